@@ -1,0 +1,79 @@
+import nx from '@nx/eslint-plugin';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** What each room may import: the arrows of docs/architecture.md. */
+const boundaries = [
+  { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'scope:api', onlyDependOnLibsWithTags: ['scope:domain'] },
+  { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: ['scope:domain'] },
+  { sourceTag: 'scope:mock-backend', onlyDependOnLibsWithTags: ['scope:domain', 'scope:api'] },
+  {
+    sourceTag: 'scope:mock-server',
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:mock-backend'],
+  },
+  {
+    sourceTag: 'scope:web',
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:ui', 'scope:mock-backend'],
+  },
+  {
+    sourceTag: 'scope:e2e',
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:mock-backend', 'scope:mock-server'],
+  },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['*'] },
+];
+
+export default defineConfig(
+  globalIgnores([
+    '**/node_modules',
+    '**/generated',
+    '**/dist',
+    '**/out-tsc',
+    '**/coverage',
+    '.nx',
+    '.cache',
+    '**/test-results',
+    '**/playwright-report',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { '@nx': nx, 'import-x': importX },
+    settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx'] } } },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, allow: [] }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['{apps/web,libs/ui}/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    // Only the demo entry may reach the mock from the web app, and tests that run a screen against it.
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['apps/web/src/features/demo/**', 'apps/web/src/**/*.test.{ts,tsx}', 'apps/web/src/testing/**'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['@amana/mock-backend', '@amana/mock-backend/*'] }],
+    },
+  },
+  {
+    files: ['**/*.config.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['tools/**/*.ts', 'apps/mock-server/src/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);
