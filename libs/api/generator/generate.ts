@@ -1,0 +1,57 @@
+/**
+ * Generates everything under libs/api/generated from openapi/: the bundled documents, Orval's client and
+ * models, and the contract door (operation table, types and validators). Run by the Nx target `api:generate`.
+ */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { execFileSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import type { ApiDocument } from './api-document.ts';
+import { modelsSource, operationsSource } from './operations-source.ts';
+import { validatorSources } from './validators-source.ts';
+
+const projectRoot = join(import.meta.dirname, '..');
+const workspaceRoot = join(projectRoot, '../..');
+const generated = join(projectRoot, 'generated');
+const { resolve: resolveModule } = createRequire(import.meta.url);
+
+function binOf(packageName: string, bin: string): string {
+  const manifest = join(workspaceRoot, 'node_modules', packageName, 'package.json');
+  const { bin: bins } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: Record<string, string> };
+  const file = bins[bin];
+  if (file === undefined) throw new Error(`${packageName} has no command ${bin}`);
+  return resolveModule(join(dirname(manifest), file));
+}
+
+function run(packageName: string, bin: string, args: string[], cwd: string): void {
+  execFileSync(process.execPath, [binOf(packageName, bin), ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+}
+
+function bundle(name: string): ApiDocument {
+  const target = join(generated, `${name}.json`);
+  run('@redocly/cli', 'redocly', ['bundle', `openapi/${name}.yaml`, '-o', target], workspaceRoot);
+  return JSON.parse(readFileSync(target, 'utf8')) as ApiDocument;
+}
+
+function write(name: string, source: string): void {
+  const file = join(generated, 'contract', name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+}
+
+function modelFiles(folder: string): string[] {
+  return readdirSync(join(generated, folder)).map((file) => file.replace(/\.ts$/, ''));
+}
+
+rmSync(generated, { recursive: true, force: true });
+mkdirSync(generated, { recursive: true });
+const documents = { amana: bundle('amana'), control: bundle('control') };
+run('orval', 'orval', ['--config', './orval.config.ts'], projectRoot);
+write('operations.ts', operationsSource(documents));
+write('models.ts', modelsSource('model', modelFiles('model')));
+write('control-models.ts', modelsSource('control-model', modelFiles('control-model')));
+for (const { name, source } of validatorSources(documents)) write(name, source);

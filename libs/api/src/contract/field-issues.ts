@@ -1,0 +1,34 @@
+import type { ValidationIssue } from './validator.ts';
+
+/** Field name → what is wrong with it, the `errors` of decision D2. */
+export type FieldIssues = Record<string, string[]>;
+
+function fieldOf({ instancePath, keyword, params }: ValidationIssue): string {
+  const path = instancePath.split('/').slice(1).join('.');
+  const named = params['missingProperty'] ?? params['additionalProperty'];
+  if ((keyword === 'required' || keyword === 'additionalProperties') && typeof named === 'string') {
+    return path === '' ? named : `${path}.${named}`;
+  }
+  return path === '' ? 'body' : path;
+}
+
+function textOf({ keyword, params, message }: ValidationIssue): string {
+  if (keyword === 'required') return 'is required';
+  if (keyword === 'additionalProperties') return 'is not a known field';
+  if (keyword === 'enum' && Array.isArray(params['allowedValues'])) {
+    return `must be one of: ${params['allowedValues'].join(', ')}`;
+  }
+  if (keyword === 'format') return `must be a valid ${String(params['format'])}`;
+  return message ?? 'is not valid';
+}
+
+/** The validator's findings, one list of texts per field. */
+export function fieldIssues(issues: readonly ValidationIssue[]): FieldIssues {
+  const found: FieldIssues = {};
+  for (const issue of issues) {
+    const texts = (found[fieldOf(issue)] ??= []);
+    const text = textOf(issue);
+    if (!texts.includes(text)) texts.push(text);
+  }
+  return found;
+}

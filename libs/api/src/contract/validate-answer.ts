@@ -1,0 +1,15 @@
+import { answerValidators } from '../../generated/contract/answer-validators.ts';
+import type { FieldIssues } from './field-issues.ts';
+import { fieldIssues } from './field-issues.ts';
+import type { OperationId } from './operations.ts';
+
+/** What an answer has wrong against the contract, or undefined; a status that the contract does not list is wrong. */
+export function answerIssues(
+  operationId: OperationId,
+  status: number,
+  body: unknown,
+): FieldIssues | undefined {
+  const validator = answerValidators[operationId][status];
+  if (validator === undefined) return { status: [`${status} is not described for ${operationId}`] };
+  return validator(body) ? undefined : fieldIssues(validator.errors ?? []);
+}
