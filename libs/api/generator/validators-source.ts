@@ -56,6 +56,7 @@ function compile(documents: ApiDocuments, schemas: Map<string, unknown>, coerceT
     strict: false,
     unicodeRegExp: false,
     unicode: false,
+    logger: false,
     coerceTypes,
     multipleOfPrecision: 6,
     code: { source: true, esm: true, lines: true },
