@@ -1,0 +1,78 @@
+import { kobo } from './money/kobo.ts';
+
+// §9, by name. A limit that a screen, the contract and the mock backend share is written here once.
+
+export const CURRENCY_SIGN = '₦';
+
+/** Per mille, so that every step stays in whole kobo: 3.5% of the amount. */
+export const CHARGE_PER_MILLE = 35;
+/** ₦2,500. */
+export const CHARGE_CAP = kobo(250_000);
+/** 7.5% of the charge, not of the amount. */
+export const VAT_PER_MILLE = 75;
+/** ₦100, decision D11. */
+export const AMOUNT_MIN = kobo(10_000);
+/** ₦999,999,999.99, decision D11. */
+export const AMOUNT_MAX = kobo(99_999_999_999);
+
+export const PASSWORD_MIN_LENGTH = 6;
+export const PHONE_MAX_LENGTH = 11;
+export const ACCOUNT_NUMBER_LENGTH = 10;
+export const MIN_AGE_YEARS = 15;
+
+/** 5 MB, counted in bytes of 1024: 5,242,880. */
+export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+
+/** Decision D10. */
+export const CONFIRMATION_CODE_LENGTH = 6;
+/** The wrong try that voids the code, decision D10. */
+export const CONFIRMATION_CODE_MAX_TRIES = 5;
+
+/** Orders, transactions and disputes. */
+export const LIST_PAGE_SIZE = 10;
+export const BANK_LIST_PAGE_SIZE = 50;
+export const RECENT_TRANSACTIONS_PAGE_SIZE = 5;
+export const CHAT_PAGE_SIZE = 20;
+
+export const NOTIFICATIONS_REFRESH_MS = 30_000;
+export const ORDER_DETAIL_REFRESH_MS = 30_000;
+export const TRANSACTIONS_REFRESH_MS = 30_000;
+export const DASHBOARD_REFRESH_MS = 30_000;
+export const CHAT_REFRESH_MS = 3_000;
+export const COUNTDOWN_REFRESH_MS = 1_000;
+/** How long unused query data stays cached. */
+export const UNUSED_QUERY_CACHE_MS = 60_000;
+
+export const TOAST_DEFAULT_MS = 5_000;
+export const TOAST_LOGIN_SUCCESS_MS = 1_000;
+export const TOAST_REGISTRATION_MS = 2_000;
+export const TOAST_RESET_LINK_MS = 2_000;
+export const TOAST_SUCCESS_MS = 2_000;
+export const TOAST_ERROR_MS = 3_000;
+/** The unconfirmed e-mail warning of §8. */
+export const TOAST_WARNING_MS = 3_000;
+export const TOAST_PLACEMENT = 'top-end';
+
+/** 'Copied!' and 'Link copied to clipboard!'. */
+export const COPY_FEEDBACK_MS = 2_000;
+
+export const NOTIFICATION_LIST_MAX_HEIGHT_PX = 400;
+export const AUTH_PAGE_MAX_WIDTH_PX = 600;
+export const MODAL_MAX_HEIGHT_VH = 90;
+export const SOCIAL_BUTTON_HEIGHT_PX = { large: 40, medium: 32, small: 20 } as const;
+
+export const PROGRESS_BAR_HEIGHT_PX = 5;
+/** §4: the bar reaches each percentage this long after it started, and 100% when the work is done. */
+export const PROGRESS_BAR_STEPS = [
+  { atMs: 0, percent: 10 },
+  { atMs: 100, percent: 30 },
+  { atMs: 300, percent: 50 },
+  { atMs: 600, percent: 70 },
+] as const;
+
+export const DIALOG_CONFIRM_TEXT = 'OK';
+export const DIALOG_DENY_TEXT = 'No';
+export const DIALOG_CANCEL_TEXT = 'Cancel';
+
+export const ORDER_STATUS_FILTERS = ['All', 'Pending', 'Cancelled'] as const;
+export const TRANSACTION_STATUS_FILTERS = ['All', 'Pending', 'Paid', 'Settling', 'Completed'] as const;

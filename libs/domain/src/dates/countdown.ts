@@ -1,0 +1,71 @@
+import { isCalendarDate } from './lagos-day.ts';
+
+export interface TimeLeft {
+  readonly days: number;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+export const EXPIRED = 'Expired';
+
+/**
+ * The instant a countdown runs to, or null when the text is no date. A calendar date, and a timestamp of exactly local
+ * midnight, mean the end of that day, 23:59:59.999, where the device is (§2, decision D13).
+ */
+export function countdownTargetMs(target: string | null | undefined): number | null {
+  if (target === null || target === undefined) return null;
+  const isDateOnly = /^\d{4}-\d{2}-\d{2}$/.test(target);
+  if (isDateOnly && !isCalendarDate(target)) return null;
+  // Without a zone the text is read as local time; a bare date would be read as UTC.
+  const instant = new Date(isDateOnly ? `${target}T00:00:00` : target);
+  if (Number.isNaN(instant.getTime())) return null;
+  if (isDateOnly || isLocalMidnight(instant)) instant.setHours(23, 59, 59, 999);
+  return instant.getTime();
+}
+
+export function countdown(target: string | null | undefined, nowMs: number): TimeLeft | typeof EXPIRED {
+  const targetMs = countdownTargetMs(target);
+  if (targetMs === null || targetMs <= nowMs) return EXPIRED;
+  const left = Math.floor((targetMs - nowMs) / 1000);
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3_600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+}
+
+/** '1 day 2 hours 3 minutes 4 seconds', or 'Expired'. */
+export function countdownText(left: TimeLeft | typeof EXPIRED): string {
+  if (left === EXPIRED) return EXPIRED;
+  return [
+    counted(left.days, 'day'),
+    counted(left.hours, 'hour'),
+    counted(left.minutes, 'minute'),
+    counted(left.seconds, 'second'),
+  ].join(' ');
+}
+
+export function dayWord(days: number): 'day' | 'days' {
+  return days === 1 ? 'day' : 'days';
+}
+
+/** How far the server's clock is ahead of the device's, by the `Date` header (decision D13); 0 when it is unreadable. */
+export function clockOffsetMs(dateHeader: string | null | undefined, deviceNowMs: number): number {
+  const serverMs = Date.parse(dateHeader ?? '');
+  return Number.isNaN(serverMs) ? 0 : serverMs - deviceNowMs;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+function isLocalMidnight(instant: Date): boolean {
+  return (
+    instant.getHours() === 0 &&
+    instant.getMinutes() === 0 &&
+    instant.getSeconds() === 0 &&
+    instant.getMilliseconds() === 0
+  );
+}

@@ -1,0 +1,65 @@
+import { MIN_AGE_YEARS } from '../constants.ts';
+
+/** 'YYYY-MM-DD' (decision D1). */
+export type CalendarDate = string;
+
+/** Africa/Lagos is UTC+1 all year round (decision D6). */
+const LAGOS_OFFSET_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** True for a day that exists: '2030-02-28', not '2030-02-30'. */
+export function isCalendarDate(text: string): boolean {
+  return startOfUtcDay(text) !== null;
+}
+
+/** The calendar day in Lagos at an instant, given in milliseconds or as an ISO 8601 timestamp. */
+export function lagosDay(instant: number | string): CalendarDate {
+  const instantMs = typeof instant === 'string' ? Date.parse(instant) : instant;
+  return new Date(instantMs + LAGOS_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The first instant of a Lagos day; null when the date does not exist. */
+export function lagosDayStartMs(date: CalendarDate): number | null {
+  const start = startOfUtcDay(date);
+  return start === null ? null : start - LAGOS_OFFSET_MS;
+}
+
+export interface InstantRange {
+  /** Inclusive. */
+  readonly fromMs: number;
+  /** Exclusive: the first instant after the last day. */
+  readonly untilMs: number;
+}
+
+/** Both days inclusive, an absent one open (decision D6); null when a date does not exist. */
+export function lagosDayRange(
+  start: CalendarDate | null | undefined,
+  end: CalendarDate | null | undefined,
+): InstantRange | null {
+  const fromMs = isGiven(start) ? lagosDayStartMs(start) : -Infinity;
+  const lastDayMs = isGiven(end) ? lagosDayStartMs(end) : Infinity;
+  if (fromMs === null || lastDayMs === null) return null;
+  return { fromMs, untilMs: lastDayMs + DAY_MS };
+}
+
+export function isInRange(instantMs: number, range: InstantRange): boolean {
+  return instantMs >= range.fromMs && instantMs < range.untilMs;
+}
+
+/** §5: the last date of birth of a person who is 15 today. On 29 February it is 28 February where that year has no 29th. */
+export function latestDateOfBirth(today: CalendarDate): CalendarDate {
+  const year = String(Number(today.slice(0, 4)) - MIN_AGE_YEARS).padStart(4, '0');
+  const date = `${year}${today.slice(4)}`;
+  return isCalendarDate(date) ? date : `${year}-02-28`;
+}
+
+function isGiven(date: CalendarDate | null | undefined): date is CalendarDate {
+  return date !== null && date !== undefined && date !== '';
+}
+
+function startOfUtcDay(text: string): number | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const startMs = Date.parse(`${text}T00:00:00Z`);
+  // A day such as 30 February rolls over in some engines and is NaN in others.
+  return !Number.isNaN(startMs) && new Date(startMs).toISOString().startsWith(text) ? startMs : null;
+}

@@ -1,0 +1,44 @@
+import { AMOUNT_MAX } from '../constants.ts';
+import { groupThousands, readNairaText } from './format-naira.ts';
+import { koboToNaira } from './kobo.ts';
+import type { Kobo } from './kobo.ts';
+
+export interface TypedText {
+  readonly text: string;
+  /** How many characters stand left of the caret. */
+  readonly caret: number;
+}
+
+/** The amount input takes whole Naira, so no more digits than the largest amount has (decision D11). */
+const MAX_DIGITS = String(Math.trunc(koboToNaira(AMOUNT_MAX))).length;
+
+/**
+ * What the amount input shows after a change: digits only, thousands separators, and the caret after the same digit
+ * as before. Pasted kobo ('₦1,500.00') are cut off rather than read as further digits.
+ */
+export function groupAmountInput({ text, caret }: TypedText): TypedText {
+  const whole = text.replace(/\.\d{0,2}\s*$/, '');
+  const leadingZeros = /^\D*0*/.exec(whole)?.[0].length ?? 0;
+  const digits = digitsOf(whole.slice(leadingZeros)).slice(0, MAX_DIGITS);
+  const digitsBeforeCaret = Math.min(digitsOf(whole.slice(leadingZeros, caret)).length, digits.length);
+  const grouped = groupThousands(digits);
+  return { text: grouped, caret: positionAfterDigits(grouped, digitsBeforeCaret) };
+}
+
+/** The typed or pasted text as an amount of whole Naira; null when empty, unreadable or not whole. */
+export function readAmountInput(text: string): Kobo | null {
+  const amount = readNairaText(text);
+  return amount !== null && amount % 100 === 0 ? amount : null;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+function positionAfterDigits(text: string, count: number): number {
+  let position = 0;
+  for (let seen = 0; seen < count; position += 1) {
+    if (text[position] !== ',') seen += 1;
+  }
+  return position;
+}

@@ -1,0 +1,58 @@
+import type { CalendarDate } from '../dates/lagos-day.ts';
+import { amountProblem } from '../money/fees.ts';
+import type { Kobo } from '../money/kobo.ts';
+import { refuse } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import { deliveryDateProblem } from './delivery-date.ts';
+import { ORDER_LIFE } from './order-life.ts';
+import { TRADE_WITH_YOURSELF } from './order-parties.ts';
+import type { Side } from './order-parties.ts';
+
+/** §5, order creation. */
+export const PROFILE_NEEDED = 'Please complete your profile first';
+
+export interface OrderCreation {
+  readonly creatorSide: Side;
+  readonly creatorEmail: string;
+  readonly counterpartEmail: string;
+  readonly hasBankDetails: boolean;
+  readonly profileCompleted: boolean;
+  readonly amount: Kobo;
+  readonly deliveryDate?: string | null | undefined;
+  /** The day in Lagos. */
+  readonly today: CalendarDate;
+}
+
+export interface OrderCreated {
+  readonly ok: true;
+  readonly orderStatus: 'Pending' | 'Approved';
+  /** Kept only where approval is implied: otherwise it comes with the approval. */
+  readonly deliveryDate: CalendarDate | null;
+}
+
+export function decideOrderCreation(creation: OrderCreation): OrderCreated | Refusal<400 | 409> {
+  if (!creation.profileCompleted) return refuse(409, PROFILE_NEEDED);
+  if (isSameEmail(creation.creatorEmail, creation.counterpartEmail)) return refuse(400, TRADE_WITH_YOURSELF);
+  const problem = amountProblem(creation.amount);
+  if (problem !== null) return refuse(400, problem);
+
+  const orderStatus = firstStatus(creation.creatorSide, creation.hasBankDetails);
+  if (orderStatus === 'Pending') return { ok: true, orderStatus, deliveryDate: null };
+  const dateProblem = deliveryDateProblem(creation.deliveryDate, creation.today);
+  if (dateProblem !== null) return refuse(400, dateProblem);
+  return { ok: true, orderStatus, deliveryDate: creation.deliveryDate ?? null };
+}
+
+/** Approved when the creation implies the approval, by the table; else Pending. */
+export function firstStatus(side: Side, hasBankDetails: boolean): 'Pending' | 'Approved' {
+  const row = ORDER_LIFE.find(
+    ({ from, who, needs }) =>
+      from === null && who === side && !needs.includes(hasBankDetails ? 'noBankDetails' : 'bankDetails'),
+  );
+  return row?.to === 'Approved' ? 'Approved' : 'Pending';
+}
+
+/** E-mail addresses are compared as people use them: without regard to case or spaces around. */
+export function isSameEmail(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

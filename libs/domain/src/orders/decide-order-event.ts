@@ -1,0 +1,137 @@
+import type { CalendarDate } from '../dates/lagos-day.ts';
+import { refuse } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import type { TransactionStatus } from '../transactions/transaction-status.ts';
+import { deliveryDateProblem } from './delivery-date.ts';
+import { orderLifeRow } from './order-life.ts';
+import type { OrderEvent, OrderGuard, OrderRole } from './order-life.ts';
+import { NOT_A_PARTY, partyOf } from './order-parties.ts';
+import type { OrderParties } from './order-parties.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/** Every event of an order that exists; creation is `decideOrderCreation`. */
+export type OrderCommand = Exclude<OrderEvent, 'create'>;
+
+export interface OrderState extends OrderParties {
+  readonly orderStatus: OrderStatus;
+  readonly createdBy?: string | null | undefined;
+  /** Where a cancelled dispute returns to. */
+  readonly statusBeforeDispute?: 'Paid' | 'Shipped' | null | undefined;
+}
+
+export type OrderActor =
+  | { readonly as: 'user'; readonly userId: string; readonly hasBankDetails: boolean }
+  | { readonly as: 'system' }
+  | { readonly as: 'support' };
+
+export interface OrderEventContext {
+  /** The day in Lagos. */
+  readonly today: CalendarDate;
+  /** What came with an approval or a delivery estimate. */
+  readonly deliveryDate?: string | null | undefined;
+  readonly disputeCreatedBy?: string | null | undefined;
+}
+
+export interface OrderChange {
+  readonly ok: true;
+  readonly orderStatus: OrderStatus;
+  /** Null: there is no transaction, or it stays as it is. */
+  readonly transactionStatus: TransactionStatus | null;
+}
+
+export const BANK_DETAILS_NEEDED = 'Please update your bank details to approve this order.';
+
+/**
+ * Whether this event may happen to this order now: role first (403), then status (409, naming it), then what else the
+ * table asks for. Who asks is judged before what they typed (decisions D8, D10).
+ */
+export function decideOrderEvent(
+  order: OrderState,
+  event: OrderCommand,
+  actor: OrderActor,
+  context: OrderEventContext,
+): OrderChange | Refusal<400 | 403 | 409> {
+  const { who, done } = EVENTS[event];
+  const role = roleOf(order, actor);
+  if (role === 'stranger') return refuse(403, NOT_A_PARTY);
+  if (role !== who) return refuse(403, `Only ${NAMES[who]} can do this`);
+
+  const row = orderLifeRow(order.orderStatus, event);
+  if (row === undefined) return refuse(409, `This order is ${order.orderStatus}, so it cannot be ${done}`);
+
+  for (const guard of row.needs) {
+    const refusal = judge(guard, order, actor, context);
+    if (refusal !== null) return refusal;
+  }
+  // Without a note of the earlier status the order goes back to Paid: the seller can mark it shipped again.
+  const orderStatus = row.to === 'statusBeforeDispute' ? (order.statusBeforeDispute ?? 'Paid') : row.to;
+  return { ok: true, orderStatus, transactionStatus: row.transaction };
+}
+
+const NAMES: Record<OrderRole, string> = {
+  buyer: 'the buyer',
+  seller: 'the seller',
+  system: 'the system',
+  support: 'support',
+};
+
+/** Whose event it is, and how a refusal names it. */
+const EVENTS: Record<OrderCommand, { readonly who: OrderRole; readonly done: string }> = {
+  setDeliveryEstimate: { who: 'seller', done: 'given a delivery date' },
+  approve: { who: 'seller', done: 'approved' },
+  reject: { who: 'seller', done: 'rejected' },
+  cancel: { who: 'buyer', done: 'cancelled' },
+  initiatePayment: { who: 'buyer', done: 'paid' },
+  expireAccount: { who: 'system', done: 'returned to awaiting payment' },
+  receiveFullTransfer: { who: 'system', done: 'paid' },
+  receiveShortTransfer: { who: 'system', done: 'paid' },
+  markShipped: { who: 'seller', done: 'marked shipped' },
+  confirmReceipt: { who: 'buyer', done: 'confirmed as received' },
+  settle: { who: 'system', done: 'settled' },
+  lodgeDispute: { who: 'buyer', done: 'disputed' },
+  cancelDispute: { who: 'buyer', done: 'taken out of dispute' },
+  resolveForSeller: { who: 'support', done: 'decided' },
+  resolveForBuyer: { who: 'support', done: 'decided' },
+};
+
+function roleOf(order: OrderState, actor: OrderActor): OrderRole | 'stranger' {
+  return actor.as === 'user' ? partyOf(order, actor.userId) : actor.as;
+}
+
+function judge(
+  guard: OrderGuard,
+  order: OrderState,
+  actor: OrderActor,
+  context: OrderEventContext,
+): Refusal<400 | 403 | 409> | null {
+  const userId = actor.as === 'user' ? actor.userId : null;
+  const hasBankDetails = actor.as === 'user' && actor.hasBankDetails;
+  switch (guard) {
+    case 'creator':
+      return order.createdBy === userId
+        ? null
+        : refuse(403, 'Only the seller who created this order can set its delivery date');
+    case 'notCreator':
+      return judgeNotCreator(order.createdBy === userId, hasBankDetails);
+    case 'bankDetails':
+      return hasBankDetails ? null : refuse(409, BANK_DETAILS_NEEDED);
+    case 'noBankDetails':
+      return hasBankDetails ? refuse(409, 'You already have bank details') : null;
+    case 'deliveryDate': {
+      const problem = deliveryDateProblem(context.deliveryDate, context.today);
+      return problem === null ? null : refuse(400, problem);
+    }
+    case 'disputeCreator':
+      return context.disputeCreatedBy === userId
+        ? null
+        : refuse(403, 'Only the person who lodged this dispute can cancel it');
+  }
+}
+
+/** §6: who created the order and has bank details cannot approve it; without them, they are asked for first. */
+function judgeNotCreator(isCreator: boolean, hasBankDetails: boolean): Refusal<403 | 409> | null {
+  if (!isCreator) return null;
+  return hasBankDetails
+    ? refuse(403, 'You created this order, so you cannot approve it. Set its delivery date instead')
+    : refuse(409, BANK_DETAILS_NEEDED);
+}

@@ -1,0 +1,124 @@
+import type { TransactionStatus } from '../transactions/transaction-status.ts';
+import type { OrderStatus } from './order-status.ts';
+
+export type OrderRole = 'buyer' | 'seller' | 'system' | 'support';
+
+export const ORDER_EVENTS = [
+  'create',
+  'setDeliveryEstimate',
+  'approve',
+  'reject',
+  'cancel',
+  'initiatePayment',
+  'expireAccount',
+  'receiveFullTransfer',
+  'receiveShortTransfer',
+  'markShipped',
+  'confirmReceipt',
+  'settle',
+  'lodgeDispute',
+  'cancelDispute',
+  'resolveForSeller',
+  'resolveForBuyer',
+] as const;
+
+export type OrderEvent = (typeof ORDER_EVENTS)[number];
+
+/** What must hold besides status and role. */
+export type OrderGuard =
+  'creator' | 'notCreator' | 'bankDetails' | 'noBankDetails' | 'deliveryDate' | 'disputeCreator';
+
+export interface OrderLifeRow {
+  /** Null: there is no order yet. */
+  readonly from: OrderStatus | null;
+  readonly event: OrderEvent;
+  readonly who: OrderRole;
+  readonly needs: readonly OrderGuard[];
+  readonly to: OrderStatus | 'statusBeforeDispute';
+  /** What the order's transaction becomes; null: there is none, or it stays as it is. */
+  readonly transaction: TransactionStatus | null;
+  readonly also: string;
+}
+
+const CLOSED = 'a live temporary account is closed';
+const SAME_ACCOUNT =
+  'one transaction per order; asking again while the account lives returns the same account';
+const ALREADY_DISPUTED = 'one open dispute per transaction';
+const SETTLES = 'settlement runs';
+
+/** The order's life (decisions, "Order life"). Code runs from it, tests enumerate it, the diagram is drawn from it. */
+export const ORDER_LIFE: readonly OrderLifeRow[] = [
+  row(null, 'create', 'buyer', 'Pending', null, 'the seller is told'),
+  row(null, 'create', 'seller', 'Pending', null, '', ['noBankDetails']),
+  row(null, 'create', 'seller', 'Approved', null, 'approval is implied', ['bankDetails', 'deliveryDate']),
+
+  row('Pending', 'setDeliveryEstimate', 'seller', 'Approved', null, 'the buyer is told', [
+    'creator',
+    'bankDetails',
+    'deliveryDate',
+  ]),
+  row('Pending', 'approve', 'seller', 'Approved', null, 'the buyer is told', [
+    'notCreator',
+    'bankDetails',
+    'deliveryDate',
+  ]),
+
+  row('Pending', 'reject', 'seller', 'Rejected', null, ''),
+  row('Approved', 'reject', 'seller', 'Rejected', null, ''),
+  row('AwaitingPayment', 'reject', 'seller', 'Rejected', 'Cancelled', ''),
+  row('OpenTransaction', 'reject', 'seller', 'Rejected', 'Cancelled', CLOSED),
+
+  row('Pending', 'cancel', 'buyer', 'Cancelled', null, ''),
+  row('Approved', 'cancel', 'buyer', 'Cancelled', null, ''),
+  row('AwaitingPayment', 'cancel', 'buyer', 'Cancelled', 'Cancelled', ''),
+  row('OpenTransaction', 'cancel', 'buyer', 'Cancelled', 'Cancelled', CLOSED),
+
+  row('Approved', 'initiatePayment', 'buyer', 'OpenTransaction', 'Pending', SAME_ACCOUNT),
+  row('AwaitingPayment', 'initiatePayment', 'buyer', 'OpenTransaction', 'Pending', SAME_ACCOUNT),
+  row('OpenTransaction', 'initiatePayment', 'buyer', 'OpenTransaction', null, SAME_ACCOUNT),
+
+  row(
+    'OpenTransaction',
+    'expireAccount',
+    'system',
+    'AwaitingPayment',
+    'AccountExpired',
+    'the buyer can pay again',
+  ),
+  row('OpenTransaction', 'receiveFullTransfer', 'system', 'Paid', 'Paid', 'a surplus is refunded'),
+  row('OpenTransaction', 'receiveShortTransfer', 'system', 'OpenTransaction', null, 'returned in full'),
+
+  row('Paid', 'markShipped', 'seller', 'Shipped', null, 'the confirmation code is e-mailed to the buyer'),
+  row('Shipped', 'confirmReceipt', 'buyer', 'Delivered', 'Delivered', SETTLES),
+  row(
+    'Delivered',
+    'settle',
+    'system',
+    'Completed',
+    'Completed',
+    "the net amount is paid to the seller's bank account",
+  ),
+
+  row('Paid', 'lodgeDispute', 'buyer', 'InDispute', 'DisputedOrder', ALREADY_DISPUTED),
+  row('Shipped', 'lodgeDispute', 'buyer', 'InDispute', 'DisputedOrder', ALREADY_DISPUTED),
+  row('InDispute', 'cancelDispute', 'buyer', 'statusBeforeDispute', 'Paid', '', ['disputeCreator']),
+  row('InDispute', 'resolveForSeller', 'support', 'Delivered', 'Delivered', SETTLES),
+  row('InDispute', 'resolveForBuyer', 'support', 'Close', 'Cancelled', 'the buyer is refunded in full'),
+];
+
+/** The row for an existing order; undefined where the pair of status and event is refused (decision D8). */
+export function orderLifeRow(from: OrderStatus, event: OrderEvent): OrderLifeRow | undefined {
+  return ORDER_LIFE.find((candidate) => candidate.from === from && candidate.event === event);
+}
+
+function row(
+  from: OrderStatus | null,
+  event: OrderEvent,
+  who: OrderRole,
+  to: OrderLifeRow['to'],
+  transaction: TransactionStatus | null,
+  also: string,
+  needs: readonly OrderGuard[] = [],
+): OrderLifeRow {
+  return { from, event, who, needs, to, transaction, also };
+}

@@ -1,0 +1,180 @@
+import type { OrderState } from './decide-order-event.ts';
+import type { Side } from './order-parties.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/** Where a trade stands, as the order and transaction pages show it. */
+export const ORDER_STEPS = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'] as const;
+
+export type OrderStep = (typeof ORDER_STEPS)[number];
+
+export interface OrderProgress {
+  /** How many steps are done, of `of`. */
+  readonly step: number;
+  readonly of: number;
+  readonly steps: readonly { readonly name: OrderStep; readonly done: boolean }[];
+  readonly outcome: 'running' | 'disputed' | 'completed' | 'stopped';
+  /** Who acts next; null when nothing is left to do. */
+  readonly next: 'buyer' | 'seller' | 'support' | 'system' | null;
+  /** One sentence on who acts next, as this viewer reads it. */
+  readonly nextText: string;
+  /** One true sentence about the money: nothing that the contract does not keep (decision D23). */
+  readonly moneyText: string;
+}
+
+export function orderProgress(order: OrderState, side: Side, hasBankDetails = true): OrderProgress {
+  const status = order.orderStatus;
+  const step = stepsDone(order);
+  return {
+    step,
+    of: ORDER_STEPS.length,
+    steps: ORDER_STEPS.map((name, index) => ({ name, done: index < step })),
+    outcome: OUTCOMES[status],
+    next: NEXT[status],
+    nextText: nextText(order, side, hasBankDetails),
+    moneyText: MONEY[status][side],
+  };
+}
+
+const STEPS_DONE: Record<OrderStatus, number> = {
+  Pending: 1,
+  Approved: 2,
+  AwaitingPayment: 2,
+  OpenTransaction: 2,
+  Paid: 3,
+  Shipped: 4,
+  InDispute: 3,
+  Delivered: 5,
+  Completed: 6,
+  // A stopped order shows only what surely happened: it was created; a refunded one was also paid.
+  Rejected: 1,
+  Cancelled: 1,
+  Close: 3,
+};
+
+const OUTCOMES: Record<OrderStatus, OrderProgress['outcome']> = {
+  Pending: 'running',
+  Approved: 'running',
+  AwaitingPayment: 'running',
+  OpenTransaction: 'running',
+  Paid: 'running',
+  Shipped: 'running',
+  Delivered: 'running',
+  Completed: 'completed',
+  InDispute: 'disputed',
+  Rejected: 'stopped',
+  Cancelled: 'stopped',
+  Close: 'stopped',
+};
+
+const NEXT: Record<OrderStatus, OrderProgress['next']> = {
+  Pending: 'seller',
+  Approved: 'buyer',
+  AwaitingPayment: 'buyer',
+  OpenTransaction: 'buyer',
+  Paid: 'seller',
+  Shipped: 'buyer',
+  Delivered: 'system',
+  InDispute: 'support',
+  Completed: null,
+  Rejected: null,
+  Cancelled: null,
+  Close: null,
+};
+
+function stepsDone(order: OrderState): number {
+  const wasShipped = order.orderStatus === 'InDispute' && order.statusBeforeDispute === 'Shipped';
+  return STEPS_DONE[wasShipped ? 'Shipped' : order.orderStatus];
+}
+
+function nextText(order: OrderState, side: Side, hasBankDetails: boolean): string {
+  const isSeller = side === 'seller';
+  switch (order.orderStatus) {
+    case 'Pending':
+      return pendingText(order, isSeller, hasBankDetails);
+    case 'Approved':
+      if (!isSeller) return 'You pay next, into an account made for this order.';
+      return isBound(order.buyerId)
+        ? 'The buyer pays next.'
+        : 'The buyer opens the order link, signs in and pays. Send them the link.';
+    case 'AwaitingPayment':
+      return isSeller
+        ? 'The buyer pays next: the last account expired before a payment came.'
+        : 'You pay next, into a new account: the last one expired before a payment came.';
+    case 'OpenTransaction':
+      return isSeller
+        ? 'The buyer has an account to pay into and makes the transfer next.'
+        : 'You transfer the exact total to the account before it expires.';
+    case 'Paid':
+      return isSeller
+        ? 'You send the goods next and confirm the delivery here.'
+        : 'The seller sends the goods next.';
+    case 'Shipped':
+      return isSeller
+        ? 'The buyer confirms receipt with the code from their e-mail.'
+        : 'Once you have the goods, you confirm receipt with the code from your e-mail.';
+    case 'Delivered':
+      return isSeller
+        ? 'Nothing to do: your payment is on its way.'
+        : 'Nothing to do: you have confirmed receipt.';
+    case 'Completed':
+      return 'This trade is complete.';
+    case 'InDispute':
+      return 'Support looks into the dispute and decides.';
+    case 'Rejected':
+      return isSeller ? 'You rejected this order.' : 'The seller rejected this order.';
+    case 'Cancelled':
+      return isSeller ? 'The buyer cancelled this order.' : 'You cancelled this order.';
+    case 'Close':
+      return 'Support decided the dispute for the buyer, and this order is closed.';
+  }
+}
+
+function pendingText(order: OrderState, isSeller: boolean, hasBankDetails: boolean): string {
+  if (!isSeller) {
+    return isBound(order.sellerId)
+      ? 'The seller approves the order next, with a delivery date.'
+      : 'The seller opens the order link, signs in and approves. Send them the link.';
+  }
+  if (!hasBankDetails) return 'You add your bank details next, so that you can be paid.';
+  return order.createdBy === order.sellerId
+    ? 'You set the delivery date next.'
+    : 'You approve the order next, with a delivery date.';
+}
+
+function isBound(id: string | null | undefined): boolean {
+  return id !== null && id !== undefined && id !== '';
+}
+
+const both = (text: string) => ({ seller: text, buyer: text });
+const NOTHING_PAID = both('Nothing has been paid yet.');
+const NOTHING_HELD = both('No money is held for this order.');
+
+const MONEY: Record<OrderStatus, Record<Side, string>> = {
+  Pending: NOTHING_PAID,
+  Approved: NOTHING_PAID,
+  AwaitingPayment: NOTHING_PAID,
+  OpenTransaction: NOTHING_PAID,
+  Paid: {
+    seller: "The buyer's payment is held until they confirm receipt.",
+    buyer: 'Your payment is held until you confirm receipt.',
+  },
+  Shipped: {
+    seller: "The buyer's payment is held until they confirm receipt.",
+    buyer: 'Your payment is held until you confirm receipt.',
+  },
+  Delivered: {
+    seller: 'The net amount is being paid to your bank account.',
+    buyer: 'Your payment is being passed on to the seller.',
+  },
+  Completed: {
+    seller: 'The net amount was paid to your bank account.',
+    buyer: 'Your payment was passed on to the seller.',
+  },
+  InDispute: {
+    seller: "The buyer's payment is held while the dispute is open.",
+    buyer: 'Your payment is held while the dispute is open.',
+  },
+  Rejected: NOTHING_HELD,
+  Cancelled: NOTHING_HELD,
+  Close: { seller: 'The buyer was refunded in full.', buyer: 'You were refunded in full.' },
+};

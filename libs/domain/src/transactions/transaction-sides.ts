@@ -1,0 +1,54 @@
+import { formatSignedNaira } from '../money/format-naira.ts';
+import type { Kobo } from '../money/kobo.ts';
+import type { Party, Side } from '../orders/order-parties.ts';
+import type { OrderStatus } from '../orders/order-status.ts';
+import type { TransactionStatus } from './transaction-status.ts';
+
+/** `senderId` is the buyer, `recipientId` the seller. */
+export interface TransactionParties {
+  readonly senderId?: string | null | undefined;
+  readonly recipientId?: string | null | undefined;
+}
+
+export interface TransactionState extends TransactionParties {
+  readonly transactionStatus: TransactionStatus;
+  readonly orderStatus: OrderStatus;
+}
+
+/** §6: the recipient is the seller side, anyone else who sees the transaction the buyer side. */
+export function transactionSideOf(transaction: TransactionParties, viewerId: string): Side {
+  return transaction.recipientId === viewerId ? 'seller' : 'buyer';
+}
+
+/** Whether the caller may see it at all. */
+export function transactionPartyOf(transaction: TransactionParties, viewerId: string): Party {
+  if (viewerId === '') return 'stranger';
+  if (transaction.recipientId === viewerId) return 'seller';
+  return transaction.senderId === viewerId ? 'buyer' : 'stranger';
+}
+
+export function transactionTabOf(transaction: TransactionParties, viewerId: string): 'sell' | 'buy' {
+  return transaction.senderId === viewerId ? 'buy' : 'sell';
+}
+
+/** §2: + when the user is not the sender, - when the user is. */
+export function signedTransactionAmount(
+  transaction: TransactionParties,
+  viewerId: string,
+  amount: Kobo,
+): string {
+  return formatSignedNaira(transaction.senderId === viewerId ? '-' : '+', amount);
+}
+
+/** §2: the sender sees the order's status, others the transaction's. */
+export function transactionStatusShownTo(
+  transaction: TransactionState,
+  viewerId: string,
+): OrderStatus | TransactionStatus {
+  return transaction.senderId === viewerId ? transaction.orderStatus : transaction.transactionStatus;
+}
+
+/** §2: a disputed row opens manage-disputes, any other manage-transactions. */
+export function opensAsDispute(transaction: Pick<TransactionState, 'transactionStatus'>): boolean {
+  return transaction.transactionStatus === 'DisputedOrder';
+}
