@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import type { ApiDocument } from './api-document.ts';
 import { modelsSource, operationsSource } from './operations-source.ts';
@@ -24,11 +24,12 @@ function binOf(packageName: string, bin: string): string {
 }
 
 function run(packageName: string, bin: string, args: string[], cwd: string): void {
-  execFileSync(process.execPath, [binOf(packageName, bin), ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [binOf(packageName, bin), ...args], {
     cwd,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
+  if (status !== 0) throw new Error(`${bin} ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
 function bundle(name: string): ApiDocument {

@@ -1,4 +1,4 @@
-import Ajv2020 from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ApiDocuments, ApiName, FlatOperation, Parameter, Schema } from './api-document.ts';
 import { flatOperations, responseSchema } from './api-document.ts';
@@ -51,7 +51,7 @@ function inDocument(api: ApiName, schema: unknown): unknown {
 }
 
 function compile(documents: ApiDocuments, schemas: Map<string, unknown>, coerceTypes: boolean): string {
-  const ajv = new Ajv2020.default({
+  const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
     unicodeRegExp: false,
@@ -70,7 +70,7 @@ function compile(documents: ApiDocuments, schemas: Map<string, unknown>, coerceT
     ajv.addSchema(schema as Schema, name);
     names[name] = name;
   }
-  return standaloneCode.default(ajv, names);
+  return standaloneCode(ajv, names);
 }
 
 type Named = Map<string, { operationId: string; key: string; schema: unknown }>;
