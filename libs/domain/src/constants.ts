@@ -16,9 +16,20 @@ export const AMOUNT_MIN = kobo(10_000);
 export const AMOUNT_MAX = kobo(99_999_999_999);
 
 export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MAX_LENGTH = 128;
 export const PHONE_MAX_LENGTH = 11;
 export const ACCOUNT_NUMBER_LENGTH = 10;
 export const MIN_AGE_YEARS = 15;
+
+// What the contract takes at most, in characters; §9 does not say.
+export const EMAIL_MAX_LENGTH = 254;
+export const NAME_MAX_LENGTH = 60;
+export const ADDRESS_MAX_LENGTH = 200;
+export const DESCRIPTION_MAX_LENGTH = 500;
+export const RECEIVED_BY_MAX_LENGTH = 100;
+export const DISPUTE_TITLE_MAX_LENGTH = 120;
+export const DISPUTE_NOTE_MAX_LENGTH = 2_000;
+export const MESSAGE_MAX_LENGTH = 4_000;
 
 /** 5 MB, counted in bytes of 1024: 5,242,880. */
 export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;

@@ -20,6 +20,7 @@ export * from './orders/order-life.ts';
 export * from './orders/order-parties.ts';
 export * from './orders/order-progress.ts';
 export * from './orders/order-status.ts';
+export * from './orders/payment-method.ts';
 export * from './orders/receipt.ts';
 export * from './refusal.ts';
 export * from './status-colours.ts';

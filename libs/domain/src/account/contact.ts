@@ -1,13 +1,24 @@
-import { ACCOUNT_NUMBER_LENGTH, PHONE_MAX_LENGTH } from '../constants.ts';
+import { ACCOUNT_NUMBER_LENGTH, EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '../constants.ts';
 
-/** The longest address that mail accepts. */
-const EMAIL_MAX_LENGTH = 254;
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** The address pattern of HTML, with a dot asked for in the domain: 'ada@gmail' is a slip, not an address. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
+}
+
+/** §5. */
+export const EMAIL_REQUIRED = 'Email is required';
+
+export function emailProblem(email: string): string | null {
+  if (email === '') return EMAIL_REQUIRED;
+  return isEmail(email) ? null : 'Email must be valid';
+}
+
+/** E-mail addresses are compared as people use them: without regard to case or spaces around. */
+export function isSameEmail(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 export function isPhoneNumber(text: string): boolean {

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '../constants.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 
 /** §5, as written there. */
 export const PASSWORD_SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
@@ -27,12 +27,17 @@ const RULES: readonly PasswordRule[] = [
   },
 ];
 
+const TOO_LONG: PasswordRule = {
+  message: (name) => `${name} must be at most ${PASSWORD_MAX_LENGTH} characters`,
+  holds: (password) => password.length <= PASSWORD_MAX_LENGTH,
+};
+
 /** The first rule that this password breaks, in the order of §5; null when it keeps them all. */
 export function passwordProblem(
   password: string | null | undefined,
   name: PasswordName = 'Password',
 ): string | null {
-  const broken = RULES.find((rule) => !rule.holds(password ?? ''));
+  const broken = [...RULES, TOO_LONG].find((rule) => !rule.holds(password ?? ''));
   return broken === undefined ? null : broken.message(name);
 }
 

@@ -1,3 +1,4 @@
+import { isSameEmail } from '../account/contact.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
 import { amountProblem } from '../money/fees.ts';
 import type { Kobo } from '../money/kobo.ts';
@@ -50,9 +51,4 @@ export function firstStatus(side: Side, hasBankDetails: boolean): 'Pending' | 'A
       from === null && who === side && !needs.includes(hasBankDetails ? 'noBankDetails' : 'bankDetails'),
   );
   return row?.to === 'Approved' ? 'Approved' : 'Pending';
-}
-
-/** E-mail addresses are compared as people use them: without regard to case or spaces around. */
-export function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -1,1 +1,5 @@
-export {};
+export * from './account-schemas.ts';
+export * from './auth-schemas.ts';
+export * from './delivery-schemas.ts';
+export * from './dispute-schemas.ts';
+export * from './order-schemas.ts';

@@ -1,0 +1,43 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { isAccountNumber } from '../account/contact.ts';
+import { GENDERS } from '../account/profile.ts';
+import { ACCOUNT_NUMBER_LENGTH, ADDRESS_MAX_LENGTH, MIN_AGE_YEARS } from '../constants.ts';
+import { isCalendarDate, latestDateOfBirth } from '../dates/lagos-day.ts';
+import type { CalendarDate } from '../dates/lagos-day.ts';
+import { PROFILE_PICTURE_UPLOAD } from '../uploads/uploads.ts';
+import { firstNameField, lastNameField, phoneNumberField } from './auth-schemas.ts';
+import { fileField, optionalText, textField } from './fields.ts';
+
+export const bankDetailsSchema = object({
+  accountNumber: textField((value) => {
+    if (value === '') return 'Account Number is required';
+    return isAccountNumber(value) ? null : `Account Number must be ${ACCOUNT_NUMBER_LENGTH} digits`;
+  }),
+  bankName: textField((value) => (value === '' ? 'Bank Name is required' : null)),
+  accountName: textField((value) => (value === '' ? 'Account Name is required' : null)),
+});
+export type BankDetailsValues = InferType<typeof bankDetailsSchema>;
+
+/** Date of birth and address may stay empty; the profile is then not yet completed (decision D15). */
+export function profileSchema(today: CalendarDate) {
+  return object({
+    firstName: firstNameField(),
+    lastName: lastNameField(),
+    dateOfBirth: textField((value) => (value === '' ? null : dateOfBirthProblem(value, today))),
+    gender: textField((value) => (GENDERS.some((gender) => gender === value) ? null : 'Select a gender')),
+    phoneNumber: phoneNumberField(),
+    address: textField(optionalText(ADDRESS_MAX_LENGTH)),
+  });
+}
+export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
+
+export const profilePictureSchema = object({
+  profilePictureFile: fileField(PROFILE_PICTURE_UPLOAD, 'Please choose an image'),
+});
+export type ProfilePictureValues = InferType<typeof profilePictureSchema>;
+
+function dateOfBirthProblem(date: string, today: CalendarDate): string | null {
+  if (!isCalendarDate(date)) return 'Enter a valid date';
+  return date > latestDateOfBirth(today) ? `You must be at least ${MIN_AGE_YEARS} years old` : null;
+}

@@ -1,0 +1,41 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { RECEIVED_BY_MAX_LENGTH } from '../constants.ts';
+import type { CalendarDate } from '../dates/lagos-day.ts';
+import {
+  CONFIRMATION_CODE_INVALID,
+  CONFIRMATION_CODE_REQUIRED,
+  readConfirmationCode,
+} from '../orders/confirmation-code.ts';
+import { receiptDateProblem } from '../orders/receipt.ts';
+import { EVIDENCE_UPLOAD } from '../uploads/uploads.ts';
+import { fileField, requiredText, textField } from './fields.ts';
+
+/** §5: the only choices. */
+export const SHIPPING_STATUS_CHOICES = ['Shipped'] as const;
+export const RECEIPT_STATUS_CHOICES = ['Delivered'] as const;
+
+const SHIPPING_STATUS_REQUIRED = 'Please select delivery status';
+const RECEIPT_STATUS_REQUIRED = 'Status is required';
+
+export const shippingSchema = object({
+  orderStatus: textField((value) => (value === 'Shipped' ? null : SHIPPING_STATUS_REQUIRED)),
+  uploadEvidence: fileField(EVIDENCE_UPLOAD),
+});
+export type ShippingValues = InferType<typeof shippingSchema>;
+
+/** Days in Lagos; `paidOn` where it is known (decision D10). */
+export function receiptSchema(today: CalendarDate, paidOn: CalendarDate | null = null) {
+  return object({
+    confirmationCode: textField(confirmationCodeProblem),
+    orderReceivedDate: textField((value) => receiptDateProblem(value, today, paidOn)),
+    orderStatus: textField((value) => (value === 'Delivered' ? null : RECEIPT_STATUS_REQUIRED)),
+    receivedBy: textField(requiredText('Received By is required', RECEIVED_BY_MAX_LENGTH)),
+  });
+}
+export type ReceiptValues = InferType<ReturnType<typeof receiptSchema>>;
+
+function confirmationCodeProblem(value: string): string | null {
+  if (value === '') return CONFIRMATION_CODE_REQUIRED;
+  return readConfirmationCode(value) === null ? CONFIRMATION_CODE_INVALID : null;
+}

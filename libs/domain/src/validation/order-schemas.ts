@@ -1,0 +1,72 @@
+import { object } from 'yup';
+import type { InferType } from 'yup';
+import { emailProblem, isSameEmail } from '../account/contact.ts';
+import { DESCRIPTION_MAX_LENGTH } from '../constants.ts';
+import type { CalendarDate } from '../dates/lagos-day.ts';
+import { readAmountInput } from '../money/amount-input.ts';
+import { amountProblem } from '../money/fees.ts';
+import { INVALID_AMOUNT } from '../money/format-naira.ts';
+import { firstStatus } from '../orders/decide-order-creation.ts';
+import { deliveryDateProblem } from '../orders/delivery-date.ts';
+import { TRADE_WITH_YOURSELF } from '../orders/order-parties.ts';
+import type { Side } from '../orders/order-parties.ts';
+import { paymentMethodProblem } from '../orders/payment-method.ts';
+import { phoneNumberProblem } from './auth-schemas.ts';
+import { requiredText, textField } from './fields.ts';
+import type { Problem } from './fields.ts';
+
+export interface OrderFormViewer {
+  readonly side: Side;
+  readonly email: string;
+  readonly hasBankDetails: boolean;
+  /** The day in Lagos. */
+  readonly today: CalendarDate;
+}
+
+/** Whether the order form shows the delivery date: creation then implies approval (§5, decisions' order life). */
+export function asksForDeliveryDate(viewer: Pick<OrderFormViewer, 'side' | 'hasBankDetails'>): boolean {
+  return firstStatus(viewer.side, viewer.hasBankDetails) === 'Approved';
+}
+
+export function createOrderSchema(viewer: OrderFormViewer) {
+  const asksForDate = asksForDeliveryDate(viewer);
+  return object({
+    /** The counterpart's. */
+    email: textField((value) => {
+      const problem = emailProblem(value);
+      return problem ?? (isSameEmail(value, viewer.email) ? TRADE_WITH_YOURSELF : null);
+    }),
+    phoneNumber: textField(phoneNumberProblem),
+    description: textField(requiredText('Description is required', DESCRIPTION_MAX_LENGTH)),
+    /** As shown, with thousands separators; read it with `readAmountInput`. */
+    amount: textField(typedAmountProblem),
+    estimatedTimeOfDelivery: textField((value) =>
+      asksForDate ? deliveryDateProblem(value, viewer.today) : null,
+    ),
+  });
+}
+export type CreateOrderValues = InferType<ReturnType<typeof createOrderSchema>>;
+
+export function deliveryEstimateSchema(today: CalendarDate) {
+  return object({ estimatedTimeOfDelivery: textField((value) => deliveryDateProblem(value, today)) });
+}
+export type DeliveryEstimateValues = InferType<ReturnType<typeof deliveryEstimateSchema>>;
+
+/** §5 does not show the approve form's text; its field is called Expected Delivery Date. */
+export function approveOrderSchema(today: CalendarDate) {
+  return object({
+    estimatedTimeOfDelivery: textField((value) =>
+      value === '' ? 'Expected Delivery Date is required' : deliveryDateProblem(value, today),
+    ),
+  });
+}
+export type ApproveOrderValues = InferType<ReturnType<typeof approveOrderSchema>>;
+
+export const paymentSchema = object({ method: textField(paymentMethodProblem) });
+export type PaymentValues = InferType<typeof paymentSchema>;
+
+const typedAmountProblem: Problem = (value) => {
+  if (value === '') return 'Amount is required';
+  const amount = readAmountInput(value);
+  return amount === null ? INVALID_AMOUNT : amountProblem(amount);
+};
