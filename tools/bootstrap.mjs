@@ -1,0 +1,91 @@
+// Starts a command of tools/ on the project's own Node, after doing whatever set-up is missing.
+// This file alone runs on the system's Node (20.19 or newer), before anything is installed: plain JavaScript.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { constants } from 'node:os';
+
+const OLDEST_NODE = [20, 19];
+const OLDEST_NPM = 10;
+const PROJECT_NODE_MAJOR = 24;
+const root = join(import.meta.dirname, '..');
+const projectNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const ownCommands = join(root, 'node_modules', '.bin');
+
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function checkVersions() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]))
+    stop(
+      `Amana needs Node ${OLDEST_NODE.join('.')} or newer to start, and this is ${process.version}: see https://nodejs.org`,
+    );
+  // npm tells every script who called it; the file run by hand has no npm to check until one is needed.
+  const npm = /npm\/(\d+)/.exec(process.env['npm_config_user_agent'] ?? '')?.[1];
+  if (npm !== undefined && Number(npm) < OLDEST_NPM)
+    stop(`Amana needs npm ${OLDEST_NPM} or newer, and this is npm ${npm}: npm install --global npm@latest`);
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} */
+function packagesIn(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+}
+
+/** npm writes what it installed beside it, last of all: an interrupted or outdated installation shows here. */
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
+    if (path === '') return true;
+    const found = installed[path];
+    return found === undefined ? wanted.optional === true : found.version === wanted.version;
+  });
+}
+
+function install() {
+  console.log('Installing dependencies…');
+  const started = Date.now();
+  // Not with the Node inside node_modules, which is about to be replaced.
+  const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== ownCommands);
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
+    cwd: root,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    shell: process.platform === 'win32',
+    stdio: 'inherit',
+  });
+  if (status !== 0) stop('npm ci failed; what it said is above.');
+  console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+/** The Node that runs everything else: the project's own, or this one where it will do as well. */
+function runtime() {
+  if (process.execPath === projectNode) return projectNode;
+  const { stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' });
+  if (stdout?.startsWith(`v${PROJECT_NODE_MAJOR}.`)) return projectNode;
+  if (Number(process.versions.node.split('.')[0]) >= PROJECT_NODE_MAJOR) return process.execPath;
+  return stop(
+    [
+      `Node ${PROJECT_NODE_MAJOR} is missing from node_modules: npm's install scripts seem to be blocked here.`,
+      'Either let that one package run its script:  npm rebuild node --ignore-scripts=false',
+      `or start with a system Node ${PROJECT_NODE_MAJOR} or newer.`,
+    ].join('\n'),
+  );
+}
+
+checkVersions();
+const [command = '', ...rest] = process.argv.slice(2);
+if (!existsSync(join(root, 'tools', `${command}.ts`))) stop(`There is no tools/${command}.ts to run.`);
+if (!isInstalled()) install();
+
+const child = spawn(runtime(), [join(root, 'tools', `${command}.ts`), ...rest], {
+  cwd: root,
+  env: { ...process.env, PATH: [ownCommands, process.env['PATH']].join(delimiter) },
+  stdio: 'inherit',
+});
+// A terminal tells the whole group, a supervisor only this process: either way the child decides when it is over.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));

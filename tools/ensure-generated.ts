@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { explain, inWorkspace } from './workspace.ts';
+
+const MARKER = inWorkspace('libs/api/generated/contract/operations.ts');
+const SOURCES = ['openapi', 'redocly.yaml', 'libs/api/generator', 'libs/api/orval.config.ts'];
+
+/** The newest change of a file, or of a folder and all that is in it (a deletion changes its folder). */
+function changedAtMs(path: string): number {
+  if (!existsSync(path)) return 0;
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => changedAtMs(join(path, name))));
+}
+
+/** Whether openapi/ or its generator changed after the client was generated. */
+export function isGeneratedStale(): boolean {
+  if (!existsSync(MARKER)) return true;
+  const generatedAtMs = statSync(MARKER).mtimeMs;
+  return SOURCES.some((path) => changedAtMs(inWorkspace(path)) > generatedAtMs);
+}
+
+/** Runs the cached Nx target only when something changed: Nx alone would cost every start a second. */
+export function ensureGenerated(): void {
+  if (!isGeneratedStale()) return;
+  console.log('Generating the API client from openapi/…');
+  try {
+    execFileSync(process.execPath, [inWorkspace('node_modules/nx/bin/nx.js'), 'run', 'api:generate'], {
+      cwd: inWorkspace(),
+      env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false' },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : explain(error);
+    throw new Error(`openapi/ could not be generated from:\n${output}`, { cause: error });
+  }
+  // A cache hit that leaves the files as they are must count as fresh the next time.
+  utimesSync(MARKER, new Date(), new Date());
+}

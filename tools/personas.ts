@@ -1,0 +1,37 @@
+export interface Persona {
+  name: string;
+  email: string;
+  password: string;
+  summary: string;
+}
+
+function isPersona(value: unknown): value is Persona {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['name', 'email', 'password', 'summary'].every((key) => key in value)
+  );
+}
+
+/** The people one can sign in as, as the mock server names them. */
+export async function readPersonas(mockUrl: string, controlKey?: string): Promise<Persona[]> {
+  const response = await fetch(`${mockUrl}/mock/v1/personas`, {
+    headers: controlKey === undefined ? {} : { 'x-control-key': controlKey },
+  });
+  const body: unknown = await response.json();
+  const data: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+  if (!Array.isArray(data) || !data.every(isPersona))
+    throw new Error(`The mock server told no personas (status ${response.status}).`);
+  return data;
+}
+
+export function personaTable(personas: Persona[]): string {
+  const rows = [
+    ['Sign in as', 'e-mail', 'password', 'what for'],
+    ...personas.map(({ name, email, password, summary }) => [name, email, password, summary]),
+  ];
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd())
+    .join('\n');
+}

@@ -1,0 +1,55 @@
+/** `npm start`: the mock server and the web app with hot reload; one Ctrl-C stops both. */
+import { createServer } from 'vite';
+import { ensureGenerated } from './ensure-generated.ts';
+import { spawnMockServer } from './mock-server-process.ts';
+import { readPersonas, personaTable } from './personas.ts';
+import { portFromEnvironment, refuseBusyPort } from './ports.ts';
+import { stopTogether } from './stop-together.ts';
+import { explain, inWorkspace, secondsSince } from './workspace.ts';
+
+async function start(): Promise<void> {
+  const startedAt = performance.now();
+  const web = portFromEnvironment('web app', 'PORT', 4200);
+  const api = portFromEnvironment('mock server', 'API_PORT', 4300);
+  await Promise.all([refuseBusyPort(web), refuseBusyPort(api)]);
+  ensureGenerated();
+
+  const everything = stopTogether();
+  const webUrl = `http://localhost:${web.port}`;
+  const mockServer = spawnMockServer(['--port', String(api.port), '--app-url', webUrl]);
+  const viteServer = await createServer({
+    root: inWorkspace('apps/web'),
+    clearScreen: false,
+    logLevel: 'warn',
+    server: {
+      host: '127.0.0.1',
+      port: web.port,
+      strictPort: true,
+      proxy: { '/api/v1': `http://127.0.0.1:${api.port}`, '/mock': `http://127.0.0.1:${api.port}` },
+    },
+  });
+  everything.add(() => viteServer.close());
+  const [mock] = await Promise.all([mockServer, viteServer.listen()]);
+  everything.add(mock.stop);
+  mock.child.once('exit', () => everything.stop('The mock server stopped.'));
+  await fetch(webUrl, { headers: { accept: 'text/html' } });
+
+  console.log(
+    [
+      '',
+      `  Web app      ${webUrl}`,
+      `  Mock server  http://localhost:${api.port}   (the provider's API under /api/v1)`,
+      `  Mailbox      http://localhost:${api.port}/mock/v1/mailbox`,
+      '',
+      personaTable(await readPersonas(mock.url)),
+      '',
+      `  Ready after ${secondsSince(startedAt)}. Ctrl-C stops all.`,
+      '',
+    ].join('\n'),
+  );
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});
