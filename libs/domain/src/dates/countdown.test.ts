@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { clockOffsetMs, countdown, countdownTargetMs, countdownText, dayWord } from './countdown.ts';
+
+const NOW = Date.parse('2030-01-31T10:00:00Z');
+
+describe.each([
+  ['Africa/Lagos', '+01:00'],
+  ['UTC', '+00:00'],
+  ['America/New_York', '-05:00'],
+])('on a device in %s', (timeZone, offset) => {
+  const before = process.env['TZ'];
+  beforeEach(() => {
+    process.env['TZ'] = timeZone;
+  });
+  afterEach(() => {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  });
+
+  test('a calendar date counts down to the end of that day', () => {
+    expect(countdownTargetMs('2030-01-31')).toBe(Date.parse(`2030-01-31T23:59:59.999${offset}`));
+  });
+
+  test('a timestamp of exactly local midnight is moved to the end of that day', () => {
+    expect(countdownTargetMs(`2030-01-31T00:00:00${offset}`)).toBe(
+      Date.parse(`2030-01-31T23:59:59.999${offset}`),
+    );
+    expect(countdownTargetMs('2030-01-31T00:00:00')).toBe(Date.parse(`2030-01-31T23:59:59.999${offset}`));
+  });
+
+  test.each(['00:00:00.001', '00:00:01', '00:01:00', '01:00:00', '23:59:59.999'])(
+    'a timestamp of %s stays as it is',
+    (time) => {
+      const instant = `2030-01-31T${time}${offset}`;
+      expect(countdownTargetMs(instant)).toBe(Date.parse(instant));
+    },
+  );
+});
+
+describe('a countdown', () => {
+  test('shows days, hours, minutes and seconds', () => {
+    expect(countdown('2030-02-02T13:04:05Z', NOW)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5 });
+    expect(countdown('2030-01-31T10:30:00Z', NOW)).toEqual({ days: 0, hours: 0, minutes: 30, seconds: 0 });
+  });
+
+  test('lives until its last millisecond', () => {
+    const target = '2030-01-31T10:30:00Z';
+
+    expect(countdown(target, Date.parse(target) - 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+    expect(countdown(target, Date.parse(target))).toBe('Expired');
+  });
+
+  test.each([
+    ['past', '2030-01-31T09:59:59Z'],
+    ['a date that does not exist', '2030-02-30'],
+    ['no date', 'soon'],
+    ['empty', ''],
+    ['null', null],
+    ['undefined', undefined],
+  ])('is Expired when the target is %s', (_what, target) => {
+    expect(countdown(target, NOW)).toBe('Expired');
+  });
+
+  test('says day for one and days for the rest', () => {
+    expect(dayWord(1)).toBe('day');
+    expect(dayWord(0)).toBe('days');
+    expect(dayWord(2)).toBe('days');
+    expect(countdownText({ days: 1, hours: 1, minutes: 0, seconds: 59 })).toBe(
+      '1 day 1 hour 0 minutes 59 seconds',
+    );
+    expect(countdownText({ days: 2, hours: 0, minutes: 1, seconds: 1 })).toBe(
+      '2 days 0 hours 1 minute 1 second',
+    );
+    expect(countdownText('Expired')).toBe('Expired');
+  });
+});
+
+test("the server's clock corrects the device's", () => {
+  expect(clockOffsetMs('Thu, 31 Jan 2030 10:00:05 GMT', NOW)).toBe(5_000);
+  expect(clockOffsetMs('nonsense', NOW)).toBe(0);
+  expect(clockOffsetMs(undefined, NOW)).toBe(0);
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isCalendarDate, isInRange, lagosDay, lagosDayRange, latestDateOfBirth } from './lagos-day.ts';
+
+describe('a calendar date', () => {
+  test.each(['2030-01-31', '2028-02-29', '1900-01-01', '0001-01-01'])('%s exists', (text) => {
+    expect(isCalendarDate(text)).toBe(true);
+  });
+
+  test.each([
+    '2030-02-29',
+    '2030-02-30',
+    '2030-04-31',
+    '2030-13-01',
+    '2030-00-10',
+    '2030-1-1',
+    '',
+    ' 2030-01-01',
+    '2030-01-01T00:00:00Z',
+    '20300101',
+    '31/01/2030',
+    '2030-01-32',
+    '2030-01-00',
+  ])('%s does not', (text) => {
+    expect(isCalendarDate(text)).toBe(false);
+  });
+});
+
+describe('the day in Lagos', () => {
+  test.each([
+    ['2030-01-31T22:59:59.999Z', '2030-01-31'],
+    ['2030-01-31T23:00:00.000Z', '2030-02-01'],
+    ['2030-06-30T23:00:00Z', '2030-07-01'],
+    ['2029-12-31T23:30:00Z', '2030-01-01'],
+  ])('%s is %s', (instant, day) => {
+    expect(lagosDay(instant)).toBe(day);
+    expect(lagosDay(Date.parse(instant))).toBe(day);
+  });
+
+  test('agrees with the time zone database', () => {
+    const lagos = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' });
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        (date) => {
+          expect(lagosDay(date.getTime())).toBe(lagos.format(date));
+        },
+      ),
+    );
+  });
+});
+
+describe('a range of days', () => {
+  test('holds both days whole, and nothing around them', () => {
+    const range = lagosDayRange('2030-01-30', '2030-01-31');
+
+    expect(range).toEqual({
+      fromMs: Date.parse('2030-01-29T23:00:00Z'),
+      untilMs: Date.parse('2030-01-31T23:00:00Z'),
+    });
+  });
+
+  test('is open where a day is not given', () => {
+    expect(lagosDayRange(undefined, null)).toEqual({ fromMs: -Infinity, untilMs: Infinity });
+    expect(lagosDayRange('', '2030-01-31')?.fromMs).toBe(-Infinity);
+    expect(lagosDayRange('2030-01-31', '')?.untilMs).toBe(Infinity);
+  });
+
+  test('is null where a date does not exist', () => {
+    expect(lagosDayRange('2030-02-30', null)).toBeNull();
+    expect(lagosDayRange(null, 'tomorrow')).toBeNull();
+  });
+
+  test('holds exactly the instants whose Lagos day lies in it', () => {
+    const instants = fc.integer({ min: Date.parse('2030-01-01'), max: Date.parse('2030-03-01') });
+    fc.assert(
+      fc.property(instants, instants, instants, (instant, start, end) => {
+        const [first, last] = [lagosDay(start), lagosDay(end)];
+        const range = lagosDayRange(first, last);
+        const day = lagosDay(instant);
+        expect(range !== null && isInRange(instant, range)).toBe(day >= first && day <= last);
+      }),
+    );
+  });
+});
+
+describe('the latest date of birth', () => {
+  test.each([
+    ['2026-03-05', '2011-03-05'],
+    ['2028-02-29', '2013-02-28'],
+    ['2024-03-01', '2009-03-01'],
+  ])('on %s is %s', (today, expected) => {
+    expect(latestDateOfBirth(today)).toBe(expected);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { statusColour, statusLabel } from './status-colours.ts';
+
+// §4, status by status.
+test.each([
+  ['Completed', 'green'],
+  ['Paid', 'green'],
+  ['Failed', 'red'],
+  ['Cancelled', 'red'],
+  ['AccountExpired', 'red'],
+  ['Rejected', 'red'],
+  ['Approved', 'blue'],
+  ['Shipped', 'blue'],
+  ['Delivered', 'purple'],
+  ['InDispute', 'orange'],
+  ['Pending', 'yellow'],
+  ['AwaitingPayment', 'yellow'],
+  ['OpenTransaction', 'yellow'],
+  ['Close', 'yellow'],
+  ['DisputedOrder', 'yellow'],
+  ['ProcessingSettlement', 'yellow'],
+  ['Settling', 'yellow'],
+  ['constructor', 'yellow'],
+  ['', 'yellow'],
+  [null, 'yellow'],
+  [undefined, 'yellow'],
+])('%s is %s', (status, colour) => {
+  expect(statusColour(status)).toBe(colour);
+});
+
+test.each([
+  ['Paid', 'Paid'],
+  ['AwaitingPayment', 'Awaiting Payment'],
+  ['InDispute', 'In Dispute'],
+  ['', 'Pending'],
+  [null, 'Pending'],
+  [undefined, 'Pending'],
+])('%s reads %s', (status, label) => {
+  expect(statusLabel(status)).toBe(label);
+});
