@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { kobo } from '../money/kobo.ts';
+import { decideOrderCreation, firstStatus } from './decide-order-creation.ts';
+import type { OrderCreation } from './decide-order-creation.ts';
+
+const TODAY = '2026-03-05';
+
+function create(given: Partial<OrderCreation> = {}) {
+  return decideOrderCreation({
+    creatorSide: 'buyer',
+    creatorEmail: 'ada@amana.test',
+    counterpartEmail: 'chidi@amana.test',
+    hasBankDetails: true,
+    profileCompleted: true,
+    amount: kobo(5_000_000),
+    today: TODAY,
+    ...given,
+  });
+}
+
+describe('creating an order', () => {
+  test.each([
+    ['buyer', true, 'Pending'],
+    ['buyer', false, 'Pending'],
+    ['seller', false, 'Pending'],
+    ['seller', true, 'Approved'],
+  ] as const)('as a %s with bank details %s starts it as %s', (side, hasBankDetails, status) => {
+    expect(firstStatus(side, hasBankDetails)).toBe(status);
+    expect(create({ creatorSide: side, hasBankDetails, deliveryDate: TODAY })).toEqual({
+      ok: true,
+      orderStatus: status,
+      deliveryDate: status === 'Approved' ? TODAY : null,
+    });
+  });
+
+  test('a seller with bank details gives the delivery date with the form', () => {
+    const asSeller = (deliveryDate: string | null) => create({ creatorSide: 'seller', deliveryDate });
+
+    expect(asSeller(null)).toMatchObject({ status: 400, message: 'Required' });
+    expect(asSeller('2026-03-04')).toMatchObject({
+      status: 400,
+      message: 'Delivery date must be today or later',
+    });
+    expect(asSeller('2026-02-30')).toMatchObject({ status: 400, message: 'Enter a valid date' });
+  });
+
+  test('needs a completed profile', () => {
+    expect(create({ profileCompleted: false })).toEqual({
+      ok: false,
+      status: 409,
+      message: 'Please complete your profile first',
+    });
+  });
+
+  test('nobody trades with themselves', () => {
+    expect(create({ counterpartEmail: ' ADA@amana.test ' })).toEqual({
+      ok: false,
+      status: 400,
+      message: 'You cannot trade with yourself',
+    });
+  });
+
+  test.each([9_999, 100_000_000_000])('%s kobo is out of bounds', (amount) => {
+    expect(create({ amount: kobo(amount) })).toMatchObject({ ok: false, status: 400 });
+  });
+});

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
+import { decideOrderEvent } from './decide-order-event.ts';
+import type { OrderActor, OrderCommand } from './decide-order-event.ts';
+import { ORDER_EVENTS } from './order-life.ts';
+import type { OrderEvent } from './order-life.ts';
+import { ORDER_STATUSES } from './order-status.ts';
+import type { OrderStatus } from './order-status.ts';
+
+const TODAY = '2026-03-05';
+const COMMANDS = ORDER_EVENTS.filter((event: OrderEvent): event is OrderCommand => event !== 'create');
+const DATES = [undefined, '', '2026-02-30', '2026-03-04', TODAY, '2026-03-06'] as const;
+
+interface Cell {
+  readonly status: OrderStatus;
+  readonly event: OrderCommand;
+  readonly who: 'seller' | 'buyer' | 'stranger' | 'system' | 'support';
+  readonly createdBy: string;
+  readonly hasBankDetails: boolean;
+  readonly deliveryDate: string | undefined;
+  readonly disputeCreatedBy: string;
+}
+
+/** The decisions' order life in other words: the next status, or the status code of the refusal. */
+function expected(cell: Cell): OrderStatus | 400 | 403 | 409 {
+  const { status, event, who, createdBy, hasBankDetails, deliveryDate } = cell;
+  const isSeller = who === 'seller';
+  const isBuyer = who === 'buyer';
+  const dateIsGood = deliveryDate === TODAY || deliveryDate === '2026-03-06';
+  const beforePayment = ['Pending', 'Approved', 'AwaitingPayment', 'OpenTransaction'].includes(status);
+  const when = (mayAsk: boolean, statusAllows: boolean, next: OrderStatus) => {
+    if (!mayAsk) return 403;
+    return statusAllows ? next : 409;
+  };
+  switch (event) {
+    case 'approve':
+      if (!isSeller) return 403;
+      if (status !== 'Pending') return 409;
+      if (createdBy === SELLER) return hasBankDetails ? 403 : 409;
+      if (!hasBankDetails) return 409;
+      return dateIsGood ? 'Approved' : 400;
+    case 'setDeliveryEstimate':
+      if (!isSeller) return 403;
+      if (status !== 'Pending') return 409;
+      if (createdBy !== SELLER) return 403;
+      if (!hasBankDetails) return 409;
+      return dateIsGood ? 'Approved' : 400;
+    case 'reject':
+      return when(isSeller, beforePayment, 'Rejected');
+    case 'cancel':
+      return when(isBuyer, beforePayment, 'Cancelled');
+    case 'initiatePayment':
+      return when(isBuyer, beforePayment && status !== 'Pending', 'OpenTransaction');
+    case 'expireAccount':
+      return when(who === 'system', status === 'OpenTransaction', 'AwaitingPayment');
+    case 'receiveFullTransfer':
+      return when(who === 'system', status === 'OpenTransaction', 'Paid');
+    case 'receiveShortTransfer':
+      return when(who === 'system', status === 'OpenTransaction', 'OpenTransaction');
+    case 'markShipped':
+      return when(isSeller, status === 'Paid', 'Shipped');
+    case 'confirmReceipt':
+      return when(isBuyer, status === 'Shipped', 'Delivered');
+    case 'settle':
+      return when(who === 'system', status === 'Delivered', 'Completed');
+    case 'lodgeDispute':
+      return when(isBuyer, status === 'Paid' || status === 'Shipped', 'InDispute');
+    case 'cancelDispute':
+      if (!isBuyer) return 403;
+      if (status !== 'InDispute') return 409;
+      return cell.disputeCreatedBy === BUYER ? 'Shipped' : 403;
+    case 'resolveForSeller':
+      return when(who === 'support', status === 'InDispute', 'Delivered');
+    case 'resolveForBuyer':
+      return when(who === 'support', status === 'InDispute', 'Close');
+  }
+}
+
+function actorOf({ who, hasBankDetails }: Cell): OrderActor {
+  if (who === 'system' || who === 'support') return { as: who };
+  return { as: 'user', userId: { seller: SELLER, buyer: BUYER, stranger: STRANGER }[who], hasBankDetails };
+}
+
+function* cells(): Generator<Cell> {
+  for (const status of ORDER_STATUSES)
+    for (const event of COMMANDS)
+      for (const who of ['seller', 'buyer', 'stranger', 'system', 'support'] as const)
+        for (const createdBy of [SELLER, BUYER])
+          for (const hasBankDetails of [true, false])
+            for (const deliveryDate of DATES)
+              for (const disputeCreatedBy of [BUYER, SELLER])
+                yield { status, event, who, createdBy, hasBankDetails, deliveryDate, disputeCreatedBy };
+}
+
+function decide(cell: Cell) {
+  const order = anOrder({
+    orderStatus: cell.status,
+    createdBy: cell.createdBy,
+    statusBeforeDispute: 'Shipped',
+  });
+  const { deliveryDate, disputeCreatedBy } = cell;
+  return decideOrderEvent(order, cell.event, actorOf(cell), { today: TODAY, deliveryDate, disputeCreatedBy });
+}
+
+describe('an event of an order', () => {
+  test('every status × event × role × creator × bank details × date is decided as the decisions say', () => {
+    const wrong = [];
+    let count = 0;
+    for (const cell of cells()) {
+      count += 1;
+      const decision = decide(cell);
+      const outcome = decision.ok ? decision.orderStatus : decision.status;
+      if (outcome !== expected(cell)) wrong.push({ ...cell, outcome });
+    }
+    expect(wrong).toEqual([]);
+    expect(count).toBe(12 * 15 * 5 * 2 * 2 * 6 * 2);
+  });
+
+  test('refused for its status names that status', () => {
+    const order = anOrder({ orderStatus: 'OpenTransaction' });
+
+    const decision = decideOrderEvent(order, 'markShipped', seller(), { today: TODAY });
+
+    expect(decision).toEqual({
+      ok: false,
+      status: 409,
+      message: 'This order is OpenTransaction, so it cannot be marked shipped',
+    });
+  });
+
+  test('every 409 about the status names it, whatever the event', () => {
+    for (const cell of cells()) {
+      const decision = decide(cell);
+      const isAboutStatus = !decision.ok && decision.status === 409 && cell.status !== 'Pending';
+      if (isAboutStatus) expect(decision.message).toContain(`This order is ${cell.status},`);
+    }
+  });
+
+  test.each([
+    [
+      'a stranger',
+      anOrder(),
+      'approve',
+      user(STRANGER),
+      403,
+      'You are not authorized to view this transaction.',
+    ],
+    ['the buyer', anOrder(), 'approve', user(BUYER), 403, 'Only the seller can do this'],
+    ['the seller', anOrder(), 'cancel', user(SELLER), 403, 'Only the buyer can do this'],
+    ['the seller', anOrder(), 'settle', user(SELLER), 403, 'Only the system can do this'],
+    ['the system', anOrder(), 'resolveForBuyer', { as: 'system' }, 403, 'Only support can do this'],
+    [
+      'a seller without bank details',
+      anOrder(),
+      'approve',
+      user(SELLER, false),
+      409,
+      'Please update your bank details to approve this order.',
+    ],
+    [
+      'a seller with bank details who created it',
+      anOrder({ createdBy: SELLER }),
+      'approve',
+      user(SELLER),
+      403,
+      'You created this order, so you cannot approve it. Set its delivery date instead',
+    ],
+    [
+      'a seller without bank details who created it',
+      anOrder({ createdBy: SELLER }),
+      'approve',
+      user(SELLER, false),
+      409,
+      'Please update your bank details to approve this order.',
+    ],
+    ['a seller without a date', anOrder(), 'approve', user(SELLER), 400, 'Required'],
+  ] as const)('%s: %#', (_who, order, event, actor, status, message) => {
+    expect(decideOrderEvent(order, event, actor, { today: TODAY })).toEqual({ ok: false, status, message });
+  });
+
+  test('a cancelled dispute returns the order to the status before', () => {
+    const context = { today: TODAY, disputeCreatedBy: BUYER };
+    const cancelled = (statusBeforeDispute: 'Paid' | 'Shipped' | null) =>
+      decideOrderEvent(
+        anOrder({ orderStatus: 'InDispute', statusBeforeDispute }),
+        'cancelDispute',
+        user(BUYER),
+        context,
+      );
+
+    expect(cancelled('Paid')).toEqual({ ok: true, orderStatus: 'Paid', transactionStatus: 'Paid' });
+    expect(cancelled('Shipped')).toEqual({ ok: true, orderStatus: 'Shipped', transactionStatus: 'Paid' });
+    expect(cancelled(null)).toMatchObject({ orderStatus: 'Paid' });
+  });
+
+  test('nobody who is not bound to the order can act on it', () => {
+    const order = anOrder({ sellerId: null, buyerId: BUYER });
+
+    expect(decideOrderEvent(order, 'approve', user(SELLER), { today: TODAY })).toMatchObject({ status: 403 });
+    expect(decideOrderEvent(order, 'cancel', user(''), { today: TODAY })).toMatchObject({ status: 403 });
+    expect(decideOrderEvent(order, 'cancel', user(BUYER), { today: TODAY })).toMatchObject({ ok: true });
+  });
+
+  test('whatever happens in whatever order, money leaves escrow once at most', () => {
+    const everyone: readonly OrderActor[] = [user(SELLER), user(BUYER), { as: 'system' }, { as: 'support' }];
+    const step = fc.record({ event: fc.constantFrom(...COMMANDS), actor: fc.constantFrom(...everyone) });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+        let order = anOrder();
+        let paidIn = 0;
+        let paidOut = 0;
+        for (const { event, actor } of steps) {
+          const context = { today: TODAY, deliveryDate: TODAY, disputeCreatedBy: BUYER };
+          const decision = decideOrderEvent(order, event, actor, context);
+          if (!decision.ok) continue;
+          if (event === 'receiveFullTransfer') paidIn += 1;
+          if (event === 'settle' || event === 'resolveForBuyer') paidOut += 1;
+          const { orderStatus } = order;
+          const isDisputed =
+            event === 'lodgeDispute' && (orderStatus === 'Paid' || orderStatus === 'Shipped');
+          order = {
+            ...order,
+            orderStatus: decision.orderStatus,
+            statusBeforeDispute: isDisputed ? orderStatus : order.statusBeforeDispute,
+          };
+        }
+        expect(paidIn).toBeLessThanOrEqual(1);
+        expect(paidOut).toBeLessThanOrEqual(paidIn);
+      }),
+    );
+  });
+});
+
+function seller() {
+  return user(SELLER);
+}
+
+function user(userId: string, hasBankDetails = true) {
+  return { as: 'user', userId, hasBankDetails } as const;
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
+import { decideOrderEvent } from './decide-order-event.ts';
+import type { OrderCommand } from './decide-order-event.ts';
+import { orderActions } from './order-actions.ts';
+import type { OrderActions } from './order-actions.ts';
+import { ORDER_STATUSES } from './order-status.ts';
+import type { OrderStatus } from './order-status.ts';
+
+type Name = keyof OrderActions;
+type Mark = 'on' | 'off' | '-';
+
+/**
+ * Status by status, written by hand from §4 and the order life: what the seller of an order that the buyer created sees
+ * (approve, reject, ship), and what its buyer sees (cancel, pay, confirmReceipt, lodgeDispute). Both have bank details.
+ */
+const CELLS: Record<OrderStatus, readonly [Mark, Mark, Mark, Mark, Mark, Mark, Mark]> = {
+  //               approve reject  ship   cancel  pay    receive dispute
+  Pending: /*         */ ['on', 'on', 'off', 'on', 'off', 'off', 'off'],
+  Approved: /*        */ ['off', 'on', 'off', 'on', 'on', 'off', 'off'],
+  AwaitingPayment: /* */ ['off', 'on', 'off', 'on', 'on', 'off', 'off'],
+  OpenTransaction: /* */ ['off', 'on', 'off', 'on', 'on', 'off', 'off'],
+  Paid: /*            */ ['off', 'off', 'on', 'off', 'off', 'off', 'on'],
+  Shipped: /*         */ ['off', 'off', 'off', 'off', 'off', 'on', 'on'],
+  Delivered: /*       */ ['off', 'off', 'off', 'off', 'off', 'off', 'off'],
+  Completed: /*       */ ['off', 'off', 'off', 'off', 'off', 'off', 'off'],
+  InDispute: /*       */ ['off', 'off', 'off', 'off', 'off', 'off', 'off'],
+  Rejected: /*        */ ['off', 'off', 'off', 'off', 'off', 'off', 'off'],
+  Cancelled: /*       */ ['off', 'off', 'off', 'off', 'off', 'off', 'off'],
+  Close: /*           */ ['off', 'off', 'off', 'off', 'off', 'off', 'off'],
+};
+const SELLER_ACTIONS = ['approve', 'reject', 'ship'] as const;
+const BUYER_ACTIONS = ['cancel', 'pay', 'confirmReceipt', 'lodgeDispute'] as const;
+const MARKS = { enabled: 'on', disabled: 'off', hidden: '-' } as const;
+
+const EVENT_OF: Record<Name, OrderCommand> = {
+  approve: 'approve',
+  setDeliveryEstimate: 'setDeliveryEstimate',
+  reject: 'reject',
+  cancel: 'cancel',
+  pay: 'initiatePayment',
+  ship: 'markShipped',
+  confirmReceipt: 'confirmReceipt',
+  lodgeDispute: 'lodgeDispute',
+};
+const NAMES = [...SELLER_ACTIONS, ...BUYER_ACTIONS, 'setDeliveryEstimate'] as const;
+
+function marks(actions: OrderActions, names: readonly Name[]): Mark[] {
+  return names.map((name) => MARKS[actions[name].state]);
+}
+
+const viewer = (userId: string, hasBankDetails = true) => ({ userId, hasBankDetails });
+
+describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
+  const cells = CELLS[orderStatus];
+
+  test('offers the seller what they may do', () => {
+    const actions = orderActions(anOrder({ orderStatus }), viewer(SELLER));
+
+    expect(marks(actions, SELLER_ACTIONS)).toEqual(cells.slice(0, 3));
+    expect(marks(actions, BUYER_ACTIONS)).toEqual(['-', '-', '-', '-']);
+  });
+
+  test('offers the buyer what they may do', () => {
+    const actions = orderActions(anOrder({ orderStatus }), viewer(BUYER));
+
+    expect(marks(actions, BUYER_ACTIONS)).toEqual(cells.slice(3));
+    expect(marks(actions, [...SELLER_ACTIONS, 'setDeliveryEstimate'])).toEqual(['-', '-', '-', '-']);
+  });
+
+  test('offers a third user nothing', () => {
+    const actions = orderActions(anOrder({ orderStatus }), viewer(STRANGER));
+
+    expect(new Set(marks(actions, NAMES))).toEqual(new Set(['-']));
+  });
+
+  test('hides Approve from a seller with bank details who created it', () => {
+    const actions = orderActions(anOrder({ orderStatus, createdBy: SELLER }), viewer(SELLER));
+
+    expect(actions.approve.state).toBe('hidden');
+    expect(actions.setDeliveryEstimate.state).toBe(orderStatus === 'Pending' ? 'enabled' : 'hidden');
+  });
+
+  test('never hides Approve from another seller, and never offers them the delivery estimate', () => {
+    for (const [createdBy, hasBankDetails] of [
+      [BUYER, true],
+      [BUYER, false],
+      [SELLER, false],
+    ] as const) {
+      const actions = orderActions(anOrder({ orderStatus, createdBy }), viewer(SELLER, hasBankDetails));
+      expect(actions.approve.state).toBe(cells[0] === 'on' ? 'enabled' : 'disabled');
+      expect(actions.setDeliveryEstimate.state).toBe('hidden');
+    }
+  });
+
+  test('says why a button is disabled, and nothing on one that works', () => {
+    for (const userId of [SELLER, BUYER]) {
+      const actions = orderActions(anOrder({ orderStatus }), viewer(userId));
+      for (const name of NAMES) {
+        const { state, reason } = actions[name];
+        expect(reason === null).toBe(state !== 'disabled');
+      }
+    }
+  });
+
+  test('enables exactly what the backend would accept', () => {
+    for (const createdBy of [SELLER, BUYER])
+      for (const hasBankDetails of [true, false])
+        for (const userId of [SELLER, BUYER, STRANGER])
+          for (const name of NAMES) {
+            const order = anOrder({ orderStatus, createdBy });
+            const actor = { as: 'user', userId, hasBankDetails } as const;
+            const context = { today: '2026-03-05', deliveryDate: '2026-03-05' };
+            const action = orderActions(order, actor)[name];
+            const worksAtOnce = action.state === 'enabled' && action.first === undefined;
+            expect(worksAtOnce).toBe(decideOrderEvent(order, EVENT_OF[name], actor, context).ok);
+          }
+  });
+});
+
+describe('labels and reasons', () => {
+  test('the pay button reads View Account while an account lives, else Pay Now', () => {
+    for (const orderStatus of ORDER_STATUSES) {
+      const { pay } = orderActions(anOrder({ orderStatus }), viewer(BUYER));
+      expect(pay.label).toBe(orderStatus === 'OpenTransaction' ? 'View Account' : 'Pay Now');
+    }
+  });
+
+  test('the buttons are named as the specification names them', () => {
+    const actions = orderActions(anOrder(), viewer(SELLER));
+
+    expect(NAMES.map((name) => actions[name].label)).toEqual([
+      'Approve Order',
+      'Cancel Order',
+      'Confirm Delivery',
+      'Cancel Transaction',
+      'Pay Now',
+      'Product Received',
+      'Lodge Dispute',
+      'Set Delivery Date',
+    ]);
+  });
+
+  test('a seller without bank details is sent to add them first', () => {
+    const { approve } = orderActions(anOrder(), viewer(SELLER, false));
+
+    expect(approve).toEqual({
+      state: 'enabled',
+      label: 'Approve Order',
+      reason: 'Please update your bank details to approve this order.',
+      first: 'bankDetails',
+    });
+  });
+
+  test.each([
+    ['Pending', 'pay', 'The seller has not approved this order yet'],
+    ['Approved', 'lodgeDispute', 'The buyer has not paid yet'],
+    ['Paid', 'confirmReceipt', 'The seller has not marked this order shipped yet'],
+    ['Paid', 'cancel', 'This order is already paid'],
+    ['Paid', 'pay', 'This order is already paid'],
+    ['InDispute', 'confirmReceipt', 'This order is in dispute'],
+    ['Close', 'pay', 'This order is closed'],
+    ['Cancelled', 'pay', 'This order is already cancelled'],
+  ] as const)('%s: %s is disabled because: %s', (orderStatus, name, reason) => {
+    expect(orderActions(anOrder({ orderStatus }), viewer(BUYER))[name]).toMatchObject({
+      state: 'disabled',
+      reason,
+    });
+  });
+
+  test.each([
+    ['Approved', 'approve', 'This order is already approved'],
+    ['OpenTransaction', 'approve', 'This order is already approved'],
+    ['Approved', 'ship', 'The buyer has not paid yet'],
+    ['Shipped', 'ship', 'This order is already shipped'],
+  ] as const)('%s: %s is disabled because: %s', (orderStatus, name, reason) => {
+    expect(orderActions(anOrder({ orderStatus }), viewer(SELLER))[name]).toMatchObject({
+      state: 'disabled',
+      reason,
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { ORDER_EVENTS, ORDER_LIFE, orderLifeRow } from './order-life.ts';
+import { ORDER_STATUSES } from './order-status.ts';
+
+/** The table of the decisions page once more, one line per pair: from, event, who, to, what the transaction becomes. */
+const DECIDED = `
+  -               create               buyer   Pending             -
+  -               create               seller  Pending             -
+  -               create               seller  Approved            -
+  Pending         setDeliveryEstimate  seller  Approved            -
+  Pending         approve              seller  Approved            -
+  Pending         reject               seller  Rejected            -
+  Approved        reject               seller  Rejected            -
+  AwaitingPayment reject               seller  Rejected            Cancelled
+  OpenTransaction reject               seller  Rejected            Cancelled
+  Pending         cancel               buyer   Cancelled           -
+  Approved        cancel               buyer   Cancelled           -
+  AwaitingPayment cancel               buyer   Cancelled           Cancelled
+  OpenTransaction cancel               buyer   Cancelled           Cancelled
+  Approved        initiatePayment      buyer   OpenTransaction     Pending
+  AwaitingPayment initiatePayment      buyer   OpenTransaction     Pending
+  OpenTransaction initiatePayment      buyer   OpenTransaction     -
+  OpenTransaction expireAccount        system  AwaitingPayment     AccountExpired
+  OpenTransaction receiveFullTransfer  system  Paid                Paid
+  OpenTransaction receiveShortTransfer system  OpenTransaction     -
+  Paid            markShipped          seller  Shipped             -
+  Shipped         confirmReceipt       buyer   Delivered           Delivered
+  Delivered       settle               system  Completed           Completed
+  Paid            lodgeDispute         buyer   InDispute           DisputedOrder
+  Shipped         lodgeDispute         buyer   InDispute           DisputedOrder
+  InDispute       cancelDispute        buyer   statusBeforeDispute Paid
+  InDispute       resolveForSeller     support Delivered           Delivered
+  InDispute       resolveForBuyer      support Close               Cancelled
+`;
+
+describe("the table of the order's life", () => {
+  test('says what the decisions page says, no more and no less', () => {
+    const decided = DECIDED.trim()
+      .split('\n')
+      .map((line) => line.trim().split(/ +/).join(' '));
+    const rows = ORDER_LIFE.map(
+      ({ from, event, who, to, transaction }) => `${from ?? '-'} ${event} ${who} ${to} ${transaction ?? '-'}`,
+    );
+
+    expect(rows.toSorted()).toEqual(decided.toSorted());
+  });
+
+  test('has one row at most for a status and an event of an existing order', () => {
+    const pairs = ORDER_LIFE.filter(({ from }) => from !== null).map(
+      ({ from, event }) => `${from ?? ''} ${event}`,
+    );
+
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  test('asks for the delivery date and bank details wherever an order becomes Approved', () => {
+    const approvals = ORDER_LIFE.filter(({ to }) => to === 'Approved');
+
+    expect(approvals).toHaveLength(3);
+    for (const { needs } of approvals)
+      expect(needs).toEqual(expect.arrayContaining(['bankDetails', 'deliveryDate']));
+  });
+
+  test('uses every event, and every status can be reached', () => {
+    const reached = new Set(ORDER_LIFE.map(({ to }) => to));
+
+    expect(new Set(ORDER_LIFE.map(({ event }) => event))).toEqual(new Set(ORDER_EVENTS));
+    for (const status of ORDER_STATUSES) expect(reached).toContain(status);
+  });
+
+  test('nothing leads out of an order that is over', () => {
+    const alive = new Set(ORDER_LIFE.map(({ from }) => from));
+    const over = ORDER_STATUSES.filter((status) => !alive.has(status));
+
+    expect(over).toEqual(['Completed', 'Rejected', 'Cancelled', 'Close']);
+  });
+
+  test('knows no row for a pair that it does not list', () => {
+    expect(orderLifeRow('Paid', 'cancel')).toBeUndefined();
+    expect(orderLifeRow('Paid', 'markShipped')?.to).toBe('Shipped');
+  });
+});

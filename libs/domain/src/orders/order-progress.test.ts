@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { SELLER, anOrder } from '../testing/an-order.ts';
+import { orderProgress } from './order-progress.ts';
+import { ORDER_STATUSES } from './order-status.ts';
+
+describe('where a trade stands', () => {
+  test.each([
+    ['Pending', 1, 'running', 'seller'],
+    ['Approved', 2, 'running', 'buyer'],
+    ['AwaitingPayment', 2, 'running', 'buyer'],
+    ['OpenTransaction', 2, 'running', 'buyer'],
+    ['Paid', 3, 'running', 'seller'],
+    ['Shipped', 4, 'running', 'buyer'],
+    ['InDispute', 3, 'disputed', 'support'],
+    ['Delivered', 5, 'running', 'system'],
+    ['Completed', 6, 'completed', null],
+    ['Rejected', 1, 'stopped', null],
+    ['Cancelled', 1, 'stopped', null],
+    ['Close', 3, 'stopped', null],
+  ] as const)('%s is step %s of 6, %s, and next acts %s', (orderStatus, step, outcome, next) => {
+    const progress = orderProgress(anOrder({ orderStatus }), 'buyer');
+
+    expect(progress).toMatchObject({ step, of: 6, outcome, next });
+    expect(progress.steps.filter(({ done }) => done)).toHaveLength(step);
+    expect(progress.steps.map(({ name }) => name)).toEqual([
+      'Created',
+      'Approved',
+      'Paid',
+      'Shipped',
+      'Delivered',
+      'Settled',
+    ]);
+  });
+
+  test('a dispute over shipped goods keeps the shipped step', () => {
+    const order = anOrder({ orderStatus: 'InDispute', statusBeforeDispute: 'Shipped' });
+
+    expect(orderProgress(order, 'seller').step).toBe(4);
+  });
+
+  test('each side reads a sentence of its own on what comes next and on the money', () => {
+    for (const orderStatus of ORDER_STATUSES)
+      for (const side of ['seller', 'buyer'] as const) {
+        const { nextText, moneyText } = orderProgress(anOrder({ orderStatus }), side);
+        expect(nextText).toMatch(/^[A-Z].+\.$/);
+        expect(moneyText).toMatch(/^[A-Z].+\.$/);
+      }
+  });
+
+  test('no sentence promises what the contract does not keep', () => {
+    for (const orderStatus of ORDER_STATUSES)
+      for (const side of ['seller', 'buyer'] as const) {
+        const { nextText, moneyText } = orderProgress(anOrder({ orderStatus }), side);
+        expect(`${nextText} ${moneyText}`).not.toMatch(/automatic|within|guarantee|hours|days/i);
+      }
+  });
+
+  test('while goods are on their way the money is held until the buyer confirms', () => {
+    expect(orderProgress(anOrder({ orderStatus: 'Shipped' }), 'buyer').moneyText).toBe(
+      'Your payment is held until you confirm receipt.',
+    );
+    expect(orderProgress(anOrder({ orderStatus: 'Paid' }), 'seller').moneyText).toBe(
+      "The buyer's payment is held until they confirm receipt.",
+    );
+  });
+});
+
+describe('who acts next on a pending order', () => {
+  const pending = (given: Parameters<typeof anOrder>[0], side: 'seller' | 'buyer', hasBankDetails = true) =>
+    orderProgress(anOrder(given), side, hasBankDetails).nextText;
+
+  test('the seller approves what the buyer created', () => {
+    expect(pending({}, 'seller')).toBe('You approve the order next, with a delivery date.');
+    expect(pending({}, 'buyer')).toBe('The seller approves the order next, with a delivery date.');
+  });
+
+  test('a seller without bank details adds them first', () => {
+    expect(pending({}, 'seller', false)).toBe('You add your bank details next, so that you can be paid.');
+  });
+
+  test('a seller who created the order sets the delivery date', () => {
+    expect(pending({ createdBy: SELLER }, 'seller')).toBe('You set the delivery date next.');
+  });
+
+  test('a counterpart who has not joined yet needs the link', () => {
+    expect(pending({ sellerId: null }, 'buyer')).toContain('Send them the link.');
+    expect(pending({ orderStatus: 'Approved', buyerId: null }, 'seller')).toContain('Send them the link.');
+    expect(pending({ orderStatus: 'Approved' }, 'seller')).toBe('The buyer pays next.');
+  });
+});
