@@ -1,10 +1,10 @@
 /** `npm start`: the mock server and the web app with hot reload; one Ctrl-C stops both. */
 import { createServer } from 'vite';
-import { ensureGenerated } from './ensure-generated.ts';
+import { ensureGenerated } from './start/ensure-generated.ts';
 import { spawnMockServer } from './mock-server-process.ts';
-import { readPersonas, personaTable } from './personas.ts';
-import { portFromEnvironment, refuseBusyPort } from './ports.ts';
-import { stopTogether } from './stop-together.ts';
+import { readPersonas, personaTable } from './start/personas.ts';
+import { portFromEnvironment, refuseBusyPort } from './start/ports.ts';
+import { stopTogether } from './start/stop-together.ts';
 import { explain, inWorkspace, secondsSince } from './workspace.ts';
 
 async function start(): Promise<void> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const workspaceRoot = join(import.meta.dirname, '..');
@@ -7,12 +8,22 @@ export function inWorkspace(...path: string[]): string {
   return join(workspaceRoot, ...path);
 }
 
+/** The script behind a command of an installed package, to be run on this Node without a shell between. */
+export function commandOf(packageName: string, command = packageName): string {
+  const folder = inWorkspace('node_modules', packageName);
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { bin } = manifest as { bin: string | Record<string, string> };
+  const script = typeof bin === 'string' ? bin : bin[command];
+  if (script === undefined) throw new Error(`${packageName} has no command ${command}`);
+  return join(folder, script);
+}
+
 /** One plain sentence for the person at the terminal, instead of a stack. */
 export function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** 'in 0.8 s', for one-line reports. */
+/** '0.8 s', for one-line reports. */
 export function secondsSince(startedAt: number): string {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { explain, inWorkspace } from './workspace.ts';
+import { commandOf, explain, inWorkspace } from '../workspace.ts';
 
 const MARKER = inWorkspace('libs/api/generated/contract/operations.ts');
 const SOURCES = ['openapi', 'redocly.yaml', 'libs/api/generator', 'libs/api/orval.config.ts'];
@@ -26,7 +26,7 @@ export function ensureGenerated(): void {
   if (!isGeneratedStale()) return;
   console.log('Generating the API client from openapi/…');
   try {
-    execFileSync(process.execPath, [inWorkspace('node_modules/nx/bin/nx.js'), 'run', 'api:generate'], {
+    execFileSync(process.execPath, [commandOf('nx'), 'run', 'api:generate'], {
       cwd: inWorkspace(),
       env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false' },
       encoding: 'utf8',

@@ -16,7 +16,11 @@ export function stopTogether(): { add: (stop: () => unknown) => void; stop: (rea
     if (reason !== undefined) console.error(reason);
     const exitCode = reason === undefined ? 0 : 1;
     setTimeout(() => process.exit(exitCode), STOP_LIMIT_MS).unref();
-    void Promise.allSettled(stops.map(async (end) => end())).then(() => process.exit(exitCode));
+    void Promise.allSettled(
+      stops.map(async (end) => {
+        await end();
+      }),
+    ).then(() => process.exit(exitCode));
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop());

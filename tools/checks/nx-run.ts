@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { commandOf, inWorkspace } from '../workspace.ts';
+import { runCommand } from './command.ts';
+
+export interface NxTask {
+  id: string;
+  project: string;
+  succeeded: boolean;
+  cached: boolean;
+  startedAtMs: number;
+  output: string;
+}
+
+export interface NxRun {
+  tasks: NxTask[];
+  succeeded: boolean;
+  output: string;
+}
+
+/** The parts used of the record that Nx leaves of its last run. */
+interface RunRecord {
+  tasks: {
+    taskId: string;
+    target: string;
+    projectName: string;
+    hash: string;
+    startTime: string;
+    cacheStatus: string;
+    status: number;
+  }[];
+}
+
+const RECORD = inWorkspace('.nx/cache/run.json');
+
+function readRecord(): RunRecord {
+  return existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as RunRecord) : { tasks: [] };
+}
+
+function outputOf(hash: string): string {
+  const file = inWorkspace('.nx/cache/terminalOutputs', hash);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Runs one target wherever it exists and tells what became of each project. */
+export async function nxRun(target: string): Promise<NxRun> {
+  rmSync(RECORD, { force: true });
+  const { succeeded, output } = await runCommand(commandOf('nx'), [
+    'run-many',
+    `--targets=${target}`,
+    `--parallel=${availableParallelism()}`,
+    '--outputStyle=static',
+  ]);
+  const tasks = readRecord()
+    .tasks.filter((task) => task.target === target)
+    .map((task) => ({
+      id: task.taskId,
+      project: task.projectName,
+      succeeded: task.status === 0,
+      cached: task.cacheStatus !== 'cache-miss',
+      startedAtMs: Date.parse(task.startTime),
+      output: outputOf(task.hash),
+    }));
+  return { tasks, succeeded, output };
+}

@@ -1,0 +1,38 @@
+/** `npm test`: every check of the project, one line each; the last line counts what really ran. */
+import { BROWSER_VARIABLE, ensureBrowser } from './browser.ts';
+import type { Outcome } from './checks/outcome.ts';
+import { NOTHING_RAN, together, verdict } from './checks/outcome.ts';
+import type { Step } from './checks/steps.ts';
+import { steps } from './checks/steps.ts';
+import { explain, secondsSince } from './workspace.ts';
+
+const NAME_WIDTH = Math.max(...steps.map(({ name }) => name.length));
+
+function statusLine(name: string, outcome: Outcome, startedAt: number): string {
+  const mark = outcome.failed > 0 ? '✖' : '✔';
+  const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : '';
+  const cached = outcome.cached ? ', as in an earlier run of the same sources' : '';
+  return `${mark} ${name.padEnd(NAME_WIDTH)}  ${verdict(outcome)}${skipped}  (${secondsSince(startedAt)}${cached})`;
+}
+
+async function outcomeOf(step: Step): Promise<Outcome> {
+  try {
+    return await step.run();
+  } catch (error) {
+    return { ...NOTHING_RAN, failed: 1, cached: false, output: explain(error) };
+  }
+}
+
+const outcomes: Outcome[] = [];
+process.env[BROWSER_VARIABLE] = ensureBrowser();
+for (const step of steps) {
+  const startedAt = performance.now();
+  const outcome = await outcomeOf(step);
+  outcomes.push(outcome);
+  console.log(statusLine(step.name, outcome, startedAt));
+  if (outcome.output !== '') console.log(outcome.output);
+  if (step.groundwork === true && outcome.failed > 0) break;
+}
+const total = together(outcomes);
+console.log(verdict(total));
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
