@@ -15,12 +15,12 @@ const FORMATS: Record<string, RegExp> = {
 
 const ANNOTATIONS = new Set(['example', 'examples', 'description', 'title', 'xml', 'externalDocs']);
 
-/** A schema without its prose; a binary field is a File by then, which JSON Schema cannot judge. */
+/** A schema without its prose; a binary field is a File by then, of which JSON Schema can say no more than that. */
 function bare(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(bare);
   if (typeof value !== 'object' || value === null) return value;
   const schema = value as Schema;
-  if (schema['format'] === 'binary') return {};
+  if (schema['format'] === 'binary') return { type: 'object' };
   const entries = Object.entries(schema).filter(([key, inner]) => {
     if (key.startsWith('x-')) return false;
     return !(ANNOTATIONS.has(key) && (typeof inner === 'string' || key === 'example' || key === 'examples'));

@@ -1,0 +1,118 @@
+import { refuse } from '@amana/domain';
+import type { ClockOptions } from './core/clock.ts';
+import { createClock } from './core/clock.ts';
+import { createRandom } from './core/random.ts';
+import type { Settings } from './core/settings.ts';
+import { deadlineHandlers } from './deadline-handlers.ts';
+import { handlers } from './handlers.ts';
+import { done } from './http/answer.ts';
+import type { Host } from './http/handler.ts';
+import { runOperation } from './http/pipeline.ts';
+import { preflightResponse, refusalResponse } from './http/responses.ts';
+import type { Match } from './http/router.ts';
+import { matchOperation } from './http/router.ts';
+import { fillScenario } from './scenarios/fill-scenario.ts';
+import { runDue } from './world/run-due.ts';
+import type { Snapshot } from './world/snapshot.ts';
+import { fillFromSnapshot, isSnapshot, takeSnapshot } from './world/snapshot.ts';
+import type { Origins, ScenarioName, World } from './world/world.ts';
+import { createWorld } from './world/world.ts';
+
+export interface MockBackendOptions {
+  scenario?: ScenarioName;
+  /** How many orders the busy scenario holds. */
+  orders?: number;
+  /** Makes ids, codes, tokens and account numbers repeatable. */
+  seed?: string;
+  clock?: ClockOptions;
+  settings?: Partial<Settings>;
+  origins?: Partial<Origins>;
+}
+
+export interface MockBackend {
+  readonly host: Host;
+  /** Answers any request to /api/v1 or /mock/v1; what is unknown there is a 404. */
+  fetch(request: Request): Promise<Response>;
+  /** Answers a request whose operation a router has already found. */
+  run(match: Match, request: Request): Promise<Response>;
+  /** Lets due events happen while nobody asks; until `stop`. */
+  start(): void;
+  stop(): void;
+}
+
+/** While nothing is asked for, due events happen at most this much late, in ms. */
+const IDLE_TICK_MS = 250;
+
+/** The provider's side, simulated: one world behind one function from request to answer. */
+export async function createMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
+  const { seed, settings = {}, origins = {} } = options;
+  const newWorld = (clock: ClockOptions, random = createRandom(seed)): World =>
+    createWorld({ clock: createClock(clock), random, origins, settings });
+
+  let world = newWorld(options.clock ?? {});
+  const host: Host = {
+    get world() {
+      return world;
+    },
+    async reset(scenario, orders) {
+      const { clock } = world;
+      const next = newWorld({
+        ...options.clock,
+        startAtMs: options.clock?.startAtMs ?? clock.now(),
+        frozen: clock.isFrozen,
+      });
+      await fillScenario(next, host, scenario, orders);
+      world = next;
+    },
+    snapshot: () => takeSnapshot(world),
+    restore(snapshot) {
+      if (!isSnapshot(snapshot)) return refuse(400, 'This snapshot is of another version');
+      world = restored(snapshot, newWorld);
+      return done(null);
+    },
+    advanceTo(atMs) {
+      runDue(world, atMs, deadlineHandlers);
+      if (atMs > world.clock.now()) world.clock.moveTo(atMs);
+    },
+  };
+  await fillScenario(world, host, options.scenario ?? 'default', options.orders);
+
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return {
+    host,
+    run: (match, request) => runOperation(host, handlers, match, request),
+    async fetch(request) {
+      const { clock } = world;
+      if (request.method === 'OPTIONS') return preflightResponse(clock);
+      const match = matchOperation(request.method, pathnameOf(request.url));
+      if (match === null) return refusalResponse(404, 'There is no such call', clock);
+      if (match === 'method') return refusalResponse(404, 'There is no such call with this method', clock);
+      return runOperation(host, handlers, match, request);
+    },
+    start() {
+      timer ??= setInterval(() => host.advanceTo(world.clock.now()), IDLE_TICK_MS);
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}
+
+function restored(
+  snapshot: Snapshot,
+  newWorld: (clock: ClockOptions, random?: ReturnType<typeof createRandom>) => World,
+): World {
+  // A seeded world goes on where its sequence stood.
+  const random = snapshot.random === null ? undefined : createRandom('snapshot', snapshot.random);
+  const world = newWorld({ startAtMs: snapshot.nowMs, frozen: snapshot.frozen }, random);
+  fillFromSnapshot(world, snapshot);
+  return world;
+}
+
+/** As `new URL(url).pathname`, for the absolute addresses that requests carry; an order faster. */
+function pathnameOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  const end = url.search(/[?#]/);
+  return end === -1 ? url.slice(start) : url.slice(start, end);
+}

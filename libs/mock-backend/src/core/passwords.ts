@@ -1,0 +1,30 @@
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Random } from './random.ts';
+
+/**
+ * Few, because this guards simulated people only and a test suite signs in thousands of times; the form of the stored
+ * text carries the count, so that it can grow.
+ */
+const ITERATIONS = 1_000;
+const KEY_BITS = 256;
+
+/** PBKDF2 with SHA-256 and a salt of its own: `iterations$salt$hash`. */
+export async function hashPassword(password: string, random: Random): Promise<string> {
+  const salt = random.uuid().replaceAll('-', '');
+  return `${ITERATIONS}$${salt}$${await derive(password, salt, ITERATIONS)}`;
+}
+
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [iterations = '', salt = '', hash = ''] = stored.split('$');
+  return (await derive(password, salt, Number(iterations))) === hash;
+}
+
+async function derive(password: string, salt: string, iterations: number): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', utf8ToBytes(password), 'PBKDF2', false, ['deriveBits']);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: hexToBytes(salt), iterations },
+    key,
+    KEY_BITS,
+  );
+  return bytesToHex(new Uint8Array(bits));
+}

@@ -1,0 +1,75 @@
+import { sha256 } from './sha256.ts';
+
+/** What a token stands for. Only a hash of the token itself is kept. */
+export interface TokenGrant {
+  readonly kind: 'access' | 'refresh' | 'confirm-email' | 'reset-password';
+  readonly userId: string;
+  /** The sign-in that it belongs to; its tokens are revoked together. */
+  readonly familyId: string;
+  readonly expiresAtMs: number;
+  readonly used: boolean;
+}
+
+/** The tokens of a world, by hash. */
+export class Tokens {
+  #grants = new Map<string, TokenGrant>();
+  #byFamily = new Map<string, Set<string>>();
+  #byUser = new Map<string, Set<string>>();
+
+  add(token: string, grant: TokenGrant): void {
+    this.#put(sha256(token), grant);
+  }
+
+  find(token: string): TokenGrant | undefined {
+    return this.#grants.get(sha256(token));
+  }
+
+  markUsed(token: string): void {
+    const hash = sha256(token);
+    const grant = this.#grants.get(hash);
+    if (grant !== undefined) this.#grants.set(hash, { ...grant, used: true });
+  }
+
+  /** Ends one sign-in. */
+  revokeFamily(familyId: string): void {
+    this.#revoke(this.#byFamily.get(familyId));
+  }
+
+  /** Ends every sign-in of a user and voids the links mailed to them. */
+  revokeUser(userId: string): void {
+    this.#revoke(this.#byUser.get(userId));
+  }
+
+  snapshot(): [string, TokenGrant][] {
+    return [...this.#grants];
+  }
+
+  restore(grants: readonly [string, TokenGrant][]): void {
+    this.#grants.clear();
+    this.#byFamily.clear();
+    this.#byUser.clear();
+    for (const [hash, grant] of grants) this.#put(hash, grant);
+  }
+
+  #put(hash: string, grant: TokenGrant): void {
+    this.#grants.set(hash, grant);
+    remember(this.#byFamily, grant.familyId, hash);
+    remember(this.#byUser, grant.userId, hash);
+  }
+
+  #revoke(hashes: Set<string> | undefined): void {
+    for (const hash of hashes ?? []) {
+      const grant = this.#grants.get(hash);
+      if (grant === undefined) continue;
+      this.#grants.delete(hash);
+      this.#byFamily.get(grant.familyId)?.delete(hash);
+      this.#byUser.get(grant.userId)?.delete(hash);
+    }
+  }
+}
+
+function remember(index: Map<string, Set<string>>, key: string, hash: string): void {
+  const hashes = index.get(key);
+  if (hashes === undefined) index.set(key, new Set([hash]));
+  else hashes.add(hash);
+}

@@ -1,0 +1,38 @@
+import type { OperationId, OperationTypes, operationTable } from '@amana/api/contract';
+import type { ScenarioName, World } from '../world/world.ts';
+import type { UserRow } from '../world/rows.ts';
+import type { Answer } from './answer.ts';
+
+/** What can be done to a world as a whole. */
+export interface Host {
+  /** The world of now: another one after a reset. */
+  readonly world: World;
+  reset(scenario: ScenarioName, orders?: number): Promise<void>;
+  snapshot(): unknown;
+  /** Refused, with nothing changed, when the snapshot is not of this version. */
+  restore(snapshot: unknown): Answer<null>;
+  /** Lets everything happen that falls due until then, each at its own time; the clock then stands there. */
+  advanceTo(atMs: number): void;
+}
+
+type IsSecured<Id extends OperationId> = (typeof operationTable)[Id]['secured'];
+
+/** A call after authentication and validation against the contract. */
+export interface HandlerRequest<Id extends OperationId> {
+  readonly world: World;
+  readonly host: Host;
+  readonly path: OperationTypes[Id]['path'];
+  readonly query: OperationTypes[Id]['query'];
+  readonly body: OperationTypes[Id]['body'];
+  /** Who asks; nobody where the operation is public. */
+  readonly caller: IsSecured<Id> extends true ? UserRow : null;
+  /** The access token that came along, or an empty text. */
+  readonly token: string;
+}
+
+export type Handler<Id extends OperationId> = (
+  request: HandlerRequest<Id>,
+) => Answer<OperationTypes[Id]['response']> | Promise<Answer<OperationTypes[Id]['response']>>;
+
+/** Some of the operations, each with its handler; `handlers.ts` proves that together they are all. */
+export type HandlersOf<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };

@@ -1,0 +1,122 @@
+import type { Checked, OperationId, OperationTypes } from '@amana/api/contract';
+import { operationTable, validateBody, validatePath, validateQuery } from '@amana/api/contract';
+import { injectFault } from '../core/faults.ts';
+import type { UserRow } from '../world/rows.ts';
+import type { World } from '../world/world.ts';
+import type { Answer } from './answer.ts';
+import { refuseFields } from './answer.ts';
+import type { Handler, Host } from './handler.ts';
+import { readBody } from './read-body.ts';
+import { answerResponse, refusalResponse } from './responses.ts';
+import type { Match } from './router.ts';
+
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+/** One call from the first byte to the answer: fault, due events, who asks, what is asked, the use case. */
+export async function runOperation(
+  host: Host,
+  handlers: Handlers,
+  { operationId, path }: Match,
+  request: Request,
+): Promise<Response> {
+  const fault = operationTable[operationId].api === 'amana' ? await sufferFault(host.world, operationId) : null;
+  if (fault !== null) return fault;
+  host.advanceTo(host.world.clock.now());
+  return call(host, handlers, operationId, path, request);
+}
+
+async function call<Id extends OperationId>(
+  host: Host,
+  handlers: Handlers,
+  operationId: Id,
+  rawPath: Record<string, string>,
+  request: Request,
+): Promise<Response> {
+  const { clock } = host.world;
+  const token = bearerToken(request);
+  const caller = callerOf(host.world, token);
+  const operation = operationTable[operationId];
+  if (operation.secured && caller === null) return refusalResponse(401, 'Please sign in again', clock);
+
+  const path = validatePath(operationId, rawPath);
+  if (!path.ok) return answerResponse(refuseFields(path.issues), clock);
+  const query = validateQuery(operationId, queryOf(request.url));
+  if (!query.ok) return answerResponse(refuseFields(query.issues), clock);
+  const body = await bodyOf(operationId, request);
+  if (!body.ok) return answerResponse(body.answer, clock);
+
+  const handler: Handler<Id> = handlers[operationId];
+  const answer = await handler({
+    world: host.world,
+    host,
+    path: path.value,
+    query: query.value,
+    body: body.value,
+    caller: callerFor<Id>(caller),
+    token,
+  });
+  return answerResponse(answer, host.world.clock);
+}
+
+type CallerFor<Id extends OperationId> = Parameters<Handler<Id>>[0]['caller'];
+
+/** The table says which operations are secured, at run time as in the types; `call` has refused the others' absence. */
+function callerFor<Id extends OperationId>(caller: UserRow | null): CallerFor<Id> {
+  return caller as CallerFor<Id>;
+}
+
+async function sufferFault(world: World, operationId: OperationId): Promise<Response | null> {
+  const { fault, left } = injectFault(world.faults, operationId, world.random);
+  world.faults = left;
+  if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+  if (fault.offline) return Response.error();
+  return fault.status === null ? null : refusalResponse(fault.status, 'An injected fault', world.clock);
+}
+
+function bearerToken(request: Request): string {
+  const header = request.headers.get('authorization') ?? '';
+  return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
+}
+
+function callerOf(world: World, token: string): UserRow | null {
+  if (token === '') return null;
+  const grant = world.tokens.find(token);
+  if (grant?.kind !== 'access' || grant.expiresAtMs <= world.clock.now()) return null;
+  const user = world.tables.users.get(grant.userId);
+  return user === undefined || user.deletedAtMs !== null ? null : user;
+}
+
+/** A name given twice becomes a list, which no parameter of the contract is. */
+function queryOf(url: string): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  const start = url.indexOf('?');
+  if (start === -1) return query;
+  for (const [name, value] of new URLSearchParams(url.slice(start))) {
+    const before = query[name];
+    if (before === undefined) query[name] = value;
+    else query[name] = typeof before === 'string' ? [before, value] : [...before, value];
+  }
+  return query;
+}
+
+type BodyOutcome<Body> =
+  { readonly ok: true; readonly value: Body } | { readonly ok: false; readonly answer: Answer<never> };
+
+async function bodyOf<Id extends OperationId>(
+  operationId: Id,
+  request: Request,
+): Promise<BodyOutcome<OperationTypes[Id]['body']>> {
+  const kind = operationTable[operationId].body;
+  if (kind === 'none') return { ok: true, value: noBody<Id>() };
+  const read = await readBody(request, kind);
+  if (!read.ok) return { ok: false, answer: read };
+  const checked: Checked<OperationTypes[Id]['body']> = validateBody(operationId, read.value);
+  return checked.ok
+    ? { ok: true, value: checked.value }
+    : { ok: false, answer: refuseFields(checked.issues) };
+}
+
+/** The type of a body that the table says there is none of is `undefined`. */
+function noBody<Id extends OperationId>(): OperationTypes[Id]['body'] {
+  return undefined as OperationTypes[Id]['body'];
+}

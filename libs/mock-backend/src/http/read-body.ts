@@ -1,0 +1,57 @@
+import { UPLOAD_MAX_BYTES } from '@amana/domain';
+
+/** More than any JSON body of the contract needs. */
+const JSON_MAX_BYTES = 256 * 1024;
+/** One file at its limit, and room for the other fields. */
+const MULTIPART_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024;
+
+export type ReadBody =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly status: 400 | 413 | 415; readonly message: string };
+
+/** Reads the body as the operation wants it, before anything judges its content. */
+export async function readBody(request: Request, kind: 'json' | 'multipart'): Promise<ReadBody> {
+  const limit = kind === 'json' ? JSON_MAX_BYTES : MULTIPART_MAX_BYTES;
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge();
+  const contentType = request.headers.get('content-type') ?? '';
+  return kind === 'json' ? readJson(request, contentType) : readMultipart(request, contentType);
+}
+
+async function readJson(request: Request, contentType: string): Promise<ReadBody> {
+  if (!/^application\/json\b/i.test(contentType)) {
+    return { ok: false, status: 415, message: 'The body must be application/json' };
+  }
+  const text = await request.text();
+  if (text.length > JSON_MAX_BYTES) return tooLarge();
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, status: 400, message: 'The body is not valid JSON' };
+  }
+}
+
+async function readMultipart(request: Request, contentType: string): Promise<ReadBody> {
+  if (!/^multipart\/form-data\b/i.test(contentType)) {
+    return { ok: false, status: 415, message: 'The body must be multipart/form-data' };
+  }
+  let form: FormData;
+  try {
+    form = await request.formData();
+  } catch {
+    return { ok: false, status: 400, message: 'The body is not a valid form' };
+  }
+  const fields: Record<string, FormDataEntryValue> = {};
+  for (const [name, value] of form) {
+    // A file input that was left empty.
+    if (value instanceof File && value.size === 0 && value.name === '') continue;
+    if (Object.hasOwn(fields, name)) {
+      return { ok: false, status: 400, message: `${name} was given more than once` };
+    }
+    fields[name] = value;
+  }
+  return { ok: true, value: fields };
+}
+
+function tooLarge(): ReadBody {
+  return { ok: false, status: 413, message: 'The request is too large' };
+}

@@ -1,0 +1,89 @@
+import type { InstantRange } from '@amana/domain';
+import { SortedIds } from '../core/sorted-ids.ts';
+import type { Table } from './table.ts';
+
+interface Dated {
+  readonly id: string;
+  readonly seq: number;
+  readonly createdAtMs: number;
+}
+
+export interface HistoryQuery {
+  readonly ownerId: string;
+  /** Only records of these kinds; null for all. */
+  readonly kinds: readonly string[] | null;
+  readonly range: InstantRange;
+  /** From 1. */
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly newestFirst: boolean;
+}
+
+export interface HistoryPage<Record> {
+  readonly records: Record[];
+  readonly total: number;
+}
+
+/**
+ * The records of each owner in order of time, and again per kind (status), so that a page and its total cost the same
+ * however many records there are.
+ */
+export class HistoryIndex<Record extends Dated> {
+  readonly #table: Table<Record>;
+  readonly #lists = new Map<string, SortedIds>();
+
+  constructor(
+    table: Table<Record>,
+    ownersOf: (record: Record) => (string | null)[],
+    kindOf: (record: Record) => string,
+  ) {
+    this.#table = table;
+    table.onChange((after, before) => {
+      const newKeys = keysOf(ownersOf(after), kindOf(after));
+      const oldKeys = before === null ? [] : keysOf(ownersOf(before), kindOf(before));
+      for (const key of oldKeys) if (!newKeys.includes(key)) this.#list(key).remove(positionOf(after));
+      for (const key of newKeys) if (!oldKeys.includes(key)) this.#list(key).add(after.id, positionOf(after));
+    });
+  }
+
+  page(query: HistoryQuery): HistoryPage<Record> {
+    const { ownerId, kinds, range, pageNumber, pageSize, newestFirst } = query;
+    const skip = (pageNumber - 1) * pageSize;
+    const lists = (kinds ?? [null]).map((kind) => this.#lists.get(keyOf(ownerId, kind)));
+    const present = lists.filter((list) => list !== undefined);
+    const total = present.reduce((sum, list) => sum + list.count(range.fromMs, range.untilMs), 0);
+    const [only] = present;
+    if (only === undefined) return { records: [], total };
+    if (present.length === 1) return { records: this.#read(only.page(range, skip, pageSize, newestFirst)), total };
+    // Several kinds: the first skip + size of each hold the page that they share.
+    const merged = present.flatMap((list) => this.#read(list.page(range, 0, skip + pageSize, newestFirst)));
+    merged.sort((a, b) => (newestFirst ? -1 : 1) * (a.createdAtMs - b.createdAtMs || a.seq - b.seq));
+    return { records: merged.slice(skip, skip + pageSize), total };
+  }
+
+  #read(ids: string[]): Record[] {
+    return ids.map((id) => this.#table.get(id)).filter((record) => record !== undefined);
+  }
+
+  #list(key: string): SortedIds {
+    let list = this.#lists.get(key);
+    if (list === undefined) {
+      list = new SortedIds();
+      this.#lists.set(key, list);
+    }
+    return list;
+  }
+}
+
+function keyOf(ownerId: string, kind: string | null): string {
+  return kind === null ? ownerId : `${ownerId}/${kind}`;
+}
+
+function keysOf(owners: (string | null)[], kind: string): string[] {
+  const distinct = new Set(owners.filter((owner) => owner !== null));
+  return [...distinct].flatMap((owner) => [keyOf(owner, null), keyOf(owner, kind)]);
+}
+
+function positionOf({ createdAtMs, seq }: Dated) {
+  return { atMs: createdAtMs, seq };
+}

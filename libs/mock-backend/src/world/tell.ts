@@ -1,0 +1,59 @@
+import type { MailKind } from '../core/mailbox.ts';
+import type { NotificationRow, UserRow } from './rows.ts';
+import type { World } from './world.ts';
+
+/** Writes into the flight recorder: what happened, to which order. */
+export function record(world: World, type: string, text: string, orderId: string | null = null): void {
+  world.events.record({ atMs: world.clock.now(), type, orderId, text });
+}
+
+export interface NewMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly kind: MailKind;
+  readonly text: string;
+  readonly link?: string;
+  readonly code?: string;
+}
+
+export function sendMail(world: World, { to, subject, kind, text, link, code }: NewMail): void {
+  world.mailbox.add({
+    id: world.random.uuid(),
+    to,
+    subject,
+    kind,
+    text,
+    link: link ?? null,
+    code: code ?? null,
+    atMs: world.clock.now(),
+  });
+}
+
+export interface NewNotification {
+  readonly title: string;
+  readonly message: string;
+  readonly type: NotificationRow['type'];
+  /** A path inside the application. */
+  readonly directUrl: string | null;
+}
+
+/** Adds to the user's bell; nobody is told who is not bound or has left. */
+export function notify(world: World, userId: string | null, note: NewNotification): void {
+  if (userId === null) return;
+  const now = world.clock.now();
+  world.tables.notifications.insert({
+    id: world.random.uuid(),
+    userId,
+    title: note.title,
+    message: note.message,
+    directUrl: note.directUrl,
+    type: note.type,
+    isRead: false,
+    createdAtMs: now,
+    modifiedAtMs: now,
+  });
+}
+
+export function fullName({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
+}

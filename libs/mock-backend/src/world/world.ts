@@ -1,0 +1,84 @@
+import { AMANA_ORIGIN } from './origin.ts';
+import type { Clock } from '../core/clock.ts';
+import { Deadlines } from '../core/deadlines.ts';
+import { EventLog } from '../core/event-log.ts';
+import type { Faults } from '../core/faults.ts';
+import { NO_FAULTS } from '../core/faults.ts';
+import { Ledger } from '../core/ledger.ts';
+import { Mailbox } from '../core/mailbox.ts';
+import type { Random } from '../core/random.ts';
+import type { Settings } from '../core/settings.ts';
+import { DEFAULT_SETTINGS } from '../core/settings.ts';
+import { Tokens } from '../core/tokens.ts';
+import { Uploads } from '../core/uploads.ts';
+import type { UserBalances } from './user-balances.ts';
+import { createUserBalances } from './user-balances.ts';
+import type { Indexes, Tables } from './tables.ts';
+import { createTables } from './tables.ts';
+
+export type ScenarioName = 'default' | 'empty' | 'busy';
+
+/** Where links in mails and orders lead, and where uploads are fetched. */
+export interface Origins {
+  /** The web application, without a slash at the end. */
+  readonly appUrl: string;
+  /** Before `/mock/v1/uploads/...`; empty for the web application's own origin. */
+  readonly uploadsUrl: string;
+}
+
+export interface WorldOptions {
+  clock: Clock;
+  random: Random;
+  origins?: Partial<Origins>;
+  settings?: Partial<Settings>;
+}
+
+/** Everything that the simulated provider knows. Use cases read and change it; nothing else does. */
+export interface World {
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly origins: Origins;
+  readonly tables: Tables;
+  readonly indexes: Indexes;
+  readonly balances: UserBalances;
+  readonly deadlines: Deadlines;
+  readonly ledger: Ledger;
+  readonly events: EventLog;
+  readonly mailbox: Mailbox;
+  readonly uploads: Uploads;
+  readonly tokens: Tokens;
+  /** Running numbers by name, for order numbers and the order of records. */
+  readonly counters: Map<string, number>;
+  scenario: ScenarioName;
+  settings: Settings;
+  faults: Faults;
+}
+
+export function createWorld({ clock, random, origins, settings }: WorldOptions): World {
+  const { tables, indexes } = createTables();
+  return {
+    clock,
+    random,
+    origins: { appUrl: AMANA_ORIGIN, uploadsUrl: '', ...origins },
+    tables,
+    indexes,
+    balances: createUserBalances(tables),
+    deadlines: new Deadlines(),
+    ledger: new Ledger(),
+    events: new EventLog(),
+    mailbox: new Mailbox(),
+    uploads: new Uploads(),
+    tokens: new Tokens(),
+    counters: new Map(),
+    scenario: 'empty',
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    faults: NO_FAULTS,
+  };
+}
+
+/** The next number of a running count, from 1. */
+export function nextNumber(world: World, counter: string): number {
+  const next = (world.counters.get(counter) ?? 0) + 1;
+  world.counters.set(counter, next);
+  return next;
+}
