@@ -18,9 +18,11 @@ const MAX_DIGITS = String(Math.trunc(koboToNaira(AMOUNT_MAX))).length;
  */
 export function groupAmountInput({ text, caret }: TypedText): TypedText {
   const whole = text.replace(/\.\d{0,2}\s*$/, '');
-  const leadingZeros = /^\D*0*/.exec(whole)?.[0].length ?? 0;
-  const digits = digitsOf(whole.slice(leadingZeros)).slice(0, MAX_DIGITS);
-  const digitsBeforeCaret = Math.min(digitsOf(whole.slice(leadingZeros, caret)).length, digits.length);
+  const typed = digitsOf(whole);
+  const leadingZeros = typed.length - typed.replace(/^0+/, '').length;
+  const digits = typed.slice(leadingZeros, leadingZeros + MAX_DIGITS);
+  const typedBeforeCaret = digitsOf(whole.slice(0, caret)).length;
+  const digitsBeforeCaret = Math.min(Math.max(typedBeforeCaret - leadingZeros, 0), digits.length);
   const grouped = groupThousands(digits);
   return { text: grouped, caret: positionAfterDigits(grouped, digitsBeforeCaret) };
 }

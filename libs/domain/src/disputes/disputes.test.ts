@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { orderLifeRow } from '../orders/order-life.ts';
+import { BUYER, SELLER } from '../testing/an-order.ts';
+import { canSendMessage, messageAuthor } from './chat.ts';
+import {
+  DISPUTE_CATEGORIES,
+  DISPUTE_OUTCOMES,
+  DISPUTE_STATUSES,
+  cancelDisputeRefusal,
+  disputeCategoryLabel,
+  disputePartyLabel,
+} from './disputes.ts';
+
+describe('a dispute', () => {
+  test('its categories read plainly', () => {
+    expect(DISPUTE_CATEGORIES.map(disputeCategoryLabel)).toEqual([
+      'Order mismatched',
+      'Delayed delivery',
+      'Damaged item',
+      'Others',
+    ]);
+  });
+
+  test('its creator is labelled Buyer, the other party Seller', () => {
+    expect(disputePartyLabel({ createdByUserId: BUYER }, BUYER)).toBe('Buyer');
+    expect(disputePartyLabel({ createdByUserId: BUYER }, SELLER)).toBe('Seller');
+  });
+
+  test.each(DISPUTE_STATUSES)(
+    'that is %s can be cancelled by its creator only, and only while open',
+    (disputeStatus) => {
+      const dispute = { createdByUserId: BUYER, disputeStatus };
+
+      expect(cancelDisputeRefusal(dispute, SELLER)?.status).toBe(403);
+      const refusal = cancelDisputeRefusal(dispute, BUYER);
+      if (disputeStatus === 'Open') expect(refusal).toBeNull();
+      else
+        expect(refusal).toMatchObject({
+          status: 409,
+          message: `This dispute is ${disputeStatus}, so it cannot be cancelled`,
+        });
+    },
+  );
+
+  test('support decides for one of the two', () => {
+    expect(orderLifeRow('InDispute', DISPUTE_OUTCOMES.seller.event)?.to).toBe('Delivered');
+    expect(orderLifeRow('InDispute', DISPUTE_OUTCOMES.buyer.event)?.to).toBe('Close');
+    expect(DISPUTE_STATUSES).toContain(DISPUTE_OUTCOMES.buyer.disputeStatus);
+  });
+});
+
+describe('a chat message', () => {
+  test.each([
+    ['Hello', false, true],
+    ['', false, false],
+    [' \n\t', false, false],
+    ['', true, true],
+    [null, false, false],
+    [undefined, true, true],
+  ])('%j with an attachment %s can be sent: %s', (text, hasAttachment, can) => {
+    expect(canSendMessage(text, hasAttachment)).toBe(can);
+  });
+
+  test("is the user's own or admin's", () => {
+    expect(messageAuthor({ senderId: BUYER }, BUYER)).toBe('user');
+    expect(messageAuthor({ senderId: 'support' }, BUYER)).toBe('admin');
+  });
+});

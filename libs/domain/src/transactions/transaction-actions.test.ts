@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { ORDER_STATUSES } from '../orders/order-status.ts';
+import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
+import { transactionActions } from './transaction-actions.ts';
+import type { TransactionActions } from './transaction-actions.ts';
+import { TRANSACTION_STATUSES } from './transaction-status.ts';
+
+const inOrder = ({ confirmDelivery, productReceived, lodgeDispute }: TransactionActions) => [
+  confirmDelivery,
+  productReceived,
+  lodgeDispute,
+];
+
+describe('what may be done with a transaction', () => {
+  test('every order status × transaction status: §4 and the order life both have to allow it', () => {
+    const wrong = [];
+    for (const orderStatus of ORDER_STATUSES)
+      for (const transactionStatus of TRANSACTION_STATUSES) {
+        const transaction = aTransaction({ orderStatus, transactionStatus });
+        const forSeller = transactionActions(transaction, SELLER);
+        const forBuyer = transactionActions(transaction, BUYER);
+        const settled = transactionStatus === 'Completed';
+        const delivered = ['Delivered', 'ProcessingSettlement', 'Completed'].includes(transactionStatus);
+        const expected = {
+          ship: orderStatus === 'Paid' && !delivered,
+          receive: orderStatus === 'Shipped' && !settled,
+          dispute: (orderStatus === 'Paid' || orderStatus === 'Shipped') && !settled,
+        };
+        const actual = {
+          ship: forSeller.confirmDelivery.state === 'enabled',
+          receive: forBuyer.productReceived.state === 'enabled',
+          dispute: forBuyer.lodgeDispute.state === 'enabled',
+        };
+        if (JSON.stringify(actual) !== JSON.stringify(expected))
+          wrong.push({ orderStatus, transactionStatus, actual });
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  test('each side sees its own buttons, a stranger none', () => {
+    const states = (viewerId: string) =>
+      inOrder(transactionActions(aTransaction(), viewerId)).map((action) => action.state === 'hidden');
+
+    expect(states(SELLER)).toEqual([false, true, true]);
+    expect(states(BUYER)).toEqual([true, false, false]);
+    expect(states(STRANGER)).toEqual([true, true, true]);
+  });
+
+  test('the buttons are named as the specification names them', () => {
+    expect(inOrder(transactionActions(aTransaction(), BUYER)).map(({ label }) => label)).toEqual([
+      'Confirm Delivery',
+      'Product Received',
+      'Lodge Dispute',
+    ]);
+  });
+
+  test.each([
+    ['Paid', 'Paid', BUYER, 'productReceived', 'The seller has not marked this order shipped yet'],
+    ['Delivered', 'Settling', BUYER, 'productReceived', 'This order is already delivered'],
+    ['Completed', 'Completed', BUYER, 'lodgeDispute', 'This transaction is already completed'],
+    ['Delivered', 'ProcessingSettlement', SELLER, 'confirmDelivery', 'This transaction is being settled'],
+    ['Shipped', 'Paid', SELLER, 'confirmDelivery', 'This order is already shipped'],
+    ['InDispute', 'DisputedOrder', BUYER, 'productReceived', 'This order is in dispute'],
+  ] as const)(
+    '%s / %s: %s reads why %s is disabled',
+    (orderStatus, transactionStatus, viewerId, name, reason) => {
+      const actions = transactionActions(aTransaction({ orderStatus, transactionStatus }), viewerId);
+
+      expect(actions[name]).toMatchObject({ state: 'disabled', reason });
+    },
+  );
+});

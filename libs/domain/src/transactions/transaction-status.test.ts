@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { matchesTransactionFilter } from './transaction-filter.ts';
+import {
+  TRANSACTION_STATUSES,
+  isInEscrow,
+  isInOrPastEscrow,
+  isTransactionStatus,
+  nextSettlementStep,
+} from './transaction-status.ts';
+
+// Decision D12, status by status: [in or past escrow, held right now].
+test.each([
+  ['Pending', false, false],
+  ['AccountExpired', false, false],
+  ['Failed', false, false],
+  ['Cancelled', false, false],
+  ['Paid', true, true],
+  ['DisputedOrder', true, true],
+  ['Delivered', true, true],
+  ['ProcessingSettlement', true, true],
+  ['Settling', true, true],
+  ['Completed', true, false],
+] as const)('the money of a %s transaction came in: %s, is held: %s', (status, came, held) => {
+  expect(isInOrPastEscrow(status)).toBe(came);
+  expect(isInEscrow(status)).toBe(held);
+});
+
+test('settlement runs Delivered, ProcessingSettlement, Settling, Completed', () => {
+  expect(nextSettlementStep('Delivered')).toBe('ProcessingSettlement');
+  expect(nextSettlementStep('ProcessingSettlement')).toBe('Settling');
+  expect(nextSettlementStep('Settling')).toBe('Completed');
+  const standing = TRANSACTION_STATUSES.filter((status) => nextSettlementStep(status) === null);
+  expect(standing.toSorted()).toEqual([
+    'AccountExpired',
+    'Cancelled',
+    'Completed',
+    'DisputedOrder',
+    'Failed',
+    'Paid',
+    'Pending',
+  ]);
+});
+
+test('only the ten known words are statuses', () => {
+  expect(TRANSACTION_STATUSES.every(isTransactionStatus)).toBe(true);
+  expect(isTransactionStatus('Shipped')).toBe(false);
+});
+
+describe('the status filter', () => {
+  const matching = (filter: Parameters<typeof matchesTransactionFilter>[1]) =>
+    TRANSACTION_STATUSES.filter((status) => matchesTransactionFilter(status, filter));
+
+  test.each(['All', null, undefined] as const)('%s matches every transaction', (filter) => {
+    expect(matching(filter)).toEqual(TRANSACTION_STATUSES);
+  });
+
+  test('Settling matches ProcessingSettlement too', () => {
+    expect(matching('Settling')).toEqual(['ProcessingSettlement', 'Settling']);
+  });
+
+  test.each(['Pending', 'Paid', 'Completed', 'ProcessingSettlement'] as const)(
+    '%s matches itself alone',
+    (filter) => {
+      expect(matching(filter)).toEqual([filter]);
+    },
+  );
+});
