@@ -41,6 +41,7 @@ test.each([
   ['0803 123 4567', '08031234567'],
   ['+234 803 123 4567', '08031234567'],
   ['080312345678', '08031234567'],
+  ['2341234567', '2341234567'],
   ['abc', ''],
 ])('typing the phone number %s leaves %s', (text, kept) => {
   expect(phoneInput(text)).toBe(kept);

@@ -60,6 +60,18 @@ describe('a range of days', () => {
     });
   });
 
+  test('holds its first millisecond and its last, not the next', () => {
+    const inRange = (instant: string) => {
+      const range = lagosDayRange('2030-01-30', '2030-01-31');
+      return range !== null && isInRange(Date.parse(instant), range);
+    };
+
+    expect(inRange('2030-01-29T22:59:59.999Z')).toBe(false);
+    expect(inRange('2030-01-29T23:00:00.000Z')).toBe(true);
+    expect(inRange('2030-01-31T22:59:59.999Z')).toBe(true);
+    expect(inRange('2030-01-31T23:00:00.000Z')).toBe(false);
+  });
+
   test('is open where a day is not given', () => {
     expect(lagosDayRange(undefined, null)).toEqual({ fromMs: -Infinity, untilMs: Infinity });
     expect(lagosDayRange('', '2030-01-31')?.fromMs).toBe(-Infinity);

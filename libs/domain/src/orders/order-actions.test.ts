@@ -153,9 +153,9 @@ describe('labels and reasons', () => {
   });
 
   test.each([
-    ['Pending', 'pay', 'The seller has not approved this order yet'],
-    ['Approved', 'lodgeDispute', 'The buyer has not paid yet'],
-    ['Paid', 'confirmReceipt', 'The seller has not marked this order shipped yet'],
+    ['Pending', 'pay', 'This order has not been approved yet'],
+    ['Approved', 'lodgeDispute', 'This order has not been paid yet'],
+    ['Paid', 'confirmReceipt', 'This order has not been shipped yet'],
     ['Paid', 'cancel', 'This order is already paid'],
     ['Paid', 'pay', 'This order is already paid'],
     ['InDispute', 'confirmReceipt', 'This order is in dispute'],
@@ -171,7 +171,7 @@ describe('labels and reasons', () => {
   test.each([
     ['Approved', 'approve', 'This order is already approved'],
     ['OpenTransaction', 'approve', 'This order is already approved'],
-    ['Approved', 'ship', 'The buyer has not paid yet'],
+    ['Approved', 'ship', 'This order has not been paid yet'],
     ['Shipped', 'ship', 'This order is already shipped'],
   ] as const)('%s: %s is disabled because: %s', (orderStatus, name, reason) => {
     expect(orderActions(anOrder({ orderStatus }), viewer(SELLER))[name]).toMatchObject({

@@ -1,19 +1,9 @@
-import { statusLabel } from '../status-colours.ts';
+import { decide, hide } from './action.ts';
+import type { Action } from './action.ts';
 import { BANK_DETAILS_NEEDED } from './decide-order-event.ts';
 import type { OrderState } from './decide-order-event.ts';
-import { orderLifeRow } from './order-life.ts';
-import type { OrderEvent } from './order-life.ts';
 import { partyOf } from './order-parties.ts';
 import type { OrderStatus } from './order-status.ts';
-
-export interface Action {
-  readonly state: 'enabled' | 'disabled' | 'hidden';
-  readonly label: string;
-  /** Why it is disabled, or what has to be done first; null when there is nothing to say. */
-  readonly reason: string | null;
-  /** The button works, but leads to another page first and says `reason` on the way (§5, approval). */
-  readonly first?: 'bankDetails';
-}
 
 export interface Viewer {
   readonly userId: string;
@@ -73,25 +63,6 @@ export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
   };
 }
 
-export function enable(label: string): Action {
-  return { state: 'enabled', label, reason: null };
-}
-
-export function disable(label: string, reason: string): Action {
-  return { state: 'disabled', label, reason };
-}
-
-/** Enabled only when neither §4's list nor the table stands in the way (decision D8). */
-export function decide(
-  label: string,
-  status: OrderStatus,
-  event: OrderEvent,
-  disabledByRule: readonly OrderStatus[] = [],
-): Action {
-  const allowed = !disabledByRule.includes(status) && orderLifeRow(status, event) !== undefined;
-  return allowed ? enable(label) : disable(label, whyNot(status, event));
-}
-
 function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
   const action = decide('Approve Order', status, 'approve', APPROVE_DISABLED);
   if (isCreator && hasBankDetails) return hide(action);
@@ -105,43 +76,6 @@ function deliveryEstimate(status: OrderStatus, isCreator: boolean, hasBankDetail
   return isCreator && hasBankDetails && action.state === 'enabled' ? action : hide(action);
 }
 
-function hide(action: Action): Action {
-  return { state: 'hidden', label: action.label, reason: null };
-}
-
 function payLabel(status: OrderStatus): string {
   return status === 'OpenTransaction' ? 'View Account' : 'Pay Now';
-}
-
-/** The sentence behind a disabled button. */
-function whyNot(status: OrderStatus, event: OrderEvent): string {
-  switch (status) {
-    case 'Pending':
-      return 'The seller has not approved this order yet';
-    case 'Approved':
-      return event === 'approve' ? 'This order is already approved' : NOT_PAID;
-    case 'AwaitingPayment':
-    case 'OpenTransaction':
-      return event === 'approve' ? 'This order is already approved' : NOT_PAID;
-    case 'Paid':
-      return event === 'confirmReceipt'
-        ? 'The seller has not marked this order shipped yet'
-        : already(status);
-    case 'InDispute':
-      return 'This order is in dispute';
-    case 'Close':
-      return 'This order is closed';
-    case 'Shipped':
-    case 'Delivered':
-    case 'Completed':
-    case 'Rejected':
-    case 'Cancelled':
-      return already(status);
-  }
-}
-
-const NOT_PAID = 'The buyer has not paid yet';
-
-function already(status: OrderStatus): string {
-  return `This order is already ${statusLabel(status).toLowerCase()}`;
 }

@@ -55,7 +55,7 @@ describe('what may be done with a transaction', () => {
   });
 
   test.each([
-    ['Paid', 'Paid', BUYER, 'productReceived', 'The seller has not marked this order shipped yet'],
+    ['Paid', 'Paid', BUYER, 'productReceived', 'This order has not been shipped yet'],
     ['Delivered', 'Settling', BUYER, 'productReceived', 'This order is already delivered'],
     ['Completed', 'Completed', BUYER, 'lodgeDispute', 'This transaction is already completed'],
     ['Delivered', 'ProcessingSettlement', SELLER, 'confirmDelivery', 'This transaction is being settled'],

@@ -1,5 +1,5 @@
-import { decide, disable } from '../orders/order-actions.ts';
-import type { Action } from '../orders/order-actions.ts';
+import { decide, disable } from '../orders/action.ts';
+import type { Action } from '../orders/action.ts';
 import type { OrderEvent } from '../orders/order-life.ts';
 import type { OrderStatus } from '../orders/order-status.ts';
 import { statusLabel } from '../status-colours.ts';
