@@ -2,7 +2,7 @@
 import { createServer } from 'vite';
 import { ensureGenerated } from './start/ensure-generated.ts';
 import { spawnMockServer } from './mock-server-process.ts';
-import { readPersonas, personaTable } from './start/personas.ts';
+import { readPersonas, personaTable } from '@amana/mock-server/personas';
 import { portFromEnvironment, refuseBusyPort } from './start/ports.ts';
 import { stopTogether } from './start/stop-together.ts';
 import { explain, inWorkspace, secondsSince } from './workspace.ts';

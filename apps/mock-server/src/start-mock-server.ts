@@ -1,0 +1,101 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createAdaptorServer } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import type { MockBackend } from '@amana/mock-backend';
+import { createMockBackend } from '@amana/mock-backend';
+import { Hono } from 'hono';
+import { controlGuard } from './control-guard.ts';
+import type { MockServerOptions } from './options.ts';
+import { DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
+import { servedApp } from './served-app.ts';
+
+export interface MockServer {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  readonly backend: MockBackend;
+  /** Lets requests under way finish for a moment, then ends the connections; nothing stays behind. */
+  close(): Promise<void>;
+}
+
+const CLOSE_LIMIT_MS = 1_000;
+
+type App = Hono<{ Bindings: HttpBindings }>;
+
+function createApp(backend: MockBackend, { controlKey, serveApp }: MockServerOptions): App {
+  const app: App = new Hono();
+  if (controlKey !== undefined) app.use('/mock/*', controlGuard(controlKey));
+  for (const path of ['/api/*', '/mock/*'])
+    app.all(path, async (context) => {
+      const response = await backend.fetch(context.req.raw);
+      if (response.type !== 'error') return response;
+      // The injected fault 'offline': nobody answers at all.
+      context.env.incoming.socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    });
+  if (serveApp !== undefined) app.route('/', servedApp(serveApp));
+  return app;
+}
+
+function listen(server: Server, port: number, hostname: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_LIMIT_MS);
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function addressOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+/** The whole mock backend on a port, and with it the built web app if a folder is given. */
+export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const refusal = hostRefusal(options);
+  if (refusal !== undefined) throw new Error(refusal);
+
+  // The port comes first, because links in mails carry the address; what arrives meanwhile waits for the backend.
+  const backendIsReady = Promise.withResolvers<App>();
+  const server = createAdaptorServer({
+    fetch: async (request, env) => (await backendIsReady.promise).fetch(request, env),
+  }) as Server;
+  await listen(server, options.port ?? DEFAULT_PORT, options.host ?? DEFAULT_HOST);
+  const url = addressOf(server);
+
+  try {
+    const backend = await createMockBackend({
+      ...(options.scenario === undefined ? {} : { scenario: options.scenario }),
+      ...(options.orders === undefined ? {} : { orders: options.orders }),
+      ...(options.seed === undefined ? {} : { seed: String(options.seed) }),
+      origins: { appUrl: options.appUrl ?? (options.serveApp === undefined ? undefined : url) },
+    });
+    backend.start();
+    backendIsReady.resolve(createApp(backend, options));
+    return {
+      url,
+      backend,
+      close: async () => {
+        backend.stop();
+        await close(server);
+      },
+    };
+  } catch (error) {
+    await close(server);
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * `npm run measure:server`: the mock server beside a plain HTTP framework and beside bare node:http with a Map, in
+ * one run, each in a process of its own, at 1,000 and 100,000 orders. Ratios are of processor time per request.
+ */
+import type { Measure } from './bench/measure.ts';
+import { measure } from './bench/measure.ts';
+import type { Operation } from './bench/questions.ts';
+import { OPERATIONS, questionsFor } from './bench/questions.ts';
+import type { Kind, Subject } from './bench/subject.ts';
+import { KINDS, startSubject } from './bench/subject.ts';
+import { explain, secondsSince } from './workspace.ts';
+
+const SIZES = [1_000, 100_000];
+const WARM_UP_SECONDS = 1;
+const MEASURED_SECONDS = 3;
+
+interface Row extends Measure {
+  operation: Operation;
+  orders: number;
+  kind: Kind;
+}
+
+async function measureAll(subjects: readonly Subject[]): Promise<Row[]> {
+  const asked = await Promise.all(
+    subjects.map(async (subject) => ({ subject, questions: await questionsFor(subject) })),
+  );
+  const rows: Row[] = [];
+  // Interleaved, so that a slow moment of the machine falls on neighbours in the table.
+  for (const operation of OPERATIONS)
+    for (const { subject, questions } of asked) {
+      await measure(subject, questions[operation], WARM_UP_SECONDS);
+      const measured = await measure(subject, questions[operation], MEASURED_SECONDS);
+      rows.push({ ...measured, operation, orders: subject.orders, kind: subject.kind });
+    }
+  return rows;
+}
+
+function times(cost: number, base: number | undefined): string {
+  return base === undefined ? '' : `${(cost / base).toFixed(1)} ×`;
+}
+
+function printed(rows: readonly Row[]): Record<string, string | number>[] {
+  const costOf = (row: Row, kind: Kind, orders: number): number | undefined =>
+    rows.find((other) => other.operation === row.operation && other.kind === kind && other.orders === orders)
+      ?.cpuMicrosPerRequest;
+  return rows.map((row) => ({
+    operation: row.operation,
+    orders: row.orders,
+    server: row.kind,
+    'requests/s': Math.round(row.requestsPerSecond),
+    'p99 ms': row.p99Ms,
+    'CPU µs/request': Math.round(row.cpuMicrosPerRequest),
+    'of bare node': times(row.cpuMicrosPerRequest, costOf(row, 'bare', row.orders)),
+    'of plain Hono': times(row.cpuMicrosPerRequest, costOf(row, 'hono', row.orders)),
+    'of 1,000 orders': times(row.cpuMicrosPerRequest, costOf(row, row.kind, SIZES[0] ?? 0)),
+  }));
+}
+
+async function run(): Promise<void> {
+  const startedAt = performance.now();
+  const subjects: Subject[] = [];
+  try {
+    for (const orders of SIZES) for (const kind of KINDS) subjects.push(await startSubject(kind, orders));
+    console.table(printed(await measureAll(subjects)));
+    console.log(`Measured in ${secondsSince(startedAt)}, ten connections over loopback.`);
+  } finally {
+    for (const subject of subjects) subject.stop();
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,56 @@
+import type { Request } from 'autocannon';
+import type { Subject } from './subject.ts';
+
+export const OPERATIONS = ['one record', 'page of ten', 'create'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+const HISTORY = '/api/v1/Order/GetHistory?pageNumber=1&pageSize=10&Filter=Pending';
+const NEW_ORDER = {
+  email: 'chidi@amana.test',
+  description: 'A pair of shoes, size 43',
+  amount: 50_000,
+  phoneNumber: '',
+};
+
+async function readData(url: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(url, init);
+  const body: unknown = await response.json();
+  if (!response.ok || typeof body !== 'object' || body === null || !('data' in body))
+    throw new Error(`${url} answered ${response.status}: ${JSON.stringify(body)}`);
+  return body.data;
+}
+
+function idOf(order: unknown): string {
+  if (typeof order !== 'object' || order === null || !('id' in order))
+    throw new Error('A history page has rows without an id.');
+  return String(order.id);
+}
+
+/** Ada buys; the peers know nobody and let everybody in. */
+async function authorization({ kind, url }: Subject): Promise<Record<string, string>> {
+  if (kind !== 'mock') return {};
+  const session = await readData(`${url}/mock/v1/personas/ada/session`, { method: 'POST' });
+  if (typeof session !== 'object' || session === null || !('token' in session))
+    throw new Error('Signing in gave no token.');
+  return { authorization: `Bearer ${String(session.token)}` };
+}
+
+/** The same three questions for every subject, each with an answer of the same shape. */
+export async function questionsFor(subject: Subject): Promise<Record<Operation, Request[]>> {
+  const headers = await authorization(subject);
+  const page = await readData(`${subject.url}${HISTORY}`, { headers });
+  if (!Array.isArray(page) || page.length === 0)
+    throw new Error(`${subject.kind} has no pending order to ask for.`);
+  return {
+    'one record': page.map((order) => ({ path: `/api/v1/Order/GetById/${idOf(order)}`, headers })),
+    'page of ten': [{ path: HISTORY, headers }],
+    create: [
+      {
+        method: 'POST',
+        path: '/api/v1/Order/CreateOrder',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(NEW_ORDER),
+      },
+    ],
+  };
+}

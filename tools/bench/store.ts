@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+
+/** As many fields, and as long, as an order of the contract: the peers answer the same number of bytes. */
+export interface BenchOrder {
+  id: string;
+  orderNumber: string;
+  description: string;
+  amount: number;
+  charges: number;
+  vat: number;
+  totalAmount: number;
+  orderStatus: string;
+  sellerId: string;
+  buyerId: string;
+  createdBy: string;
+  createdAt: string;
+  estimatedTimeOfDelivery: string | null;
+  referralLink: string;
+  transactionId: string | null;
+  name: string;
+  email: string;
+  phoneNumber: string;
+}
+
+const STATUSES = ['Pending', 'Approved', 'Paid', 'Completed'];
+
+/** The least that can answer the three questions: a Map by id, and a list by status, newest last. */
+export class BenchStore {
+  readonly #byId = new Map<string, BenchOrder>();
+  readonly #byStatus = new Map<string, BenchOrder[]>(STATUSES.map((status) => [status, []]));
+
+  constructor(orders: number) {
+    for (let index = 0; index < orders; index += 1)
+      this.add('A pair of shoes, size 43', 50_000, STATUSES[index % STATUSES.length] ?? 'Pending');
+  }
+
+  add(description: string, amount: number, orderStatus = 'Pending'): BenchOrder {
+    const id = randomUUID();
+    const order: BenchOrder = {
+      id,
+      orderNumber: `AMN-${String(this.#byId.size).padStart(8, '0')}`,
+      description,
+      amount,
+      charges: 1_750,
+      vat: 131.25,
+      totalAmount: amount + 1_881.25,
+      orderStatus,
+      sellerId: '0f0f0f0f-1111-4222-8333-444444444444',
+      buyerId: '0f0f0f0f-5555-4666-8777-888888888888',
+      createdBy: '0f0f0f0f-5555-4666-8777-888888888888',
+      createdAt: new Date().toISOString(),
+      estimatedTimeOfDelivery: null,
+      referralLink: `http://localhost:4200/dashboard/orders/${id}?referral=abcdefgh`,
+      transactionId: null,
+      name: 'Chidi Okeke',
+      email: 'chidi@amana.test',
+      phoneNumber: '08030000002',
+    };
+    this.#byId.set(id, order);
+    this.#byStatus.get(orderStatus)?.push(order);
+    return order;
+  }
+
+  find(id: string): BenchOrder | undefined {
+    return this.#byId.get(id);
+  }
+
+  page(status: string, size: number): { data: BenchOrder[]; totalInRecord: number } {
+    const all = this.#byStatus.get(status) ?? [];
+    return { data: all.slice(-size).reverse(), totalInRecord: all.length };
+  }
+}

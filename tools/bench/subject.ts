@@ -1,0 +1,40 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export const KINDS = ['bare', 'hono', 'mock'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Subject {
+  readonly kind: Kind;
+  readonly orders: number;
+  readonly url: string;
+  /** Processor time that its process has used so far, in microseconds. */
+  cpuMicros(): Promise<number>;
+  stop(): void;
+}
+
+async function nextMessage(child: ChildProcess): Promise<Record<string, unknown>> {
+  const gone = once(child, 'exit').then(() => {
+    throw new Error('A server under test stopped.');
+  });
+  const [message] = (await Promise.race([once(child, 'message'), gone])) as [Record<string, unknown>];
+  return message;
+}
+
+export async function startSubject(kind: Kind, orders: number): Promise<Subject> {
+  const child = fork(join(import.meta.dirname, 'host.ts'), [kind, String(orders)]);
+  const { url } = await nextMessage(child);
+  return {
+    kind,
+    orders,
+    url: String(url),
+    async cpuMicros() {
+      const answer = nextMessage(child);
+      child.send('cpu');
+      return Number((await answer)['cpuMicros']);
+    },
+    stop: () => child.kill(),
+  };
+}
