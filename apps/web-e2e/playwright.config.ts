@@ -1,0 +1,38 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from '@playwright/test';
+
+/** An installed browser, as tools/with-browser.ts finds it; without one Playwright's own is used. */
+const executablePath = process.env['CHROMIUM_PATH'];
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: Math.min(2, availableParallelism()),
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        // Nothing but the product under test goes over the network.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-gpu',
+        '--disable-quic',
+      ],
+    },
+  },
+});
