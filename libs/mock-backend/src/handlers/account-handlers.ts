@@ -1,0 +1,60 @@
+import type { HandlersOf } from '../http/handler.ts';
+import { changePassword, forgotPassword, resetPassword } from '../use-cases/account/passwords.ts';
+import {
+  deleteUser,
+  getProfilePicture,
+  getUser,
+  updateProfilePicture,
+  updateUserDetails,
+} from '../use-cases/account/profile.ts';
+import { googleSignIn, logOut, login, refresh } from '../use-cases/account/sign-in.ts';
+import { confirmEmail, resendConfirmEmail, signUp } from '../use-cases/account/sign-up.ts';
+import { refuseField } from '../http/answer.ts';
+import { ownRefusal } from './own.ts';
+
+/** The body repeats the id of the path; they must agree. */
+const ID_MISMATCH = 'The id of the body is not the id of the path';
+
+export const accountHandlers: HandlersOf<
+  | 'signUp'
+  | 'login'
+  | 'googleSignIn'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'logOut'
+  | 'refresh'
+  | 'resendConfirmEmail'
+  | 'confirmEmail'
+  | 'getUser'
+  | 'getProfilePicture'
+  | 'updateUserDetails'
+  | 'updateProfilePicture'
+  | 'deleteUser'
+> = {
+  signUp: ({ world, body }) => signUp(world, body),
+  login: ({ world, body }) => login(world, body),
+  googleSignIn: ({ world, body }) => googleSignIn(world, body),
+  forgotPassword: ({ world, body }) => forgotPassword(world, body),
+  resetPassword: ({ world, body }) => resetPassword(world, body),
+  changePassword({ world, caller, path, body }) {
+    const refusal = ownRefusal(world, caller, path.id);
+    if (refusal !== null) return refusal;
+    return body.id === path.id ? changePassword(world, caller, body) : refuseField('id', ID_MISMATCH);
+  },
+  logOut: ({ world, token }) => logOut(world, token),
+  refresh: ({ world, body }) => refresh(world, body),
+  resendConfirmEmail: ({ world, body }) => resendConfirmEmail(world, body),
+  confirmEmail: ({ world, query }) => confirmEmail(world, query),
+  getUser: ({ world, caller, path }) => ownRefusal(world, caller, path.id) ?? getUser(world, caller),
+  getProfilePicture: ({ world, caller, path }) =>
+    ownRefusal(world, caller, path.id) ?? getProfilePicture(world, caller),
+  updateUserDetails({ world, caller, path, body }) {
+    const refusal = ownRefusal(world, caller, path.id);
+    if (refusal !== null) return refusal;
+    return body.id === path.id ? updateUserDetails(world, caller, body) : refuseField('id', ID_MISMATCH);
+  },
+  updateProfilePicture: ({ world, caller, path, body }) =>
+    ownRefusal(world, caller, path.id) ?? updateProfilePicture(world, caller, body),
+  deleteUser: ({ world, caller, path }) => ownRefusal(world, caller, path.id) ?? deleteUser(world, caller),
+};

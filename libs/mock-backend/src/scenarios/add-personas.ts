@@ -1,0 +1,38 @@
+import { hashPassword } from '../core/passwords.ts';
+import { mailLink } from '../use-cases/account/mail-links.ts';
+import { newUser } from '../use-cases/account/new-user.ts';
+import { bankByCode } from '../use-cases/banks/bank-list.ts';
+import { ownAccountName } from '../use-cases/banks/resolve-account.ts';
+import type { World } from '../world/world.ts';
+import type { Persona } from './personas.ts';
+import { PERSONAS, PERSONA_PASSWORD } from './personas.ts';
+
+/** The scenario `empty`, and the people of every other one. */
+export async function addPersonas(world: World): Promise<void> {
+  for (const persona of PERSONAS) {
+    addPersona(world, persona, await hashPassword(PERSONA_PASSWORD, world.random));
+  }
+}
+
+function addPersona(world: World, persona: Persona, passwordHash: string): void {
+  const user = world.tables.users.insert({
+    ...newUser(world, persona),
+    ...persona.profile,
+    id: persona.userId,
+    emailConfirmed: persona.emailConfirmed,
+    passwordHash,
+  });
+  // Whoever is not confirmed yet finds the link in the mailbox.
+  if (!user.emailConfirmed) mailLink(world, user, 'confirm-email');
+  if (persona.bankAccount === null) return;
+  const bank = bankByCode(persona.bankAccount.bankCode);
+  if (bank === undefined) throw new Error(`${persona.id} has an account at an unknown bank`);
+  world.tables.bankAccounts.insert({
+    id: world.random.uuid(),
+    userId: user.id,
+    accountNumber: persona.bankAccount.accountNumber,
+    accountName: ownAccountName(user),
+    bankName: bank.name,
+    bankId: bank.id,
+  });
+}

@@ -1,0 +1,51 @@
+import type { UserRow } from '../../world/rows.ts';
+import { sendMail } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+
+const HOUR_MS = 3_600_000;
+const LINK_TOKEN_LENGTH = 40;
+
+const LINKS = {
+  'confirm-email': {
+    page: '/confirm-email',
+    lifetimeMs: 24 * HOUR_MS,
+    subject: 'Confirm your e-mail address',
+    text: 'Welcome to Amana. Open this link to confirm your e-mail address:',
+  },
+  'reset-password': {
+    page: '/reset-password',
+    lifetimeMs: HOUR_MS,
+    subject: 'Reset your password',
+    text: 'Open this link to choose a new password. If you did not ask for it, ignore this mail:',
+  },
+} as const;
+
+/** Mails a link that works once and expires. */
+export function mailLink(world: World, user: UserRow, kind: keyof typeof LINKS): void {
+  const { page, lifetimeMs, subject, text } = LINKS[kind];
+  const token = world.random.text(LINK_TOKEN_LENGTH);
+  world.tokens.add(token, {
+    kind,
+    userId: user.id,
+    familyId: world.random.uuid(),
+    expiresAtMs: world.clock.now() + lifetimeMs,
+    used: false,
+  });
+  const query = new URLSearchParams({ Token: token, email: user.email });
+  const link = `${world.origins.appUrl}${page}?${query}`;
+  sendMail(world, { to: user.email, subject, kind, text: `${text}\n${link}`, link });
+}
+
+/** Whose link this is; undefined when it is used up, expired, of another kind or of another address. */
+export function userOfLink(
+  world: World,
+  token: string,
+  email: string,
+  kind: keyof typeof LINKS,
+): UserRow | undefined {
+  const grant = world.tokens.find(token);
+  if (grant?.kind !== kind || grant.used || grant.expiresAtMs <= world.clock.now()) return undefined;
+  const user = world.tables.users.get(grant.userId);
+  if (user === undefined || user.deletedAtMs !== null) return undefined;
+  return user.email.toLowerCase() === email.toLowerCase() ? user : undefined;
+}

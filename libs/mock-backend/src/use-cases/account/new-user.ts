@@ -1,0 +1,26 @@
+import type { UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+
+/** An account of which only who it is is known yet. */
+export function newUser(
+  world: World,
+  person: Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>,
+): UserRow {
+  return {
+    id: world.random.uuid(),
+    firstName: person.firstName.trim(),
+    lastName: person.lastName.trim(),
+    email: person.email.trim(),
+    phoneNumber: person.phoneNumber,
+    dateOfBirth: null,
+    gender: '',
+    address: '',
+    emailConfirmed: false,
+    passwordHash: null,
+    pictureId: null,
+    createdAtMs: world.clock.now(),
+    deletedAtMs: null,
+    failedLogins: 0,
+    lockedUntilMs: 0,
+  };
+}

@@ -1,0 +1,48 @@
+import type { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest } from '@amana/api/contract';
+import { refuse } from '@amana/domain';
+import { changePasswordSchema, resetPasswordSchema } from '@amana/domain/validation';
+import { hashPassword, isPassword } from '../../core/passwords.ts';
+import { done, refuseField } from '../../http/answer.ts';
+import { fieldRefusal } from '../field-refusal.ts';
+import type { UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { mailLink, userOfLink } from './mail-links.ts';
+import { countFailedLogin, forgetFailedLogins, restRefusal } from './throttle.ts';
+
+/** Never tells whether the address has an account. */
+export function forgotPassword(world: World, { email }: ForgotPasswordRequest) {
+  const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
+  if (user !== undefined) mailLink(world, user, 'reset-password');
+  return done(null, 'Password Reset Link Sent. Check your email');
+}
+
+export async function resetPassword(world: World, body: ResetPasswordRequest) {
+  const refusal = fieldRefusal(resetPasswordSchema, body);
+  if (refusal !== null) return refusal;
+  const passwordHash = await hashPassword(body.newPassword, world.random);
+  const user = userOfLink(world, body.resetToken, body.email, 'reset-password');
+  if (user === undefined) return refuse(400, 'Invalid token or email');
+  // Whoever can read the mail owns the address.
+  world.tables.users.update(user.id, { passwordHash, emailConfirmed: true, lockedUntilMs: 0 });
+  world.tokens.revokeUser(user.id);
+  return done(null, 'Password Reset successfully');
+}
+
+export async function changePassword(world: World, caller: UserRow, body: ChangePasswordRequest) {
+  const refusal = fieldRefusal(changePasswordSchema, body);
+  if (refusal !== null) return refusal;
+  if (caller.passwordHash === null) {
+    return refuse(409, 'You sign in without a password. Set one through the reset link.');
+  }
+  const resting = restRefusal(world, caller);
+  if (resting !== null) return resting;
+  if (!(await isPassword(body.currentPassword, caller.passwordHash))) {
+    countFailedLogin(world, caller);
+    return refuseField('currentPassword', 'Current password is wrong');
+  }
+  const passwordHash = await hashPassword(body.newPassword, world.random);
+  forgetFailedLogins(world, caller);
+  world.tables.users.update(caller.id, { passwordHash });
+  world.tokens.revokeUser(caller.id);
+  return done(null, 'Password Updated successfully');
+}

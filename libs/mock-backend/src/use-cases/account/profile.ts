@@ -1,0 +1,63 @@
+import type { UpdateProfilePictureRequest, UpdateUserDetailsRequest } from '@amana/api/contract';
+import { MONEY_IN_ESCROW, OPEN_DISPUTE, PROFILE_PICTURE_UPLOAD, lagosDay, refuse } from '@amana/domain';
+import { profileSchema } from '@amana/domain/validation';
+import { done, refuseField } from '../../http/answer.ts';
+import { fieldRefusal } from '../field-refusal.ts';
+import { keepUpload, readUpload, uploadUrl } from '../uploads.ts';
+import type { UserRow } from '../../world/rows.ts';
+import { fullName, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { userView } from './session.ts';
+
+export function getUser(world: World, caller: UserRow) {
+  return done(userView(world, caller));
+}
+
+export function getProfilePicture(world: World, caller: UserRow) {
+  return done(caller.pictureId === null ? null : uploadUrl(world, caller.pictureId));
+}
+
+export function updateUserDetails(world: World, caller: UserRow, body: UpdateUserDetailsRequest) {
+  const refusal = fieldRefusal(profileSchema(lagosDay(world.clock.now())), body);
+  if (refusal !== null) return refusal;
+  const user = world.tables.users.update(caller.id, {
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+    dateOfBirth: body.dateOfBirth,
+    phoneNumber: body.phoneNumber,
+    address: body.address.trim(),
+    gender: body.gender,
+  });
+  return done(userView(world, user), 'Profile Updated successfully');
+}
+
+export async function updateProfilePicture(
+  world: World,
+  caller: UserRow,
+  { ProfilePictureFile }: UpdateProfilePictureRequest,
+) {
+  const read = await readUpload(world, ProfilePictureFile, caller.id, PROFILE_PICTURE_UPLOAD);
+  if (!read.ok) return read;
+  const pictureId = keepUpload(world, read.upload);
+  if (pictureId === null) return refuseField('ProfilePictureFile', 'Please choose an image');
+  world.tables.users.update(caller.id, { pictureId });
+  return done(uploadUrl(world, pictureId), 'Profile picture updated successfully');
+}
+
+/** Decision D22: not while money is in escrow or a dispute is open. What others traded with them stays readable. */
+export function deleteUser(world: World, caller: UserRow) {
+  const { inEscrow, disputed } = world.balances.of(caller.id);
+  if (disputed > 0) return refuse(409, OPEN_DISPUTE);
+  if (inEscrow > 0) return refuse(409, MONEY_IN_ESCROW);
+  record(world, 'user.deleted', `${fullName(caller)} deleted their account`);
+  world.tables.users.update(caller.id, {
+    deletedAtMs: world.clock.now(),
+    passwordHash: null,
+    phoneNumber: '',
+    address: '',
+    dateOfBirth: null,
+    pictureId: null,
+  });
+  world.tokens.revokeUser(caller.id);
+  return done(null, 'Account deleted successfully');
+}

@@ -1,0 +1,55 @@
+import type { Session, User } from '@amana/api/contract';
+import { isProfileCompleted } from '@amana/domain';
+import { uploadUrl } from '../uploads.ts';
+import type { UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+
+/** Long enough that nobody is signed out of a demo; each use brings a new one. */
+const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;
+const TOKEN_LENGTH = 43;
+
+/** A user as the wire carries it. */
+export function userView(world: World, user: UserRow): User {
+  return {
+    userId: user.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phoneNumber: user.phoneNumber,
+    dateOfBirth: user.dateOfBirth,
+    gender: user.gender,
+    address: user.address,
+    role: 'user',
+    profileCompleted: isProfileCompleted(user),
+    profilePictureUrl: user.pictureId === null ? null : uploadUrl(world, user.pictureId),
+    hasPassword: user.passwordHash !== null,
+  };
+}
+
+/** Starts a sign-in of its own: its tokens rotate and end together. */
+export function startSession(world: World, user: UserRow): Session {
+  const { token, refreshToken } = issueTokens(world, user.id, world.random.uuid());
+  return { user: { ...userView(world, user), token, refreshToken }, token, refreshToken };
+}
+
+/** The next pair of tokens of one sign-in. */
+export function issueTokens(world: World, userId: string, familyId: string) {
+  const now = world.clock.now();
+  const token = world.random.text(TOKEN_LENGTH);
+  const refreshToken = world.random.text(TOKEN_LENGTH);
+  world.tokens.add(token, {
+    kind: 'access',
+    userId,
+    familyId,
+    expiresAtMs: now + world.settings.accessTokenLifetimeMs,
+    used: false,
+  });
+  world.tokens.add(refreshToken, {
+    kind: 'refresh',
+    userId,
+    familyId,
+    expiresAtMs: now + REFRESH_TOKEN_LIFETIME_MS,
+    used: false,
+  });
+  return { token, refreshToken };
+}

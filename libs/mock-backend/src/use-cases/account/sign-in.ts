@@ -1,0 +1,94 @@
+import type { GoogleSignInRequest, LoginRequest, RefreshRequest } from '@amana/api/contract';
+import { isEmail, refuse } from '@amana/domain';
+import { isPassword } from '../../core/passwords.ts';
+import { done } from '../../http/answer.ts';
+import { bindWaitingOrders } from '../orders/bind-counterpart.ts';
+import { fullName, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { newUser } from './new-user.ts';
+import { issueTokens, startSession } from './session.ts';
+import { countFailedLogin, forgetFailedLogins, restRefusal } from './throttle.ts';
+
+/** §8: the login screen recognises this text and leads to the verification page. */
+export const UNCONFIRMED_EMAIL = 'Login unsuccessful, please confirm email.';
+const WRONG_CREDENTIALS = 'Invalid email or password';
+
+export async function login(world: World, { email, password }: LoginRequest) {
+  const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
+  if (user === undefined || user.passwordHash === null) return refuse(400, WRONG_CREDENTIALS);
+  const resting = restRefusal(world, user);
+  if (resting !== null) return resting;
+  if (!(await isPassword(password, user.passwordHash))) {
+    countFailedLogin(world, user);
+    return refuse(400, WRONG_CREDENTIALS);
+  }
+  forgetFailedLogins(world, user);
+  if (!user.emailConfirmed) return refuse(400, UNCONFIRMED_EMAIL);
+  return done(startSession(world, user), 'Login successfully');
+}
+
+/** The credential of the simulated identity provider: the claims as JSON in the middle part of a JWT, unsigned. */
+export function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
+  const claims = readClaims(tokenId);
+  if (claims === null) return refuse(400, 'This sign-in could not be verified');
+  const known = world.indexes.usersByEmail.first(claims.email.toLowerCase());
+  const user =
+    known ??
+    world.tables.users.insert(
+      newUser(world, {
+        firstName: claims.givenName,
+        lastName: claims.familyName,
+        email: claims.email,
+        phoneNumber: '',
+      }),
+    );
+  if (!user.emailConfirmed) {
+    world.tables.users.update(user.id, { emailConfirmed: true });
+    record(world, 'user.registered', `${fullName(user)} signed in socially for the first time`);
+    bindWaitingOrders(world, user);
+  }
+  return done(startSession(world, user), 'Login successfully');
+}
+
+/** Tokens rotate; a used one ends the whole sign-in, because somebody else may have it. */
+export function refresh(world: World, { refreshToken }: RefreshRequest) {
+  const grant = world.tokens.find(refreshToken);
+  const refused = refuse(400, 'This session has ended. Please sign in again.');
+  if (grant?.kind !== 'refresh' || grant.expiresAtMs <= world.clock.now()) return refused;
+  if (grant.used) {
+    world.tokens.revokeFamily(grant.familyId);
+    return refused;
+  }
+  world.tokens.markUsed(refreshToken);
+  return done(issueTokens(world, grant.userId, grant.familyId));
+}
+
+export function logOut(world: World, token: string) {
+  const grant = world.tokens.find(token);
+  if (grant !== undefined) world.tokens.revokeFamily(grant.familyId);
+  return done(null, 'Logged out');
+}
+
+interface Claims {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+}
+
+function readClaims(tokenId: string): Claims | null {
+  const [, payload = ''] = tokenId.split('.');
+  try {
+    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof claims !== 'object' || claims === null) return null;
+    const text = (name: string): string => {
+      const value: unknown = Reflect.get(claims, name);
+      return typeof value === 'string' ? value : '';
+    };
+    const email = text('email');
+    return isEmail(email) ? { email, givenName: text('given_name'), familyName: text('family_name') } : null;
+  } catch {
+    return null;
+  }
+}

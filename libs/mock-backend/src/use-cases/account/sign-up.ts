@@ -1,0 +1,50 @@
+import type { ConfirmEmailParams, ResendConfirmEmailRequest, SignUpRequest } from '@amana/api/contract';
+import { refuse } from '@amana/domain';
+import { registrationSchema } from '@amana/domain/validation';
+import { hashPassword } from '../../core/passwords.ts';
+import { done } from '../../http/answer.ts';
+import { fieldRefusal } from '../field-refusal.ts';
+import { bindWaitingOrders } from '../orders/bind-counterpart.ts';
+import { fullName, notify, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { mailLink, userOfLink } from './mail-links.ts';
+import { newUser } from './new-user.ts';
+
+export async function signUp(world: World, body: SignUpRequest) {
+  const refusal = fieldRefusal(registrationSchema, body);
+  if (refusal !== null) return refusal;
+  const passwordHash = await hashPassword(body.password, world.random);
+  if (world.indexes.usersByEmail.first(body.email.trim().toLowerCase()) !== undefined) {
+    return refuse(409, 'An account with this e-mail address already exists');
+  }
+  const user = world.tables.users.insert({ ...newUser(world, body), passwordHash });
+  mailLink(world, user, 'confirm-email');
+  record(world, 'user.registered', `${fullName(user)} registered`);
+  return done(null, 'Registration successfully');
+}
+
+/** Once; a used link is refused, also for an address that is confirmed by now. */
+export function confirmEmail(world: World, { token, email }: ConfirmEmailParams) {
+  const user = userOfLink(world, token, email, 'confirm-email');
+  if (user === undefined) return refuse(400, 'This link is not valid any more');
+  world.tokens.markUsed(token);
+  world.tables.users.update(user.id, { emailConfirmed: true });
+  record(world, 'user.confirmed', `${fullName(user)} confirmed their e-mail address`);
+  notify(world, user.id, {
+    title: 'Welcome to Amana',
+    message: 'Complete your profile to buy and sell.',
+    type: 'system',
+    directUrl: '/dashboard/account/edit-profile',
+  });
+  bindWaitingOrders(world, user);
+  const message = 'Email Verified';
+  return done({ message }, message);
+}
+
+/** Never tells whether the address has an account. */
+export function resendConfirmEmail(world: World, { email }: ResendConfirmEmailRequest) {
+  const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
+  if (user !== undefined && !user.emailConfirmed) mailLink(world, user, 'confirm-email');
+  const message = 'Email sent successfully';
+  return done({ message }, message);
+}

@@ -1,0 +1,70 @@
+import type {
+  BankAccount,
+  GetBanksParams,
+  ResolveBankAccountRequest,
+  SaveBankAccountRequest,
+} from '@amana/api/contract';
+import { BANK_LIST_PAGE_SIZE, refuse } from '@amana/domain';
+import { done, listed, refuseField } from '../../http/answer.ts';
+import type { BankAccountRow, UserRow } from '../../world/rows.ts';
+import { fullName, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { BANK_LIST, bankByCode, bankById } from './bank-list.ts';
+import { accountHolder } from './resolve-account.ts';
+
+export function getBanks({ Filter = '', OrderBy, PageSize = BANK_LIST_PAGE_SIZE, PageNumber = 1 }: GetBanksParams) {
+  const wanted = Filter.trim().toLowerCase();
+  const found = BANK_LIST.filter(
+    ({ name, code }) => name.toLowerCase().includes(wanted) || code.startsWith(wanted),
+  );
+  if (OrderBy === '-name') found.reverse();
+  return listed(found.slice((PageNumber - 1) * PageSize, PageNumber * PageSize), found.length);
+}
+
+export function getBankAccount(world: World, caller: UserRow) {
+  const row = world.indexes.bankAccountByUser.first(caller.id);
+  return done(row === undefined ? null : bankAccountView(row));
+}
+
+export async function resolveBankAccount(
+  caller: UserRow,
+  { bankCode, accountNumber }: ResolveBankAccountRequest,
+) {
+  if (bankByCode(bankCode) === undefined) return refuseField('bankCode', 'There is no such bank');
+  const holder = await accountHolder(caller, accountNumber);
+  return holder.ok ? done({ accountName: holder.accountName }) : holder;
+}
+
+/** The name is asked for again: what the browser sends is not believed. */
+export async function saveBankAccount(world: World, caller: UserRow, body: SaveBankAccountRequest) {
+  const bank = bankById(body.bankId);
+  if (bank?.name !== body.bankName) return refuseField('bankId', 'There is no such bank');
+  const holder = await accountHolder(caller, body.accountNumber);
+  if (!holder.ok) return holder;
+  if (holder.accountName !== body.accountName) {
+    return refuse(400, 'The account name is not the one that the bank holds');
+  }
+  const values = {
+    accountNumber: body.accountNumber,
+    bankName: bank.name,
+    accountName: holder.accountName,
+    bankId: bank.id,
+  };
+  const known = world.indexes.bankAccountByUser.first(caller.id);
+  const row =
+    known === undefined
+      ? world.tables.bankAccounts.insert({ id: world.random.uuid(), userId: caller.id, ...values })
+      : world.tables.bankAccounts.update(known.id, values);
+  record(world, 'user.bank-account', `${fullName(caller)} stored a withdrawal account`);
+  return done(bankAccountView(row), 'Account updated successfully');
+}
+
+function bankAccountView(row: BankAccountRow): BankAccount {
+  return {
+    id: row.id,
+    accountNumber: row.accountNumber,
+    bankName: row.bankName,
+    accountName: row.accountName,
+    bankId: row.bankId,
+  };
+}

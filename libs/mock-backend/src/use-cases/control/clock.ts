@@ -1,0 +1,51 @@
+import type { ControlModels } from '@amana/api/contract';
+import { refuse } from '@amana/domain';
+import type { Host } from '../../http/handler.ts';
+import { done, refuseFields } from '../../http/answer.ts';
+import type { World } from '../../world/world.ts';
+
+/** Beyond it, timestamps a few years later would no longer fit the four digits that the contract gives a year. */
+const END_OF_TIME_MS = Date.parse('9000-01-01T00:00:00Z');
+
+export function getClock({ clock }: World) {
+  return done({ now: new Date(clock.now()).toISOString(), frozen: clock.isFrozen });
+}
+
+/** Moves the clock forward; everything that falls due on the way has happened when it answers. */
+export function moveClock(host: Host, world: World, move: ControlModels.MoveClockRequest) {
+  const { clock } = world;
+  const asked = (['advanceMs', 'setTo', 'toNext'] as const).filter((name) => move[name] !== undefined);
+  if (asked.length > 1) {
+    return refuseFields(Object.fromEntries(asked.map((name) => [name, ['cannot stand beside another move']])));
+  }
+  const targetMs = targetOf(world, move);
+  if (Number.isNaN(targetMs) || targetMs > END_OF_TIME_MS) {
+    return refuseFields({ [asked[0] ?? 'setTo']: ['is not a time that the clock can reach'] });
+  }
+  if (targetMs < clock.now()) {
+    return refuse(409, 'The clock only moves forward. To go back, restore a snapshot.');
+  }
+  // Frozen first and released last, so that a still clock ends exactly where it was sent.
+  if (move.frozen === true) clock.freeze();
+  host.advanceTo(targetMs);
+  if (move.frozen === false) clock.unfreeze();
+  return getClock(world);
+}
+
+function targetOf({ clock, deadlines }: World, move: ControlModels.MoveClockRequest): number {
+  const now = clock.now();
+  if (move.advanceMs !== undefined) return now + move.advanceMs;
+  if (move.setTo !== undefined) return Date.parse(move.setTo);
+  return move.toNext === undefined ? now : Math.max(now, deadlines.nextAtMs() ?? now);
+}
+
+export function getDeadlines(world: World) {
+  return done(
+    world.deadlines.list().map(({ atMs, type, orderId, text }) => ({
+      at: new Date(atMs).toISOString(),
+      type,
+      ...(orderId === null ? {} : { orderId }),
+      text,
+    })),
+  );
+}

@@ -1,0 +1,57 @@
+import type { ControlModels } from '@amana/api/contract';
+import { kobo, koboToNaira, refuse } from '@amana/domain';
+import { done } from '../../http/answer.ts';
+import type { World } from '../../world/world.ts';
+
+/** How many mails are told when nobody says. */
+const MAIL_LIMIT = 50;
+
+/** Newest first. */
+export function getMailbox(world: World, { to, kind, limit = MAIL_LIMIT }: ControlModels.GetMailboxParams) {
+  return done(
+    world.mailbox.list({ to, kind, limit }).map(({ atMs, link, code, ...mail }) => ({
+      ...mail,
+      ...(link === null ? {} : { link }),
+      ...(code === null ? {} : { code }),
+      createdAt: new Date(atMs).toISOString(),
+    })),
+  );
+}
+
+export function clearMailbox(world: World) {
+  world.mailbox.clear();
+  return done(null, 'The mailbox is empty');
+}
+
+/** In the order in which it was written. */
+export function getLedger({ ledger }: World) {
+  const balances: Record<string, number> = {};
+  for (const [account, amount] of ledger.balances()) balances[account] = koboToNaira(kobo(amount));
+  return done({
+    entries: ledger.entries.map(({ id, atMs, amountKobo, ...entry }) => ({
+      ...entry,
+      id: String(id),
+      at: new Date(atMs).toISOString(),
+      amount: koboToNaira(amountKobo),
+    })),
+    balances,
+    balanced: ledger.isBalanced(),
+  });
+}
+
+export function getEvents(world: World, { after = 0 }: ControlModels.GetEventsParams) {
+  return done(
+    world.events.after(after).map(({ atMs, orderId, ...event }) => ({
+      ...event,
+      at: new Date(atMs).toISOString(),
+      ...(orderId === null ? {} : { orderId }),
+    })),
+  );
+}
+
+/** Whoever knows the unguessable id may fetch the file; it says itself what it is, never a page. */
+export function getUpload(world: World, id: string) {
+  const upload = world.uploads.get(id);
+  if (upload === undefined) return refuse(404, 'There is no such file');
+  return { ok: true, body: new File([upload.bytes], upload.name, { type: upload.mediaType }) } as const;
+}

@@ -1,0 +1,35 @@
+import type { ControlModels } from '@amana/api/contract';
+import { operationTable } from '@amana/api/contract';
+import { NO_FAULTS } from '../../core/faults.ts';
+import { done, refuseField } from '../../http/answer.ts';
+import type { World } from '../../world/world.ts';
+
+export function getSettings(world: World) {
+  return done({ ...world.settings });
+}
+
+/** What is already on its way keeps its time. */
+export function updateSettings(world: World, changes: ControlModels.SettingsPatch) {
+  world.settings = { ...world.settings, ...changes };
+  return getSettings(world);
+}
+
+export function getFaults({ faults }: World) {
+  return done({ ...faults, failNext: [...faults.failNext] });
+}
+
+/** Replaces all of them; what is left out is no fault. */
+export function putFaults(world: World, faults: ControlModels.FaultsRequest) {
+  const unknown = faults.failNext?.find(({ operationId }) => !canFail(operationId));
+  if (unknown !== undefined) {
+    return refuseField('failNext', `There is no operation ${unknown.operationId} that could fail`);
+  }
+  world.faults = { ...NO_FAULTS, ...faults };
+  return getFaults(world);
+}
+
+/** Faults never touch the control API. */
+function canFail(operationId: string): boolean {
+  const operations: Record<string, { readonly api: string }> = operationTable;
+  return Object.hasOwn(operations, operationId) && operations[operationId]?.api === 'amana';
+}

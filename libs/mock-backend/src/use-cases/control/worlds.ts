@@ -1,0 +1,51 @@
+import type { ControlModels } from '@amana/api/contract';
+import { refuse } from '@amana/domain';
+import type { Host } from '../../http/handler.ts';
+import { done } from '../../http/answer.ts';
+import { personaOf, personaView, PERSONAS } from '../../scenarios/personas.ts';
+import type { World } from '../../world/world.ts';
+import { UNCONFIRMED_EMAIL } from '../account/sign-in.ts';
+import { startSession } from '../account/session.ts';
+import { getFaults, getSettings } from './simulation.ts';
+
+export function getState(world: World) {
+  const { tables, scenario, clock, mailbox, events, ledger } = world;
+  const counts: Record<string, number> = {};
+  for (const [name, table] of Object.entries(tables)) counts[name] = table.size;
+  return done({
+    now: new Date(clock.now()).toISOString(),
+    scenario,
+    counts: {
+      ...counts,
+      mails: mailbox.all.length,
+      events: events.after(0).length,
+      ledgerEntries: ledger.entries.length,
+    },
+    settings: getSettings(world).body.data,
+    faults: getFaults(world).body.data,
+  });
+}
+
+/** Forgets everything, settings and faults too. */
+export async function resetWorld(host: Host, world: World, { scenario, orders }: ControlModels.ResetRequest) {
+  await host.reset(scenario ?? world.scenario, orders);
+  return getState(host.world);
+}
+
+export function putSnapshot(host: Host, snapshot: ControlModels.Snapshot) {
+  const restored = host.restore(snapshot);
+  return restored.ok ? getState(host.world) : restored;
+}
+
+export function getPersonas() {
+  return done(PERSONAS.map(personaView));
+}
+
+/** Signs in without a password, but like Login not before the e-mail address is confirmed. */
+export function createPersonaSession(world: World, id: string) {
+  const persona = personaOf(id);
+  const user = persona === undefined ? undefined : world.tables.users.get(persona.userId);
+  if (user === undefined || user.deletedAtMs !== null) return refuse(404, 'There is no such persona');
+  if (!user.emailConfirmed) return refuse(400, UNCONFIRMED_EMAIL);
+  return done(startSession(world, user), 'Login successfully');
+}

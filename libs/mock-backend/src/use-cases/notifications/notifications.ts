@@ -1,0 +1,45 @@
+import type { Notification } from '@amana/api/contract';
+import { refuse } from '@amana/domain';
+import { done, listed } from '../../http/answer.ts';
+import type { NotificationRow, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+
+/** The bell shows recent matters; the contract caps the answer. */
+const MOST_SHOWN = 100;
+
+export function getNotifications(world: World, caller: UserRow) {
+  const all = [...world.indexes.notificationsByUser.all(caller.id)];
+  const newest = all.slice(-MOST_SHOWN).reverse();
+  return listed(newest.map(notificationView), all.length);
+}
+
+export function markNotificationAsRead(world: World, caller: UserRow, id: string) {
+  const notification = world.tables.notifications.get(id);
+  if (notification === undefined) return refuse(404, 'Notification not found');
+  if (notification.userId !== caller.id) return refuse(403, 'This notification is not yours');
+  markRead(world, notification);
+  return done(null, 'Marked as read');
+}
+
+export function markAllNotificationsAsRead(world: World, caller: UserRow) {
+  for (const notification of world.indexes.notificationsByUser.all(caller.id)) markRead(world, notification);
+  return done(null, 'All marked as read');
+}
+
+function markRead(world: World, { id, isRead }: NotificationRow): void {
+  if (isRead) return;
+  world.tables.notifications.update(id, { isRead: true, modifiedAtMs: world.clock.now() });
+}
+
+function notificationView(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    shortDescription: row.title,
+    longDescription: row.message,
+    createdAt: new Date(row.createdAtMs).toISOString(),
+    modifiedAt: new Date(row.modifiedAtMs).toISOString(),
+    directUrl: row.directUrl,
+    notificationType: row.type,
+    isRead: row.isRead,
+  };
+}
