@@ -5,7 +5,6 @@ import { createRandom } from './core/random.ts';
 import type { Settings } from './core/settings.ts';
 import { deadlineHandlers } from './deadline-handlers.ts';
 import { handlers } from './handlers.ts';
-import { done } from './http/answer.ts';
 import type { Host } from './http/handler.ts';
 import { runOperation } from './http/pipeline.ts';
 import { preflightResponse, refusalResponse } from './http/responses.ts';
@@ -68,7 +67,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     restore(snapshot) {
       if (!isSnapshot(snapshot)) return refuse(400, 'This snapshot is of another version');
       world = restored(snapshot, newWorld);
-      return done(null);
+      return { ok: true, body: null };
     },
     advanceTo(atMs) {
       runDue(world, atMs, deadlineHandlers);

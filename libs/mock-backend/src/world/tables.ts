@@ -51,6 +51,16 @@ export function createTables() {
         ({ sellerId, buyerId }) => [sellerId, buyerId],
         ({ orderStatus }) => orderStatus,
       ),
+      recentSales: new HistoryIndex(
+        orders,
+        ({ sellerId }) => [sellerId],
+        () => 'sale',
+      ),
+      recentPurchases: new HistoryIndex(
+        orders,
+        ({ buyerId }) => [buyerId],
+        () => 'purchase',
+      ),
       /** Those that wait for a counterpart to confirm the address they name (decision D9). */
       unboundOrdersByEmail: new KeyIndex(orders, ({ sellerId, buyerId, counterpartEmail }) =>
         sellerId === null || buyerId === null ? counterpartEmail.toLowerCase() : null,

@@ -1,0 +1,83 @@
+import type {
+  CreateThreadRequest,
+  EditMessageRequest,
+  GetThreadMessagesParams,
+  Message,
+  SendMessageRequest,
+} from '@amana/api/contract';
+import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/domain';
+import { done, listed, refuseField } from '../../http/answer.ts';
+import type { MessageRow, UserRow } from '../../world/rows.ts';
+import { fullName } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { nextNumber } from '../../world/world.ts';
+import { findDispute } from '../disputes/disputes.ts';
+import { keepUpload, readUpload, uploadUrl } from '../uploads.ts';
+import { scheduleSupportReply } from './support.ts';
+
+/** Idempotent: the thread of a dispute is the dispute (decision D4). */
+export function createThread(world: World, caller: UserRow, { disputeId }: CreateThreadRequest) {
+  const found = findDispute(world, caller, disputeId);
+  return found.ok ? done({ threadId: found.record.id }) : found;
+}
+
+/** The caller's own conversation with support (decision D21); page 1 holds the newest, each page newest first. */
+export function getThreadMessages(
+  world: World,
+  caller: UserRow,
+  threadId: string,
+  { pageNumber = 1, pageSize = CHAT_PAGE_SIZE }: GetThreadMessagesParams,
+) {
+  const found = findDispute(world, caller, threadId);
+  if (!found.ok) return found;
+  const all = [...world.indexes.messagesByThread.all(`${found.record.id}/${caller.id}`)].reverse();
+  const page = all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+  return listed(
+    page.map((message) => messageView(world, message)),
+    all.length,
+  );
+}
+
+export async function sendMessage(world: World, caller: UserRow, body: SendMessageRequest) {
+  const read = await readUpload(world, body.Image, caller.id, CHAT_UPLOAD);
+  if (body.SenderId.toLowerCase() !== caller.id) return refuse(403, 'You can only write as yourself');
+  const found = findDispute(world, caller, body.ThreadId);
+  if (!found.ok) return found;
+  if (!read.ok) return read;
+  if (!canSendMessage(body.Message, read.upload !== null)) {
+    return refuseField('Message', 'Write a message or attach a file');
+  }
+  const message = world.tables.messages.insert({
+    id: world.random.uuid(),
+    seq: nextNumber(world, 'message'),
+    threadId: found.record.id,
+    partyId: caller.id,
+    senderId: caller.id,
+    senderName: fullName(caller),
+    text: (body.Message ?? '').trim(),
+    imageId: keepUpload(world, read.upload),
+    createdAtMs: world.clock.now(),
+  });
+  scheduleSupportReply(world, message, found.record.orderId);
+  return done(messageView(world, message));
+}
+
+export function editMessage(world: World, caller: UserRow, { id, message }: EditMessageRequest) {
+  const row = world.tables.messages.get(id.toLowerCase());
+  if (row === undefined) return refuse(404, 'Message not found');
+  if (row.senderId !== caller.id) return refuse(403, 'This message is not yours');
+  if (message.trim() === '') return refuseField('message', 'Write a message or attach a file');
+  return done(messageView(world, world.tables.messages.update(row.id, { text: message.trim() })));
+}
+
+export function messageView(world: World, row: MessageRow): Message {
+  return {
+    id: row.id,
+    threadId: row.threadId,
+    senderId: row.senderId,
+    senderName: row.senderName,
+    message: row.text,
+    imageUrl: row.imageId === null ? null : uploadUrl(world, row.imageId),
+    createdAt: new Date(row.createdAtMs).toISOString(),
+  };
+}

@@ -1,0 +1,55 @@
+import type { MessageRow } from '../../world/rows.ts';
+import { notify } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { nextNumber } from '../../world/world.ts';
+
+/** Support as a sender; it appears as Admin (§6). */
+export const SUPPORT_ID = 'a0000000-0000-4000-8000-000000000001';
+const SUPPORT_NAME = 'Admin';
+const REPLY = 'Thank you for your message. We are looking into it and will answer you here.';
+
+export const SUPPORT_REPLY_DEADLINE = 'support-reply';
+
+/** Writes into one party's private conversation. */
+export function writeAsSupport(world: World, threadId: string, partyId: string, text: string): MessageRow {
+  const message = world.tables.messages.insert({
+    id: world.random.uuid(),
+    seq: nextNumber(world, 'message'),
+    threadId,
+    partyId,
+    senderId: SUPPORT_ID,
+    senderName: SUPPORT_NAME,
+    text,
+    imageId: null,
+    createdAtMs: world.clock.now(),
+  });
+  notify(world, partyId, {
+    title: 'Support answered',
+    message: text,
+    type: 'default',
+    directUrl: `/dashboard/chats/${threadId}`,
+  });
+  return message;
+}
+
+/** Support answers by itself after the set pace. */
+export function scheduleSupportReply(world: World, { id }: MessageRow, orderId: string): void {
+  const { supportReplyAfterMs } = world.settings;
+  if (supportReplyAfterMs === null) return;
+  world.deadlines.schedule({
+    atMs: world.clock.now() + supportReplyAfterMs,
+    type: SUPPORT_REPLY_DEADLINE,
+    orderId,
+    subject: id,
+    text: 'Support answers',
+  });
+}
+
+/** Only the party's latest message is answered, so that three in a row get one answer. */
+export function replyAsSupport(world: World, messageId: string): void {
+  const message = world.tables.messages.get(messageId);
+  if (message === undefined) return;
+  const { threadId, partyId } = message;
+  const latest = [...world.indexes.messagesByThread.all(`${threadId}/${partyId}`)].at(-1);
+  if (latest?.id === messageId) writeAsSupport(world, threadId, partyId, REPLY);
+}

@@ -1,0 +1,142 @@
+import type { CreateDisputeRequest, Dispute } from '@amana/api/contract';
+import type { Refusal } from '@amana/domain';
+import {
+  EVIDENCE_UPLOAD,
+  NOT_A_PARTY,
+  cancelDisputeRefusal,
+  koboToNaira,
+  orderBreakdown,
+  refuse,
+  transactionPartyOf,
+} from '@amana/domain';
+import { disputeSchema } from '@amana/domain/validation';
+import { done } from '../../http/answer.ts';
+import type { DisputeRow, UserRow } from '../../world/rows.ts';
+import { fullName, notify, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { fieldRefusal } from '../field-refusal.ts';
+import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { actorOf } from '../orders/order-access.ts';
+import { findTransaction } from '../transactions/read-transactions.ts';
+import { orderOf } from '../transactions/transaction-view.ts';
+import { keepUpload, readUpload, uploadUrl } from '../uploads.ts';
+
+export type FoundDispute = { readonly ok: true; readonly record: DisputeRow } | Refusal<403 | 404>;
+
+/** The dispute, if the caller is a party of its transaction. */
+export function findDispute(world: World, caller: UserRow, disputeId: string): FoundDispute {
+  const dispute = world.tables.disputes.get(disputeId.toLowerCase());
+  const transaction = dispute && world.tables.transactions.get(dispute.transactionId);
+  if (dispute === undefined || transaction === undefined) return refuse(404, 'Dispute not found');
+  if (transactionPartyOf(transaction, caller.id) === 'stranger') return refuse(403, NOT_A_PARTY);
+  return { ok: true, record: dispute };
+}
+
+export function getDispute(world: World, caller: UserRow, disputeId: string) {
+  const found = findDispute(world, caller, disputeId);
+  return found.ok ? done(disputeView(world, found.record)) : found;
+}
+
+/** The open one, else the latest. */
+export function getDisputeByTransaction(world: World, caller: UserRow, transactionId: string) {
+  const found = findTransaction(world, caller, transactionId);
+  if (!found.ok) return found;
+  const all = [...world.indexes.disputesByTransaction.all(found.record.id)];
+  const dispute = all.find(({ disputeStatus }) => disputeStatus === 'Open') ?? all.at(-1);
+  return dispute === undefined ? refuse(404, 'Dispute not found') : done(disputeView(world, dispute));
+}
+
+export async function createDispute(world: World, caller: UserRow, body: CreateDisputeRequest) {
+  const read = await readUpload(world, body.Document, caller.id, EVIDENCE_UPLOAD);
+  if (body.CreatedByUserId.toLowerCase() !== caller.id) {
+    return refuse(403, 'You can only lodge disputes for yourself');
+  }
+  const found = findTransaction(world, caller, body.TransactionId);
+  if (!found.ok) return found;
+  const order = orderOf(world, found.record);
+  const change = judgeOrderEvent(world, order, 'lodgeDispute', actorOf(world, caller));
+  if (!change.ok) return change;
+  const refusal = fieldRefusal(disputeSchema, {
+    title: body.Title,
+    note: body.Note,
+    disputeCategory: body.DisputeCategory,
+  });
+  if (refusal !== null) return refusal;
+  if (!read.ok) return read;
+
+  const statusBeforeDispute = order.orderStatus === 'Shipped' ? 'Shipped' : 'Paid';
+  applyOrderChange(world, order, change, { statusBeforeDispute });
+  const dispute = world.tables.disputes.insert({
+    id: world.random.uuid(),
+    transactionId: found.record.id,
+    orderId: order.id,
+    createdBy: caller.id,
+    disputeStatus: 'Open',
+    disputeCategory: body.DisputeCategory,
+    title: body.Title.trim(),
+    note: body.Note.trim(),
+    documentId: keepUpload(world, read.upload),
+    createdAtMs: world.clock.now(),
+  });
+  record(world, 'dispute.lodged', `${fullName(caller)} lodged a dispute: ${dispute.title}`, order.id);
+  notify(world, order.sellerId, {
+    title: 'Dispute lodged',
+    message: `${fullName(caller)} lodged a dispute about ${order.description}. Support looks into it.`,
+    type: 'order',
+    directUrl: disputePath(dispute),
+  });
+  return done(disputeView(world, dispute), 'Dispute lodged successfully');
+}
+
+export function cancelDispute(world: World, caller: UserRow, disputeId: string) {
+  const found = findDispute(world, caller, disputeId);
+  if (!found.ok) return found;
+  const refusal = cancelDisputeRefusal(
+    { createdByUserId: found.record.createdBy, disputeStatus: found.record.disputeStatus },
+    caller.id,
+  );
+  if (refusal !== null) return refusal;
+  const order = orderOf(world, { id: found.record.transactionId, orderId: found.record.orderId });
+  const change = judgeOrderEvent(world, order, 'cancelDispute', actorOf(world, caller), {
+    disputeCreatedBy: found.record.createdBy,
+  });
+  if (!change.ok) return change;
+  applyOrderChange(world, order, change, { statusBeforeDispute: null });
+  const dispute = world.tables.disputes.update(found.record.id, { disputeStatus: 'Cancelled' });
+  record(world, 'dispute.cancelled', `${fullName(caller)} cancelled the dispute`, order.id);
+  notify(world, order.sellerId, {
+    title: 'Dispute cancelled',
+    message: `The dispute about ${order.description} was cancelled. The order goes on.`,
+    type: 'order',
+    directUrl: `/dashboard/manage-transactions/${dispute.transactionId}`,
+  });
+  return done(disputeView(world, dispute), 'Dispute cancelled successfully');
+}
+
+export function disputeView(world: World, dispute: DisputeRow): Dispute {
+  const order = orderOf(world, { id: dispute.transactionId, orderId: dispute.orderId });
+  const { amount, charge, vat, grossPayable } = orderBreakdown(order.amountKobo);
+  const creator = world.tables.users.get(dispute.createdBy);
+  return {
+    id: dispute.id,
+    transactionId: dispute.transactionId,
+    orderId: dispute.orderId,
+    createdByUserId: dispute.createdBy,
+    createdByUser: creator === undefined ? '' : fullName(creator),
+    disputeStatus: dispute.disputeStatus,
+    disputeCategory: dispute.disputeCategory,
+    title: dispute.title,
+    note: dispute.note,
+    documentUrl: dispute.documentId === null ? null : uploadUrl(world, dispute.documentId),
+    createdAt: new Date(dispute.createdAtMs).toISOString(),
+    orderAmount: koboToNaira(amount),
+    charges: koboToNaira(charge),
+    vat: koboToNaira(vat),
+    amountBreakDown: { totalAmount: koboToNaira(grossPayable) },
+  };
+}
+
+/** Inside the application; takes the transaction's id (decision D21). */
+export function disputePath({ transactionId }: Pick<DisputeRow, 'transactionId'>): string {
+  return `/dashboard/manage-disputes/${transactionId}`;
+}

@@ -1,0 +1,54 @@
+import type { ControlModels } from '@amana/api/contract';
+import { DISPUTE_OUTCOMES, orderBreakdown, refuse } from '@amana/domain';
+import { done } from '../../http/answer.ts';
+import type { OrderRow } from '../../world/rows.ts';
+import { notify, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { SUPPORT, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { LEDGER } from '../payments/ledger-accounts.ts';
+import { orderOf } from '../transactions/transaction-view.ts';
+import { deliver } from '../transactions/update-delivery.ts';
+import { disputePath, disputeView } from './disputes.ts';
+
+/** Support decides: for the seller settlement runs, for the buyer the money goes back in full. */
+export function resolveDispute(
+  world: World,
+  disputeId: string,
+  { inFavourOf, note = '' }: ControlModels.ResolveDisputeRequest,
+) {
+  const dispute = world.tables.disputes.get(disputeId.toLowerCase());
+  if (dispute === undefined) return refuse(404, 'Dispute not found');
+  if (dispute.disputeStatus !== 'Open') return refuse(409, `This dispute is ${dispute.disputeStatus}`);
+  const order = orderOf(world, { id: dispute.transactionId, orderId: dispute.orderId });
+  const { event, disputeStatus } = DISPUTE_OUTCOMES[inFavourOf];
+  const change = judgeOrderEvent(world, order, event, SUPPORT);
+  if (!change.ok) return refuse(409, change.message);
+  if (inFavourOf === 'seller') {
+    deliver(world, order, change);
+  } else {
+    refundBuyer(world, order);
+    applyOrderChange(world, order, change);
+  }
+  const decided = world.tables.disputes.update(dispute.id, { disputeStatus });
+  record(world, 'dispute.decided', `Support decided for the ${inFavourOf}`, order.id);
+  for (const userId of [order.buyerId, order.sellerId]) {
+    notify(world, userId, {
+      title: 'Dispute decided',
+      message: `Support decided for the ${inFavourOf} about ${order.description}. ${note}`.trim(),
+      type: 'order',
+      directUrl: disputePath(dispute),
+    });
+  }
+  return done(disputeView(world, decided));
+}
+
+function refundBuyer(world: World, order: OrderRow): void {
+  world.ledger.post({
+    atMs: world.clock.now(),
+    orderId: order.id,
+    debit: LEDGER.buyersBanks,
+    credit: LEDGER.escrow,
+    amountKobo: orderBreakdown(order.amountKobo).grossPayable,
+    memo: 'Refunded in full by support',
+  });
+}

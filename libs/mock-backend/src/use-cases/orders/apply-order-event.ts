@@ -1,0 +1,32 @@
+import type { OrderActor, OrderChange, OrderCommand, OrderEventContext, Refusal } from '@amana/domain';
+import { decideOrderEvent, lagosDay } from '@amana/domain';
+import type { OrderRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+
+export const SYSTEM: OrderActor = { as: 'system' };
+export const SUPPORT: OrderActor = { as: 'support' };
+
+/** Asks the domain whether this may happen now; changes nothing. */
+export function judgeOrderEvent(
+  world: World,
+  order: OrderRow,
+  event: OrderCommand,
+  actor: OrderActor,
+  context: Omit<OrderEventContext, 'today'> = {},
+): OrderChange | Refusal<400 | 403 | 409> {
+  return decideOrderEvent(order, event, actor, { ...context, today: lagosDay(world.clock.now()) });
+}
+
+/** Moves the order, and its transaction with it, as the domain decided. */
+export function applyOrderChange(
+  world: World,
+  order: OrderRow,
+  change: OrderChange,
+  also: Partial<Omit<OrderRow, 'id'>> = {},
+): OrderRow {
+  const { transactionStatus } = change;
+  if (transactionStatus !== null && order.transactionId !== null) {
+    world.tables.transactions.update(order.transactionId, { transactionStatus });
+  }
+  return world.tables.orders.update(order.id, { ...also, orderStatus: change.orderStatus });
+}

@@ -1,0 +1,31 @@
+import type { ApproveOrderRequest } from '@amana/api/contract';
+import type { OrderCommand } from '@amana/domain';
+import { done } from '../../http/answer.ts';
+import type { UserRow } from '../../world/rows.ts';
+import { notify, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { applyOrderChange, judgeOrderEvent } from './apply-order-event.ts';
+import { actorOf, findOrder } from './order-access.ts';
+import { orderPath, orderView, sellerName } from './order-view.ts';
+
+/** Approval, or the delivery estimate of the seller who created the order: both end in Approved with a date. */
+export function approveOrder(
+  world: World,
+  caller: UserRow,
+  { orderId, estimatedTimeOfDelivery: deliveryDate }: ApproveOrderRequest,
+  event: Extract<OrderCommand, 'approve' | 'setDeliveryEstimate'> = 'approve',
+) {
+  const found = findOrder(world, caller, orderId);
+  if (!found.ok) return found;
+  const change = judgeOrderEvent(world, found.record, event, actorOf(world, caller), { deliveryDate });
+  if (!change.ok) return change;
+  const order = applyOrderChange(world, found.record, change, { deliveryDate });
+  record(world, 'order.approved', `Order ${order.orderNumber} was approved`, order.id);
+  notify(world, order.buyerId, {
+    title: 'Order approved',
+    message: `${sellerName(world, order)} approved ${order.description}. You can pay now.`,
+    type: 'order',
+    directUrl: orderPath(order),
+  });
+  return done(orderView(world, order, caller.id), 'Order approved successfully');
+}

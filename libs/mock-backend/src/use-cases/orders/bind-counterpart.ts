@@ -1,0 +1,26 @@
+import type { UserRow } from '../../world/rows.ts';
+import { fullName, notify, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { orderPath } from './order-view.ts';
+
+/** Decision D9: orders that named this address bind to the account as soon as it confirms the address. */
+export function bindWaitingOrders(world: World, user: UserRow): void {
+  for (const order of [...world.indexes.unboundOrdersByEmail.all(user.email.toLowerCase())]) {
+    if (order.createdBy === user.id) continue;
+    const side = order.creatorSide === 'buyer' ? { sellerId: user.id } : { buyerId: user.id };
+    world.tables.orders.update(order.id, side);
+    record(world, 'order.bound', `${fullName(user)} joined order ${order.orderNumber}`, order.id);
+    notify(world, user.id, {
+      title: 'An order waits for you',
+      message: order.description,
+      type: 'order',
+      directUrl: orderPath(order),
+    });
+    notify(world, order.createdBy, {
+      title: 'Your counterpart joined',
+      message: `${fullName(user)} joined order ${order.orderNumber}.`,
+      type: 'order',
+      directUrl: orderPath(order),
+    });
+  }
+}

@@ -1,0 +1,124 @@
+import type { CreateOrderRequest } from '@amana/api/contract';
+import type { Side } from '@amana/domain';
+import {
+  decideOrderCreation,
+  formatNaira,
+  isProfileCompleted,
+  koboToNaira,
+  lagosDay,
+  nairaToKobo,
+  refuse,
+} from '@amana/domain';
+import { done, refuseField } from '../../http/answer.ts';
+import type { OrderRow, UserRow } from '../../world/rows.ts';
+import { fullName, notify, record, sendMail } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { nextNumber } from '../../world/world.ts';
+import { hasBankDetails } from './order-access.ts';
+import { orderPath, referralLink } from './order-view.ts';
+
+const REFERRAL_CODE_LENGTH = 10;
+const ORDER_NUMBER_DIGITS = 6;
+
+export function createOrder(world: World, caller: UserRow, body: CreateOrderRequest) {
+  const side = sideOf(caller, body);
+  if (typeof side !== 'string') return side;
+  if (body.description.trim() === '') return refuseField('description', 'Description is required');
+  const amountKobo = nairaToKobo(body.amount);
+  const decided = decideOrderCreation({
+    creatorSide: side,
+    creatorEmail: caller.email,
+    counterpartEmail: body.email,
+    hasBankDetails: hasBankDetails(world, caller),
+    profileCompleted: isProfileCompleted(caller),
+    amount: amountKobo,
+    deliveryDate: body.estimatedTimeOfDelivery,
+    today: lagosDay(world.clock.now()),
+  });
+  if (!decided.ok) return decided;
+
+  const counterpart = confirmedUser(world, body.email);
+  const seq = nextNumber(world, 'order');
+  const order = world.tables.orders.insert({
+    id: world.random.uuid(),
+    seq,
+    orderNumber: `AMN-${String(seq).padStart(ORDER_NUMBER_DIGITS, '0')}`,
+    description: body.description.trim(),
+    amountKobo,
+    orderStatus: decided.orderStatus,
+    statusBeforeDispute: null,
+    sellerId: side === 'seller' ? caller.id : (counterpart?.id ?? null),
+    buyerId: side === 'buyer' ? caller.id : (counterpart?.id ?? null),
+    createdBy: caller.id,
+    creatorSide: side,
+    counterpartEmail: body.email.trim(),
+    counterpartPhone: body.phoneNumber ?? '',
+    createdAtMs: world.clock.now(),
+    deliveryDate: decided.deliveryDate,
+    referralCode: world.random.text(REFERRAL_CODE_LENGTH),
+    transactionId: null,
+    paidAtMs: null,
+    evidenceId: null,
+    codeHash: null,
+    wrongCodeTries: 0,
+    receivedOn: null,
+    receivedBy: null,
+    payoutAccount: null,
+  });
+  tellCounterpart(world, caller, order, counterpart);
+  const message =
+    side === 'buyer' ? 'Purchase request created successfully' : 'Sale request created successfully';
+  return done(
+    {
+      id: order.id,
+      amount: koboToNaira(order.amountKobo),
+      description: order.description,
+      referralLink: referralLink(world, order),
+    },
+    message,
+  );
+}
+
+/** Exactly one of the two ids is given, and it is the caller's. */
+function sideOf(caller: UserRow, { vendorId, buyerId }: CreateOrderRequest): Side | ReturnType<typeof refuse> {
+  if ((vendorId === undefined) === (buyerId === undefined)) {
+    return refuseField('vendorId', 'Either vendorId or buyerId must name you');
+  }
+  if ((vendorId ?? buyerId)?.toLowerCase() !== caller.id) {
+    return refuse(403, 'You can only create orders for yourself');
+  }
+  return vendorId === undefined ? 'buyer' : 'seller';
+}
+
+/** Decision D9: only a confirmed address is bound. */
+function confirmedUser(world: World, email: string): UserRow | undefined {
+  const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
+  return user?.emailConfirmed === true ? user : undefined;
+}
+
+function tellCounterpart(
+  world: World,
+  creator: UserRow,
+  order: OrderRow,
+  counterpart: UserRow | undefined,
+): void {
+  const wants = order.creatorSide === 'buyer' ? 'buy from you' : 'sell to you';
+  const text = `${fullName(creator)} wants to ${wants}: ${order.description}, ${formatNaira(order.amountKobo)}.`;
+  record(world, 'order.created', `${fullName(creator)} created order ${order.orderNumber}`, order.id);
+  if (counterpart !== undefined) {
+    notify(world, counterpart.id, {
+      title: 'New order',
+      message: text,
+      type: 'order',
+      directUrl: orderPath(order),
+    });
+  }
+  const link = referralLink(world, order);
+  sendMail(world, {
+    to: order.counterpartEmail,
+    subject: `Order ${order.orderNumber}: ${order.description}`,
+    kind: 'notice',
+    text: `${text}\nOpen the order: ${link}`,
+    link,
+  });
+}

@@ -1,0 +1,23 @@
+import type { OrderActor, Refusal } from '@amana/domain';
+import { NOT_A_PARTY, partyOf, refuse } from '@amana/domain';
+import type { OrderRow, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+
+export type Found<Record> = { readonly ok: true; readonly record: Record } | Refusal<403 | 404>;
+
+/** The order, if the caller is one of its parties. */
+export function findOrder(world: World, caller: UserRow, orderId: string): Found<OrderRow> {
+  const record = world.tables.orders.get(orderId.toLowerCase());
+  if (record === undefined) return refuse(404, 'Order not found');
+  if (partyOf(record, caller.id) === 'stranger') return refuse(403, NOT_A_PARTY);
+  return { ok: true, record };
+}
+
+/** A user as the order's rules know them. */
+export function actorOf(world: World, user: UserRow): OrderActor {
+  return { as: 'user', userId: user.id, hasBankDetails: hasBankDetails(world, user) };
+}
+
+export function hasBankDetails(world: World, user: UserRow): boolean {
+  return world.indexes.bankAccountByUser.first(user.id) !== undefined;
+}

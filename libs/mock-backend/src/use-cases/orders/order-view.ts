@@ -1,0 +1,48 @@
+import type { Order } from '@amana/api/contract';
+import type { Side } from '@amana/domain';
+import { koboToNaira, orderBreakdown, partyOf, totalFor } from '@amana/domain';
+import type { OrderRow } from '../../world/rows.ts';
+import { fullName } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+
+/** An order as this side reads it: the total is net for the seller and gross for the buyer (decision D5). */
+export function orderView(world: World, order: OrderRow, viewerId: string): Order {
+  const side: Side = partyOf(order, viewerId) === 'seller' ? 'seller' : 'buyer';
+  const breakdown = orderBreakdown(order.amountKobo);
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    description: order.description,
+    amount: koboToNaira(order.amountKobo),
+    charges: koboToNaira(breakdown.charge),
+    vat: koboToNaira(breakdown.vat),
+    totalAmount: koboToNaira(totalFor(side, breakdown)),
+    orderStatus: order.orderStatus,
+    sellerId: order.sellerId,
+    buyerId: order.buyerId,
+    createdBy: order.createdBy,
+    createdAt: new Date(order.createdAtMs).toISOString(),
+    estimatedTimeOfDelivery: order.deliveryDate,
+    referralLink: referralLink(world, order),
+    transactionId: order.transactionId,
+    name: sellerName(world, order),
+    email: order.counterpartEmail,
+    phoneNumber: order.counterpartPhone,
+  };
+}
+
+/** Decision D9: the order link that the creator shares. */
+export function referralLink(world: World, { id, referralCode }: OrderRow): string {
+  return `${world.origins.appUrl}/dashboard/orders/${id}?referral=${referralCode}`;
+}
+
+/** Empty until the seller is bound. */
+export function sellerName(world: World, { sellerId }: Pick<OrderRow, 'sellerId'>): string {
+  const seller = sellerId === null ? undefined : world.tables.users.get(sellerId);
+  return seller === undefined ? '' : fullName(seller);
+}
+
+/** Inside the application. */
+export function orderPath({ id }: Pick<OrderRow, 'id'>): string {
+  return `/dashboard/orders/${id}`;
+}

@@ -1,0 +1,47 @@
+import type { GetOrderHistoryParams, GetRecentOrdersParams } from '@amana/api/contract';
+import { LIST_PAGE_SIZE, lagosDayRange } from '@amana/domain';
+import { done, listed, refuseField } from '../../http/answer.ts';
+import type { UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { findOrder } from './order-access.ts';
+import { orderView } from './order-view.ts';
+
+/** Decision D4. */
+const RECENT_ORDERS = 5;
+
+export function getOrder(world: World, caller: UserRow, orderId: string) {
+  const found = findOrder(world, caller, orderId);
+  return found.ok ? done(orderView(world, found.record, caller.id)) : found;
+}
+
+export function getOrderHistory(world: World, caller: UserRow, query: GetOrderHistoryParams) {
+  const { pageNumber = 1, pageSize = LIST_PAGE_SIZE, Filter, StartDate, EndDate } = query;
+  const range = lagosDayRange(StartDate, EndDate);
+  if (range === null) return refuseField('StartDate', 'There is no such date');
+  const { records, total } = world.indexes.orderHistory.page({
+    ownerId: caller.id,
+    kinds: Filter === undefined ? null : [Filter],
+    range,
+    pageNumber,
+    pageSize,
+    newestFirst: true,
+  });
+  return listed(
+    records.map((order) => orderView(world, order, caller.id)),
+    total,
+  );
+}
+
+export function getRecentOrders(world: World, caller: UserRow, { action }: GetRecentOrdersParams) {
+  const { recentSales, recentPurchases, orderHistory } = world.indexes;
+  const index = action === undefined ? orderHistory : action === 'sell' ? recentSales : recentPurchases;
+  const { records } = index.page({
+    ownerId: caller.id,
+    kinds: null,
+    range: { fromMs: -Infinity, untilMs: Infinity },
+    pageNumber: 1,
+    pageSize: RECENT_ORDERS,
+    newestFirst: true,
+  });
+  return done(records.map((order) => orderView(world, order, caller.id)));
+}

@@ -1,0 +1,27 @@
+import { done } from '../../http/answer.ts';
+import type { UserRow } from '../../world/rows.ts';
+import { fullName, notify, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { closeLiveAccount } from '../payments/close-account.ts';
+import { applyOrderChange, judgeOrderEvent } from './apply-order-event.ts';
+import { actorOf, findOrder } from './order-access.ts';
+import { orderPath, orderView } from './order-view.ts';
+
+/** The buyer cancels or the seller rejects, while nothing has been paid; a live temporary account is closed. */
+export function stopOrder(world: World, caller: UserRow, orderId: string, event: 'cancel' | 'reject') {
+  const found = findOrder(world, caller, orderId);
+  if (!found.ok) return found;
+  const change = judgeOrderEvent(world, found.record, event, actorOf(world, caller));
+  if (!change.ok) return change;
+  closeLiveAccount(world, found.record, 'closed');
+  const order = applyOrderChange(world, found.record, change);
+  const outcome = event === 'cancel' ? 'cancelled' : 'rejected';
+  record(world, `order.${outcome}`, `Order ${order.orderNumber} was ${outcome}`, order.id);
+  notify(world, event === 'cancel' ? order.sellerId : order.buyerId, {
+    title: `Order ${outcome}`,
+    message: `${fullName(caller)} ${outcome} ${order.description}.`,
+    type: 'order',
+    directUrl: orderPath(order),
+  });
+  return done(orderView(world, order, caller.id), `Order ${outcome} successfully`);
+}

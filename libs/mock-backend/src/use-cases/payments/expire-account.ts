@@ -1,0 +1,35 @@
+import { notify, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { orderPath } from '../orders/order-view.ts';
+import { closeLiveAccount } from './close-account.ts';
+import { receiveTransfer } from './receive-transfer.ts';
+
+/** The account's time is over; the buyer can pay again with a new one. */
+export function expireAccount(world: World, accountNumber: string): void {
+  const account = world.tables.accounts.get(accountNumber);
+  const order = account && world.tables.orders.get(account.orderId);
+  if (account?.state !== 'live' || order === undefined) return;
+  const change = judgeOrderEvent(world, order, 'expireAccount', SYSTEM);
+  if (!change.ok) return;
+  closeLiveAccount(world, order, 'expired');
+  applyOrderChange(world, order, change);
+  record(world, 'account.expired', `Account ${accountNumber} expired`, order.id);
+  notify(world, order.buyerId, {
+    title: 'Account expired',
+    message: `The account for ${order.description} expired before a payment came. You can pay with a new one.`,
+    type: 'payment',
+    directUrl: orderPath(order),
+  });
+}
+
+/** The simulated buyer's bank pays exactly what is due. */
+export function payByItself(world: World, accountNumber: string): void {
+  const account = world.tables.accounts.get(accountNumber);
+  if (account?.state !== 'live') return;
+  receiveTransfer(world, {
+    accountNumber,
+    amountKobo: account.amountKobo,
+    reference: `AUTO-${accountNumber}`,
+  });
+}

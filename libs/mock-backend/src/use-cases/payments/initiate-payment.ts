@@ -1,0 +1,100 @@
+import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
+import { koboToNaira, orderBreakdown } from '@amana/domain';
+import { done } from '../../http/answer.ts';
+import type { AccountRow, OrderRow, UserRow } from '../../world/rows.ts';
+import { fullName, notify, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { nextNumber } from '../../world/world.ts';
+import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { actorOf, findOrder } from '../orders/order-access.ts';
+import { orderPath } from '../orders/order-view.ts';
+import { liveAccountOf } from './close-account.ts';
+
+const MESSAGE = 'Bank account details generated successfully';
+/** Temporary accounts begin with a digit of their own, so that no real number looks like one. */
+const ACCOUNT_PREFIX = '9';
+const NUMBER_DIGITS = 6;
+
+/** Asking again while the account lives answers the same account. */
+export function initiatePayment(world: World, caller: UserRow, { orderId }: OrderIdRequest) {
+  const found = findOrder(world, caller, orderId);
+  if (!found.ok) return found;
+  const order = found.record;
+  const change = judgeOrderEvent(world, order, 'initiatePayment', actorOf(world, caller));
+  if (!change.ok) return change;
+  const living = liveAccountOf(world, order);
+  if (living !== undefined) return done(accountView(living), MESSAGE);
+
+  const transactionId = order.transactionId ?? newTransaction(world, order);
+  const account = openAccount(world, caller, order, transactionId);
+  world.tables.transactions.update(transactionId, { accountNumber: account.id });
+  applyOrderChange(world, world.tables.orders.update(order.id, { transactionId }), change);
+  record(world, 'payment.initiated', `Account ${account.id} waits for order ${order.orderNumber}`, order.id);
+  notify(world, order.sellerId, {
+    title: 'Payment started',
+    message: `${fullName(caller)} is about to pay for ${order.description}.`,
+    type: 'payment',
+    directUrl: orderPath(order),
+  });
+  return done(accountView(account), MESSAGE);
+}
+
+function accountView(account: AccountRow): PaymentAccount {
+  return {
+    accountNumber: account.id,
+    accountName: account.accountName,
+    amount: koboToNaira(account.amountKobo),
+    accountNumberExpiry: new Date(account.expiresAtMs).toISOString(),
+    transactionId: account.transactionId,
+  };
+}
+
+/** One per order, however often it is paid into. */
+function newTransaction(world: World, order: OrderRow): string {
+  const { sellerId, buyerId } = order;
+  if (sellerId === null || buyerId === null) throw new Error(`Order ${order.id} has only one party`);
+  const seq = nextNumber(world, 'transaction');
+  const number = String(seq).padStart(NUMBER_DIGITS, '0');
+  return world.tables.transactions.insert({
+    id: world.random.uuid(),
+    seq,
+    orderId: order.id,
+    senderId: buyerId,
+    recipientId: sellerId,
+    transactionStatus: 'Pending',
+    transactionRef: `AMN-TX-${number}`,
+    requestId: `REQ-${number}`,
+    paymentRequestId: `PAY-${number}`,
+    createdAtMs: world.clock.now(),
+    accountNumber: null,
+  }).id;
+}
+
+function openAccount(world: World, buyer: UserRow, order: OrderRow, transactionId: string): AccountRow {
+  const { settings, clock, deadlines } = world;
+  const id = freeAccountNumber(world);
+  const expiresAtMs = clock.now() + settings.accountLifetimeMs;
+  const at = (atMs: number, type: string, text: string) =>
+    deadlines.schedule({ atMs, type, orderId: order.id, subject: id, text });
+  return world.tables.accounts.insert({
+    id,
+    accountName: `AMANA / ${fullName(buyer).toUpperCase()}`,
+    transactionId,
+    orderId: order.id,
+    amountKobo: orderBreakdown(order.amountKobo).grossPayable,
+    expiresAtMs,
+    state: 'live',
+    expiryDeadlineId: at(expiresAtMs, 'account-expires', `Account ${id} expires`),
+    autoPayDeadlineId:
+      settings.autoPayAfterMs === null
+        ? null
+        : at(clock.now() + settings.autoPayAfterMs, 'auto-pay', `Account ${id} is paid by itself`),
+  });
+}
+
+function freeAccountNumber(world: World): string {
+  for (;;) {
+    const number = `${ACCOUNT_PREFIX}${world.random.digits(9)}`;
+    if (world.tables.accounts.get(number) === undefined) return number;
+  }
+}

@@ -1,0 +1,135 @@
+import type { ControlModels } from '@amana/api/contract';
+import type { Kobo, OrderCommand, Refusal } from '@amana/domain';
+import { formatNaira, kobo, refuse } from '@amana/domain';
+import type { AccountRow, OrderRow } from '../../world/rows.ts';
+import { notify, record, sendMail } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { orderPath } from '../orders/order-view.ts';
+import { closeLiveAccount } from './close-account.ts';
+import { LEDGER } from './ledger-accounts.ts';
+
+export interface IncomingTransfer {
+  readonly accountNumber: string;
+  readonly amountKobo: Kobo;
+  /** The bank's; the same one again is the same money (decision D8). */
+  readonly reference: string;
+}
+
+type Outcome = ControlModels.TransferOutcome;
+export type TransferResult =
+  { readonly ok: true; readonly outcome: Outcome; readonly transactionId: string } | Refusal<404>;
+
+/** Money comes in: it pays the order, or it goes back. It is never lost and never taken twice. */
+export function receiveTransfer(world: World, transfer: IncomingTransfer): TransferResult {
+  const claimed = claimTransfer(world, transfer);
+  if (!claimed.ok || claimed.isDuplicate) return claimed;
+  return { ...claimed, outcome: creditTransfer(world, transfer) };
+}
+
+type Claim =
+  | {
+      readonly ok: true;
+      readonly outcome: 'duplicate' | 'scheduled';
+      readonly transactionId: string;
+      readonly isDuplicate: boolean;
+    }
+  | Refusal<404>;
+
+/** Takes note of the reference, so that it counts once; the money moves in `creditTransfer`. */
+export function claimTransfer(world: World, { accountNumber, amountKobo, reference }: IncomingTransfer): Claim {
+  const account = world.tables.accounts.get(accountNumber);
+  if (account === undefined) return refuse(404, 'There is no such account');
+  const { transactionId } = account;
+  if (world.tables.transfers.get(reference) !== undefined) {
+    return { ok: true, outcome: 'duplicate', transactionId, isDuplicate: true };
+  }
+  world.tables.transfers.insert({ id: reference, accountNumber, amountKobo, atMs: world.clock.now() });
+  return { ok: true, outcome: 'scheduled', transactionId, isDuplicate: false };
+}
+
+/** The money of a claimed transfer arrives. */
+export function creditTransfer(world: World, { accountNumber, amountKobo, reference }: IncomingTransfer): Outcome {
+  const account = world.tables.accounts.get(accountNumber);
+  const order = account && world.tables.orders.get(account.orderId);
+  if (account === undefined || order === undefined) throw new Error(`No account ${accountNumber}`);
+  post(world, order, LEDGER.clearing, LEDGER.buyersBanks, amountKobo, `Transfer ${reference}`);
+  if (account.state !== 'live') return refundLate(world, order, account, amountKobo);
+  const event: OrderCommand =
+    amountKobo < account.amountKobo ? 'receiveShortTransfer' : 'receiveFullTransfer';
+  const change = judgeOrderEvent(world, order, event, SYSTEM);
+  if (!change.ok) return refundLate(world, order, account, amountKobo);
+  if (event === 'receiveShortTransfer') return refundShort(world, order, account, amountKobo);
+
+  const surplus = kobo(amountKobo - account.amountKobo);
+  post(world, order, LEDGER.escrow, LEDGER.clearing, account.amountKobo, `Payment of ${order.orderNumber}`);
+  post(world, order, LEDGER.buyersBanks, LEDGER.clearing, surplus, 'Surplus refunded');
+  closeLiveAccount(world, order, 'paid');
+  applyOrderChange(world, order, change, { paidAtMs: world.clock.now() });
+  tellPaid(world, order, account.amountKobo, surplus);
+  return surplus > 0 ? 'overpaid' : 'confirmed';
+}
+
+/** Decision D8: a transfer into a closed, expired or already paid account goes back, and both sides are told. */
+function refundLate(world: World, order: OrderRow, account: AccountRow, amountKobo: Kobo): Outcome {
+  post(world, order, LEDGER.buyersBanks, LEDGER.clearing, amountKobo, `Account is ${account.state}: refunded`);
+  record(world, 'transfer.refunded', `${formatNaira(amountKobo)} came too late and went back`, order.id);
+  for (const userId of [order.buyerId, order.sellerId]) {
+    notify(world, userId, {
+      title: 'Transfer returned',
+      message: `${formatNaira(amountKobo)} came for ${order.description} when its account was ${account.state}. It was returned in full.`,
+      type: 'payment',
+      directUrl: orderPath(order),
+    });
+  }
+  return 'refunded';
+}
+
+function refundShort(world: World, order: OrderRow, account: AccountRow, amountKobo: Kobo): Outcome {
+  post(world, order, LEDGER.buyersBanks, LEDGER.clearing, amountKobo, 'Too little: returned in full');
+  record(world, 'transfer.short', `${formatNaira(amountKobo)} came, which is too little`, order.id);
+  notify(world, order.buyerId, {
+    title: 'Transfer returned: too little',
+    message: `${formatNaira(amountKobo)} came, ${formatNaira(account.amountKobo)} was due. It was returned in full; transfer the exact amount before the account expires.`,
+    type: 'payment',
+    directUrl: orderPath(order),
+  });
+  return 'underpaid';
+}
+
+function tellPaid(world: World, order: OrderRow, grossKobo: Kobo, surplus: Kobo): void {
+  record(world, 'payment.received', `${formatNaira(grossKobo)} is held for ${order.orderNumber}`, order.id);
+  const extra = surplus > 0 ? ` ${formatNaira(surplus)} too much was returned.` : '';
+  notify(world, order.buyerId, {
+    title: 'Payment received',
+    message: `Your payment of ${formatNaira(grossKobo)} for ${order.description} is held until you confirm receipt.${extra}`,
+    type: 'payment',
+    directUrl: orderPath(order),
+  });
+  notify(world, order.sellerId, {
+    title: 'Order paid',
+    message: `${order.description} is paid. Send the goods and confirm the delivery.`,
+    type: 'payment',
+    directUrl: orderPath(order),
+  });
+  const seller = order.sellerId === null ? undefined : world.tables.users.get(order.sellerId);
+  if (seller === undefined) return;
+  sendMail(world, {
+    to: seller.email,
+    subject: `Order ${order.orderNumber} is paid`,
+    kind: 'notice',
+    text: `${order.description} is paid and the money is held. Send the goods now.`,
+    link: `${world.origins.appUrl}${orderPath(order)}`,
+  });
+}
+
+function post(
+  world: World,
+  order: OrderRow,
+  debit: string,
+  credit: string,
+  amountKobo: Kobo,
+  memo: string,
+): void {
+  world.ledger.post({ atMs: world.clock.now(), orderId: order.id, debit, credit, amountKobo, memo });
+}

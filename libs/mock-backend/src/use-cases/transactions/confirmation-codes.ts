@@ -1,0 +1,51 @@
+import type { Refusal } from '@amana/domain';
+import {
+  CONFIRMATION_CODE_INVALID,
+  CONFIRMATION_CODE_WARNING,
+  confirmationCodeFrom,
+  countWrongCode,
+  readConfirmationCode,
+} from '@amana/domain';
+import { sha256 } from '../../core/sha256.ts';
+import { refuseField } from '../../http/answer.ts';
+import type { OrderRow } from '../../world/rows.ts';
+import { record, sendMail } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+
+/** Mails a new code to the buyer and keeps its hash; only the mail ever holds the code (decision D10). */
+export function sendConfirmationCode(world: World, order: OrderRow): void {
+  const code = confirmationCodeFrom(world.random.next());
+  world.tables.orders.update(order.id, { codeHash: hashOf(order, code), wrongCodeTries: 0 });
+  const buyer = order.buyerId === null ? undefined : world.tables.users.get(order.buyerId);
+  if (buyer === undefined) return;
+  sendMail(world, {
+    to: buyer.email,
+    subject: `Confirmation code for order ${order.orderNumber}`,
+    kind: 'confirmation-code',
+    text: `${order.description} is on its way. Your confirmation code is ${code}. ${CONFIRMATION_CODE_WARNING}`,
+    code,
+  });
+}
+
+/** Null when the code is right; a wrong one counts, and the fifth voids it and mails a new one. */
+export function confirmationCodeRefusal(
+  world: World,
+  order: OrderRow,
+  typed: string,
+): Refusal<400 | 429> | null {
+  const code = readConfirmationCode(typed);
+  if (code === null) return refuseField('ConfirmationCode', CONFIRMATION_CODE_INVALID);
+  if (order.codeHash === hashOf(order, code)) return null;
+  const { refusal, wrongTries, isVoid } = countWrongCode(order.wrongCodeTries);
+  world.tables.orders.update(order.id, { wrongCodeTries: wrongTries });
+  if (isVoid) {
+    record(world, 'code.void', `The confirmation code of ${order.orderNumber} is void`, order.id);
+    sendConfirmationCode(world, order);
+  }
+  return refusal;
+}
+
+/** Six digits alone would be found by trying all of them; the order's secret code is the salt. */
+function hashOf({ id, referralCode }: OrderRow, code: string): string {
+  return sha256(`${id}/${referralCode}/${code}`);
+}

@@ -1,0 +1,79 @@
+import type { GetDisputedTransactionsParams, GetTransactionHistoryParams } from '@amana/api/contract';
+import type { Refusal, TransactionStatus } from '@amana/domain';
+import {
+  LIST_PAGE_SIZE,
+  NOT_A_PARTY,
+  TRANSACTION_STATUSES,
+  koboToNaira,
+  lagosDayRange,
+  matchesTransactionFilter,
+  refuse,
+  transactionPartyOf,
+} from '@amana/domain';
+import { done, listed, refuseField } from '../../http/answer.ts';
+import type { TransactionRow, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { transactionView } from './transaction-view.ts';
+
+type FoundTransaction = { readonly ok: true; readonly record: TransactionRow } | Refusal<403 | 404>;
+
+/** The transaction, if the caller is one of its parties. */
+export function findTransaction(world: World, caller: UserRow, transactionId: string): FoundTransaction {
+  const record = world.tables.transactions.get(transactionId.toLowerCase());
+  if (record === undefined) return refuse(404, 'Transaction not found');
+  if (transactionPartyOf(record, caller.id) === 'stranger') return refuse(403, NOT_A_PARTY);
+  return { ok: true, record };
+}
+
+export function getTransaction(world: World, caller: UserRow, transactionId: string) {
+  const found = findTransaction(world, caller, transactionId);
+  return found.ok ? done(transactionView(world, found.record, caller.id)) : found;
+}
+
+export function getTransactionHistory(world: World, caller: UserRow, query: GetTransactionHistoryParams) {
+  const { filter } = query;
+  return listTransactions(world, caller, query, filter === undefined ? null : statusesBehind(filter));
+}
+
+/** Those with an open dispute. */
+export function getDisputedTransactions(world: World, caller: UserRow, query: GetDisputedTransactionsParams) {
+  const isOther = query.filter !== undefined && query.filter !== 'DisputedOrder';
+  return listTransactions(world, caller, query, isOther ? [] : ['DisputedOrder']);
+}
+
+/** Decision D12, from running sums. */
+export function getOverview(world: World, caller: UserRow) {
+  const { outgoingKobo, incomingKobo } = world.balances.of(caller.id);
+  return done({
+    totalOutgoingTransactions: koboToNaira(outgoingKobo),
+    totalIncomingTransactions: koboToNaira(incomingKobo),
+  });
+}
+
+/** Decision D6: Settling stands for ProcessingSettlement too. */
+function statusesBehind(filter: TransactionStatus): TransactionStatus[] {
+  return TRANSACTION_STATUSES.filter((status) => matchesTransactionFilter(status, filter));
+}
+
+function listTransactions(
+  world: World,
+  caller: UserRow,
+  query: GetTransactionHistoryParams,
+  kinds: readonly TransactionStatus[] | null,
+) {
+  const { pageNumber = 1, pageSize = LIST_PAGE_SIZE, startDate, endDate, sortBy } = query;
+  const range = lagosDayRange(startDate, endDate);
+  if (range === null) return refuseField('startDate', 'There is no such date');
+  const { records, total } = world.indexes.transactionHistory.page({
+    ownerId: caller.id,
+    kinds,
+    range,
+    pageNumber,
+    pageSize,
+    newestFirst: sortBy !== 'createdAt',
+  });
+  return listed(
+    records.map((row) => transactionView(world, row, caller.id)),
+    total,
+  );
+}

@@ -1,0 +1,88 @@
+import { nextSettlementStep, orderBreakdown, settlementShares } from '@amana/domain';
+import type { OrderRow } from '../../world/rows.ts';
+import { notify, record, sendMail } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { LEDGER } from '../payments/ledger-accounts.ts';
+import { orderOf, transactionPath } from './transaction-view.ts';
+
+export const SETTLEMENT_DEADLINE = 'settlement-step';
+
+/** What an order has fixed once it is Delivered: the account that will be paid (decision D22). */
+export function payoutAccountOf(world: World, { sellerId }: OrderRow): string | null {
+  const account = sellerId === null ? undefined : world.indexes.bankAccountByUser.first(sellerId);
+  return account === undefined
+    ? null
+    : `${account.accountName}, ${account.accountNumber}, ${account.bankName}`;
+}
+
+/** The first or the next step of settlement comes after the set pace. */
+export function scheduleSettlementStep(world: World, transactionId: string, orderId: string): void {
+  world.deadlines.schedule({
+    atMs: world.clock.now() + world.settings.settlementStepMs,
+    type: SETTLEMENT_DEADLINE,
+    orderId,
+    subject: transactionId,
+    text: 'Settlement goes one step further',
+  });
+}
+
+/** Delivered → ProcessingSettlement → Settling → Completed; money moves once, with the last step. */
+export function takeSettlementStep(world: World, transactionId: string): void {
+  const transaction = world.tables.transactions.get(transactionId);
+  const next = transaction && nextSettlementStep(transaction.transactionStatus);
+  if (transaction === undefined || next === null || next === undefined) return;
+  const order = orderOf(world, transaction);
+  if (next === 'Completed') {
+    complete(world, order);
+    return;
+  }
+  world.tables.transactions.update(transactionId, { transactionStatus: next });
+  record(world, 'settlement.step', `${order.orderNumber} is ${next}`, order.id);
+  scheduleSettlementStep(world, transactionId, order.id);
+}
+
+function complete(world: World, order: OrderRow): void {
+  const change = judgeOrderEvent(world, order, 'settle', SYSTEM);
+  if (!change.ok) throw new Error(change.message);
+  const { seller, platform, tax } = settlementShares(orderBreakdown(order.amountKobo));
+  const pay = (debit: string, amountKobo: typeof seller, memo: string) =>
+    world.ledger.post({
+      atMs: world.clock.now(),
+      orderId: order.id,
+      debit,
+      credit: LEDGER.escrow,
+      amountKobo,
+      memo,
+    });
+  pay(LEDGER.sellersBanks, seller, `Net amount to ${order.payoutAccount ?? 'the seller'}`);
+  pay(LEDGER.platform, platform, 'Charges of both sides');
+  pay(LEDGER.tax, tax, 'VAT of both sides');
+  applyOrderChange(world, order, change);
+  tellCompleted(world, order);
+}
+
+function tellCompleted(world: World, order: OrderRow): void {
+  record(world, 'order.settled', `Order ${order.orderNumber} is settled`, order.id);
+  const directUrl = order.transactionId === null ? null : transactionPath({ id: order.transactionId });
+  notify(world, order.sellerId, {
+    title: 'You were paid',
+    message: `The net amount for ${order.description} was paid to your bank account.`,
+    type: 'payment',
+    directUrl,
+  });
+  notify(world, order.buyerId, {
+    title: 'Trade complete',
+    message: `Your payment for ${order.description} was passed on to the seller.`,
+    type: 'payment',
+    directUrl,
+  });
+  const seller = order.sellerId === null ? undefined : world.tables.users.get(order.sellerId);
+  if (seller === undefined) return;
+  sendMail(world, {
+    to: seller.email,
+    subject: `Order ${order.orderNumber} is settled`,
+    kind: 'notice',
+    text: `The net amount was paid to ${order.payoutAccount ?? 'your bank account'}.`,
+  });
+}

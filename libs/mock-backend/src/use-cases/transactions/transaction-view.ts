@@ -1,0 +1,58 @@
+import type { Transaction } from '@amana/api/contract';
+import { koboToNaira, orderBreakdown, totalFor, transactionSideOf } from '@amana/domain';
+import type { OrderRow, TransactionRow, UserRow } from '../../world/rows.ts';
+import { fullName } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+
+/** A transaction as this side reads it: net for the recipient, gross for the sender (decision D5). */
+export function transactionView(world: World, row: TransactionRow, viewerId: string): Transaction {
+  const order = orderOf(world, row);
+  const side = transactionSideOf(row, viewerId);
+  const breakdown = orderBreakdown(order.amountKobo);
+  const account = row.accountNumber === null ? undefined : world.tables.accounts.get(row.accountNumber);
+  const other = personOf(world, side === 'seller' ? row.senderId : row.recipientId);
+  return {
+    id: row.id,
+    senderId: row.senderId,
+    recipientId: row.recipientId,
+    note: order.description,
+    amount: koboToNaira(order.amountKobo),
+    charges: koboToNaira(breakdown.charge),
+    vat: koboToNaira(breakdown.vat),
+    totalAmount: koboToNaira(totalFor(side, breakdown)),
+    createdAt: new Date(row.createdAtMs).toISOString(),
+    transactionStatus: row.transactionStatus,
+    orderStatus: order.orderStatus,
+    transactionRef: row.transactionRef,
+    orderId: row.orderId,
+    paymentMethodType: 'BankTransfer',
+    paymentAccountNumber: account?.id ?? null,
+    paymentAccountName: account?.accountName ?? null,
+    requestId: row.requestId,
+    paymentRequestId: row.paymentRequestId,
+    estimatedDateOfDelivery: order.deliveryDate,
+    accountExpirationTime: account === undefined ? null : new Date(account.expiresAtMs).toISOString(),
+    email: other?.email ?? '',
+    phoneNumber: other?.phoneNumber ?? '',
+    name: nameOf(personOf(world, row.recipientId)),
+  };
+}
+
+export function orderOf(world: World, { id, orderId }: Pick<TransactionRow, 'id' | 'orderId'>): OrderRow {
+  const order = world.tables.orders.get(orderId);
+  if (order === undefined) throw new Error(`Transaction ${id} has no order`);
+  return order;
+}
+
+/** Inside the application. */
+export function transactionPath({ id }: Pick<TransactionRow, 'id'>): string {
+  return `/dashboard/manage-transactions/${id}`;
+}
+
+function personOf(world: World, userId: string): UserRow | undefined {
+  return world.tables.users.get(userId);
+}
+
+function nameOf(user: UserRow | undefined): string {
+  return user === undefined ? '' : fullName(user);
+}

@@ -1,0 +1,109 @@
+import type { UpdateOrderDeliveryRequest } from '@amana/api/contract';
+import { EVIDENCE_UPLOAD, lagosDay } from '@amana/domain';
+import { receiptSchema } from '@amana/domain/validation';
+import { done, refuseField } from '../../http/answer.ts';
+import type { OrderRow, UserRow } from '../../world/rows.ts';
+import { notify, record } from '../../world/tell.ts';
+import type { World } from '../../world/world.ts';
+import { fieldRefusal } from '../field-refusal.ts';
+import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { approveOrder } from '../orders/approve-order.ts';
+import { actorOf } from '../orders/order-access.ts';
+import { orderView } from '../orders/order-view.ts';
+import { keepUpload, readUpload } from '../uploads.ts';
+import { sendConfirmationCode, confirmationCodeRefusal } from './confirmation-codes.ts';
+import { findTransaction } from './read-transactions.ts';
+import { payoutAccountOf, scheduleSettlementStep } from './settlement.ts';
+import { orderOf, transactionPath } from './transaction-view.ts';
+
+const UPDATED = 'Order updated successfully';
+
+/** One call, three shapes, told apart by their fields (decision D3). */
+export async function updateOrderDelivery(world: World, caller: UserRow, body: UpdateOrderDeliveryRequest) {
+  const { OrderId, TransactionId, OrderStatus } = body;
+  if (OrderId !== undefined && TransactionId === undefined) {
+    const date = body.EstimatedTimeOfDelivery ?? '';
+    const command = { orderId: OrderId, estimatedTimeOfDelivery: date };
+    return approveOrder(world, caller, command, 'setDeliveryEstimate');
+  }
+  if (TransactionId === undefined) return refuseField('TransactionId', 'TransactionId is required');
+  if (OrderId !== undefined) return refuseField('OrderId', 'Give either OrderId or TransactionId');
+  if (OrderStatus === 'Shipped') return markShipped(world, caller, TransactionId, body.UploadEvidence);
+  if (OrderStatus === 'Delivered') return confirmReceipt(world, caller, TransactionId, body);
+  return refuseField('OrderStatus', 'Status is required');
+}
+
+async function markShipped(world: World, caller: UserRow, transactionId: string, evidence: Blob | undefined) {
+  // The file is read before anything is judged, so that judging and changing are one step.
+  const read = await readUpload(world, evidence, caller.id, EVIDENCE_UPLOAD);
+  const found = findTransaction(world, caller, transactionId);
+  if (!found.ok) return found;
+  const change = judgeOrderEvent(world, orderOf(world, found.record), 'markShipped', actorOf(world, caller));
+  if (!change.ok) return change;
+  if (!read.ok) return read;
+  const evidenceId = keepUpload(world, read.upload);
+  const order = applyOrderChange(world, orderOf(world, found.record), change, { evidenceId });
+  record(world, 'order.shipped', `Order ${order.orderNumber} was marked shipped`, order.id);
+  sendConfirmationCode(world, order);
+  notify(world, order.buyerId, {
+    title: 'Order shipped',
+    message: `${order.description} is on its way. Your confirmation code is in your e-mail.`,
+    type: 'order',
+    directUrl: transactionPath(found.record),
+  });
+  return done(orderView(world, order, caller.id), UPDATED);
+}
+
+function confirmReceipt(
+  world: World,
+  caller: UserRow,
+  transactionId: string,
+  body: UpdateOrderDeliveryRequest,
+) {
+  const found = findTransaction(world, caller, transactionId);
+  if (!found.ok) return found;
+  const order = orderOf(world, found.record);
+  const change = judgeOrderEvent(world, order, 'confirmReceipt', actorOf(world, caller));
+  if (!change.ok) return change;
+  const refusal = receiptRefusal(world, order, body) ?? codeRefusal(world, order, body);
+  if (refusal !== null) return refusal;
+  const delivered = deliver(world, order, change, {
+    receivedOn: body.OrderReceivedDate ?? null,
+    receivedBy: body.ReceivedBy ?? null,
+  });
+  record(world, 'order.delivered', `The buyer confirmed receipt of ${order.orderNumber}`, order.id);
+  notify(world, order.sellerId, {
+    title: 'Receipt confirmed',
+    message: `The buyer has ${order.description}. Your payment is on its way.`,
+    type: 'order',
+    directUrl: transactionPath(found.record),
+  });
+  return done(orderView(world, delivered, caller.id), UPDATED);
+}
+
+/** The order is Delivered: the payout account is fixed and settlement begins. */
+export function deliver(
+  world: World,
+  order: OrderRow,
+  change: Parameters<typeof applyOrderChange>[2],
+  also: Partial<Omit<OrderRow, 'id'>> = {},
+): OrderRow {
+  const payoutAccount = payoutAccountOf(world, order);
+  const delivered = applyOrderChange(world, order, change, { ...also, payoutAccount, codeHash: null });
+  if (order.transactionId !== null) scheduleSettlementStep(world, order.transactionId, order.id);
+  return delivered;
+}
+
+function receiptRefusal(world: World, order: OrderRow, body: UpdateOrderDeliveryRequest) {
+  const paidOn = order.paidAtMs === null ? null : lagosDay(order.paidAtMs);
+  return fieldRefusal(receiptSchema(lagosDay(world.clock.now()), paidOn), {
+    confirmationCode: body.ConfirmationCode,
+    orderReceivedDate: body.OrderReceivedDate,
+    orderStatus: body.OrderStatus,
+    receivedBy: body.ReceivedBy,
+  });
+}
+
+function codeRefusal(world: World, order: OrderRow, { ConfirmationCode = '' }: UpdateOrderDeliveryRequest) {
+  return confirmationCodeRefusal(world, order, ConfirmationCode);
+}
