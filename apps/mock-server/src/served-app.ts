@@ -25,10 +25,10 @@ export function servedApp(folder: string): Hono {
   app.use(serveStatic({ root: folder, onFound: setCaching, precompressed: true }));
   app.get('*', (context) => {
     // A file that is not there must not be answered with a page that a browser then takes for a script.
-    if (extname(context.req.path) !== '' || HASHED.test(context.req.path)) return context.notFound();
+    if (extname(context.req.path) !== '' || HASHED.test(context.req.path))
+      return context.text('Not found', 404, { 'cache-control': 'no-store' });
     context.header('cache-control', ASK_EACH_TIME);
     return context.html(readFileSync(join(folder, 'index.html'), 'utf8'));
   });
-  app.notFound((context) => context.text('Not found', 404, { 'cache-control': 'no-store' }));
   return app;
 }

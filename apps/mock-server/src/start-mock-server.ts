@@ -59,8 +59,12 @@ function close(server: Server): Promise<void> {
   });
 }
 
+/** 'Every address' is none that a browser could open. */
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
 function addressOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
+  if (EVERY_ADDRESS.includes(address)) return `http://localhost:${port}`;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 

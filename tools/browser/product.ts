@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { startMockServer } from '@amana/mock-server';
+import type { Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../browser.ts';
+import { inWorkspace } from '../workspace.ts';
+
+export interface Product {
+  url: string;
+  browser: Browser;
+  close: () => Promise<void>;
+}
+
+export const builtApp = inWorkspace('apps/web/dist');
+
+/** The built web app with its mock backend on a free port, and a browser to look at it. */
+export async function openProduct(): Promise<Product> {
+  if (!existsSync(`${builtApp}/index.html`)) throw new Error('Build the web app first: npm run build');
+  const server = await startMockServer({ port: 0, seed: 1, serveApp: builtApp });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+      '--disable-gpu',
+    ],
+  });
+  return {
+    url: server.url,
+    browser,
+    close: async () => {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
