@@ -24,7 +24,10 @@ async function nextMessage(child: ChildProcess): Promise<Record<string, unknown>
 }
 
 export async function startSubject(kind: Kind, orders: number): Promise<Subject> {
-  const child = fork(join(import.meta.dirname, 'host.ts'), [kind, String(orders)]);
+  const child = fork(join(import.meta.dirname, kind === 'mock' ? 'mock-host.ts' : 'peer-host.ts'), [
+    kind,
+    String(orders),
+  ]);
   const { url } = await nextMessage(child);
   return {
     kind,

@@ -1,0 +1,63 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMockServer } from './start-mock-server.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+function theCommand(...args: string[]): ChildProcess {
+  const child = fork(main, args, { silent: true });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function outputOf(child: ChildProcess): Promise<{ code: unknown; stderr: string }> {
+  let stderr = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    stderr += chunk.toString('utf8');
+  });
+  const [code] = (await once(child, 'close')) as [unknown];
+  return { code, stderr };
+}
+
+test('a port in use is one line and the exit code 1', async () => {
+  const other = await startMockServer({ port: 0, scenario: 'empty' });
+  onTestFinished(() => other.close());
+  const { port } = new URL(other.url);
+
+  const { code, stderr } = await outputOf(theCommand('--port', port, '--scenario', 'empty'));
+
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} of`)]);
+});
+
+test('an address of the network without a key is refused with exit code 1', async () => {
+  const { code, stderr } = await outputOf(theCommand('--host', '0.0.0.0'));
+
+  expect(code).toBe(1);
+  expect(stderr).toContain('--control-key');
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'it tells where it listens, and %s ends it in good order',
+  async (signal) => {
+    const child = theCommand('--port', '0', '--scenario', 'empty');
+    const [message] = (await once(child, 'message')) as [{ listening: string }];
+    expect((await fetch(`${message.listening}/mock/v1/state`)).status).toBe(200);
+
+    child.kill(signal);
+
+    expect((await outputOf(child)).code).toBe(0);
+  },
+);
+
+test('it ends with the program that started it', async () => {
+  const child = theCommand('--port', '0', '--scenario', 'empty');
+  await once(child, 'message');
+
+  child.disconnect();
+
+  expect((await outputOf(child)).code).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { hostRefusal, readCommand } from './options.ts';
+
+function refusalOf(...args: string[]): string {
+  const command = readCommand(args);
+  return command.kind === 'wrong' ? command.message : '';
+}
+
+test('without options it starts on the usual port of this machine alone', () => {
+  expect(readCommand([])).toEqual({ kind: 'start', options: { port: 4300 } });
+});
+
+test('every option is read', () => {
+  const args =
+    '--port 0 --host 127.0.0.2 --scenario busy --orders 500 --seed 7 --control-key k --app-url http://a.test/';
+
+  expect(readCommand(args.split(' '))).toEqual({
+    kind: 'start',
+    options: {
+      port: 0,
+      host: '127.0.0.2',
+      scenario: 'busy',
+      orders: 500,
+      seed: 7,
+      controlKey: 'k',
+      appUrl: 'http://a.test',
+    },
+  });
+});
+
+test('help is asked for', () => {
+  expect(readCommand(['--help'])).toEqual({ kind: 'help' });
+});
+
+test.each([
+  [['--port', 'http'], '--port must be a whole number'],
+  [['--port', '65536'], '--port must be a whole number'],
+  [['--orders', '-1'], 'argument is ambiguous'],
+  [['--orders=1.5'], '--orders must be a whole number'],
+  [['--scenario', 'full'], '--scenario is one of default, empty, busy'],
+  [['--app-url', 'javascript:alert(1)'], '--app-url must be an http address'],
+  [['--serve-app', '/no/such/folder'], 'there is no index.html'],
+  [['--prot', '4301'], "Unknown option '--prot'"],
+  [['4301'], 'Unexpected argument'],
+])('%j is refused with a sentence', (args, sentence) => {
+  expect(refusalOf(...args)).toContain(sentence);
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.2', 'example.test', '127.0.0.1.example.test'])(
+  'the address %s needs a control key',
+  (host) => {
+    expect(refusalOf('--host', host)).toContain('--control-key');
+    expect(hostRefusal({ host, controlKey: '' })).toContain('--control-key');
+    expect(hostRefusal({ host, controlKey: 'secret' })).toBeUndefined();
+  },
+);
+
+test.each(['127.0.0.1', '127.3.2.1', '::1', 'localhost'])('the address %s needs none', (host) => {
+  expect(hostRefusal({ host })).toBeUndefined();
+});

@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { MockServerOptions } from './options.ts';
+import { startMockServer } from './start-mock-server.ts';
+
+const CONTROL_KEY = 'only for this test';
+
+async function aServer(options: MockServerOptions = {}): Promise<string> {
+  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1, ...options });
+  onTestFinished(() => server.close());
+  return server.url;
+}
+
+function aBuiltApp(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'app-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Amana</title>');
+  writeFileSync(join(folder, 'assets/index-abc123.js'), 'export {};');
+  return folder;
+}
+
+async function login(url: string): Promise<Response> {
+  return fetch(`${url}/api/v1/Auth/Login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ada@amana.test', password: 'Passw0rd!' }),
+  });
+}
+
+test('a persona signs in over HTTP', async () => {
+  const url = await aServer();
+
+  const response = await login(url);
+
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ data: { user: { email: 'ada@amana.test' } } });
+});
+
+test('a call that is not in the contract is a 404 in its own words', async () => {
+  const url = await aServer();
+
+  const response = await fetch(`${url}/api/v1/Order/Nonsense`);
+
+  expect(response.status).toBe(404);
+  expect(await response.json()).toHaveProperty('message');
+});
+
+test('the clock of the mock travels in the header Date', async () => {
+  const url = await aServer();
+  const move = { frozen: true, setTo: '2099-01-01T00:00:00Z' };
+  await fetch(`${url}/mock/v1/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(move),
+  });
+
+  const response = await fetch(`${url}/mock/v1/clock`);
+
+  expect(response.headers.get('date')).toBe('Thu, 01 Jan 2099 00:00:00 GMT');
+});
+
+test('while the provider is offline a call gets no answer at all, and the control API still does', async () => {
+  const url = await aServer();
+  const setFaults = (offline: boolean): Promise<Response> =>
+    fetch(`${url}/mock/v1/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ offline }),
+    });
+  await setFaults(true);
+
+  await expect(login(url)).rejects.toThrow();
+
+  expect((await setFaults(false)).status).toBe(200);
+  expect((await login(url)).status).toBe(200);
+});
+
+test('with a key the control API answers only to who knows it, and the API to everybody', async () => {
+  const url = await aServer({ controlKey: CONTROL_KEY });
+  const state = (headers: Record<string, string>): Promise<Response> =>
+    fetch(`${url}/mock/v1/state`, { headers });
+
+  expect((await state({})).status).toBe(403);
+  expect((await state({ 'x-control-key': 'a guess' })).status).toBe(403);
+  expect((await state({ 'x-control-key': CONTROL_KEY })).status).toBe(200);
+  expect((await fetch(`${url}/mock/v1/uploads/none`)).status).toBe(404);
+  expect((await login(url)).status).toBe(200);
+});
+
+test('off loopback it does not start without a key', async () => {
+  await expect(startMockServer({ port: 0, host: '0.0.0.0' })).rejects.toThrow('--control-key');
+});
+
+test('any address of the web app is answered with its page, which is asked for anew each time', async () => {
+  const url = await aServer({ serveApp: aBuiltApp() });
+
+  for (const path of ['/', '/login', '/dashboard/orders/42?referral=a.b']) {
+    const response = await fetch(`${url}${path}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+test('a file named by its content is kept for good, with its type', async () => {
+  const url = await aServer({ serveApp: aBuiltApp() });
+
+  const response = await fetch(`${url}/assets/index-abc123.js`);
+
+  expect(response.headers.get('content-type')).toMatch(/javascript/);
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each(['/assets/index-old.js', '/assets/gone', '/logo.svg', '/assets/..%2f..%2fpackage.json'])(
+  'the missing file %s is a 404 and no page',
+  async (path) => {
+    const url = await aServer({ serveApp: aBuiltApp() });
+
+    const response = await fetch(`${url}${path}`);
+
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).not.toMatch(/html/);
+  },
+);
+
+test('links in mails lead to the app that it serves', async () => {
+  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1, serveApp: aBuiltApp() });
+  onTestFinished(() => server.close());
+
+  await fetch(`${server.url}/api/v1/User/ResendConfirmEmail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ngozi@amana.test' }),
+  });
+  const mailbox = await fetch(`${server.url}/mock/v1/mailbox?to=ngozi@amana.test&kind=confirm-email`);
+
+  expect(JSON.stringify(await mailbox.json())).toContain(`"link":"${server.url}/confirm-email`);
+});
+
+test('once closed it listens no more', async () => {
+  const server = await startMockServer({ port: 0, scenario: 'empty' });
+  await server.close();
+
+  await expect(fetch(server.url)).rejects.toThrow();
+});

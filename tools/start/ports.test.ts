@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { portFromEnvironment, refuseBusyPort } from './ports.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function aBusyPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+test('the usual port is taken unless the environment names another', () => {
+  vi.stubEnv('PORT', '');
+  expect(portFromEnvironment('web app', 'PORT', 4200).port).toBe(4200);
+
+  vi.stubEnv('PORT', '4250');
+  expect(portFromEnvironment('web app', 'PORT', 4200).port).toBe(4250);
+});
+
+test.each(['http', '0', '70000', '42.5'])('%s is no port', (text) => {
+  vi.stubEnv('PORT', text);
+
+  expect(() => portFromEnvironment('web app', 'PORT', 4200)).toThrow('PORT must be a port');
+});
+
+test('a busy port is refused in one line that says which and how to choose another', async () => {
+  const port = await aBusyPort();
+
+  const refusal = refuseBusyPort({ purpose: 'web app', variable: 'PORT', port });
+
+  await expect(refusal).rejects.toThrow(
+    `Port ${port} (web app) is in use: stop what uses it, or choose another with PORT=${port + 1} npm start`,
+  );
+});
