@@ -66,7 +66,11 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     snapshot: () => takeSnapshot(world),
     restore(snapshot) {
       if (!isSnapshot(snapshot)) return refuse(400, 'This snapshot is of another version');
-      world = restored(snapshot, newWorld);
+      try {
+        world = restored(snapshot, newWorld);
+      } catch {
+        return refuse(400, 'This snapshot is not whole');
+      }
       return { ok: true, body: null };
     },
     advanceTo(atMs) {

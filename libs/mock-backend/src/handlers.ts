@@ -1,6 +1,7 @@
 import { accountHandlers } from './handlers/account-handlers.ts';
 import { bankHandlers } from './handlers/bank-handlers.ts';
 import { controlHandlers } from './handlers/control-handlers.ts';
+import { counterpartHandlers } from './handlers/counterpart-handlers.ts';
 import { notificationHandlers } from './handlers/notification-handlers.ts';
 import { orderHandlers } from './handlers/order-handlers.ts';
 import { transactionHandlers } from './handlers/transaction-handlers.ts';
@@ -14,4 +15,5 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...transactionHandlers,
   ...controlHandlers,
+  ...counterpartHandlers,
 };

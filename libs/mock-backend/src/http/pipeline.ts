@@ -1,12 +1,13 @@
 import type { Checked, OperationId, OperationTypes } from '@amana/api/contract';
 import { operationTable, validateBody, validatePath, validateQuery } from '@amana/api/contract';
+import type { Clock } from '../core/clock.ts';
 import { injectFault } from '../core/faults.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 import type { Answer } from './answer.ts';
 import { refuseFields } from './answer.ts';
 import type { Handler, Host } from './handler.ts';
-import { readBody } from './read-body.ts';
+import { readBody, SNAPSHOT_MAX_BYTES } from './read-body.ts';
 import { answerResponse, refusalResponse } from './responses.ts';
 import type { Match } from './router.ts';
 
@@ -36,7 +37,7 @@ async function call<Id extends OperationId>(
   const token = bearerToken(request);
   const caller = callerOf(host.world, token);
   const operation = operationTable[operationId];
-  if (operation.secured && caller === null) return refusalResponse(401, 'Please sign in again', clock);
+  if (operation.secured && caller === null) return unauthorised(clock);
 
   const path = validatePath(operationId, rawPath);
   if (!path.ok) return answerResponse(refuseFields(path.issues), clock);
@@ -44,6 +45,8 @@ async function call<Id extends OperationId>(
   if (!query.ok) return answerResponse(refuseFields(query.issues), clock);
   const body = await bodyOf(operationId, request);
   if (!body.ok) return answerResponse(body.answer, clock);
+  // While the body came in, the caller may have signed out or left.
+  if (operation.secured && callerOf(host.world, token) === null) return unauthorised(clock);
 
   const handler: Handler<Id> = handlers[operationId];
   const answer = await handler({
@@ -63,6 +66,10 @@ type CallerFor<Id extends OperationId> = Parameters<Handler<Id>>[0]['caller'];
 /** The table says which operations are secured, at run time as in the types; `call` has refused the others' absence. */
 function callerFor<Id extends OperationId>(caller: UserRow | null): CallerFor<Id> {
   return caller as CallerFor<Id>;
+}
+
+function unauthorised(clock: Clock): Response {
+  return refusalResponse(401, 'Please sign in again', clock);
 }
 
 async function sufferFault(world: World, operationId: OperationId): Promise<Response | null> {
@@ -108,7 +115,7 @@ async function bodyOf<Id extends OperationId>(
 ): Promise<BodyOutcome<OperationTypes[Id]['body']>> {
   const kind = operationTable[operationId].body;
   if (kind === 'none') return { ok: true, value: noBody<Id>() };
-  const read = await readBody(request, kind);
+  const read = await readBody(request, kind, operationId === 'putSnapshot' ? SNAPSHOT_MAX_BYTES : undefined);
   if (!read.ok) return { ok: false, answer: read };
   const checked: Checked<OperationTypes[Id]['body']> = validateBody(operationId, read.value);
   return checked.ok

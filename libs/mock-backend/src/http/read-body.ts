@@ -2,6 +2,8 @@ import { UPLOAD_MAX_BYTES } from '@amana/domain';
 
 /** More than any JSON body of the contract needs. */
 const JSON_MAX_BYTES = 256 * 1024;
+/** A whole busy world. */
+export const SNAPSHOT_MAX_BYTES = 256 * 1024 * 1024;
 /** One file at its limit, and room for the other fields. */
 const MULTIPART_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024;
 
@@ -10,19 +12,25 @@ export type ReadBody =
   | { readonly ok: false; readonly status: 400 | 413 | 415; readonly message: string };
 
 /** Reads the body as the operation wants it, before anything judges its content. */
-export async function readBody(request: Request, kind: 'json' | 'multipart'): Promise<ReadBody> {
-  const limit = kind === 'json' ? JSON_MAX_BYTES : MULTIPART_MAX_BYTES;
+export async function readBody(
+  request: Request,
+  kind: 'json' | 'multipart',
+  jsonMaxBytes = JSON_MAX_BYTES,
+): Promise<ReadBody> {
+  const limit = kind === 'json' ? jsonMaxBytes : MULTIPART_MAX_BYTES;
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge();
   const contentType = request.headers.get('content-type') ?? '';
-  return kind === 'json' ? readJson(request, contentType) : readMultipart(request, contentType);
+  return kind === 'json'
+    ? readJson(request, contentType, limit)
+    : readMultipart(request, contentType);
 }
 
-async function readJson(request: Request, contentType: string): Promise<ReadBody> {
-  if (!/^application\/json\b/i.test(contentType)) {
+async function readJson(request: Request, contentType: string, maxBytes: number): Promise<ReadBody> {
+  if (!/^application\/json\s*(;|$)/i.test(contentType)) {
     return { ok: false, status: 415, message: 'The body must be application/json' };
   }
   const text = await request.text();
-  if (text.length > JSON_MAX_BYTES) return tooLarge();
+  if (text.length > maxBytes) return tooLarge();
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
@@ -31,7 +39,7 @@ async function readJson(request: Request, contentType: string): Promise<ReadBody
 }
 
 async function readMultipart(request: Request, contentType: string): Promise<ReadBody> {
-  if (!/^multipart\/form-data\b/i.test(contentType)) {
+  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
     return { ok: false, status: 415, message: 'The body must be multipart/form-data' };
   }
   let form: FormData;

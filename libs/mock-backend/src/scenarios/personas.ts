@@ -24,7 +24,7 @@ export interface Persona {
 export const PERSONAS = [
   {
     id: 'ada',
-    userId: 'a0000000-0000-4000-8000-000000000001',
+    userId: 'd0000000-0000-4000-8000-000000000001',
     firstName: 'Ada',
     lastName: 'Obi',
     email: 'ada@amana.test',
@@ -36,7 +36,7 @@ export const PERSONAS = [
   },
   {
     id: 'chidi',
-    userId: 'a0000000-0000-4000-8000-000000000002',
+    userId: 'd0000000-0000-4000-8000-000000000002',
     firstName: 'Chidi',
     lastName: 'Okeke',
     email: 'chidi@amana.test',
@@ -48,7 +48,7 @@ export const PERSONAS = [
   },
   {
     id: 'bola',
-    userId: 'a0000000-0000-4000-8000-000000000003',
+    userId: 'd0000000-0000-4000-8000-000000000003',
     firstName: 'Bola',
     lastName: 'Ade',
     email: 'bola@amana.test',
@@ -60,7 +60,7 @@ export const PERSONAS = [
   },
   {
     id: 'ngozi',
-    userId: 'a0000000-0000-4000-8000-000000000004',
+    userId: 'd0000000-0000-4000-8000-000000000004',
     firstName: 'Ngozi',
     lastName: 'Eze',
     email: 'ngozi@amana.test',
@@ -72,7 +72,7 @@ export const PERSONAS = [
   },
   {
     id: 'tunde',
-    userId: 'a0000000-0000-4000-8000-000000000005',
+    userId: 'd0000000-0000-4000-8000-000000000005',
     firstName: 'Tunde',
     lastName: 'Bello',
     email: 'tunde@amana.test',

@@ -2,6 +2,7 @@ import { factory } from '@mswjs/data';
 import { HistoryIndex } from './history-index.ts';
 import { KeyIndex } from './key-index.ts';
 import { models } from './models.ts';
+import { RecentIndex } from './recent-index.ts';
 import type {
   AccountRow,
   BankAccountRow,
@@ -45,7 +46,8 @@ export function createTables() {
         user.deletedAtMs === null ? user.email.toLowerCase() : null,
       ),
       bankAccountByUser: new KeyIndex(bankAccounts, ({ userId }) => userId),
-      notificationsByUser: new KeyIndex(notifications, ({ userId }) => userId),
+      notificationsByUser: new RecentIndex(notifications, ({ userId }) => userId),
+      unreadByUser: new KeyIndex(notifications, ({ userId, isRead }) => (isRead ? null : userId)),
       orderHistory: new HistoryIndex(
         orders,
         ({ sellerId, buyerId }) => [sellerId, buyerId],

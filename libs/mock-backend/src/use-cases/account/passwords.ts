@@ -6,6 +6,7 @@ import { done, refuseField } from '../../http/answer.ts';
 import { fieldRefusal } from '../field-refusal.ts';
 import type { UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
 import { countFailedLogin, forgetFailedLogins, restRefusal } from './throttle.ts';
 
@@ -22,9 +23,10 @@ export async function resetPassword(world: World, body: ResetPasswordRequest) {
   const passwordHash = await hashPassword(body.newPassword, world.random);
   const user = userOfLink(world, body.resetToken, body.email, 'reset-password');
   if (user === undefined) return refuse(400, 'Invalid token or email');
-  // Whoever can read the mail owns the address.
-  world.tables.users.update(user.id, { passwordHash, emailConfirmed: true, lockedUntilMs: 0 });
+  world.tables.users.update(user.id, { passwordHash, failedLogins: 0, lockedUntilMs: 0 });
   world.tokens.revokeUser(user.id);
+  // Whoever can read the mail owns the address.
+  if (!user.emailConfirmed) confirmAddress(world, user);
   return done(null, 'Password Reset successfully');
 }
 
@@ -36,11 +38,14 @@ export async function changePassword(world: World, caller: UserRow, body: Change
   }
   const resting = restRefusal(world, caller);
   if (resting !== null) return resting;
-  if (!(await isPassword(body.currentPassword, caller.passwordHash))) {
+  const known = caller.passwordHash;
+  const isRight = await isPassword(body.currentPassword, known);
+  const passwordHash = await hashPassword(body.newPassword, world.random);
+  // Of two changes at once the first wins; the other no longer knows the current password.
+  if (!isRight || caller.passwordHash !== known) {
     countFailedLogin(world, caller);
     return refuseField('currentPassword', 'Current password is wrong');
   }
-  const passwordHash = await hashPassword(body.newPassword, world.random);
   forgetFailedLogins(world, caller);
   world.tables.users.update(caller.id, { passwordHash });
   world.tokens.revokeUser(caller.id);

@@ -2,9 +2,10 @@ import type { GoogleSignInRequest, LoginRequest, RefreshRequest } from '@amana/a
 import { isEmail, refuse } from '@amana/domain';
 import { isPassword } from '../../core/passwords.ts';
 import { done } from '../../http/answer.ts';
-import { bindWaitingOrders } from '../orders/bind-counterpart.ts';
+import type { UserRow } from '../../world/rows.ts';
 import { fullName, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { newUser } from './new-user.ts';
 import { issueTokens, startSession } from './session.ts';
 import { countFailedLogin, forgetFailedLogins, restRefusal } from './throttle.ts';
@@ -18,7 +19,12 @@ export async function login(world: World, { email, password }: LoginRequest) {
   if (user === undefined || user.passwordHash === null) return refuse(400, WRONG_CREDENTIALS);
   const resting = restRefusal(world, user);
   if (resting !== null) return resting;
-  if (!(await isPassword(password, user.passwordHash))) {
+  const { passwordHash } = user;
+  const isRight = await isPassword(password, passwordHash);
+  // While it was checked, other tries may have used up the allowance, or the password may have changed.
+  const restingNow = restRefusal(world, user);
+  if (restingNow !== null) return restingNow;
+  if (!isRight || user.passwordHash !== passwordHash) {
     countFailedLogin(world, user);
     return refuse(400, WRONG_CREDENTIALS);
   }
@@ -32,20 +38,12 @@ export function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
   const claims = readClaims(tokenId);
   if (claims === null) return refuse(400, 'This sign-in could not be verified');
   const known = world.indexes.usersByEmail.first(claims.email.toLowerCase());
-  const user =
-    known ??
-    world.tables.users.insert(
-      newUser(world, {
-        firstName: claims.givenName,
-        lastName: claims.familyName,
-        email: claims.email,
-        phoneNumber: '',
-      }),
-    );
+  const user = known ?? addSocialUser(world, claims);
   if (!user.emailConfirmed) {
-    world.tables.users.update(user.id, { emailConfirmed: true });
-    record(world, 'user.registered', `${fullName(user)} signed in socially for the first time`);
-    bindWaitingOrders(world, user);
+    // The provider vouches for the address; who registered it before without proof must not keep a way in.
+    world.tables.users.update(user.id, { passwordHash: null });
+    world.tokens.revokeUser(user.id);
+    confirmAddress(world, user);
   }
   return done(startSession(world, user), 'Login successfully');
 }
@@ -67,6 +65,13 @@ export function logOut(world: World, token: string) {
   const grant = world.tokens.find(token);
   if (grant !== undefined) world.tokens.revokeFamily(grant.familyId);
   return done(null, 'Logged out');
+}
+
+function addSocialUser(world: World, { givenName, familyName, email }: Claims): UserRow {
+  const person = { firstName: givenName, lastName: familyName, email, phoneNumber: '' };
+  const user = world.tables.users.insert(newUser(world, person));
+  record(world, 'user.registered', `${fullName(user)} registered by social sign-in`);
+  return user;
 }
 
 interface Claims {

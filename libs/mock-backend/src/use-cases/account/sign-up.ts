@@ -4,9 +4,9 @@ import { registrationSchema } from '@amana/domain/validation';
 import { hashPassword } from '../../core/passwords.ts';
 import { done } from '../../http/answer.ts';
 import { fieldRefusal } from '../field-refusal.ts';
-import { bindWaitingOrders } from '../orders/bind-counterpart.ts';
-import { fullName, notify, record } from '../../world/tell.ts';
+import { fullName, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
 import { newUser } from './new-user.ts';
 
@@ -28,15 +28,7 @@ export function confirmEmail(world: World, { token, email }: ConfirmEmailParams)
   const user = userOfLink(world, token, email, 'confirm-email');
   if (user === undefined) return refuse(400, 'This link is not valid any more');
   world.tokens.markUsed(token);
-  world.tables.users.update(user.id, { emailConfirmed: true });
-  record(world, 'user.confirmed', `${fullName(user)} confirmed their e-mail address`);
-  notify(world, user.id, {
-    title: 'Welcome to Amana',
-    message: 'Complete your profile to buy and sell.',
-    type: 'system',
-    directUrl: '/dashboard/account/edit-profile',
-  });
-  bindWaitingOrders(world, user);
+  if (!user.emailConfirmed) confirmAddress(world, user);
   const message = 'Email Verified';
   return done({ message }, message);
 }

@@ -8,9 +8,9 @@ import type { World } from '../../world/world.ts';
 const MOST_SHOWN = 100;
 
 export function getNotifications(world: World, caller: UserRow) {
-  const all = [...world.indexes.notificationsByUser.all(caller.id)];
-  const newest = all.slice(-MOST_SHOWN).reverse();
-  return listed(newest.map(notificationView), all.length);
+  const { notificationsByUser } = world.indexes;
+  const newest = notificationsByUser.latest(caller.id, MOST_SHOWN);
+  return listed(newest.map(notificationView), notificationsByUser.count(caller.id));
 }
 
 export function markNotificationAsRead(world: World, caller: UserRow, id: string) {
@@ -22,7 +22,7 @@ export function markNotificationAsRead(world: World, caller: UserRow, id: string
 }
 
 export function markAllNotificationsAsRead(world: World, caller: UserRow) {
-  for (const notification of world.indexes.notificationsByUser.all(caller.id)) markRead(world, notification);
+  for (const notification of [...world.indexes.unreadByUser.all(caller.id)]) markRead(world, notification);
   return done(null, 'All marked as read');
 }
 

@@ -1,0 +1,23 @@
+import type { ControlModels } from '@amana/api/contract';
+import { refuse } from '@amana/domain';
+import { done, refuseField } from '../../http/answer.ts';
+import type { World } from '../../world/world.ts';
+import { messageView } from './chat.ts';
+import { writeAsSupport } from './support.ts';
+
+/** To one party, or to both, each in their own conversation (decision D21). */
+export function postSupportMessage(
+  world: World,
+  { threadId, message, to }: ControlModels.SupportMessageRequest,
+) {
+  const dispute = world.tables.disputes.get(threadId.toLowerCase());
+  const transaction = dispute && world.tables.transactions.get(dispute.transactionId);
+  if (dispute === undefined || transaction === undefined) return refuse(404, 'There is no such thread');
+  const text = message.trim();
+  if (text === '') return refuseField('message', 'Write a message');
+  const { senderId: buyerId, recipientId: sellerId } = transaction;
+  const partyIds = to === undefined ? [buyerId, sellerId] : [to === 'buyer' ? buyerId : sellerId];
+  return done(
+    partyIds.map((partyId) => messageView(world, writeAsSupport(world, dispute.id, partyId, text))),
+  );
+}
