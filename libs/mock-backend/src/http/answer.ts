@@ -20,7 +20,10 @@ export function done<Data>(data: Data, message?: string): Done<{ data: Data; mes
 }
 
 /** The envelope of a list. */
-export function listed<Item>(data: Item[], totalInRecord: number): Done<{ data: Item[]; totalInRecord: number }> {
+export function listed<Item>(
+  data: Item[],
+  totalInRecord: number,
+): Done<{ data: Item[]; totalInRecord: number }> {
   return { ok: true, body: { data, totalInRecord } };
 }
 

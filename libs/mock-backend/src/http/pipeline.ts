@@ -20,7 +20,8 @@ export async function runOperation(
   { operationId, path }: Match,
   request: Request,
 ): Promise<Response> {
-  const fault = operationTable[operationId].api === 'amana' ? await sufferFault(host.world, operationId) : null;
+  const fault =
+    operationTable[operationId].api === 'amana' ? await sufferFault(host.world, operationId) : null;
   if (fault !== null) return fault;
   host.advanceTo(host.world.clock.now());
   return call(host, handlers, operationId, path, request);

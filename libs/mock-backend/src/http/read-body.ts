@@ -20,9 +20,7 @@ export async function readBody(
   const limit = kind === 'json' ? jsonMaxBytes : MULTIPART_MAX_BYTES;
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge();
   const contentType = request.headers.get('content-type') ?? '';
-  return kind === 'json'
-    ? readJson(request, contentType, limit)
-    : readMultipart(request, contentType);
+  return kind === 'json' ? readJson(request, contentType, limit) : readMultipart(request, contentType);
 }
 
 async function readJson(request: Request, contentType: string, maxBytes: number): Promise<ReadBody> {

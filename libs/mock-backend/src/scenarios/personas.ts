@@ -14,7 +14,11 @@ export interface Persona {
   readonly phoneNumber: string;
   readonly emailConfirmed: boolean;
   /** Null: not completed. */
-  readonly profile: { readonly dateOfBirth: string; readonly gender: Gender; readonly address: string } | null;
+  readonly profile: {
+    readonly dateOfBirth: string;
+    readonly gender: Gender;
+    readonly address: string;
+  } | null;
   /** Null: no withdrawal account. */
   readonly bankAccount: { readonly bankCode: string; readonly accountNumber: string } | null;
   readonly summary: string;

@@ -54,7 +54,8 @@ export class HistoryIndex<Record extends Dated> {
     const total = present.reduce((sum, list) => sum + list.count(range.fromMs, range.untilMs), 0);
     const [only] = present;
     if (only === undefined) return { records: [], total };
-    if (present.length === 1) return { records: this.#read(only.page(range, skip, pageSize, newestFirst)), total };
+    if (present.length === 1)
+      return { records: this.#read(only.page(range, skip, pageSize, newestFirst)), total };
     // Several kinds: the first skip + size of each hold the page that they share.
     const merged = present.flatMap((list) => this.#read(list.page(range, 0, skip + pageSize, newestFirst)));
     merged.sort((a, b) => (newestFirst ? -1 : 1) * (a.createdAtMs - b.createdAtMs || a.seq - b.seq));

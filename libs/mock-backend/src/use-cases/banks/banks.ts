@@ -12,7 +12,12 @@ import type { World } from '../../world/world.ts';
 import { BANK_LIST, bankByCode, bankById } from './bank-list.ts';
 import { accountHolder } from './resolve-account.ts';
 
-export function getBanks({ Filter = '', OrderBy, PageSize = BANK_LIST_PAGE_SIZE, PageNumber = 1 }: GetBanksParams) {
+export function getBanks({
+  Filter = '',
+  OrderBy,
+  PageSize = BANK_LIST_PAGE_SIZE,
+  PageNumber = 1,
+}: GetBanksParams) {
   const wanted = Filter.trim().toLowerCase();
   const found = BANK_LIST.filter(
     ({ name, code }) => name.toLowerCase().includes(wanted) || code.startsWith(wanted),

@@ -16,7 +16,9 @@ export function moveClock(host: Host, world: World, move: ControlModels.MoveCloc
   const { clock } = world;
   const asked = (['advanceMs', 'setTo', 'toNext'] as const).filter((name) => move[name] !== undefined);
   if (asked.length > 1) {
-    return refuseFields(Object.fromEntries(asked.map((name) => [name, ['cannot stand beside another move']])));
+    return refuseFields(
+      Object.fromEntries(asked.map((name) => [name, ['cannot stand beside another move']])),
+    );
   }
   const targetMs = targetOf(world, move);
   if (Number.isNaN(targetMs) || targetMs > END_OF_TIME_MS) {

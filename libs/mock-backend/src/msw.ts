@@ -1,0 +1,14 @@
+import { API_BASE_PATHS } from '@amana/api/contract';
+import type { HttpHandler } from 'msw/http';
+import { http } from 'msw/http';
+import type { MockBackend } from './backend.ts';
+
+/**
+ * The backend behind MSW, for the browser and for tests of screens. One handler per API: the backend finds the
+ * operation in one step, where MSW would try one handler after the other.
+ */
+export function mswHandlers(backend: Pick<MockBackend, 'fetch'>): HttpHandler[] {
+  return Object.values(API_BASE_PATHS).map((basePath) =>
+    http.all(`*${basePath}/*`, ({ request }) => backend.fetch(request)),
+  );
+}

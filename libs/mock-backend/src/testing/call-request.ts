@@ -1,0 +1,49 @@
+import type { OperationId, OperationTypes } from '@amana/api/contract';
+import { API_BASE_PATHS, operationTable } from '@amana/api/contract';
+
+/** What a caller says; the operation decides which of it is asked for. */
+export interface CallInput<Id extends OperationId> {
+  readonly path?: OperationTypes[Id]['path'];
+  readonly query?: OperationTypes[Id]['query'];
+  readonly body?: OperationTypes[Id]['body'];
+}
+
+/** Where nothing answers: the backend is called as a function. */
+const ORIGIN = 'http://amana.test';
+
+/** The request that a client of the contract would send. */
+export function callRequest<Id extends OperationId>(
+  operationId: Id,
+  { path, query, body }: CallInput<Id>,
+  token: string | null,
+): Request {
+  const operation = operationTable[operationId];
+  const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
+  const url = new URL(`${ORIGIN}${API_BASE_PATHS[operation.api]}${filledPath(operation.path, path ?? {})}`);
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  if (body === undefined) return new Request(url, { method: operation.method, headers });
+  if (operation.body === 'multipart') {
+    return new Request(url, { method: operation.method, headers, body: formOf(body) });
+  }
+  headers.set('content-type', 'application/json');
+  return new Request(url, { method: operation.method, headers, body: JSON.stringify(body) });
+}
+
+function filledPath(path: string, values: object): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value: unknown = Reflect.get(values, name);
+    if (typeof value !== 'string') throw new Error(`The path ${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.set(name, value);
+    else if (value !== undefined) form.set(name, String(value));
+  }
+  return form;
+}

@@ -1,0 +1,128 @@
+import type { ErrorBody, OperationId, OperationTypes } from '@amana/api/contract';
+import { answerIssues } from '@amana/api/contract/testing';
+import type { MockBackend, MockBackendOptions } from '../backend.ts';
+import { createMockBackend } from '../backend.ts';
+import { sha256 } from '../core/sha256.ts';
+import { startSession } from '../use-cases/account/session.ts';
+import type { PersonaId } from '../scenarios/personas.ts';
+import { personaOf } from '../scenarios/personas.ts';
+import { takeSnapshot } from '../world/snapshot.ts';
+import type { World } from '../world/world.ts';
+import type { CallInput } from './call-request.ts';
+import { callRequest } from './call-request.ts';
+
+/** A Monday, mid-morning in Lagos. */
+export const TEST_NOW = '2026-03-02T09:00:00.000Z';
+
+export interface CallOptions<Id extends OperationId> extends CallInput<Id> {
+  /** A persona, or an access token; nobody where it is left out. */
+  readonly as?: PersonaId | { readonly token: string };
+}
+
+export interface RefusedCall extends ErrorBody {
+  readonly status: number;
+}
+
+export interface TestBackend {
+  readonly backend: MockBackend;
+  /** The world of now. */
+  readonly world: World;
+  /** Answers the body; throws when the call is refused, or answers what the contract does not describe. */
+  call<Id extends OperationId>(
+    operationId: Id,
+    options?: CallOptions<Id>,
+  ): Promise<OperationTypes[Id]['response']>;
+  /** Answers the refusal; throws when the call succeeds. */
+  refusal<Id extends OperationId>(operationId: Id, options?: CallOptions<Id>): Promise<RefusedCall>;
+  /** As it is, for what a client of the contract would never send. */
+  send(
+    operationId: OperationId,
+    request: Request,
+  ): Promise<{ status: number; body: unknown; headers: Headers }>;
+  /** The request that `call` would send. */
+  request<Id extends OperationId>(operationId: Id, options?: CallOptions<Id>): Request;
+  /** Everything that the provider knows, as one short text: the same text, the same world. */
+  fingerprint(): string;
+}
+
+/** A backend of its own, whose clock stands still, repeatable to the byte. */
+export async function createTestBackend(options: MockBackendOptions = {}): Promise<TestBackend> {
+  const backend = await createMockBackend({
+    scenario: 'empty',
+    seed: 'test',
+    clock: { startAtMs: Date.parse(TEST_NOW), frozen: true },
+    ...options,
+  });
+  const tokenOf = sessions(backend);
+
+  const request: TestBackend['request'] = (operationId, { as, ...input } = {}) =>
+    callRequest(operationId, input, typeof as === 'string' ? tokenOf(as) : (as?.token ?? null));
+
+  const send: TestBackend['send'] = async (operationId, sent) => {
+    const response = await backend.fetch(sent);
+    const { status, headers } = response;
+    const isJson = headers.get('content-type')?.startsWith('application/json') ?? false;
+    const body: unknown = isJson ? await response.json() : await response.blob();
+    const issues = isJson ? answerIssues(operationId, status, body) : undefined;
+    if (issues !== undefined) {
+      throw new Error(
+        `${operationId} broke the contract with a ${status}: ${JSON.stringify({ issues, body })}`,
+      );
+    }
+    return { status, body, headers };
+  };
+
+  return {
+    backend,
+    get world() {
+      return backend.host.world;
+    },
+    request,
+    send,
+    async call(operationId, callOptions) {
+      const { status, body } = await send(operationId, request(operationId, callOptions));
+      if (status !== 200)
+        throw new Error(`${operationId} was refused with ${status}: ${JSON.stringify(body)}`);
+      return judged<typeof operationId>(body);
+    },
+    async refusal(operationId, callOptions) {
+      const { status, body } = await send(operationId, request(operationId, callOptions));
+      if (!isErrorBody(body) || status === 200) throw new Error(`${operationId} was not refused`);
+      return { ...body, status };
+    },
+    fingerprint: () => fingerprintOf(backend.host.world),
+  };
+}
+
+/** `send` has just held the body against the contract. */
+function judged<Id extends OperationId>(body: unknown): OperationTypes[Id]['response'] {
+  return body as OperationTypes[Id]['response'];
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null && 'message' in body && !('data' in body);
+}
+
+/** Personas stay signed in for as long as their world and their access token last. */
+function sessions(backend: MockBackend): (personaId: PersonaId) => string {
+  let signedIn = new Map<PersonaId, { token: string; expiresAtMs: number }>();
+  let of: World | null = null;
+  return (personaId) => {
+    const { world } = backend.host;
+    if (of !== world) signedIn = new Map();
+    of = world;
+    const now = world.clock.now();
+    const known = signedIn.get(personaId);
+    if (known !== undefined && known.expiresAtMs > now) return known.token;
+    const user = world.tables.users.get(personaOf(personaId)?.userId ?? '');
+    if (user === undefined) throw new Error(`There is no ${personaId} in this world`);
+    const { token } = startSession(world, user);
+    signedIn.set(personaId, { token, expiresAtMs: now + world.settings.accessTokenLifetimeMs });
+    return token;
+  };
+}
+
+/** The random sequence moves on without anything having changed. */
+function fingerprintOf(world: World): string {
+  return sha256(JSON.stringify({ ...takeSnapshot(world), random: null }));
+}
