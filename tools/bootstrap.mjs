@@ -8,6 +8,7 @@ import { constants } from 'node:os';
 const OLDEST_NODE = [20, 19];
 const OLDEST_NPM = 10;
 const PROJECT_NODE_MAJOR = 24;
+const PARENT_CHECK_MS = 500;
 const root = join(import.meta.dirname, '..');
 const projectNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const ownCommands = join(root, 'node_modules', '.bin');
@@ -88,4 +89,10 @@ const child = spawn(runtime(), [join(root, 'tools', `${command}.ts`), ...rest], 
 });
 // A terminal tells the whole group, a supervisor only this process: either way the child decides when it is over.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm starts a shell between, which a signal may end without this process hearing of it.
+const startedBy = process.ppid;
+if (process.env['npm_lifecycle_event'] !== undefined)
+  setInterval(() => {
+    if (process.ppid !== startedBy) child.kill('SIGTERM');
+  }, PARENT_CHECK_MS).unref();
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
