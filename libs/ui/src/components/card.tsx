@@ -1,0 +1,41 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import styles from './card.module.css';
+import { classNames } from './class-names.ts';
+
+export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** Without inner space, for a list of rows that reach the edge. */
+  flush?: boolean;
+  children: ReactNode;
+}
+
+export function Card({ flush = false, className, children, ...rest }: CardProps) {
+  return (
+    <section {...rest} className={classNames(styles['card'], flush && styles['flush'], className)}>
+      {children}
+    </section>
+  );
+}
+
+export interface StackProps {
+  /** In steps of 4 px. */
+  gap?: number;
+  children: ReactNode;
+}
+
+/** One below the other. */
+export function Stack({ gap = 4, children }: StackProps) {
+  return (
+    <div className={styles['stack']} style={{ gap: gap * 4 }}>
+      {children}
+    </div>
+  );
+}
+
+/** Beside each other, wrapping where there is no room. */
+export function Row({ gap = 2, children }: StackProps) {
+  return (
+    <div className={styles['row']} style={{ gap: gap * 4 }}>
+      {children}
+    </div>
+  );
+}

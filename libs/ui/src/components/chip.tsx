@@ -1,0 +1,14 @@
+import styles from './chip.module.css';
+import { Icon } from './icon.tsx';
+
+/** An active filter that one press removes. */
+export function Chip({ children, onRemove }: { children: string; onRemove: () => void }) {
+  return (
+    <span className={styles['chip']}>
+      {children}
+      <button type="button" className={styles['remove']} aria-label={`Remove ${children}`} onClick={onRemove}>
+        <Icon name="close" size={14} />
+      </button>
+    </span>
+  );
+}

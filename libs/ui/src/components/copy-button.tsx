@@ -1,0 +1,50 @@
+import { COPY_FEEDBACK_MS } from '@amana/domain';
+import { useEffect, useState } from 'react';
+import type { ButtonVariant } from './button.tsx';
+import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
+import { Icon } from './icon.tsx';
+
+export interface CopyButtonProps {
+  text: string;
+  label?: string;
+  copiedLabel?: string;
+  variant?: ButtonVariant;
+  /** §8: a failure is only logged. */
+  onError?: (error: unknown) => void;
+}
+
+/** 'Copy' becomes 'Copied!' for two seconds (§9). */
+export function CopyButton({
+  text,
+  label = 'Copy',
+  copiedLabel = 'Copied!',
+  variant = 'secondary',
+  onError,
+}: CopyButtonProps) {
+  const [copies, setCopies] = useState(0);
+  const isCopied = copies > 0;
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => {
+      setCopies(0);
+    }, COPY_FEEDBACK_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [copies]);
+  const copy = () => {
+    copyText(text).then(
+      () => {
+        setCopies((count) => count + 1);
+      },
+      (error: unknown) => onError?.(error),
+    );
+  };
+  return (
+    <Button variant={variant} onClick={copy}>
+      <Icon name={isCopied ? 'check' : 'copy'} size={18} />
+      <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
+    </Button>
+  );
+}

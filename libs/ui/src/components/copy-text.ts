@@ -1,0 +1,28 @@
+/** Copies, also where the page has no permission for the clipboard: through a selected field. */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    if (!copyThroughField(text)) throw error;
+  }
+}
+
+function copyThroughField(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'visually-hidden';
+  // Inside an open dialog the rest of the page cannot take focus.
+  const host = document.activeElement?.closest('dialog') ?? document.body;
+  const focused = document.activeElement;
+  host.append(field);
+  field.select();
+  try {
+    // The only way without permission; browsers keep it for this.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    return document.execCommand('copy');
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}

@@ -1,0 +1,57 @@
+/** Our own small outlines on a 24-point grid; each takes the colour of the text beside it. */
+const PATHS = {
+  home: 'M3 11 12 3l9 8M5 9.5V21h5v-6h4v6h5V9.5',
+  user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4 3.6-6 8-6s8 2 8 6',
+  plus: 'M12 5v14M5 12h14',
+  bell: 'M6 16V11a6 6 0 1 1 12 0v5l2 2H4l2-2ZM10 21h4',
+  back: 'M15 5l-7 7 7 7',
+  forward: 'M9 5l7 7-7 7',
+  eye: 'M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  eyeOff:
+    'M3 3l18 18M10 6c.6-.1 1.3-.2 2-.2 6.400 0 10 6.200 10 6.200a17 17 0 0 1-3 3.700M6 7.500A17 17 0 0 0 2 12s3.600 6.200 10 6.200c1.500 0 2.800-.3 4-.8M10 10a3 3 0 0 0 4 4',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  check: 'M4 12.500 9.500 18 20 7',
+  close: 'M5 5l14 14M19 5 5 19',
+  warning: 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v6M12 7v.5',
+  shield: 'M12 3 4 6v6c0 5 3.500 8 8 9 4.500-1 8-4 8-9V6l-8-3ZM8.500 12l2.500 2.500 4.500-5',
+  truck:
+    'M2 6h12v11H2zM14 10h4l4 4v3h-8M6.500 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17.500 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+  bank: 'M3 9 12 4l9 5H3ZM5 9v8M9.500 9v8M14.500 9v8M19 9v8M3 20h18',
+  chat: 'M4 5h16v11H9l-5 4V5Z',
+  cart: 'M3 4h2l2.500 11h10L20 7H6M9 20h.5M16.500 20h.5',
+  tag: 'M3 12V4h8l9 9-8 8-9-9ZM7.500 8v.5',
+  list: 'M8 6h12M8 12h12M8 18h12M4 6h.5M4 12h.5M4 18h.5',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.500 2',
+  mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
+  lock: 'M6 11h12v10H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3',
+  settings:
+    'M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2',
+  help: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.7.3-1 .8-1 1.700M12 17v.5',
+  logout: 'M10 4H4v16h6M9 12h12M17 8l4 4-4 4',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14',
+  moon: 'M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10Z',
+  upload: 'M12 16V4M7 9l5-5 5 5M4 20h16',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Decoration only: the words beside it say what it means. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.8}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from './button.tsx';
+import styles from './pagination.module.css';
+
+export interface PaginationProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** §2: shown only when there is more than one page. */
+export function Pagination({ page, pages, onPage }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles['pagination']} aria-label="Pages">
+      <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <span aria-live="polite">{`Page ${page} of ${pages}`}</span>
+      <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

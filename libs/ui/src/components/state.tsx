@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import type { IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
+import styles from './state.module.css';
+
+export interface StateProps {
+  title: string;
+  text?: string | undefined;
+  icon?: IconName;
+  isProblem?: boolean;
+  /** The next step, as a link or a button. */
+  children?: ReactNode;
+}
+
+/** What stands where content would be: nothing there yet, not found, or not for you. */
+export function State({ title, text, icon = 'list', isProblem = false, children }: StateProps) {
+  return (
+    <div className={styles['state']}>
+      <span className={classNames(styles['mark'], isProblem && styles['problem'])}>
+        <Icon name={icon} size={28} />
+      </span>
+      <h2 className={styles['title']}>{title}</h2>
+      {text !== undefined && <p className={styles['text']}>{text}</p>}
+      {children}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  title?: string;
+  text?: string;
+  onRetry: () => void;
+}
+
+/** Something failed, and trying again is one press away. */
+export function ErrorState({
+  title = 'Something went wrong',
+  text = 'Check your connection and try again.',
+  onRetry,
+}: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <State title={title} text={text} icon="warning" isProblem>
+        <Button variant="secondary" onClick={onRetry}>
+          Retry
+        </Button>
+      </State>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { groupAmountInput } from '@amana/domain';
+import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import styles from './field.module.css';
+import { FormField } from './form-field.tsx';
+import type { FieldProps } from './text-field.tsx';
+
+export interface AmountFieldProps
+  extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+  /** With thousands separators, as `onText` gave it. */
+  value: string;
+  onText: (text: string) => void;
+}
+
+/** Digits only, thousands separators while typing, the caret where it belongs (§5, decision D20). */
+export function AmountField({ label, hint, error, value, onText, ...rest }: AmountFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const typed = groupAmountInput({
+      text: target.value,
+      caret: target.selectionStart ?? target.value.length,
+    });
+    caret.current = typed.caret;
+    onText(typed.text);
+  };
+  return (
+    <FormField label={label} hint={hint} error={error}>
+      {(ties) => (
+        <div className={styles['adorned']}>
+          <span className={styles['prefix']} aria-hidden="true">
+            ₦
+          </span>
+          <input
+            {...rest}
+            {...ties}
+            ref={input}
+            className={styles['input']}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={value}
+            onChange={type}
+          />
+        </div>
+      )}
+    </FormField>
+  );
+}

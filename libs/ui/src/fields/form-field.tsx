@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Icon } from '../components/icon.tsx';
+import styles from './field.module.css';
+
+/** What ties an input to its label, hint and error. */
+export interface InputTies {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FormFieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Shown as it is; whoever owns the form decides when (§5: once touched). */
+  error?: string | undefined;
+  children: (ties: InputTies) => ReactNode;
+}
+
+export function FormField({ label, hint, error, children }: FormFieldProps) {
+  const id = useId();
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error === undefined ? undefined : `${id}-error`;
+  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ');
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+      })}
+      {hint !== undefined && (
+        <span id={hintId} className={styles['hint']}>
+          {hint}
+        </span>
+      )}
+      {error !== undefined && (
+        <span id={errorId} className={styles['error']} role="alert">
+          <Icon name="warning" size={16} />
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { classNames } from '../components/class-names.ts';
+import styles from './field.module.css';
+import type { FormFieldProps } from './form-field.tsx';
+import { FormField } from './form-field.tsx';
+
+export type FieldProps = Omit<FormFieldProps, 'children'>;
+
+export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
+  /** Stands before the text, for instance the ₦ sign. */
+  prefix?: string;
+}
+
+/** Any one-line input; `type="date"` gives the device's own date picker. */
+export function TextField({ label, hint, error, prefix, className, ...rest }: TextFieldProps) {
+  return (
+    <FormField label={label} hint={hint} error={error}>
+      {(ties) => (
+        <div className={styles['adorned']}>
+          {prefix !== undefined && (
+            <span className={styles['prefix']} aria-hidden="true">
+              {prefix}
+            </span>
+          )}
+          <input {...rest} {...ties} className={classNames(styles['input'], className)} />
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <FormField label={label} hint={hint} error={error}>
+      {(ties) => <textarea {...rest} {...ties} className={styles['input']} />}
+    </FormField>
+  );
+}
+
+export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  children: ReactNode;
+}
+
+/** The device's own chooser, for few choices. */
+export function SelectField({ label, hint, error, children, ...rest }: SelectFieldProps) {
+  return (
+    <FormField label={label} hint={hint} error={error}>
+      {(ties) => (
+        <select {...rest} {...ties} className={styles['input']}>
+          {children}
+        </select>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import styles from './layout.module.css';
+
+export interface AuthColumnProps {
+  logo: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The centred column of the sign-in screens, at most 600 px wide (§2). */
+export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
+  return (
+    <div className={styles['auth']}>
+      {logo}
+      <main className={styles['authCard']}>{children}</main>
+      <footer className={styles['authFooter']}>{footer}</footer>
+    </div>
+  );
+}
+
+/** The column of the signed-in screens. */
+export function PageColumn({ children }: { children: ReactNode }) {
+  return <main className={styles['page']}>{children}</main>;
+}
+
+export interface ColumnsProps {
+  main: ReactNode;
+  aside: ReactNode;
+}
+
+/** One column on phones and tablets, two from 1100 px. */
+export function Columns({ main, aside }: ColumnsProps) {
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['column']}>{main}</div>
+      <div className={styles['column']}>{aside}</div>
+    </div>
+  );
+}
+
+export interface PageHeaderProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** A link or button before the title. */
+  back?: ReactNode;
+  /** Behind the title. */
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  return (
+    <header className={styles['header']}>
+      {back}
+      <div className={styles['headerText']}>
+        <h1>{title}</h1>
+        {subtitle !== undefined && <p className={styles['subtitle']}>{subtitle}</p>}
+      </div>
+      {actions}
+    </header>
+  );
+}
+
+/** For the bottom navigation; the links come from whoever knows the routes. */
+export const navigationClasses = {
+  bar: styles['bar'] ?? '',
+  centre: styles['centre'] ?? '',
+  float: styles['float'] ?? '',
+};

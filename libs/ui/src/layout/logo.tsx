@@ -1,0 +1,29 @@
+import styles from './layout.module.css';
+
+export interface LogoProps {
+  name: string;
+  /** Of an own picture; without one our mark stands there. */
+  src?: string | null | undefined;
+  /** In pixels; the login route shows a larger one (§2). */
+  size?: number;
+}
+
+export function Logo({ name, src, size = 36 }: LogoProps) {
+  return (
+    <span className={styles['logo']} style={{ fontSize: size * 0.62 }}>
+      {src === null || src === undefined ? <Mark size={size} /> : <img src={src} alt="" height={size} />}
+      {name}
+    </span>
+  );
+}
+
+/** Two hands' worth of trust: a shield that holds a coin. */
+function Mark({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <path d="M20 2 5 7v12c0 9 6.500 16 15 19 8.500-3 15-10 15-19V7L20 2Z" fill="var(--primary)" />
+      <circle cx="20" cy="19" r="8.500" fill="none" stroke="var(--on-primary)" strokeWidth="2.600" />
+      <path d="M16 19.200l3 3 5-6" fill="none" stroke="var(--on-primary)" strokeWidth="2.600" />
+    </svg>
+  );
+}

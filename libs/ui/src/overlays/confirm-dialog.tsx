@@ -1,0 +1,44 @@
+import { DIALOG_CANCEL_TEXT, DIALOG_CONFIRM_TEXT } from '@amana/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../components/button.tsx';
+import styles from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  title: string;
+  text?: ReactNode;
+  isOpen: boolean;
+  isDanger?: boolean;
+  isBusy?: boolean;
+  confirmText?: string;
+  cancelText?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** A question with two answers; texts of §9 when none are given. */
+export function ConfirmDialog({
+  title,
+  text,
+  isOpen,
+  isDanger = false,
+  isBusy = false,
+  confirmText = DIALOG_CONFIRM_TEXT,
+  cancelText = DIALOG_CANCEL_TEXT,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} isOpen={isOpen} isBusy={isBusy} onClose={onCancel}>
+      {text !== undefined && <div className={styles['text']}>{text}</div>}
+      <div className={styles['actions']}>
+        <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
+          {cancelText}
+        </Button>
+        <Button variant={isDanger ? 'danger' : 'primary'} loading={isBusy} onClick={onConfirm}>
+          {confirmText}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

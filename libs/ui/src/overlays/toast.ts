@@ -1,0 +1,39 @@
+import { TOAST_DEFAULT_MS } from '@amana/domain';
+
+export interface Toast {
+  kind: 'success' | 'info' | 'warning' | 'error';
+  text: string;
+  durationMs: number;
+}
+
+type Show = (text: string, durationMs?: number) => void;
+
+export type Toaster = Readonly<Record<Toast['kind'], Show>>;
+
+let host: Promise<(toast: Toast) => void> | null = null;
+
+/** The host is fetched with the first toast: no page waits for it. */
+function show(toast: Toast): void {
+  host ??= import('./toast-host.tsx').then(({ mountToastHost }) => mountToastHost());
+  host.then(
+    (showToast) => showToast(toast),
+    () => {
+      // Without the host (offline before the first toast) the next toast tries again.
+      host = null;
+    },
+  );
+}
+
+const shower =
+  (kind: Toast['kind']): Show =>
+  (text, durationMs = TOAST_DEFAULT_MS) => {
+    show({ kind, text, durationMs });
+  };
+
+/** Short messages at the top end of the page (§9); callable from anywhere. */
+export const toast: Toaster = {
+  success: shower('success'),
+  info: shower('info'),
+  warning: shower('warning'),
+  error: shower('error'),
+};

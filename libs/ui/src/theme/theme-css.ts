@@ -1,0 +1,42 @@
+import type { Palette, ThemeMode } from './tokens.ts';
+import { FONT_STACK, PALETTES, SIZES } from './tokens.ts';
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function paletteVariables({ status, ...colours }: Palette): string[] {
+  return [
+    ...Object.entries(colours).map(([name, value]) => `--${kebab(name)}: ${value};`),
+    ...Object.entries(status).flatMap(([name, { text, tint }]) => [
+      `--status-${name}: ${text};`,
+      `--status-${name}-tint: ${tint};`,
+    ]),
+  ];
+}
+
+function themeBlock(mode: ThemeMode): string {
+  return `:root[data-theme='${mode}'] { color-scheme: ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} }`;
+}
+
+/** What every page needs before anything of the application has run; the build puts it into index.html. */
+export function themeCss(): string {
+  const sizes = Object.entries(SIZES).map(([name, pixels]) => `--${kebab(name)}: ${pixels}px;`);
+  return [
+    `:root { ${sizes.join(' ')} --font: ${FONT_STACK}; }`,
+    themeBlock('light'),
+    themeBlock('dark'),
+    '*, *::before, *::after { box-sizing: border-box; }',
+    'html { -webkit-text-size-adjust: 100%; }',
+    'body { margin: 0; background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
+    'h1, h2, h3, p, dl, dd, ul, ol, figure { margin: 0; }',
+    'ul, ol { padding: 0; list-style: none; }',
+    'h1 { font-size: var(--text-large); line-height: 1.25; } h2 { font-size: var(--text); line-height: 1.35; }',
+    'button, input, select, textarea { font: inherit; color: inherit; }',
+    'a { color: var(--primary); }',
+    ':focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }',
+    'img, svg { display: block; max-width: 100%; }',
+    '.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
+    '@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; } }',
+  ].join('\n');
+}

@@ -1,0 +1,110 @@
+/** The one source of every colour and size; CSS variables and antd's theme are both made from it. */
+export type ThemeMode = 'light' | 'dark';
+
+export type StatusColour = 'green' | 'red' | 'blue' | 'purple' | 'orange' | 'yellow';
+
+/** Text and tint of a status badge; the text has a contrast of at least 4.5:1 on the tint. */
+interface StatusPair {
+  readonly text: string;
+  readonly tint: string;
+}
+
+export interface Palette {
+  readonly primary: string;
+  readonly primaryHover: string;
+  readonly onPrimary: string;
+  readonly primaryTint: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly page: string;
+  readonly card: string;
+  readonly sunken: string;
+  readonly line: string;
+  /** The edge of an input: at least 3:1 on the card. */
+  readonly edge: string;
+  readonly danger: string;
+  readonly onDanger: string;
+  readonly dangerTint: string;
+  readonly positive: string;
+  readonly negative: string;
+  readonly shadow: string;
+  readonly status: Readonly<Record<StatusColour, StatusPair>>;
+}
+
+const LIGHT: Palette = {
+  primary: '#0b6e4f',
+  primaryHover: '#095c42',
+  onPrimary: '#ffffff',
+  primaryTint: '#e3f3ec',
+  ink: '#10211b',
+  inkSoft: '#4c5f57',
+  page: '#f3f5f4',
+  card: '#ffffff',
+  sunken: '#f0f3f1',
+  line: '#dde4e0',
+  edge: '#7d8d86',
+  danger: '#b3261e',
+  onDanger: '#ffffff',
+  dangerTint: '#fbe9e7',
+  positive: '#0b6e4f',
+  negative: '#b3261e',
+  shadow: 'rgb(16 33 27 / 8%)',
+  status: {
+    green: { text: '#0a5c42', tint: '#dff2e9' },
+    red: { text: '#a3211a', tint: '#fbe5e3' },
+    blue: { text: '#174ea6', tint: '#e3edfc' },
+    purple: { text: '#6a2c91', tint: '#f1e6f8' },
+    orange: { text: '#8f3f00', tint: '#fdebdc' },
+    yellow: { text: '#6b5200', tint: '#fbf2cf' },
+  },
+};
+
+const DARK: Palette = {
+  primary: '#3bc08f',
+  primaryHover: '#57cda1',
+  onPrimary: '#06281c',
+  primaryTint: '#12372a',
+  ink: '#e9f1ed',
+  inkSoft: '#a7b8b0',
+  page: '#0c1411',
+  card: '#15201b',
+  sunken: '#101a16',
+  line: '#26352e',
+  edge: '#6f8179',
+  danger: '#ff8a80',
+  onDanger: '#3b0905',
+  dangerTint: '#3a1715',
+  positive: '#57cda1',
+  negative: '#ff8a80',
+  shadow: 'rgb(0 0 0 / 40%)',
+  status: {
+    green: { text: '#74dbb3', tint: '#12372a' },
+    red: { text: '#ff9d95', tint: '#3d1a18' },
+    blue: { text: '#9cc3ff', tint: '#172b4a' },
+    purple: { text: '#d9aef5', tint: '#331d42' },
+    orange: { text: '#ffb98a', tint: '#402411' },
+    yellow: { text: '#f3d567', tint: '#373010' },
+  },
+};
+
+export const PALETTES: Readonly<Record<ThemeMode, Palette>> = { light: LIGHT, dark: DARK };
+
+/** In pixels; a 4-point grid and four sizes of type. */
+export const SIZES = {
+  radius: 12,
+  radiusSmall: 8,
+  target: 44,
+  textSmall: 13,
+  text: 16,
+  textLarge: 20,
+  textHuge: 32,
+  dashboardWidth: 720,
+  wideWidth: 1120,
+} as const;
+
+export const FONT_STACK =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
+
+/** A QR code is black on white whatever the theme. */
+export const QR_INK = '#000000';
+export const QR_PAPER = '#ffffff';
