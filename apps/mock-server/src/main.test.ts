@@ -59,5 +59,5 @@ test('it ends with the program that started it', async () => {
 
   child.disconnect();
 
-  expect((await outputOf(child)).code).toBe(0);
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });

@@ -6,12 +6,12 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
 /** Vite names what it builds by content, so that a copy never needs asking about again. */
-const HASHED = /^\/assets\//;
+const HASHED = '/assets/';
 const A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
 function setCaching(_file: string, context: Context): void {
-  context.header('cache-control', HASHED.test(context.req.path) ? A_YEAR : ASK_EACH_TIME);
+  context.header('cache-control', context.req.path.startsWith(HASHED) ? A_YEAR : ASK_EACH_TIME);
 }
 
 /** The built web app: files as they are, and every other address is a screen that index.html finds (§2). */
@@ -25,7 +25,7 @@ export function servedApp(folder: string): Hono {
   app.use(serveStatic({ root: folder, onFound: setCaching, precompressed: true }));
   app.get('*', (context) => {
     // A file that is not there must not be answered with a page that a browser then takes for a script.
-    if (extname(context.req.path) !== '' || HASHED.test(context.req.path))
+    if (extname(context.req.path) !== '' || context.req.path.startsWith(HASHED))
       return context.text('Not found', 404, { 'cache-control': 'no-store' });
     context.header('cache-control', ASK_EACH_TIME);
     return context.html(readFileSync(join(folder, 'index.html'), 'utf8'));

@@ -100,6 +100,7 @@ test('any address of the web app is answered with its page, which is asked for a
   for (const path of ['/', '/login', '/dashboard/orders/42?referral=a.b']) {
     const response = await fetch(`${url}${path}`);
     expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<title>Amana</title>');
     expect(response.headers.get('content-type')).toMatch(/^text\/html/);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   }
@@ -110,6 +111,7 @@ test('a file named by its content is kept for good, with its type', async () => 
 
   const response = await fetch(`${url}/assets/index-abc123.js`);
 
+  expect(await response.text()).toBe('export {};');
   expect(response.headers.get('content-type')).toMatch(/javascript/);
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -123,6 +125,7 @@ test.each(['/assets/index-old.js', '/assets/gone', '/logo.svg', '/assets/..%2f..
     const response = await fetch(`${url}${path}`);
 
     expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Not found');
     expect(response.headers.get('content-type')).not.toMatch(/html/);
   },
 );

@@ -20,6 +20,7 @@ export interface MockServer {
 }
 
 const CLOSE_LIMIT_MS = 1_000;
+const SWEEP_MS = 10;
 
 type App = Hono<{ Bindings: HttpBindings }>;
 
@@ -51,8 +52,11 @@ function listen(server: Server, port: number, hostname: string): Promise<void> {
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_LIMIT_MS);
+    // A connection that was still answering falls idle a moment later, and would be kept alive for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(impatience);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();
@@ -81,12 +85,13 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   await listen(server, options.port ?? DEFAULT_PORT, options.host ?? DEFAULT_HOST);
   const url = addressOf(server);
 
+  const appUrl = options.appUrl ?? (options.serveApp === undefined ? undefined : url);
   try {
     const backend = await createMockBackend({
       ...(options.scenario === undefined ? {} : { scenario: options.scenario }),
       ...(options.orders === undefined ? {} : { orders: options.orders }),
       ...(options.seed === undefined ? {} : { seed: String(options.seed) }),
-      origins: { appUrl: options.appUrl ?? (options.serveApp === undefined ? undefined : url) },
+      ...(appUrl === undefined ? {} : { origins: { appUrl } }),
     });
     backend.start();
     backendIsReady.resolve(createApp(backend, options));
