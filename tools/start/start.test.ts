@@ -1,0 +1,102 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { inWorkspace } from '../workspace.ts';
+
+const START_LIMIT_MS = 60_000;
+const STOP_LIMIT_MS = 10_000;
+
+interface Started {
+  process: ChildProcess;
+  webUrl: string;
+  apiUrl: string;
+  output: () => string;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** As `npm start` runs it, on ports of its own. */
+async function npmStart(webPort: number, apiPort: number): Promise<Started> {
+  const child = spawn(process.execPath, [inWorkspace('tools/bootstrap.mjs'), 'start'], {
+    env: { ...process.env, PORT: String(webPort), API_PORT: String(apiPort) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    });
+  const exited = once(child, 'exit');
+  const ready = vi.waitUntil(() => output.includes('Ctrl-C stops all'), { timeout: START_LIMIT_MS });
+  await Promise.race([ready, exited]);
+  return {
+    process: child,
+    webUrl: `http://127.0.0.1:${webPort}`,
+    apiUrl: `http://127.0.0.1:${apiPort}`,
+    output: () => output,
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function expectNothingLeft({ webUrl, apiUrl }: Started): Promise<void> {
+  const nobodyAnswers = async (): Promise<boolean> => !(await answers(webUrl)) && !(await answers(apiUrl));
+  await vi.waitUntil(nobodyAnswers, { timeout: STOP_LIMIT_MS });
+}
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'one %s ends the web app and the mock server',
+  { timeout: START_LIMIT_MS + STOP_LIMIT_MS },
+  async (signal) => {
+    const started = await npmStart(await freePort(), await freePort());
+    expect(started.output()).toContain('ada@amana.test');
+    expect(await answers(started.webUrl)).toBe(true);
+    expect((await fetch(`${started.webUrl}/mock/v1/state`)).status).toBe(200);
+
+    started.process.kill(signal);
+
+    expect(await once(started.process, 'exit')).toEqual([0, null]);
+    await expectNothingLeft(started);
+  },
+);
+
+test(
+  'even a killed start leaves no process behind',
+  { timeout: START_LIMIT_MS + STOP_LIMIT_MS },
+  async () => {
+    const started = await npmStart(await freePort(), await freePort());
+    expect(await answers(started.apiUrl)).toBe(true);
+
+    started.process.kill('SIGKILL');
+
+    await expectNothingLeft(started);
+  },
+);
+
+test('a busy port ends it in one line', { timeout: START_LIMIT_MS }, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+
+  const started = await npmStart(await freePort(), port);
+
+  expect(started.process.exitCode).toBe(1);
+  expect(started.output().trim().split('\n')).toEqual([expect.stringContaining(`API_PORT=${port + 1}`)]);
+});
