@@ -1,7 +1,11 @@
 import type { AxiosRequestConfig } from 'axios';
-import axios from 'axios';
-export async function request<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<T> {
-  return (await axios.request<T>({ ...config, ...options })).data;
+import type { ApiError } from './api-error.ts';
+import { send } from './transport.ts';
+
+/** What every generated call goes through; answers the body, `{ data, message? }`. */
+export function request<Body>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Body> {
+  return send<Body>({ ...config, ...options });
 }
-export type ErrorType<E> = E;
-export type BodyType<B> = B;
+
+/** The generated hooks name their error by this. */
+export type ErrorType<_Body> = ApiError;

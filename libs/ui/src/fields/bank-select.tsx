@@ -40,9 +40,7 @@ export function BankSelect({
           notFoundContent={emptyText}
           loading={loading}
           status={error === undefined ? '' : 'error'}
-          onChange={(chosen) => {
-            if (chosen !== null) onSelect(chosen);
-          }}
+          onChange={onSelect}
           onBlur={() => onBlur?.()}
         />
       )}

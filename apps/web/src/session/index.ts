@@ -1,0 +1,8 @@
+/** Who is signed in. Features read the session and raise its events; only session.ts writes it. */
+export { isOrderLink, rememberOrderLink, takeOrderLink } from './order-link.ts';
+export { watchOtherTabs } from './other-tabs.ts';
+export { pendingEmail } from './pending-email.ts';
+export { STORAGE_KEYS } from './session-storage.ts';
+export type { Credentials, Session } from './session-types.ts';
+export { $isAuthenticated, $session, appStarted, credentialsSet, loggedOut, userUpdated } from './session.ts';
+export { createTokenSource } from './token-source.ts';

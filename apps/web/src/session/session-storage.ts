@@ -1,0 +1,64 @@
+import type { User } from '@amana/api';
+import type { Session } from './session-types.ts';
+import { SIGNED_OUT } from './session-types.ts';
+
+/** Keys of the browser's local storage (§3). */
+export const STORAGE_KEYS = {
+  session: 'user',
+  /** The e-mail address that waits for its confirmation. */
+  pendingEmail: 'userEmail',
+  /** Belongs to the device, not to the person: survives a sign-out (decision D14). */
+  theme: 'theme',
+  /** Where a visitor who opened an order link signed out lands after signing in (decision D9). */
+  orderLink: 'orderLink',
+} as const;
+
+/** Null where nothing is stored, or nothing that can be understood. */
+export function readStoredSession(): Session | null {
+  const text = localStorage.getItem(STORAGE_KEYS.session);
+  if (text === null) return null;
+  try {
+    return sessionOf(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+export function storeSession(session: Session): void {
+  localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(session));
+}
+
+/** Everything goes but the theme. */
+export function clearStorage(): void {
+  const theme = localStorage.getItem(STORAGE_KEYS.theme);
+  localStorage.clear();
+  if (theme !== null) localStorage.setItem(STORAGE_KEYS.theme, theme);
+}
+
+function sessionOf(stored: unknown): Session | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const text = (name: string): string | null => {
+    const value: unknown = Reflect.get(stored, name);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const user: unknown = Reflect.get(stored, 'user');
+  if (Reflect.get(stored, 'isAuthenticated') !== true || !isUser(user)) return SIGNED_OUT;
+  return {
+    user,
+    accessToken: text('accessToken'),
+    refreshToken: text('refreshToken'),
+    isAuthenticated: true,
+  };
+}
+
+/** The parts without which nothing can be shown; the rest is fetched again anyway. */
+function isUser(value: unknown): value is User {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'userId' in value &&
+    typeof value.userId === 'string' &&
+    'email' in value &&
+    typeof value.email === 'string'
+  );
+}

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import type { User } from '@amana/api';
+import { ApiError, configureApi, getUser } from '@amana/api';
+import { AxiosError, AxiosHeaders } from 'axios';
+import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import { allSettled, fork } from 'effector';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from './session-storage.ts';
+import {
+  $session,
+  appStarted,
+  credentialsSet,
+  goToSiteRootFx,
+  loggedOut,
+  logRefreshFailureFx,
+  rotateTokensFx,
+  storedElsewhere,
+} from './session.ts';
+import { createTokenSource } from './token-source.ts';
+
+const ADA: User = {
+  userId: '7a1c8a54-6f0e-4f43-9f0c-2a5b7f1d9a33',
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: 'ada@amana.test',
+  phoneNumber: '08031234567',
+  dateOfBirth: null,
+  gender: '',
+  address: '',
+  role: 'user',
+  profileCompleted: false,
+  profilePictureUrl: null,
+  hasPassword: true,
+};
+const CREDENTIALS = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' };
+
+/** A scope whose way out is noted instead of taken. */
+function newTab() {
+  const goToSiteRoot = vi.fn();
+  const log = vi.fn();
+  const scope = fork({
+    handlers: [
+      [goToSiteRootFx, goToSiteRoot],
+      [logRefreshFailureFx, log],
+    ],
+  });
+  return { scope, goToSiteRoot, log };
+}
+
+async function signedIn() {
+  const tab = newTab();
+  await allSettled(credentialsSet, { scope: tab.scope, params: CREDENTIALS });
+  return tab;
+}
+
+/** A server that knows one access token, and rotates. */
+function server({ refuseRefresh = false, delay = Promise.resolve() } = {}) {
+  const seen = { refreshes: 0, calls: 0 };
+  let current = 'access-good';
+  const answer = (config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse => {
+    const response = { data, status, statusText: '', headers: {}, config };
+    if (status < 400) return response;
+    throw new AxiosError('refused', String(status), config, null, response);
+  };
+  const adapter: AxiosAdapter = async (config) => {
+    await delay;
+    if (config.url === '/Auth/Refresh') {
+      seen.refreshes += 1;
+      if (refuseRefresh) return answer(config, 400, { message: 'This session has ended' });
+      current = `access-${seen.refreshes}`;
+      return answer(config, 200, { data: { token: current, refreshToken: `refresh-${seen.refreshes}` } });
+    }
+    seen.calls += 1;
+    const isKnown = new AxiosHeaders(config.headers).get('Authorization') === `Bearer ${current}`;
+    return isKnown
+      ? answer(config, 200, { data: ADA })
+      : answer(config, 401, { message: 'Please sign in again' });
+  };
+  return { seen, adapter };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('signing in and out', () => {
+  test('credentials are kept and restored at the next start', async () => {
+    await signedIn();
+    const { scope } = newTab();
+
+    await allSettled(appStarted, { scope });
+
+    expect(scope.getState($session)).toMatchObject({ ...CREDENTIALS, isAuthenticated: true });
+  });
+
+  test('a store that cannot be understood is a visitor', async () => {
+    localStorage.setItem(STORAGE_KEYS.session, '{"user":');
+    const { scope } = newTab();
+
+    await allSettled(appStarted, { scope });
+
+    expect(scope.getState($session).isAuthenticated).toBe(false);
+  });
+
+  test('a sign-out clears everything but the theme, then goes to the site root', async () => {
+    const { scope, goToSiteRoot } = await signedIn();
+    localStorage.setItem(STORAGE_KEYS.theme, 'dark');
+    localStorage.setItem('something', 'else');
+
+    await allSettled(loggedOut, { scope });
+
+    expect(scope.getState($session).isAuthenticated).toBe(false);
+    expect({ ...localStorage }).toEqual({ theme: 'dark' });
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+  });
+
+  test('a sign-out in another tab signs this one out', async () => {
+    const { scope, goToSiteRoot } = await signedIn();
+
+    await allSettled(storedElsewhere, { scope, params: null });
+
+    expect(scope.getState($session).isAuthenticated).toBe(false);
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+  });
+
+  test('tokens that another tab bought are taken over', async () => {
+    const { scope } = await signedIn();
+    const bought = {
+      ...CREDENTIALS,
+      accessToken: 'access-9',
+      refreshToken: 'refresh-9',
+      isAuthenticated: true,
+    };
+
+    await allSettled(storedElsewhere, { scope, params: bought });
+
+    expect(scope.getState($session).accessToken).toBe('access-9');
+  });
+});
+
+describe('a 401', () => {
+  test('fifty at once make one refresh and fifty retries', async () => {
+    const { scope, goToSiteRoot } = await signedIn();
+    const { seen, adapter } = server();
+    configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter });
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => getUser(ADA.userId)));
+
+    expect(answers).toHaveLength(50);
+    expect(seen).toEqual({ refreshes: 1, calls: 100 });
+    expect(goToSiteRoot).not.toHaveBeenCalled();
+    expect(scope.getState($session)).toMatchObject({
+      accessToken: 'access-1',
+      refreshToken: 'refresh-1',
+      user: { token: 'access-1', refreshToken: 'refresh-1' },
+    });
+  });
+
+  test('that comes late, of a call with an older token, only tries again', async () => {
+    const { scope } = await signedIn();
+    const tokenSource = createTokenSource(scope);
+    const { seen, adapter } = server();
+    configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+    await getUser(ADA.userId);
+
+    expect(await tokenSource.refresh('access-0')).toBe('access-1');
+    expect(seen.refreshes).toBe(1);
+  });
+
+  test('whose refresh fails signs out once, however many calls wait for it', async () => {
+    const { scope, goToSiteRoot, log } = await signedIn();
+    const { seen, adapter } = server({ refuseRefresh: true });
+    configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter });
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => getUser(ADA.userId)));
+
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(seen.refreshes).toBe(1);
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledOnce();
+    expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
+  });
+
+  test('without a stored refresh token signs out', async () => {
+    const { scope, goToSiteRoot } = newTab();
+    localStorage.setItem(
+      STORAGE_KEYS.session,
+      JSON.stringify({ user: ADA, accessToken: 'access-0', refreshToken: null, isAuthenticated: true }),
+    );
+    await allSettled(appStarted, { scope });
+    const { seen, adapter } = server();
+    configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter });
+
+    await expect(getUser(ADA.userId)).rejects.toBeInstanceOf(ApiError);
+
+    expect(seen.refreshes).toBe(0);
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+  });
+
+  test('whose refresh comes back after a sign-out does not revive the session', async () => {
+    const { scope } = await signedIn();
+    let release: () => void = () => undefined;
+    const delay = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { adapter } = server({ delay });
+    const tokenSource = createTokenSource(scope);
+    configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+    const refreshing = tokenSource.refresh('access-0');
+
+    await Promise.all([allSettled(loggedOut, { scope }), Promise.resolve().then(release)]);
+
+    expect(await refreshing).toBeNull();
+    expect(scope.getState($session).isAuthenticated).toBe(false);
+    expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
+  });
+
+  test('keeps the old refresh token when no new one is returned', async () => {
+    const scope = fork({
+      handlers: [[rotateTokensFx, () => ({ accessToken: 'access-1', refreshToken: 'refresh-0' })]],
+    });
+    await allSettled(credentialsSet, { scope, params: CREDENTIALS });
+
+    expect(await createTokenSource(scope).refresh('access-0')).toBe('access-1');
+    expect(scope.getState($session).refreshToken).toBe('refresh-0');
+  });
+});

@@ -1,0 +1,46 @@
+import { ORDER_STATUS_FILTERS } from '@amana/domain';
+import { describe, expect, test } from 'vitest';
+import {
+  changeHistoryFilters,
+  clearHistoryFilters,
+  dateRangeProblem,
+  hasHistoryFilters,
+  readHistoryFilters,
+  writeHistoryFilters,
+} from './history-filters.ts';
+
+const read = (query: string) => readHistoryFilters(new URLSearchParams(query), ORDER_STATUS_FILTERS);
+
+describe('filters of a list in the URL', () => {
+  test('a plain address is the first page of everything sold', () => {
+    expect(read('')).toEqual({ tab: 'sell', status: 'All', from: '', to: '', page: 1 });
+  });
+
+  test('what was written is read again', () => {
+    const query = 'tab=buy&status=Pending&from=2026-01-01&to=2026-02-01&page=3';
+
+    expect(writeHistoryFilters(read(query)).toString()).toBe(query);
+  });
+
+  test('what is not understood counts as not given', () => {
+    expect(read('tab=x&status=Nope&from=2026-02-31&to=soon&page=-2')).toEqual(read(''));
+  });
+
+  test('any change of a filter returns to page 1', () => {
+    expect(changeHistoryFilters(read('page=3'), { status: 'Pending' }).page).toBe(1);
+    expect(changeHistoryFilters(read('page=3'), { tab: 'buy' }).page).toBe(1);
+  });
+
+  test('clearing keeps the tab', () => {
+    const cleared = clearHistoryFilters(read('tab=buy&status=Pending&from=2026-01-01&page=2'));
+
+    expect(cleared).toEqual(read('tab=buy'));
+    expect(hasHistoryFilters(cleared)).toBe(false);
+  });
+
+  test('From after To is refused, the same day is not', () => {
+    expect(dateRangeProblem({ from: '2026-02-02', to: '2026-02-01' })).toBe('From must not be after To');
+    expect(dateRangeProblem({ from: '2026-02-01', to: '2026-02-01' })).toBeNull();
+    expect(dateRangeProblem({ from: '2026-02-01', to: '' })).toBeNull();
+  });
+});

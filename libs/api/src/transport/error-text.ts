@@ -1,0 +1,33 @@
+import { isApiError } from './api-error.ts';
+
+/**
+ * The text that a user sees for any failure (decision D2): what stands under key 400, else a text body (never a page),
+ * else the message, else the screen's own words (§8).
+ */
+export function errorText(error: unknown, fallback: string): string {
+  if (!isApiError(error)) return fallback;
+  const { body } = error;
+  if (typeof body === 'string') return readableText(body) ?? fallback;
+  return textAt(body, '400') ?? textAt(body, 'message') ?? fallback;
+}
+
+/** The status of a failure, where there was an answer. */
+export function errorStatus(error: unknown): number | null {
+  return isApiError(error) ? error.status : null;
+}
+
+function textAt(body: unknown, key: string): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const value: unknown = Reflect.get(body, key);
+  const text: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof text === 'string' ? readableText(text) : null;
+}
+
+/** More than this is a dump, not a message. */
+const LONGEST_MESSAGE = 300;
+
+function readableText(text: string): string | null {
+  const trimmed = text.trim();
+  const isPage = /<[a-z!/][^>]*>/i.test(trimmed);
+  return trimmed === '' || isPage || trimmed.length > LONGEST_MESSAGE ? null : trimmed;
+}

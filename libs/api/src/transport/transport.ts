@@ -1,0 +1,91 @@
+import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
+import axios, { isAxiosError } from 'axios';
+import { ApiError } from './api-error.ts';
+import { serverClock } from './server-clock.ts';
+import type { TokenSource } from './token-source.ts';
+import { NO_TOKENS } from './token-source.ts';
+
+export interface ApiOptions {
+  /** Before every path of the contract: '/api/v1', or another origin's. */
+  baseUrl: string;
+  tokenSource: TokenSource;
+  /** Another way to the server, for tests. */
+  adapter?: AxiosAdapter;
+}
+
+/** After so long a call counts as failed, in ms. */
+const CALL_TIMEOUT_MS = 15_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
+
+let options: ApiOptions = { baseUrl: '/api/v1', tokenSource: NO_TOKENS };
+
+/** Once, at start-up. */
+export function configureApi(configured: ApiOptions): void {
+  options = configured;
+}
+
+/** One call: attaches the token, and after a 401 asks the token source and tries once more (decision D14). */
+export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
+  const { tokenSource } = options;
+  const token = tokenSource.getAccessToken();
+  try {
+    return await attempt<Body>(config, token);
+  } catch (error) {
+    const failure = apiErrorOf(error);
+    if (failure.status !== 401 || token === null || isAuthCall(config)) throw failure;
+    const nextToken = await tokenSource.refresh(token);
+    if (nextToken === null) throw failure;
+    return attempt<Body>(config, nextToken).catch((second: unknown) => {
+      throw apiErrorOf(second);
+    });
+  }
+}
+
+/** Calls about signing in never lead to a refresh (decision D14). */
+function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
+  return url.startsWith('/Auth/');
+}
+
+async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
+  const isUpload = config.data instanceof FormData;
+  const response = await axios.request<Body>({
+    timeout: isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
+    baseURL: options.baseUrl,
+    ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
+    ...config,
+    headers: headersOf(config, token, isUpload),
+  });
+  serverClock.learn(dateOf(response));
+  if (!isJson(response)) throw new ApiError({ kind: 'parse', status: response.status, body: response.data });
+  return response.data;
+}
+
+function headersOf(config: AxiosRequestConfig, token: string | null, isUpload: boolean) {
+  const headers: Record<string, unknown> = { ...config.headers };
+  // The browser itself must say where the parts of an upload begin.
+  if (isUpload) delete headers['Content-Type'];
+  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+}
+
+function dateOf({ headers }: AxiosResponse): string | null {
+  const date: unknown = headers['date'];
+  return typeof date === 'string' ? date : null;
+}
+
+/** An answer of the contract is an object; a proxy's page is a text. */
+function isJson({ data }: AxiosResponse<unknown>): boolean {
+  return typeof data === 'object' && data !== null;
+}
+
+function apiErrorOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!isAxiosError<unknown>(error)) return new ApiError({ kind: 'network', status: null, body: null });
+  const { response, code } = error;
+  if (response !== undefined) {
+    serverClock.learn(dateOf(response));
+    return new ApiError({ kind: 'http', status: response.status, body: response.data });
+  }
+  const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
+  return new ApiError({ kind: isTimeout ? 'timeout' : 'network', status: null, body: null });
+}
