@@ -13,7 +13,8 @@ import { matchOperation } from './http/router.ts';
 import { fillScenario } from './scenarios/fill-scenario.ts';
 import { runDue } from './world/run-due.ts';
 import type { Snapshot } from './world/snapshot.ts';
-import { fillFromSnapshot, isSnapshot, takeSnapshot } from './world/snapshot.ts';
+import { snapshotShape } from './world/snapshot-shape.ts';
+import { fillFromSnapshot, takeSnapshot } from './world/snapshot.ts';
 import type { Origins, ScenarioName, World } from './world/world.ts';
 import { createWorld } from './world/world.ts';
 
@@ -42,6 +43,12 @@ export interface MockBackend {
 /** While nothing is asked for, due events happen at most this much late, in ms. */
 const IDLE_TICK_MS = 250;
 
+const isWholeSnapshot = snapshotShape(Object.keys(deadlineHandlers));
+
+function isSnapshot(value: unknown): value is Snapshot {
+  return isWholeSnapshot(value);
+}
+
 /** The provider's side, simulated: one world behind one function from request to answer. */
 export async function createMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
   const { seed, settings = {}, origins = {} } = options;
@@ -65,11 +72,11 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     },
     snapshot: () => takeSnapshot(world),
     restore(snapshot) {
-      if (!isSnapshot(snapshot)) return refuse(400, 'This snapshot is of another version');
+      if (!isSnapshot(snapshot)) return refuse(400, 'This snapshot is of another version, or not whole');
       try {
         world = restored(snapshot, newWorld);
       } catch {
-        return refuse(400, 'This snapshot is not whole');
+        return refuse(400, 'This snapshot does not fit together');
       }
       return { ok: true, body: null };
     },

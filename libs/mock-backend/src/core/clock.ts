@@ -19,7 +19,11 @@ export interface ClockOptions {
   frozen?: boolean;
 }
 
-export function createClock({ realNow = () => Date.now(), startAtMs, frozen = false }: ClockOptions = {}): Clock {
+export function createClock({
+  realNow = () => Date.now(),
+  startAtMs,
+  frozen = false,
+}: ClockOptions = {}): Clock {
   let aheadMs = startAtMs === undefined ? 0 : startAtMs - realNow();
   let frozenAtMs = frozen ? (startAtMs ?? realNow()) : null;
   let pinnedAtMs: number | null = null;

@@ -69,7 +69,7 @@ export class Deadlines {
   #push(deadline: Deadline): void {
     const heap = this.#heap;
     heap.push(deadline);
-    for (let child = heap.length - 1; child > 0; ) {
+    for (let child = heap.length - 1; child > 0;) {
       const parent = (child - 1) >> 1;
       if (!this.#swapIfSooner(child, parent)) return;
       child = parent;
@@ -82,7 +82,7 @@ export class Deadlines {
     const last = heap.pop();
     if (first === undefined || last === undefined) return null;
     if (heap.length > 0) heap[0] = last;
-    for (let parent = 0; ; ) {
+    for (let parent = 0; ;) {
       const left = 2 * parent + 1;
       const right = left + 1;
       const sooner = this.#isSooner(right, left) ? right : left;

@@ -29,7 +29,12 @@ export class SortedIds {
   }
 
   /** So many ids of [fromMs, untilMs), skipping the first ones. */
-  page(range: { fromMs: number; untilMs: number }, skip: number, take: number, newestFirst: boolean): string[] {
+  page(
+    range: { fromMs: number; untilMs: number },
+    skip: number,
+    take: number,
+    newestFirst: boolean,
+  ): string[] {
     const first = this.#lowerBound(range.fromMs);
     const end = this.#lowerBound(range.untilMs);
     if (!newestFirst) return this.#slice(Math.min(first + skip, end), Math.min(first + skip + take, end));

@@ -65,16 +65,6 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
-export function isSnapshot(value: unknown): value is Snapshot {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    value.version === SNAPSHOT_VERSION &&
-    'tables' in value
-  );
-}
-
 /** Fills a world that was just created. */
 export function fillFromSnapshot(world: World, snapshot: Snapshot): void {
   const { tables } = world;

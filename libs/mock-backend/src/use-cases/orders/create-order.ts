@@ -80,7 +80,10 @@ export function createOrder(world: World, caller: UserRow, body: CreateOrderRequ
 }
 
 /** Exactly one of the two ids is given, and it is the caller's. */
-function sideOf(caller: UserRow, { vendorId, buyerId }: CreateOrderRequest): Side | ReturnType<typeof refuse> {
+function sideOf(
+  caller: UserRow,
+  { vendorId, buyerId }: CreateOrderRequest,
+): Side | ReturnType<typeof refuse> {
   if ((vendorId === undefined) === (buyerId === undefined)) {
     return refuseField('vendorId', 'Either vendorId or buyerId must name you');
   }

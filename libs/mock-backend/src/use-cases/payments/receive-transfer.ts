@@ -37,7 +37,10 @@ type Claim =
   | Refusal<404>;
 
 /** Takes note of the reference, so that it counts once; the money moves in `creditTransfer`. */
-export function claimTransfer(world: World, { accountNumber, amountKobo, reference }: IncomingTransfer): Claim {
+export function claimTransfer(
+  world: World,
+  { accountNumber, amountKobo, reference }: IncomingTransfer,
+): Claim {
   const account = world.tables.accounts.get(accountNumber);
   if (account === undefined) return refuse(404, 'There is no such account');
   const { transactionId } = account;
@@ -49,7 +52,10 @@ export function claimTransfer(world: World, { accountNumber, amountKobo, referen
 }
 
 /** The money of a claimed transfer arrives. */
-export function creditTransfer(world: World, { accountNumber, amountKobo, reference }: IncomingTransfer): Outcome {
+export function creditTransfer(
+  world: World,
+  { accountNumber, amountKobo, reference }: IncomingTransfer,
+): Outcome {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);
   if (account === undefined || order === undefined) throw new Error(`No account ${accountNumber}`);
@@ -72,7 +78,14 @@ export function creditTransfer(world: World, { accountNumber, amountKobo, refere
 
 /** Decision D8: a transfer into a closed, expired or already paid account goes back, and both sides are told. */
 function refundLate(world: World, order: OrderRow, account: AccountRow, amountKobo: Kobo): Outcome {
-  post(world, order, LEDGER.buyersBanks, LEDGER.clearing, amountKobo, `Account is ${account.state}: refunded`);
+  post(
+    world,
+    order,
+    LEDGER.buyersBanks,
+    LEDGER.clearing,
+    amountKobo,
+    `Account is ${account.state}: refunded`,
+  );
   record(world, 'transfer.refunded', `${formatNaira(amountKobo)} came too late and went back`, order.id);
   for (const userId of [order.buyerId, order.sellerId]) {
     notify(world, userId, {

@@ -9,7 +9,12 @@ const REFERENCE_DIGITS = 12;
 /** Plays the buyer's bank; the money arrives at once or later. */
 export function sendTransfer(
   world: World,
-  { accountNumber, amount, reference = `BANK-${world.random.digits(REFERENCE_DIGITS)}`, delayMs = 0 }: ControlModels.TransferRequest,
+  {
+    accountNumber,
+    amount,
+    reference = `BANK-${world.random.digits(REFERENCE_DIGITS)}`,
+    delayMs = 0,
+  }: ControlModels.TransferRequest,
 ) {
   const transfer = { accountNumber, amountKobo: nairaToKobo(amount), reference };
   if (delayMs === 0) {

@@ -1,0 +1,305 @@
+import type { SignUpRequest, UpdateUserDetailsRequest } from '@amana/api/contract';
+import { expect, test } from 'vitest';
+import { PERSONAS } from '../../scenarios/personas.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
+import { createTestBackend } from '../../testing/test-backend.ts';
+
+const [ADA, CHIDI, BOLA, NGOZI] = PERSONAS;
+const HOUR_MS = 3_600_000;
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
+const NEW_PASSWORD = 'N3wPassw0rd!';
+
+const KEMI: SignUpRequest = {
+  firstName: 'Kemi',
+  lastName: 'Alao',
+  email: 'Kemi@Example.test',
+  phoneNumber: '08011112222',
+  password: 'Passw0rd!',
+  confirmPassword: 'Passw0rd!',
+};
+
+const BOLA_DETAILS: UpdateUserDetailsRequest = {
+  id: BOLA.userId,
+  firstName: 'Bola',
+  lastName: 'Ade',
+  phoneNumber: BOLA.phoneNumber,
+  dateOfBirth: '1990-05-05',
+  address: '1 Broad Street, Lagos',
+  gender: '',
+};
+
+/** What the newest mail to an address links to. */
+async function mailedLink(
+  backend: TestBackend,
+  to: string,
+): Promise<{ token: string; email: string; url: URL }> {
+  const [mail] = (await backend.call('getMailbox', { query: { to } })).data;
+  const url = new URL(mail?.link ?? '');
+  return { token: url.searchParams.get('Token') ?? '', email: url.searchParams.get('email') ?? '', url };
+}
+
+function reset(token: string, email: string, newPassword = NEW_PASSWORD) {
+  return { body: { resetToken: token, email, newPassword, confirmNewPassword: newPassword } };
+}
+
+test('a new person registers, confirms by the mailed link and signs in', async () => {
+  const backend = await createTestBackend();
+
+  expect((await backend.call('signUp', { body: KEMI })).message).toBe('Registration successfully');
+  const link = await mailedLink(backend, 'kemi@example.test');
+  expect(`${link.url.origin}${link.url.pathname}`).toBe('http://localhost:4200/confirm-email');
+  const { token, email } = link;
+  await backend.call('confirmEmail', { query: { token, email } });
+
+  const { user } = (
+    await backend.call('login', { body: { email: 'kemi@example.test', password: KEMI.password } })
+  ).data;
+  expect(user).toMatchObject({ firstName: 'Kemi', profileCompleted: false, hasPassword: true });
+});
+
+test('an address that has an account cannot register again, whatever its case', async () => {
+  const backend = await createTestBackend();
+  const before = backend.fingerprint();
+
+  const refusal = await backend.refusal('signUp', { body: { ...KEMI, email: 'ADA@Amana.test' } });
+
+  expect(refusal.status).toBe(409);
+  expect(backend.fingerprint()).toBe(before);
+});
+
+test('of ten registrations of one address at once exactly one succeeds', async () => {
+  const backend = await createTestBackend();
+
+  const statuses = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      return (await backend.send('signUp', backend.request('signUp', { body: KEMI }))).status;
+    }),
+  );
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect((await backend.call('getMailbox', { query: { to: KEMI.email } })).data).toHaveLength(1);
+});
+
+test.each<[Partial<SignUpRequest>, string, string]>([
+  [{ firstName: '   ' }, 'firstName', 'First Name is required'],
+  [{ phoneNumber: '' }, 'phoneNumber', ''],
+  [{ email: 'kemi@example' }, 'email', ''],
+  [
+    { password: 'passw0rd!', confirmPassword: 'passw0rd!' },
+    'password',
+    'Password must contain an uppercase letter',
+  ],
+  [{ confirmPassword: 'Passw0rd?' }, 'confirmPassword', 'Passwords must match'],
+])('registration with %j is refused at the field', async (change, field, message) => {
+  const backend = await createTestBackend();
+  const before = backend.fingerprint();
+
+  const refusal = await backend.refusal('signUp', { body: { ...KEMI, ...change } });
+
+  expect(refusal.status).toBe(400);
+  expect(Object.keys(refusal.errors ?? {})).toContain(field);
+  expect(refusal.errors?.[field]?.join()).toContain(message);
+  expect(backend.fingerprint()).toBe(before);
+});
+
+test('a confirmation link works once, for its own address, for a day', async () => {
+  const backend = await createTestBackend();
+  const { token, email } = await mailedLink(backend, NGOZI.email);
+
+  await backend.refusal('confirmEmail', { query: { token, email: ADA.email } });
+  await backend.refusal('confirmEmail', { query: { token: 'guess', email } });
+  await backend.call('confirmEmail', { query: { token, email: email.toUpperCase() } });
+  expect((await backend.refusal('confirmEmail', { query: { token, email } })).status).toBe(400);
+
+  const other = await createTestBackend();
+  const late = await mailedLink(other, NGOZI.email);
+  await other.call('moveClock', { body: { advanceMs: 24 * HOUR_MS } });
+  await other.refusal('confirmEmail', { query: { token: late.token, email: late.email } });
+});
+
+test('asking for mail never tells whether an address has an account', async () => {
+  const backend = await createTestBackend();
+  await backend.call('clearMailbox');
+
+  const answers = await Promise.all(
+    [ADA.email, NGOZI.email, 'nobody@amana.test'].map(async (email) => [
+      await backend.call('forgotPassword', { body: { email } }),
+      await backend.call('resendConfirmEmail', { body: { email } }),
+    ]),
+  );
+
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+  const mails = (await backend.call('getMailbox', {})).data.map(({ to, kind }) => `${kind} ${to}`);
+  expect(mails.sort()).toEqual([
+    'confirm-email ngozi@amana.test',
+    'reset-password ada@amana.test',
+    'reset-password ngozi@amana.test',
+  ]);
+});
+
+test('a forgotten password is set by the mailed link, once, and every sign-in ends', async () => {
+  const backend = await createTestBackend();
+  const before = (await backend.call('login', { body: { email: ADA.email, password: 'Passw0rd!' } })).data;
+  await backend.call('forgotPassword', { body: { email: ADA.email } });
+  const { token, email, url } = await mailedLink(backend, ADA.email);
+  expect(url.pathname).toBe('/reset-password');
+
+  await backend.call('resetPassword', reset(token, email));
+
+  await backend.refusal('login', { body: { email: ADA.email, password: 'Passw0rd!' } });
+  await backend.call('login', { body: { email: ADA.email, password: NEW_PASSWORD } });
+  await backend.refusal('refresh', { body: { refreshToken: before.refreshToken } });
+  expect((await backend.refusal('resetPassword', reset(token, email))).message).toBe(
+    'Invalid token or email',
+  );
+});
+
+test('a reset link expires after an hour and belongs to one address', async () => {
+  const backend = await createTestBackend();
+  await backend.call('forgotPassword', { body: { email: ADA.email } });
+  const { token, email } = await mailedLink(backend, ADA.email);
+
+  await backend.refusal('resetPassword', reset(token, CHIDI.email));
+  await backend.refusal('resetPassword', reset(token, email, 'weak'));
+  await backend.call('moveClock', { body: { advanceMs: HOUR_MS } });
+
+  expect((await backend.refusal('resetPassword', reset(token, email))).status).toBe(400);
+});
+
+test('a changed password ends every sign-in; the current one must be right', async () => {
+  const backend = await createTestBackend();
+  const { token, user } = (await backend.call('login', { body: { email: ADA.email, password: 'Passw0rd!' } }))
+    .data;
+  const change = (currentPassword: string) => ({
+    path: { id: user.userId },
+    body: { id: user.userId, currentPassword, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD },
+    as: { token },
+  });
+
+  const wrong = await backend.refusal('changePassword', change('Passw0rd?'));
+  expect(wrong.status).toBe(400);
+  expect((await backend.call('changePassword', change('Passw0rd!'))).message).toBe(
+    'Password Updated successfully',
+  );
+
+  expect((await backend.refusal('getUser', { path: { id: user.userId }, as: { token } })).status).toBe(401);
+  await backend.call('login', { body: { email: ADA.email, password: NEW_PASSWORD } });
+});
+
+test('a profile is verified once names, phone, date of birth and address are there', async () => {
+  const backend = await createTestBackend();
+  const own = { path: { id: BOLA.userId }, as: 'bola' } as const;
+
+  const incomplete = await backend.call('updateUserDetails', {
+    ...own,
+    body: { ...BOLA_DETAILS, address: '' },
+  });
+  expect(incomplete.data.profileCompleted).toBe(false);
+  const undated = await backend.call('updateUserDetails', {
+    ...own,
+    body: { ...BOLA_DETAILS, dateOfBirth: null },
+  });
+  expect(undated.data.profileCompleted).toBe(false);
+
+  expect(
+    (await backend.call('updateUserDetails', { ...own, body: BOLA_DETAILS })).data.profileCompleted,
+  ).toBe(true);
+});
+
+test.each<Partial<UpdateUserDetailsRequest>>([
+  { dateOfBirth: '2011-03-03' },
+  { dateOfBirth: '1990-02-30' },
+  { firstName: ' ' },
+  { phoneNumber: '080311112222' },
+  { id: ADA.userId },
+])('a profile with %j is refused and stays as it was', async (change) => {
+  const backend = await createTestBackend();
+  const call = { path: { id: BOLA.userId }, as: 'bola', body: { ...BOLA_DETAILS, ...change } } as const;
+  backend.request('updateUserDetails', call);
+  const before = backend.fingerprint();
+
+  expect((await backend.refusal('updateUserDetails', call)).status).toBe(400);
+
+  expect(backend.fingerprint()).toBe(before);
+});
+
+test('nobody reads or changes somebody else’s account', async () => {
+  const backend = await createTestBackend();
+  const adas = { path: { id: ADA.userId }, as: 'chidi' } as const;
+  const nobodys = { path: { id: 'd0000000-0000-4000-8000-00000000ffff' }, as: 'chidi' } as const;
+  backend.request('getUser', adas);
+  const before = backend.fingerprint();
+  const password = {
+    currentPassword: 'Passw0rd!',
+    newPassword: NEW_PASSWORD,
+    confirmNewPassword: NEW_PASSWORD,
+  };
+  const ProfilePictureFile = new File([PNG], 'me.png', { type: 'image/png' });
+
+  for (const target of [adas, nobodys]) {
+    const { id } = target.path;
+    const statuses = [
+      await backend.refusal('getUser', target),
+      await backend.refusal('getProfilePicture', target),
+      await backend.refusal('deleteUser', target),
+      await backend.refusal('updateUserDetails', { ...target, body: { ...BOLA_DETAILS, id } }),
+      await backend.refusal('changePassword', { ...target, body: { ...password, id } }),
+      await backend.refusal('updateProfilePicture', { ...target, body: { ProfilePictureFile } }),
+    ].map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([target === adas ? 403 : 404]));
+  }
+  expect(backend.fingerprint()).toBe(before);
+});
+
+test('a profile picture is kept by its content and served as nothing but that picture', async () => {
+  const backend = await createTestBackend();
+  const ProfilePictureFile = new File([PNG], 'Ada & co.png', { type: 'image/png' });
+
+  const own = { path: { id: ADA.userId }, as: 'ada' } as const;
+  const { data: url } = await backend.call('updateProfilePicture', { ...own, body: { ProfilePictureFile } });
+  expect((await backend.call('getProfilePicture', own)).data).toBe(url);
+
+  const response = await backend.backend.fetch(new Request(new URL(url ?? '', 'http://amana.test')));
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-disposition': "inline; filename*=UTF-8''Ada%20%26%20co.png",
+  });
+});
+
+test.each<[string, BlobPart, string, string, number]>([
+  ['a page named a picture', '<script>alert(1)</script>', 'me.png', 'image/png', 415],
+  ['a picture named a page', PNG, 'me.html', 'image/png', 415],
+  ['a picture declared a page', PNG, 'me.png', 'text/html', 415],
+  ['a drawing that can carry a script', '<svg/>', 'me.svg', 'image/svg+xml', 415],
+  ['one byte too many', new Uint8Array(5 * 1024 * 1024 + 1), 'me.png', 'image/png', 413],
+])('%s is no profile picture', async (_, content, name, type, status) => {
+  const backend = await createTestBackend();
+  const body = { ProfilePictureFile: new File([content], name, { type }) };
+  const call = { path: { id: ADA.userId }, as: 'ada', body } as const;
+  backend.request('updateProfilePicture', call);
+  const before = backend.fingerprint();
+
+  expect((await backend.refusal('updateProfilePicture', call)).status).toBe(status);
+
+  expect(backend.fingerprint()).toBe(before);
+});
+
+test('a deleted account is gone: no session, no sign-in, and the address is free again', async () => {
+  const backend = await createTestBackend();
+  const { token, refreshToken, user } = (
+    await backend.call('login', { body: { email: ADA.email, password: 'Passw0rd!' } })
+  ).data;
+
+  const answer = await backend.call('deleteUser', { path: { id: user.userId }, as: { token } });
+
+  expect(answer.message).toBe('Account deleted successfully');
+  expect((await backend.refusal('getUser', { path: { id: user.userId }, as: { token } })).status).toBe(401);
+  await backend.refusal('refresh', { body: { refreshToken } });
+  await backend.refusal('login', { body: { email: ADA.email, password: 'Passw0rd!' } });
+  expect((await backend.refusal('createPersonaSession', { path: { id: 'ada' } })).status).toBe(404);
+  await backend.call('signUp', { body: { ...KEMI, email: ADA.email } });
+});

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import type { TestBackend } from '../../testing/test-backend.ts';
+import { createTestBackend } from '../../testing/test-backend.ts';
+
+const ADA = { email: 'ada@amana.test', password: 'Passw0rd!' };
+const MINUTE_MS = 60_000;
+
+async function adaId(backend: TestBackend): Promise<string> {
+  return (await backend.call('login', { body: ADA })).data.user.userId;
+}
+
+function advance(backend: TestBackend, advanceMs: number) {
+  return backend.call('moveClock', { body: { advanceMs } });
+}
+
+/** As the simulated widget of the identity provider makes it. */
+function credential(claims: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(claims));
+  return `e30.${btoa(String.fromCharCode(...bytes))}.`;
+}
+
+test('a right password starts a session that reads the own account', async () => {
+  const backend = await createTestBackend();
+
+  const { data, message } = await backend.call('login', { body: { ...ADA, email: 'ADA@amana.test' } });
+
+  expect(message).toBe('Login successfully');
+  expect(data.user).toMatchObject({ firstName: 'Ada', profileCompleted: true, token: data.token });
+  const own = await backend.call('getUser', { path: { id: data.user.userId }, as: { token: data.token } });
+  expect(own.data.email).toBe('ada@amana.test');
+});
+
+test('a wrong password and an unknown address are refused with the same words', async () => {
+  const backend = await createTestBackend();
+
+  const wrong = await backend.refusal('login', { body: { ...ADA, password: 'Passw0rd?' } });
+  const unknown = await backend.refusal('login', { body: { ...ADA, email: 'nobody@amana.test' } });
+
+  expect(wrong).toEqual({ status: 400, message: 'Invalid email or password', '400': wrong.message });
+  expect(unknown).toEqual(wrong);
+});
+
+test('an unconfirmed address is told so only with the right password', async () => {
+  const backend = await createTestBackend();
+  const ngozi = { email: 'ngozi@amana.test', password: 'Passw0rd!' };
+
+  const right = await backend.refusal('login', { body: ngozi });
+  const wrong = await backend.refusal('login', { body: { ...ngozi, password: 'Passw0rd?' } });
+
+  expect(right['400']).toBe('Login unsuccessful, please confirm email.');
+  expect(wrong.message).toBe('Invalid email or password');
+});
+
+test('after ten wrong passwords the account rests for a minute, also from the right one', async () => {
+  const backend = await createTestBackend();
+  for (let tries = 0; tries < 10; tries += 1) {
+    await backend.refusal('login', { body: { ...ADA, password: 'Passw0rd?' } });
+  }
+
+  expect((await backend.refusal('login', { body: ADA })).status).toBe(429);
+  await advance(backend, MINUTE_MS);
+  expect((await backend.call('login', { body: ADA })).data.user.email).toBe(ADA.email);
+});
+
+test('thirty guesses at once are no more than ten', async () => {
+  const backend = await createTestBackend();
+  const guess = () => backend.refusal('login', { body: { ...ADA, password: 'Passw0rd?' } });
+
+  const refusals = await Promise.all(Array.from({ length: 30 }, guess));
+
+  expect(refusals.filter(({ status }) => status === 400)).toHaveLength(10);
+});
+
+test('an access token works for fifteen minutes, a refresh token never in its place', async () => {
+  const backend = await createTestBackend();
+  const { user, token, refreshToken } = (await backend.call('login', { body: ADA })).data;
+  const own = { path: { id: user.userId } };
+
+  await advance(backend, 15 * MINUTE_MS - 1);
+  await backend.call('getUser', { ...own, as: { token } });
+  await advance(backend, 1);
+
+  for (const bad of [token, refreshToken, 'garbage', '']) {
+    expect((await backend.refusal('getUser', { ...own, as: { token: bad } })).status).toBe(401);
+  }
+});
+
+test('refresh tokens rotate, and using an old one again ends the whole sign-in', async () => {
+  const backend = await createTestBackend();
+  const id = await adaId(backend);
+  const first = (await backend.call('login', { body: ADA })).data;
+  const elsewhere = (await backend.call('login', { body: ADA })).data;
+
+  const second = (await backend.call('refresh', { body: { refreshToken: first.refreshToken } })).data;
+  await backend.call('getUser', { path: { id }, as: { token: second.token } });
+  await backend.refusal('refresh', { body: { refreshToken: first.refreshToken } });
+
+  expect((await backend.refusal('getUser', { path: { id }, as: { token: second.token } })).status).toBe(401);
+  await backend.refusal('refresh', { body: { refreshToken: second.refreshToken ?? '' } });
+  await backend.call('getUser', { path: { id }, as: { token: elsewhere.token } });
+});
+
+test('of ten refreshes with one token exactly one succeeds', async () => {
+  const backend = await createTestBackend();
+  const { refreshToken } = (await backend.call('login', { body: ADA })).data;
+
+  const statuses = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const request = backend.request('refresh', { body: { refreshToken } });
+      return (await backend.send('refresh', request)).status;
+    }),
+  );
+
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('an access token cannot be used to refresh, nor a refresh token after a month', async () => {
+  const backend = await createTestBackend();
+  const { token, refreshToken } = (await backend.call('login', { body: ADA })).data;
+
+  expect((await backend.refusal('refresh', { body: { refreshToken: token } })).status).toBe(400);
+  await advance(backend, 30 * 24 * 60 * MINUTE_MS);
+  expect((await backend.refusal('refresh', { body: { refreshToken } })).status).toBe(400);
+});
+
+test('signing out ends both tokens of this sign-in and leaves the other device alone', async () => {
+  const backend = await createTestBackend();
+  const { user, token, refreshToken } = (await backend.call('login', { body: ADA })).data;
+  const elsewhere = (await backend.call('login', { body: ADA })).data;
+
+  await backend.call('logOut', { as: { token } });
+
+  expect((await backend.refusal('logOut', { as: { token } })).status).toBe(401);
+  await backend.refusal('refresh', { body: { refreshToken } });
+  await backend.call('getUser', { path: { id: user.userId }, as: { token: elsewhere.token } });
+});
+
+test('a social sign-in makes a confirmed account without a password', async () => {
+  const backend = await createTestBackend();
+  const tokenId = credential({ email: 'Kemi@Example.test', given_name: 'Kẹ́mi', family_name: 'Alao' });
+
+  const { user } = (await backend.call('googleSignIn', { body: { accessToken: '', tokenId } })).data;
+  const again = (await backend.call('googleSignIn', { body: { accessToken: '', tokenId } })).data;
+
+  expect(user).toMatchObject({
+    firstName: 'Kẹ́mi',
+    lastName: 'Alao',
+    hasPassword: false,
+    profileCompleted: false,
+  });
+  expect(again.user.userId).toBe(user.userId);
+  expect(
+    await backend.refusal('login', { body: { email: 'kemi@example.test', password: 'x' } }),
+  ).toMatchObject({
+    status: 400,
+  });
+});
+
+test('a social sign-in into a known account keeps its password and its profile', async () => {
+  const backend = await createTestBackend();
+  const tokenId = credential({ email: ADA.email, given_name: 'Other', family_name: 'Name' });
+
+  const { user } = (await backend.call('googleSignIn', { body: { accessToken: '', tokenId } })).data;
+
+  expect(user).toMatchObject({ firstName: 'Ada', hasPassword: true, profileCompleted: true });
+  await backend.call('login', { body: ADA });
+});
+
+test('who registered somebody else’s address has no way in once its owner signs in socially', async () => {
+  const backend = await createTestBackend();
+  const ngozi = { email: 'ngozi@amana.test', password: 'Passw0rd!' };
+  const tokenId = credential({ email: ngozi.email, given_name: 'Ngozi', family_name: 'Eze' });
+
+  await backend.call('googleSignIn', { body: { accessToken: '', tokenId } });
+
+  expect((await backend.refusal('login', { body: ngozi })).message).toBe('Invalid email or password');
+});
+
+test.each([
+  'garbage',
+  'a.b.c',
+  credential([]),
+  credential({ email: 'not an address' }),
+  credential({ given_name: 'Ada' }),
+  `e30.${btoa('null')}.`,
+])('a credential that is none (%s) is refused and makes no account', async (tokenId) => {
+  const backend = await createTestBackend();
+  const before = backend.fingerprint();
+
+  expect((await backend.refusal('googleSignIn', { body: { accessToken: '', tokenId } })).status).toBe(400);
+
+  expect(backend.fingerprint()).toBe(before);
+});
