@@ -1,0 +1,32 @@
+import { AuthColumn, Logo } from '@amana/ui';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useConfig } from '../shared/use-config.ts';
+
+const LOGO_SIZE = 32;
+const LOGIN_LOGO_SIZE = 48;
+
+/** The sign-in screens (§2): a centred column, a larger logo on the login route, the terms below. */
+export function AuthLayout() {
+  const { productName, logoUrl, termsUrl, privacyUrl } = useConfig();
+  const { pathname } = useLocation();
+  const isLogin = pathname === '/login' || pathname === '/';
+  return (
+    <AuthColumn
+      logo={<Logo name={productName} src={logoUrl} size={isLogin ? LOGIN_LOGO_SIZE : LOGO_SIZE} />}
+      footer={
+        <>
+          By continuing you accept our{' '}
+          <a href={termsUrl} target="_blank" rel="noreferrer">
+            Terms of Use
+          </a>{' '}
+          and{' '}
+          <a href={privacyUrl} target="_blank" rel="noreferrer">
+            Privacy Policy
+          </a>
+        </>
+      }
+    >
+      <Outlet />
+    </AuthColumn>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router-dom';
+
+const SCREENS = [
+  ['settings', 'Settings', 'Theme, notification preferences and deleting your account will be here.'],
+  ['account/change-password', 'Change Password', 'You will be able to change your password here.'],
+  [
+    'transactions/:id',
+    'Transaction Details',
+    'The details of this transaction will be here, ready to print.',
+  ],
+  ['disputes', 'Disputed Transactions', 'Your disputed transactions will be listed here.'],
+  [
+    'lodge-dispute/:id',
+    'Lodge Dispute',
+    'You will be able to tell support what is wrong with a paid order here.',
+  ],
+  ['manage-disputes/:id', 'Dispute Details', 'Where a dispute stands will be shown here.'],
+  ['chats/:id', 'Chat with Support', 'You will be able to write to support about a dispute here.'],
+] as const;
+
+/** Routes whose screens are still to come. */
+export const comingRoutes: RouteObject[] = SCREENS.map(([path, title, text]) => ({
+  path,
+  lazy: async () => {
+    const { ComingPage } = await import('./coming-page.tsx');
+    return { element: <ComingPage title={title} text={text} /> };
+  },
+}));

@@ -1,0 +1,67 @@
+import { Icon, PageColumn, Skeleton, ThemeProvider, navigationClasses } from '@amana/ui';
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ACCOUNT_PATH, CREATE_ORDER_PATH, OVERVIEW_PATH } from '../shared/paths.ts';
+import { $themeMode } from '../shared/theme-mode.ts';
+import { useConfig } from '../shared/use-config.ts';
+import { SignedInOnly } from './guard.tsx';
+
+/** What stands there while a page's code arrives. */
+const PAGE_BONES = [44, 180, 120, 240];
+
+/** The signed-in screens: the page, the bottom navigation, and support one press away (§2). */
+export function DashboardLayout() {
+  const mode = useUnit($themeMode);
+  return (
+    <SignedInOnly>
+      <ThemeProvider mode={mode}>
+        <PageColumn>
+          <Suspense fallback={<Skeleton heights={PAGE_BONES} />}>
+            <Outlet />
+          </Suspense>
+        </PageColumn>
+        <SupportButton />
+        <BottomNavigation />
+        <ScrollRestoration />
+      </ThemeProvider>
+    </SignedInOnly>
+  );
+}
+
+function BottomNavigation() {
+  return (
+    <nav className={navigationClasses.bar} aria-label="Main">
+      <NavLink to={OVERVIEW_PATH}>
+        <Icon name="home" />
+        Home
+      </NavLink>
+      <NavLink to={CREATE_ORDER_PATH} className={navigationClasses.centre}>
+        <Icon name="plus" />
+        Create Order
+      </NavLink>
+      <NavLink to={ACCOUNT_PATH}>
+        <Icon name="user" />
+        Account
+      </NavLink>
+    </nav>
+  );
+}
+
+/** §2: on all pages except disputes and chats. */
+function SupportButton() {
+  const { pathname } = useLocation();
+  const { supportPhone } = useConfig();
+  if (/\/(disputes|manage-disputes|lodge-dispute|chats)(\/|$)/.test(pathname)) return null;
+  return (
+    <a
+      className={navigationClasses.float}
+      href={`https://wa.me/${supportPhone}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label="Contact support"
+    >
+      <Icon name="chat" size={24} />
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import { State, buttonClass } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { OVERVIEW_PATH } from '../shared/paths.ts';
+import { usePageTitle } from '../shared/use-page-title.ts';
+
+/** Decision D16: an unknown address, with a way home. */
+export function NotFoundPage() {
+  usePageTitle('Page not found');
+  return (
+    <main>
+      <State title="Page not found" text="This address leads nowhere." icon="help">
+        <Link className={buttonClass()} to={OVERVIEW_PATH}>
+          Go home
+        </Link>
+      </State>
+    </main>
+  );
+}

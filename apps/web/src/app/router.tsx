@@ -1,0 +1,6 @@
+import { createBrowserRouter } from 'react-router-dom';
+import { appRoutes } from './routes.tsx';
+
+export function createAppRouter() {
+  return createBrowserRouter(appRoutes(), { basename: import.meta.env.BASE_URL });
+}

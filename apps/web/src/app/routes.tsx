@@ -1,0 +1,58 @@
+import type { RouteObject } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { accountRoutes } from '../features/account/routes.tsx';
+import { authRoutes, signInRoute } from '../features/auth/routes.tsx';
+import { dashboardRoutes } from '../features/dashboard/routes.tsx';
+import { orderRoutes } from '../features/orders/routes.tsx';
+import { paymentRoutes } from '../features/payments/routes.tsx';
+import { transactionRoutes } from '../features/transactions/routes.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+import { comingRoutes } from './coming-routes.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { SignedOutOutlet } from './guard.tsx';
+
+/** Every route of §2. Each page is a chunk of its own; so is the dashboard's layout, which brings antd along. */
+export function appRoutes(): RouteObject[] {
+  return [
+    {
+      errorElement: <ErrorPage />,
+      hydrateFallbackElement: <></>,
+      children: [
+        {
+          element: <AuthLayout />,
+          children: [
+            {
+              element: <SignedOutOutlet />,
+              children: [
+                { path: '/', ...signInRoute },
+                { path: '/login', ...signInRoute },
+              ],
+            },
+            ...authRoutes,
+          ],
+        },
+        {
+          path: '/dashboard',
+          lazy: async () => ({ Component: (await import('./dashboard-layout.tsx')).DashboardLayout }),
+          children: [
+            {
+              errorElement: <ErrorPage />,
+              children: [
+                { index: true, element: <Navigate to="overview" replace /> },
+                ...dashboardRoutes,
+                ...accountRoutes,
+                ...orderRoutes,
+                ...paymentRoutes,
+                ...transactionRoutes,
+                ...comingRoutes,
+                // Decision D16.
+                { path: 'transactions/disputes', element: <Navigate to="/dashboard/disputes" replace /> },
+              ],
+            },
+          ],
+        },
+        { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
+      ],
+    },
+  ];
+}

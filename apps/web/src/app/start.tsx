@@ -1,0 +1,36 @@
+import { configureApi } from '@amana/api';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { $isAuthenticated, appStarted, createTokenSource, watchOtherTabs } from '../session/index.ts';
+import { readConfig } from '../shared/config.ts';
+import { ConfigContext } from '../shared/use-config.ts';
+import { createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.tsx';
+
+/** Everything that must stand before the first screen, in order. */
+export function start(root: HTMLElement): void {
+  const config = readConfig(document, (text) => {
+    // For whoever deploys it; a visitor sees the defaults at work.
+    // eslint-disable-next-line no-console
+    console.warn(text);
+  });
+  configureApi({ baseUrl: config.apiBaseUrl, tokenSource: createTokenSource() });
+  appStarted();
+  watchOtherTabs();
+  const queryClient = createQueryClient();
+  // What one person has fetched is not shown to the next.
+  $isAuthenticated.updates.watch((isAuthenticated) => {
+    if (!isAuthenticated) queryClient.clear();
+  });
+  createRoot(root).render(
+    <StrictMode>
+      <ConfigContext value={config}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={createAppRouter()} />
+        </QueryClientProvider>
+      </ConfigContext>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,73 @@
+import { errorText, useSignUp } from '@amana/api';
+import { PHONE_MAX_LENGTH, TOAST_ERROR_MS, TOAST_REGISTRATION_MS, phoneInput } from '@amana/domain';
+import { Button, PasswordField, TextField, toast } from '@amana/ui';
+import { Link, useNavigate } from 'react-router-dom';
+import { pendingEmail } from '../../../session/index.ts';
+import { Form } from '../../../shared/forms/form.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { sendVerificationPath } from '../../../shared/paths.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { AuthHead } from '../auth-head.tsx';
+import styles from '../auth.module.css';
+import { loadRegistrationSchema } from '../schemas.ts';
+
+const EMPTY = { firstName: '', lastName: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
+
+export function RegisterPage() {
+  usePageTitle('Register');
+  const signUp = useSignUp();
+  const navigate = useNavigate();
+  const { form, field, submit, setValue, isSubmitting } = useSchemaForm({
+    initialValues: EMPTY,
+    loadSchema: loadRegistrationSchema,
+    onSubmit: async (values) => {
+      const email = values.email.trim();
+      try {
+        await signUp.mutateAsync({
+          data: { ...values, email, firstName: values.firstName.trim(), lastName: values.lastName.trim() },
+        });
+        toast.success('Registration successfully', TOAST_REGISTRATION_MS);
+        pendingEmail.store(email);
+        await navigate(sendVerificationPath(email));
+      } catch (error) {
+        toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+      }
+    },
+  });
+  return (
+    <>
+      <AuthHead title="Create your account" text="Trade with strangers, without the risk." />
+      <Form formRef={form} label="Register" onSubmit={submit}>
+        <div className={styles['pair']}>
+          <TextField {...field('firstName')} label="First Name" autoComplete="given-name" />
+          <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
+        </div>
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('phoneNumber')}
+          label="Phone Number"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={PHONE_MAX_LENGTH + 5}
+          onChange={({ target }) => void setValue('phoneNumber', phoneInput(target.value))}
+        />
+        <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
+        <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
+        <Button type="submit" block loading={isSubmitting}>
+          Register
+        </Button>
+      </Form>
+      <p className={styles['below']}>
+        Already have an account? <Link to="/login">Log In</Link>
+      </p>
+    </>
+  );
+}

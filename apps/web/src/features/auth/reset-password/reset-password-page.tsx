@@ -1,0 +1,55 @@
+import { errorText, useResetPassword } from '@amana/api';
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { Button, PasswordField, toast } from '@amana/ui';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Form } from '../../../shared/forms/form.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { AuthHead } from '../auth-head.tsx';
+import styles from '../auth.module.css';
+import { readMailedLink } from '../mailed-link.ts';
+import { loadResetPasswordSchema } from '../schemas.ts';
+
+export function ResetPasswordPage() {
+  usePageTitle('Create New Password');
+  const [params] = useSearchParams();
+  const { token, email } = readMailedLink(params);
+  const navigate = useNavigate();
+  const resetPassword = useResetPassword();
+  const { form, field, submit, isSubmitting } = useSchemaForm({
+    initialValues: { newPassword: '', confirmNewPassword: '' },
+    loadSchema: loadResetPasswordSchema,
+    onSubmit: async (values) => {
+      if (token === '' || email === '') {
+        toast.warning('Invalid token or email', TOAST_WARNING_MS);
+        return;
+      }
+      try {
+        await resetPassword.mutateAsync({ data: { ...values, resetToken: token, email } });
+        toast.success('Password Reset successfully', TOAST_SUCCESS_MS);
+        await navigate('/login');
+      } catch (error) {
+        toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+      }
+    },
+  });
+  return (
+    <>
+      <AuthHead title="Create New Password" text="Choose a password that you use nowhere else." />
+      <Form formRef={form} label="Create New Password" onSubmit={submit}>
+        <PasswordField {...field('newPassword')} label="New Password" autoComplete="new-password" />
+        <PasswordField
+          {...field('confirmNewPassword')}
+          label="Confirm Password"
+          autoComplete="new-password"
+        />
+        <Button type="submit" block loading={isSubmitting}>
+          Submit
+        </Button>
+      </Form>
+      <p className={styles['below']}>
+        <Link to="/login">Back to Login</Link>
+      </p>
+    </>
+  );
+}

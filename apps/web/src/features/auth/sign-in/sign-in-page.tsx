@@ -1,0 +1,57 @@
+import { Button, PasswordField, TextField } from '@amana/ui';
+import { Suspense, lazy, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Form } from '../../../shared/forms/form.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { AuthHead } from '../auth-head.tsx';
+import styles from '../auth.module.css';
+import { loadLoginSchema } from '../schemas.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+const ForgotPasswordModal = lazy(async () => ({
+  default: (await import('./forgot-password-modal.tsx')).ForgotPasswordModal,
+}));
+
+export function SignInPage() {
+  usePageTitle('Log In');
+  const signIn = useSignIn();
+  const [isForgotten, setIsForgotten] = useState(false);
+  const { form, field, submit, isSubmitting } = useSchemaForm({
+    initialValues: { email: '', password: '' },
+    loadSchema: loadLoginSchema,
+    onSubmit: ({ email, password }) => signIn({ email: email.trim(), password }),
+  });
+  return (
+    <>
+      <AuthHead title="Welcome back" text="Sign in to buy and sell safely." />
+      <Form formRef={form} label="Log In" onSubmit={submit}>
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+        <div className={styles['aside']}>
+          <Button variant="link" onClick={() => setIsForgotten(true)}>
+            Forgot Password
+          </Button>
+        </div>
+        <Button type="submit" block loading={isSubmitting}>
+          Log In
+        </Button>
+      </Form>
+      <p className={styles['below']}>
+        New here? <Link to="/register">Register</Link>
+      </p>
+      {isForgotten && (
+        <Suspense>
+          <ForgotPasswordModal onClose={() => setIsForgotten(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

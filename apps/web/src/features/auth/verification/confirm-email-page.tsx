@@ -1,0 +1,56 @@
+import { errorText, useConfirmEmail } from '@amana/api';
+import { Icon, Skeleton, buttonClass } from '@amana/ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+import styles from '../auth.module.css';
+import { readMailedLink } from '../mailed-link.ts';
+
+/**
+ * The link works once, so it is called once: the answer stays as long as the page does, however often React renders
+ * it. A link that was used before says so and leads to the sign-in as well.
+ */
+export function ConfirmEmailPage() {
+  usePageTitle('E-mail verification');
+  const [params] = useSearchParams();
+  const { token, email } = readMailedLink(params);
+  const confirmation = useConfirmEmail(
+    { token, email },
+    {
+      query: {
+        enabled: token !== '' && email !== '',
+        retry: false,
+        staleTime: Infinity,
+        gcTime: Infinity,
+        refetchOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+    },
+  );
+  if (confirmation.isLoading) return <Skeleton heights={[48, 28, 44]} label="Verifying" />;
+  if (confirmation.isSuccess) {
+    return (
+      <div className={styles['result']}>
+        <Icon name="check" size={48} />
+        <h1>Email Verified</h1>
+        <p>Your address is confirmed. You can sign in now.</p>
+        <Link className={buttonClass()} to="/login">
+          Continue to Login
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['result']} role="alert">
+      <Icon name="warning" size={48} />
+      <h1>Verification Failed</h1>
+      <p>{errorText(confirmation.error, 'An error occurred')}</p>
+      <Link className={buttonClass('secondary')} to="/send-verification">
+        Back
+      </Link>
+      <p>
+        Already confirmed? <Link to="/login">Continue to Login</Link>
+      </p>
+    </div>
+  );
+}

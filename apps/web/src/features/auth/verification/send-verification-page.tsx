@@ -1,0 +1,37 @@
+import { errorText, useResendConfirmEmail } from '@amana/api';
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@amana/domain';
+import { Button, Icon, toast } from '@amana/ui';
+import { Link, useSearchParams } from 'react-router-dom';
+import { pendingEmail } from '../../../session/index.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+import styles from '../auth.module.css';
+
+/** Shows the address of the link or, if absent, the stored one (§2). */
+export function SendVerificationPage() {
+  usePageTitle('Verification Email Sent');
+  const [params] = useSearchParams();
+  const email = params.get('email') ?? pendingEmail.read();
+  const resend = useResendConfirmEmail();
+  const send = async () => {
+    try {
+      const { data } = await resend.mutateAsync({ data: { email } });
+      toast.success(data.message === '' ? 'Email sent successfully' : data.message, TOAST_SUCCESS_MS);
+    } catch (error) {
+      toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+    }
+  };
+  return (
+    <div className={styles['result']}>
+      <Icon name="mail" size={48} />
+      <h1>Verification Email Sent</h1>
+      <p>
+        We sent a link to <strong>{email === '' ? 'your e-mail address' : email}</strong>. Open it to confirm
+        your address.
+      </p>
+      <Button variant="link" loading={resend.isPending} disabled={email === ''} onClick={() => void send()}>
+        Check your spam, or resend email
+      </Button>
+      <Link to="/login">Back to Login</Link>
+    </div>
+  );
+}

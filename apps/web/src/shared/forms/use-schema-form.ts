@@ -1,0 +1,86 @@
+import type { FormikErrors, FormikValues } from 'formik';
+import { useFormik } from 'formik';
+import type { ChangeEvent, FocusEvent, RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { FormSchema } from './schema-errors.ts';
+import { schemaErrors } from './schema-errors.ts';
+
+export interface SchemaFormOptions<Values extends FormikValues> {
+  initialValues: Values;
+  /** Fetches the rules; called with the first change, blur or submit, not before. */
+  loadSchema: () => Promise<FormSchema>;
+  /** While it runs the form cannot be sent again. It tells of its failures itself; what was typed stays. */
+  onSubmit: (values: Values) => Promise<void>;
+  /** Takes new initial values over while nothing was typed. */
+  enableReinitialize?: boolean;
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What an input takes to be part of the form. */
+export interface FieldBinding {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<Input>) => void;
+  onBlur: (event: FocusEvent<Input>) => void;
+}
+
+/**
+ * §5, form behaviour: validation on change and on blur, errors once a field is touched, a submit touches all fields
+ * and moves the focus to the first wrong one.
+ */
+export function useSchemaForm<Values extends FormikValues>(options: SchemaFormOptions<Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  const formik = useFormik<Values>({
+    initialValues: options.initialValues,
+    enableReinitialize: options.enableReinitialize ?? false,
+    validate: async (values) => errorsFor<Values>(await options.loadSchema(), values),
+    onSubmit: options.onSubmit,
+  });
+  const { errors, touched, submitCount, isSubmitting, isValidating } = formik;
+  useFocusOnFirstError(form, submitCount, isSubmitting || isValidating);
+  const errorOf = (name: keyof Values & string): string | undefined => {
+    const error: unknown = errors[name];
+    return Boolean(touched[name]) && typeof error === 'string' ? error : undefined;
+  };
+  return {
+    form,
+    values: formik.values,
+    isDirty: formik.dirty,
+    isSubmitting,
+    submit: formik.handleSubmit,
+    errorOf,
+    setValue: (name: keyof Values & string, value: unknown) => formik.setFieldValue(name, value),
+    setError: formik.setFieldError,
+    touch: (name: keyof Values & string) => formik.setFieldTouched(name, true),
+    /** For every text input of the form. */
+    field: (name: keyof Values & string): FieldBinding => ({
+      name,
+      value: String(formik.values[name] ?? ''),
+      error: errorOf(name),
+      onChange: formik.handleChange,
+      onBlur: formik.handleBlur,
+    }),
+  };
+}
+
+function errorsFor<Values>(schema: FormSchema, values: Values): FormikErrors<Values> {
+  const errors: Record<string, string> = schemaErrors(schema, values);
+  // Formik names its errors by the form's own fields, which the schema describes one by one.
+  return errors as FormikErrors<Values>;
+}
+
+/** Once per submit that was refused. */
+function useFocusOnFirstError(
+  form: RefObject<HTMLFormElement | null>,
+  submitCount: number,
+  isBusy: boolean,
+): void {
+  const seen = useRef(0);
+  useEffect(() => {
+    if (isBusy || submitCount === seen.current) return;
+    seen.current = submitCount;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, submitCount, isBusy]);
+}

@@ -1,0 +1,10 @@
+import { createContext, useContext } from 'react';
+import type { AppConfig } from './config.ts';
+import { DEFAULT_CONFIG } from './config.ts';
+
+export const ConfigContext = createContext<AppConfig>(DEFAULT_CONFIG);
+
+/** What this deployment has set (decision D19). */
+export function useConfig(): AppConfig {
+  return useContext(ConfigContext);
+}

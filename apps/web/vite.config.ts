@@ -1,0 +1,24 @@
+import { themeCss } from '@amana/ui/theme';
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vite';
+
+const WEB_PORT = Number(process.env['PORT'] ?? 4200);
+const API_PORT = Number(process.env['AMANA_API_PORT'] ?? 4300);
+const backend = { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false };
+const proxy = { '/api': backend, '/mock': backend };
+
+/** The variables of both themes stand in index.html, so that the first paint has the right colours. */
+function inlineTheme(): Plugin {
+  return {
+    name: 'inline-theme',
+    transformIndexHtml: () => [{ tag: 'style', children: themeCss(), injectTo: 'head-prepend' }],
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), inlineTheme()],
+  server: { port: WEB_PORT, strictPort: true, proxy },
+  preview: { port: WEB_PORT, strictPort: true, proxy },
+  build: { outDir: 'dist', manifest: true, target: 'es2023', chunkSizeWarningLimit: 700 },
+});
