@@ -24,11 +24,11 @@ function textOf({ keyword, params, message }: ValidationIssue): string {
 
 /** The validator's findings, one list of texts per field. */
 export function fieldIssues(issues: readonly ValidationIssue[]): FieldIssues {
-  const found: FieldIssues = {};
+  // A map, because a hostile field may be called '__proto__'.
+  const found = new Map<string, Set<string>>();
   for (const issue of issues) {
-    const texts = (found[fieldOf(issue)] ??= []);
-    const text = textOf(issue);
-    if (!texts.includes(text)) texts.push(text);
+    const field = fieldOf(issue);
+    found.set(field, (found.get(field) ?? new Set()).add(textOf(issue)));
   }
-  return found;
+  return Object.fromEntries([...found].map(([field, texts]) => [field, [...texts]]));
 }

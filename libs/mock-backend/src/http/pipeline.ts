@@ -96,15 +96,15 @@ function callerOf(world: World, token: string): UserRow | null {
 
 /** A name given twice becomes a list, which no parameter of the contract is. */
 function queryOf(url: string): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
   const start = url.indexOf('?');
-  if (start === -1) return query;
+  if (start === -1) return {};
+  // A map, because a hostile parameter may be called '__proto__'.
+  const query = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(url.slice(start))) {
-    const before = query[name];
-    if (before === undefined) query[name] = value;
-    else query[name] = typeof before === 'string' ? [before, value] : [...before, value];
+    const before = query.get(name);
+    query.set(name, before === undefined ? value : [before, value].flat());
   }
-  return query;
+  return Object.fromEntries(query);
 }
 
 type BodyOutcome<Body> =

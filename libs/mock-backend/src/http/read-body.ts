@@ -46,16 +46,16 @@ async function readMultipart(request: Request, contentType: string): Promise<Rea
   } catch {
     return { ok: false, status: 400, message: 'The body is not a valid form' };
   }
-  const fields: Record<string, FormDataEntryValue> = {};
+  const fields = new Map<string, FormDataEntryValue>();
   for (const [name, value] of form) {
     // A file input that was left empty.
     if (value instanceof File && value.size === 0 && value.name === '') continue;
-    if (Object.hasOwn(fields, name)) {
+    if (fields.has(name)) {
       return { ok: false, status: 400, message: `${name} was given more than once` };
     }
-    fields[name] = value;
+    fields.set(name, value);
   }
-  return { ok: true, value: fields };
+  return { ok: true, value: Object.fromEntries(fields) };
 }
 
 function tooLarge(): ReadBody {

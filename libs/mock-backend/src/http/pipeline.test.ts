@@ -1,0 +1,277 @@
+import type { OperationId } from '@amana/api/contract';
+import { API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
+import { answerIssues } from '@amana/api/contract/testing';
+import { getResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { mswHandlers } from '../msw.ts';
+import { PERSONAS } from '../scenarios/personas.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-backend.ts';
+
+const [ADA, CHIDI] = PERSONAS;
+const ORIGIN = 'http://amana.test';
+const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
+const LOGIN = { email: ADA.email, password: 'Passw0rd!' };
+
+/** As a client that sends what it likes. */
+function raw(operationId: OperationId, init: RequestInit & { search?: string } = {}): Request {
+  const { api, path, method } = operationTable[operationId];
+  const address = path.replaceAll(/\{\w+\}/g, NOBODYS_ID);
+  return new Request(`${ORIGIN}${API_BASE_PATHS[api]}${address}${init.search ?? ''}`, { method, ...init });
+}
+
+function json(text: string, contentType = 'application/json'): RequestInit {
+  return { headers: { 'content-type': contentType }, body: text };
+}
+
+const secured = operationIds.filter((id) => operationTable[id].secured);
+
+test.each(secured)('%s wants an access token that is good', async (operationId) => {
+  const backend = await createTestBackend();
+  const signIn = async (id: string) => (await backend.call('createPersonaSession', { path: { id } })).data;
+  const expired = (await signIn('ada')).token;
+  await backend.call('moveClock', { body: { advanceMs: 900_000 } });
+  const { refreshToken } = await signIn('ada');
+  const deleted = (await signIn('bola')).token;
+  await backend.call('deleteUser', { path: { id: PERSONAS[2].userId }, as: 'bola' });
+  const before = backend.fingerprint();
+
+  for (const authorization of [
+    null,
+    'Bearer',
+    'Bearer garbage',
+    `Basic ${expired}`,
+    `Bearer ${expired}`,
+    `Bearer ${refreshToken}`,
+    `Bearer ${deleted}`,
+  ]) {
+    const request = raw(operationId, authorization === null ? {} : { headers: { authorization } });
+    expect([authorization, (await backend.send(operationId, request)).status]).toEqual([authorization, 401]);
+  }
+  expect(backend.fingerprint()).toBe(before);
+});
+
+const withJson = operationIds.filter((id) => operationTable[id].body === 'json');
+
+test.each(withJson)('%s refuses a body that is no JSON, or not the contract’s', async (operationId) => {
+  const backend = await createTestBackend();
+  const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
+  const before = backend.fingerprint();
+  const send = async (init: RequestInit) => {
+    const headers = { ...Object(init.headers), authorization: `Bearer ${token}` };
+    return (await backend.send(operationId, raw(operationId, { ...init, headers }))).status;
+  };
+
+  for (const text of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '1',
+    '{"unknownField":1}',
+    '{"__proto__":{"a":1}}',
+    '\u0000',
+  ]) {
+    expect([text, await send(json(text))]).toEqual([text, 400]);
+  }
+  for (const type of ['text/plain', 'application/json-patch+json', 'multipart/form-data']) {
+    expect([type, await send(json('{}', type))]).toEqual([type, 415]);
+  }
+  if (operationId !== 'putSnapshot') {
+    expect(await send(json(JSON.stringify({ filler: 'x'.repeat(300_000) })))).toBe(413);
+  }
+  expect(backend.fingerprint()).toBe(before);
+});
+
+const withForm = operationIds.filter((id) => operationTable[id].body === 'multipart');
+
+test.each(withForm)('%s refuses a form that is none, doubled or not the contract’s', async (operationId) => {
+  const backend = await createTestBackend();
+  const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
+  const before = backend.fingerprint();
+  const headers = { authorization: `Bearer ${token}` };
+  const form = (...fields: [string, string][]) => {
+    const data = new FormData();
+    for (const [name, value] of fields) data.append(name, value);
+    return data;
+  };
+
+  const statuses = [
+    raw(operationId, {
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      body: 'junk',
+    }),
+    raw(operationId, { headers, body: form() }),
+    raw(operationId, { headers, body: form(['Unknown', 'x']) }),
+    raw(operationId, { headers, body: form(['Title', 'a'], ['Title', 'b']) }),
+    raw(operationId, { headers: { ...headers, 'content-type': 'application/json' }, body: '{}' }),
+    raw(operationId, { headers: { ...headers, 'content-length': String(6 * 1024 * 1024) }, body: form() }),
+  ].map(async (request) => (await backend.send(operationId, request)).status);
+
+  expect(await Promise.all(statuses)).toEqual([400, 400, 400, 400, 415, 413]);
+  expect(backend.fingerprint()).toBe(before);
+});
+
+test('a parameter that is unknown, doubled or no number is refused by name', async () => {
+  const backend = await createTestBackend();
+  const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
+  const headers = { authorization: `Bearer ${token}` };
+
+  for (const [search, field] of [
+    ['?pageNumber=1&pageSize=10&extra=1', 'extra'],
+    ['?pageNumber=1&pageNumber=2&pageSize=10', 'pageNumber'],
+    ['?pageNumber=1&pageSize=ten', 'pageSize'],
+    ['?pageNumber=0&pageSize=10', 'pageNumber'],
+    ['?pageNumber=1&pageSize=10&__proto__=1', '__proto__'],
+  ] as const) {
+    const { status, body } = await backend.send(
+      'getOrderHistory',
+      raw('getOrderHistory', { headers, search }),
+    );
+    expect([search, status, body]).toEqual([
+      search,
+      400,
+      { message: expect.any(String), '400': expect.any(String), errors: { [field]: expect.any(Array) } },
+    ]);
+  }
+});
+
+test('a path that is nothing’s is not found, and an id that is none is refused', async () => {
+  const backend = await createTestBackend();
+  const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
+  const status = async (method: string, path: string) => {
+    const request = new Request(`${ORIGIN}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return (await backend.backend.fetch(request)).status;
+  };
+
+  expect(await status('GET', '/api/v1/Nothing')).toBe(404);
+  expect(await status('GET', '/api/v1/Auth/Login')).toBe(404);
+  expect(await status('GET', '/api/v1/User/Get')).toBe(404);
+  expect(await status('GET', '/api/v1/User/Get/%E0%A4%A')).toBe(400);
+  expect(await status('GET', '/api/v1/User/Get/not-an-id')).toBe(400);
+});
+
+test('another origin may call, with its token, and read the time', async () => {
+  const backend = await createTestBackend();
+  const request = new Request(`${ORIGIN}/api/v1/Auth/Login`, { method: 'OPTIONS' });
+
+  const response = await backend.backend.fetch(request);
+
+  expect(response.status).toBe(204);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': expect.stringContaining('Authorization'),
+    'access-control-allow-methods': expect.stringContaining('PATCH'),
+  });
+});
+
+test('a planned failure comes as often as planned, and leaves the world alone', async () => {
+  const backend = await createTestBackend();
+  await backend.call('putFaults', { body: { failNext: [{ operationId: 'login', status: 503, times: 2 }] } });
+
+  expect((await backend.refusal('login', { body: LOGIN })).status).toBe(503);
+  expect((await backend.refusal('login', { body: LOGIN })).status).toBe(503);
+  await backend.call('login', { body: LOGIN });
+  expect((await backend.call('getFaults')).data.failNext).toEqual([]);
+});
+
+test('faults strike every call of the API, and never the control API', async () => {
+  const backend = await createTestBackend();
+
+  await backend.call('putFaults', { body: { failureRate: 1 } });
+  expect((await backend.refusal('login', { body: LOGIN })).status).toBe(503);
+  await backend.call('putFaults', { body: { offline: true } });
+  expect((await backend.backend.fetch(backend.request('login', { body: LOGIN }))).type).toBe('error');
+  await backend.call('getState');
+
+  await backend.call('putFaults', { body: {} });
+  await backend.call('login', { body: LOGIN });
+});
+
+test('latency holds an answer back for as long as it says', async () => {
+  vi.useFakeTimers();
+  try {
+    const backend = await createTestBackend();
+    await backend.call('putFaults', { body: { latencyMs: 400, jitterMs: 100 } });
+    let answered = false;
+    const answer = backend.refusal('getUser', { path: { id: ADA.userId } }).then(() => (answered = true));
+    await vi.advanceTimersByTimeAsync(399);
+    expect(answered).toBe(false);
+    await vi.advanceTimersByTimeAsync(101);
+    await answer;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+/** A walk through the account that touches every kind of request. */
+async function walk(backend: TestBackend, answer: (request: Request) => Promise<Response | undefined>) {
+  const seen: unknown[] = [];
+  const step = async (request: Request) => {
+    const response = await answer(request);
+    seen.push([response?.status, Object.fromEntries(response?.headers ?? []), await response?.text()]);
+  };
+  const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'me.jpg', { type: 'image/jpeg' });
+  await step(backend.request('login', { body: LOGIN }));
+  await step(backend.request('login', { body: { ...LOGIN, password: 'wrong' } }));
+  await step(backend.request('getUser', { path: { id: ADA.userId }, as: 'ada' }));
+  await step(backend.request('getUser', { path: { id: ADA.userId } }));
+  await step(backend.request('getUser', { path: { id: ADA.userId }, as: 'chidi' }));
+  await step(backend.request('getBanks', { query: { Filter: 'bank', PageSize: 3 }, as: 'ada' }));
+  await step(
+    backend.request('updateProfilePicture', {
+      path: { id: CHIDI.userId },
+      body: { ProfilePictureFile: picture },
+      as: 'chidi',
+    }),
+  );
+  await step(backend.request('forgotPassword', { body: { email: ADA.email } }));
+  await step(backend.request('getMailbox', {}));
+  await step(backend.request('moveClock', { body: { advanceMs: 1000 } }));
+  await step(backend.request('clearMailbox', {}));
+  await step(backend.request('updateSettings', { body: { autoPayAfterMs: null } }));
+  await step(new Request(`${ORIGIN}/api/v1/Nothing`));
+  await step(new Request(`${ORIGIN}/mock/v1/Nothing`, { method: 'DELETE' }));
+  return { seen, end: backend.fingerprint() };
+}
+
+test('two worlds of one seed live the same life to the byte, and those of two seeds do not', async () => {
+  const life = async (seed: string) => {
+    const backend = await createTestBackend({ seed });
+    return walk(backend, (request) => backend.backend.fetch(request));
+  };
+
+  const [first, second, other] = [await life('one'), await life('one'), await life('other')];
+
+  expect(second).toEqual(first);
+  expect(other.end).not.toBe(first.end);
+});
+
+test('MSW gives the same answers as the backend itself', async () => {
+  const direct = await createTestBackend();
+  const behind = await createTestBackend();
+  const handlers = mswHandlers(behind.backend);
+
+  const answered = await walk(behind, (request) => getResponse(handlers, request));
+
+  expect(answered).toEqual(await walk(direct, (request) => direct.backend.fetch(request)));
+  expect(await getResponse(handlers, new Request(`${ORIGIN}/elsewhere`))).toBeUndefined();
+});
+
+test('every refusal that the pipeline can make is described for every operation', () => {
+  const body = { message: 'x', '400': 'x' };
+  for (const id of operationIds) {
+    const { secured: wantsToken, body: kind, api } = operationTable[id];
+    const possible = [
+      ...(wantsToken ? [401] : []),
+      ...(kind === 'none' ? [] : [400, 413, 415]),
+      ...(api === 'amana' ? [503] : []),
+    ];
+    for (const status of possible)
+      expect([id, status, answerIssues(id, status, body)]).toEqual([id, status, undefined]);
+  }
+});
