@@ -17,6 +17,8 @@ async function start(): Promise<void> {
   const everything = stopTogether();
   const webUrl = `http://localhost:${web.port}`;
   const mockServer = spawnMockServer(['--port', String(api.port), '--app-url', webUrl]);
+  // Where the web app's own configuration sends the calls under /api and /mock.
+  process.env['AMANA_API_PORT'] = String(api.port);
   const viteServer = await createServer({
     root: inWorkspace('apps/web'),
     clearScreen: false,
@@ -25,7 +27,6 @@ async function start(): Promise<void> {
       host: '127.0.0.1',
       port: web.port,
       strictPort: true,
-      proxy: { '/api/v1': `http://127.0.0.1:${api.port}`, '/mock': `http://127.0.0.1:${api.port}` },
     },
   });
   everything.add(() => viteServer.close());

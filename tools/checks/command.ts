@@ -11,7 +11,7 @@ export function runCommand(script: string, options: readonly string[]): Promise<
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...options], {
       cwd: workspaceRoot,
-      env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', FORCE_COLOR: '0' },
+      env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
