@@ -53,7 +53,7 @@ export class Ledger {
   #add(entry: LedgerEntry): void {
     this.#entries.push(entry);
     this.#move(entry.debit, entry.amountKobo);
-    this.#move(entry.credit, -entry.amountKobo);
+    this.#move(entry.credit, 0 - entry.amountKobo);
   }
 
   #move(account: string, amountKobo: number): void {

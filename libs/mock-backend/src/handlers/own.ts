@@ -1,12 +1,12 @@
 import { refuse } from '@amana/domain';
+import { livingUser } from '../world/living-user.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { World } from '../world/world.ts';
 
 /** For the paths that name a user: only the caller's own is served; 404 for nobody's, 403 for somebody else's. */
 export function ownRefusal(world: World, caller: UserRow, userId: string) {
   if (caller.id === userId.toLowerCase()) return null;
-  const other = world.tables.users.get(userId.toLowerCase());
-  return other === undefined || other.deletedAtMs !== null
+  return livingUser(world, userId.toLowerCase()) === undefined
     ? refuse(404, 'User not found')
     : refuse(403, 'This account is not yours');
 }

@@ -20,10 +20,6 @@ function raw(operationId: OperationId, init: RequestInit & { search?: string } =
   return new Request(`${ORIGIN}${API_BASE_PATHS[api]}${address}${init.search ?? ''}`, { method, ...init });
 }
 
-function json(text: string, contentType = 'application/json'): RequestInit {
-  return { headers: { 'content-type': contentType }, body: text };
-}
-
 const secured = operationIds.filter((id) => operationTable[id].secured);
 
 test.each(secured)('%s wants an access token that is good', async (operationId) => {
@@ -57,9 +53,9 @@ test.each(withJson)('%s refuses a body that is no JSON, or not the contract’s'
   const backend = await createTestBackend();
   const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
   const before = backend.fingerprint();
-  const send = async (init: RequestInit) => {
-    const headers = { ...Object(init.headers), authorization: `Bearer ${token}` };
-    return (await backend.send(operationId, raw(operationId, { ...init, headers }))).status;
+  const send = async (text: string, contentType = 'application/json') => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': contentType };
+    return (await backend.send(operationId, raw(operationId, { headers, body: text }))).status;
   };
 
   for (const text of [
@@ -73,13 +69,13 @@ test.each(withJson)('%s refuses a body that is no JSON, or not the contract’s'
     '{"__proto__":{"a":1}}',
     '\u0000',
   ]) {
-    expect([text, await send(json(text))]).toEqual([text, 400]);
+    expect([text, await send(text)]).toEqual([text, 400]);
   }
   for (const type of ['text/plain', 'application/json-patch+json', 'multipart/form-data']) {
-    expect([type, await send(json('{}', type))]).toEqual([type, 415]);
+    expect([type, await send('{}', type)]).toEqual([type, 415]);
   }
   if (operationId !== 'putSnapshot') {
-    expect(await send(json(JSON.stringify({ filler: 'x'.repeat(300_000) })))).toBe(413);
+    expect(await send(JSON.stringify({ filler: 'x'.repeat(300_000) }))).toBe(413);
   }
   expect(backend.fingerprint()).toBe(before);
 });
@@ -129,11 +125,10 @@ test('a parameter that is unknown, doubled or no number is refused by name', asy
       'getOrderHistory',
       raw('getOrderHistory', { headers, search }),
     );
-    expect([search, status, body]).toEqual([
-      search,
-      400,
-      { message: expect.any(String), '400': expect.any(String), errors: { [field]: expect.any(Array) } },
-    ]);
+    expect([search, status]).toEqual([search, 400]);
+    expect(body).toHaveProperty(['400']);
+    // As text, because matchers do not see a field called '__proto__'.
+    expect(JSON.stringify(body)).toContain(`"errors":{"${field}":[`);
   }
 });
 
@@ -162,11 +157,9 @@ test('another origin may call, with its token, and read the time', async () => {
   const response = await backend.backend.fetch(request);
 
   expect(response.status).toBe(204);
-  expect(Object.fromEntries(response.headers)).toMatchObject({
-    'access-control-allow-origin': '*',
-    'access-control-allow-headers': expect.stringContaining('Authorization'),
-    'access-control-allow-methods': expect.stringContaining('PATCH'),
-  });
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
+  expect(response.headers.get('access-control-allow-methods')).toContain('PATCH');
 });
 
 test('a planned failure comes as often as planned, and leaves the world alone', async () => {

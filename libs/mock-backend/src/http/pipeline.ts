@@ -3,6 +3,7 @@ import { operationTable, validateBody, validatePath, validateQuery } from '@aman
 import type { Clock } from '../core/clock.ts';
 import { injectFault } from '../core/faults.ts';
 import type { UserRow } from '../world/rows.ts';
+import { livingUser } from '../world/living-user.ts';
 import type { World } from '../world/world.ts';
 import type { Answer } from './answer.ts';
 import { refuseFields } from './answer.ts';
@@ -27,6 +28,7 @@ export async function runOperation(
   return call(host, handlers, operationId, path, request);
 }
 
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties the handler to its own request
 async function call<Id extends OperationId>(
   host: Host,
   handlers: Handlers,
@@ -36,9 +38,8 @@ async function call<Id extends OperationId>(
 ): Promise<Response> {
   const { clock } = host.world;
   const token = bearerToken(request);
-  const caller = callerOf(host.world, token);
   const operation = operationTable[operationId];
-  if (operation.secured && caller === null) return unauthorised(clock);
+  if (operation.secured && callerOf(host.world, token) === null) return unauthorised(clock);
 
   const path = validatePath(operationId, rawPath);
   if (!path.ok) return answerResponse(refuseFields(path.issues), clock);
@@ -46,8 +47,10 @@ async function call<Id extends OperationId>(
   if (!query.ok) return answerResponse(refuseFields(query.issues), clock);
   const body = await bodyOf(operationId, request);
   if (!body.ok) return answerResponse(body.answer, clock);
-  // While the body came in, the caller may have signed out or left.
-  if (operation.secured && callerOf(host.world, token) === null) return unauthorised(clock);
+  // While the body came in, time went on, and the caller may have signed out or left.
+  host.advanceTo(host.world.clock.now());
+  const caller = callerOf(host.world, token);
+  if (operation.secured && caller === null) return unauthorised(clock);
 
   const handler: Handler<Id> = handlers[operationId];
   const answer = await handler({
@@ -56,7 +59,7 @@ async function call<Id extends OperationId>(
     path: path.value,
     query: query.value,
     body: body.value,
-    caller: callerFor<Id>(caller),
+    caller: callerFor(operationId, caller),
     token,
   });
   return answerResponse(answer, host.world.clock);
@@ -65,7 +68,7 @@ async function call<Id extends OperationId>(
 type CallerFor<Id extends OperationId> = Parameters<Handler<Id>>[0]['caller'];
 
 /** The table says which operations are secured, at run time as in the types; `call` has refused the others' absence. */
-function callerFor<Id extends OperationId>(caller: UserRow | null): CallerFor<Id> {
+function callerFor<Id extends OperationId>(_: Id, caller: UserRow | null): CallerFor<Id> {
   return caller as CallerFor<Id>;
 }
 
@@ -90,8 +93,7 @@ function callerOf(world: World, token: string): UserRow | null {
   if (token === '') return null;
   const grant = world.tokens.find(token);
   if (grant?.kind !== 'access' || grant.expiresAtMs <= world.clock.now()) return null;
-  const user = world.tables.users.get(grant.userId);
-  return user === undefined || user.deletedAtMs !== null ? null : user;
+  return livingUser(world, grant.userId) ?? null;
 }
 
 /** A name given twice becomes a list, which no parameter of the contract is. */
@@ -115,16 +117,11 @@ async function bodyOf<Id extends OperationId>(
   request: Request,
 ): Promise<BodyOutcome<OperationTypes[Id]['body']>> {
   const kind = operationTable[operationId].body;
-  if (kind === 'none') return { ok: true, value: noBody<Id>() };
+  if (kind === 'none') return { ok: true, value: undefined };
   const read = await readBody(request, kind, operationId === 'putSnapshot' ? SNAPSHOT_MAX_BYTES : undefined);
   if (!read.ok) return { ok: false, answer: read };
   const checked: Checked<OperationTypes[Id]['body']> = validateBody(operationId, read.value);
   return checked.ok
     ? { ok: true, value: checked.value }
     : { ok: false, answer: refuseFields(checked.issues) };
-}
-
-/** The type of a body that the table says there is none of is `undefined`. */
-function noBody<Id extends OperationId>(): OperationTypes[Id]['body'] {
-  return undefined as OperationTypes[Id]['body'];
 }

@@ -21,7 +21,7 @@ export function callRequest<Id extends OperationId>(
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
   const url = new URL(`${ORIGIN}${API_BASE_PATHS[operation.api]}${filledPath(operation.path, path ?? {})}`);
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    url.searchParams.set(name, String(value));
   }
   if (body === undefined) return new Request(url, { method: operation.method, headers });
   if (operation.body === 'multipart') {

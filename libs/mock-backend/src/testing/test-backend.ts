@@ -83,7 +83,7 @@ export async function createTestBackend(options: MockBackendOptions = {}): Promi
       const { status, body } = await send(operationId, request(operationId, callOptions));
       if (status !== 200)
         throw new Error(`${operationId} was refused with ${status}: ${JSON.stringify(body)}`);
-      return judged<typeof operationId>(body);
+      return judged(operationId, body);
     },
     async refusal(operationId, callOptions) {
       const { status, body } = await send(operationId, request(operationId, callOptions));
@@ -95,7 +95,7 @@ export async function createTestBackend(options: MockBackendOptions = {}): Promi
 }
 
 /** `send` has just held the body against the contract. */
-function judged<Id extends OperationId>(body: unknown): OperationTypes[Id]['response'] {
+function judged<Id extends OperationId>(_: Id, body: unknown): OperationTypes[Id]['response'] {
   return body as OperationTypes[Id]['response'];
 }
 

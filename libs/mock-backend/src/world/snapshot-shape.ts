@@ -101,6 +101,6 @@ function rowsOf(model: ModelName): Shape {
 /** Told by the value that a field's definition makes up; a definition that is no function may also hold nothing. */
 function fieldShape(definition: unknown): Shape {
   if (typeof definition !== 'function') return (value) => value === null || text(value) || number(value);
-  const sample: unknown = definition();
+  const sample: unknown = Reflect.apply(definition, undefined, []);
   return typeof sample === 'number' ? number : (value) => typeof value === typeof sample;
 }

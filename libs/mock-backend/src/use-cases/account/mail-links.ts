@@ -1,3 +1,4 @@
+import { livingUser } from '../../world/living-user.ts';
 import type { UserRow } from '../../world/rows.ts';
 import { sendMail } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
@@ -45,7 +46,6 @@ export function userOfLink(
 ): UserRow | undefined {
   const grant = world.tokens.find(token);
   if (grant?.kind !== kind || grant.used || grant.expiresAtMs <= world.clock.now()) return undefined;
-  const user = world.tables.users.get(grant.userId);
-  if (user === undefined || user.deletedAtMs !== null) return undefined;
-  return user.email.toLowerCase() === email.toLowerCase() ? user : undefined;
+  const user = livingUser(world, grant.userId);
+  return user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
 }

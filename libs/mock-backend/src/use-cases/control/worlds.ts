@@ -3,6 +3,7 @@ import { refuse } from '@amana/domain';
 import type { Host } from '../../http/handler.ts';
 import { done } from '../../http/answer.ts';
 import { personaOf, personaView, PERSONAS } from '../../scenarios/personas.ts';
+import { livingUser } from '../../world/living-user.ts';
 import type { World } from '../../world/world.ts';
 import { UNCONFIRMED_EMAIL } from '../account/sign-in.ts';
 import { startSession } from '../account/session.ts';
@@ -44,8 +45,8 @@ export function getPersonas() {
 /** Signs in without a password, but like Login not before the e-mail address is confirmed. */
 export function createPersonaSession(world: World, id: string) {
   const persona = personaOf(id);
-  const user = persona === undefined ? undefined : world.tables.users.get(persona.userId);
-  if (user === undefined || user.deletedAtMs !== null) return refuse(404, 'There is no such persona');
+  const user = persona && livingUser(world, persona.userId);
+  if (user === undefined) return refuse(404, 'There is no such persona');
   if (!user.emailConfirmed) return refuse(400, UNCONFIRMED_EMAIL);
   return done(startSession(world, user), 'Login successfully');
 }
