@@ -17,7 +17,7 @@ test('a screen can be opened by its address', async ({ page }) => {
 });
 
 test('a dashboard address leads a signed-out visitor to the sign-in screen', async ({ page }) => {
-  await page.goto('/dashboard/orders');
+  await page.goto('/dashboard/overview');
 
   await expect(page).toHaveURL(/\/login/);
 });
