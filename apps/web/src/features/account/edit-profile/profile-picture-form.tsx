@@ -1,0 +1,61 @@
+import { errorText, getGetProfilePictureQueryKey, useUpdateProfilePicture } from '@amana/api';
+import {
+  PROFILE_PICTURE_UPLOAD,
+  TOAST_ERROR_MS,
+  TOAST_SUCCESS_MS,
+  acceptAttribute,
+  chosenFileRefusal,
+} from '@amana/domain';
+import { Button, toast } from '@amana/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import type { ChangeEvent } from 'react';
+import { useRef } from 'react';
+import { $session } from '../../../session/index.ts';
+import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
+import styles from '../account.module.css';
+
+const FAILED = 'Failed to upload profile picture. Please try again.';
+const MISSING_USER = 'User ID is missing. Please try again.';
+
+/** Chosen is uploaded at once; what it replaces stays until the server has taken it. */
+export function ProfilePictureForm() {
+  const { user } = useUnit($session);
+  const upload = useUpdateProfilePicture();
+  const queryClient = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file === undefined) return;
+    const refusal = chosenFileRefusal(file, PROFILE_PICTURE_UPLOAD);
+    if (refusal !== null || user === null) {
+      toast.error(refusal?.message ?? MISSING_USER, TOAST_ERROR_MS);
+      return;
+    }
+    try {
+      await upload.mutateAsync({ id: user.userId, data: { ProfilePictureFile: file } });
+      await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(user.userId) });
+      toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
+    } catch (error) {
+      toast.error(errorText(error, FAILED), TOAST_ERROR_MS);
+    }
+  };
+  return (
+    <div className={styles['picture']}>
+      <ProfileAvatar name={user === null ? '' : `${user.firstName} ${user.lastName}`} size={88} />
+      <Button variant="secondary" loading={upload.isPending} onClick={() => input.current?.click()}>
+        Change picture
+      </Button>
+      <input
+        ref={input}
+        className="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        aria-label="Profile picture"
+        accept={acceptAttribute(PROFILE_PICTURE_UPLOAD)}
+        onChange={(event) => void choose(event)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useGetOverview } from '@amana/api';
+import { DASHBOARD_REFRESH_MS, formatNairaValue } from '@amana/domain';
+import { Button, Card, ErrorState, Icon, Skeleton } from '@amana/ui';
+import { useUnit } from 'effector-react';
+import { $session } from '../../../session/index.ts';
+import styles from './overview.module.css';
+import { useHiddenBalance } from './use-hidden-balance.ts';
+
+const ASTERISKS = '*********';
+
+export function BalanceOverview() {
+  const { user } = useUnit($session);
+  const overview = useGetOverview(user?.userId ?? '', {
+    query: { enabled: user !== null, refetchInterval: DASHBOARD_REFRESH_MS },
+  });
+  const totals = overview.data?.data;
+  return (
+    <Card aria-label="Balance Overview">
+      <h2 className={styles['heading']}>Balance Overview</h2>
+      {totals === undefined && overview.isError && <ErrorState onRetry={() => void overview.refetch()} />}
+      {totals === undefined && !overview.isError && <Skeleton heights={[104]} />}
+      {totals !== undefined && (
+        <div className={styles['balances']}>
+          <Balance account="Buying Account" naira={totals.totalOutgoingTransactions} />
+          <Balance account="Selling Account" naira={totals.totalIncomingTransactions} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Balance({ account, naira }: { account: 'Buying Account' | 'Selling Account'; naira: number }) {
+  const [isHidden, toggle] = useHiddenBalance(account);
+  return (
+    <div className={styles['balance']}>
+      <div className={styles['balanceHead']}>
+        {account}
+        <Button
+          variant="icon"
+          aria-label={`${isHidden ? 'Show' : 'Hide'} ${account}`}
+          aria-pressed={isHidden}
+          onClick={toggle}
+        >
+          <Icon name={isHidden ? 'eyeOff' : 'eye'} />
+        </Button>
+      </div>
+      <span className={styles['balanceAmount']}>{isHidden ? ASTERISKS : formatNairaValue(naira)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Transaction } from '@amana/api';
+import { useGetTransactionHistory } from '@amana/api';
+import {
+  DASHBOARD_REFRESH_MS,
+  RECENT_TRANSACTIONS_PAGE_SIZE,
+  nairaToKobo,
+  opensAsDispute,
+  signedTransactionAmount,
+  transactionStatusShownTo,
+} from '@amana/domain';
+import { Card, ErrorState, Skeleton, State, buttonClass } from '@amana/ui';
+import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
+import { $session } from '../../../session/index.ts';
+import { HistoryRow } from '../../../shared/history/history-row.tsx';
+import {
+  CREATE_ORDER_PATH,
+  TRANSACTIONS_PATH,
+  manageDisputePath,
+  manageTransactionPath,
+} from '../../../shared/paths.ts';
+import styles from './overview.module.css';
+
+const ROW_BONES = Array.from({ length: RECENT_TRANSACTIONS_PAGE_SIZE }, () => 56);
+
+export function RecentTransactions() {
+  const { user } = useUnit($session);
+  const history = useGetTransactionHistory(
+    { pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE },
+    { query: { refetchInterval: DASHBOARD_REFRESH_MS } },
+  );
+  const transactions = history.data?.data;
+  return (
+    <Card flush aria-label="Recent Transactions">
+      <div className={styles['listHead']}>
+        <h2>Recent Transactions</h2>
+        <Link to={TRANSACTIONS_PATH}>See all</Link>
+      </div>
+      {transactions === undefined && history.isError && <ErrorState onRetry={() => void history.refetch()} />}
+      {transactions === undefined && !history.isError && (
+        <div className={styles['bones']}>
+          <Skeleton heights={ROW_BONES} />
+        </div>
+      )}
+      {transactions?.length === 0 && (
+        <State title="No Transactions Yet" icon="list">
+          <Link className={buttonClass()} to={CREATE_ORDER_PATH}>
+            Start a Transaction
+          </Link>
+        </State>
+      )}
+      {transactions?.map((transaction) => (
+        <TransactionRow key={transaction.id} transaction={transaction} viewerId={user?.userId ?? ''} />
+      ))}
+    </Card>
+  );
+}
+
+function TransactionRow({ transaction, viewerId }: { transaction: Transaction; viewerId: string }) {
+  const { id, note, createdAt, totalAmount } = transaction;
+  return (
+    <HistoryRow
+      to={opensAsDispute(transaction) ? manageDisputePath(id) : manageTransactionPath(id)}
+      title={note}
+      createdAt={createdAt}
+      signedAmount={signedTransactionAmount(transaction, viewerId, nairaToKobo(totalAmount))}
+      status={transactionStatusShownTo(transaction, viewerId)}
+    />
+  );
+}

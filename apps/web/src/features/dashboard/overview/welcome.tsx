@@ -1,0 +1,29 @@
+import { Badge } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { EDIT_PROFILE_PATH } from '../../../shared/paths.ts';
+import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
+import { useProfile } from '../../../shared/use-viewer.ts';
+import { NotificationBell } from '../../notifications/notification-bell.tsx';
+import styles from './overview.module.css';
+
+/** §2: Not Verified leads to the profile; Verified leads nowhere. */
+export function Welcome() {
+  const user = useProfile();
+  const name = user === null ? '' : `${user.firstName} ${user.lastName}`;
+  return (
+    <header className={styles['welcome']}>
+      <ProfileAvatar name={name} size={48} />
+      <div className={styles['greeting']}>
+        <h1>Welcome, {user?.firstName}</h1>
+        {user?.profileCompleted === true ? (
+          <Badge colour="green">Verified</Badge>
+        ) : (
+          <Link className={styles['verified']} to={EDIT_PROFILE_PATH}>
+            <Badge colour="yellow">Not Verified</Badge>
+          </Link>
+        )}
+      </div>
+      <NotificationBell />
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { statusColour, statusLabel } from '@amana/domain';
+import { Amount, Badge } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { dateTimeText } from '../date-text.ts';
+import styles from './history-row.module.css';
+
+export interface HistoryRowProps {
+  to: string;
+  title: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** Signed and ready to read: '+₦1,500.00' or '-₦1,500.00'. */
+  signedAmount: string;
+  status: Parameters<typeof statusLabel>[0];
+}
+
+/** One order, transaction or dispute in a list: what, when, how much, where it stands. */
+export function HistoryRow({ to, title, createdAt, signedAmount, status }: HistoryRowProps) {
+  return (
+    <Link className={styles['row']} to={to}>
+      <span className={styles['title']}>{title}</span>
+      <span className={styles['amount']}>
+        <Amount text={signedAmount} tone={signedAmount.startsWith('+') ? 'positive' : 'negative'} />
+      </span>
+      <time className={styles['date']} dateTime={createdAt}>
+        {dateTimeText(createdAt)}
+      </time>
+      <span className={styles['status']}>
+        <Badge colour={statusColour(status)}>{statusLabel(status)}</Badge>
+      </span>
+    </Link>
+  );
+}
