@@ -48,7 +48,8 @@ function printed(rows: readonly Row[]): Record<string, string | number>[] {
     orders: row.orders,
     server: row.kind,
     'requests/s': Math.round(row.requestsPerSecond),
-    'p99 ms': row.p99Ms,
+    // Latency is counted in whole milliseconds.
+    'p99 ms': row.p99Ms === 0 ? '< 1' : row.p99Ms,
     'CPU µs/request': Math.round(row.cpuMicrosPerRequest),
     'of bare node': times(row.cpuMicrosPerRequest, costOf(row, 'bare', row.orders)),
     'of plain Hono': times(row.cpuMicrosPerRequest, costOf(row, 'hono', row.orders)),

@@ -26,18 +26,23 @@ function idOf(order: unknown): string {
   return String(order.id);
 }
 
-/** Ada buys; the peers know nobody and let everybody in. */
-async function authorization({ kind, url }: Subject): Promise<Record<string, string>> {
-  if (kind !== 'mock') return {};
+interface Asker {
+  headers: Record<string, string>;
+  /** Left out for the peers, which know nobody and let everybody in. */
+  buyerId?: string;
+}
+
+/** Ada buys. */
+async function askerOf({ kind, url }: Subject): Promise<Asker> {
+  if (kind !== 'mock') return { headers: {} };
   const session = await readData(`${url}/mock/v1/personas/ada/session`, { method: 'POST' });
-  if (typeof session !== 'object' || session === null || !('token' in session))
-    throw new Error('Signing in gave no token.');
-  return { authorization: `Bearer ${String(session.token)}` };
+  const { token, user } = session as { token: string; user: { userId: string } };
+  return { headers: { authorization: `Bearer ${token}` }, buyerId: user.userId };
 }
 
 /** The same three questions for every subject, each with an answer of the same shape. */
 export async function questionsFor(subject: Subject): Promise<Record<Operation, Request[]>> {
-  const headers = await authorization(subject);
+  const { headers, buyerId } = await askerOf(subject);
   const page = await readData(`${subject.url}${HISTORY}`, { headers });
   if (!Array.isArray(page) || page.length === 0)
     throw new Error(`${subject.kind} has no pending order to ask for.`);
@@ -49,7 +54,7 @@ export async function questionsFor(subject: Subject): Promise<Record<Operation, 
         method: 'POST',
         path: '/api/v1/Order/CreateOrder',
         headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(NEW_ORDER),
+        body: JSON.stringify({ ...NEW_ORDER, buyerId }),
       },
     ],
   };

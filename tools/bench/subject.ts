@@ -16,11 +16,19 @@ export interface Subject {
 }
 
 async function nextMessage(child: ChildProcess): Promise<Record<string, unknown>> {
-  const gone = once(child, 'exit').then(() => {
+  const answered = new AbortController();
+  const gone = once(child, 'exit', { signal: answered.signal }).then(() => {
     throw new Error('A server under test stopped.');
   });
-  const [message] = (await Promise.race([once(child, 'message'), gone])) as [Record<string, unknown>];
-  return message;
+  const message = once(child, 'message', { signal: answered.signal });
+  try {
+    const [content] = (await Promise.race([message, gone])) as [Record<string, unknown>];
+    return content;
+  } finally {
+    // Whichever did not happen is no longer listened for.
+    answered.abort();
+    await Promise.allSettled([gone, message]);
+  }
 }
 
 export async function startSubject(kind: Kind, orders: number): Promise<Subject> {
