@@ -45,7 +45,15 @@ export default defineConfig(
     plugins: { '@nx': nx, 'import-x': importX },
     settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx'] } } },
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints: boundaries, allow: [] }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          depConstraints: boundaries,
+          allow: [],
+          // The rules of validation are fetched late, the rest of the domain is not.
+          checkDynamicDependenciesExceptions: ['@amana/domain'],
+        },
+      ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],

@@ -46,11 +46,7 @@ export const $session = createStore<Session>(SIGNED_OUT)
 export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenticated);
 
 /** Buys the next tokens with what the session holds when it is asked. */
-export const refreshFx = attach({
-  source: $session,
-  mapParams: (_: void, session) => session,
-  effect: rotateTokensFx,
-});
+export const refreshFx = attach({ source: $session, effect: (session) => rotateTokensFx(session) });
 
 const refreshed = sample({
   clock: rotateTokensFx.done,

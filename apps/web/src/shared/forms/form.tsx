@@ -1,10 +1,10 @@
 import { Stack } from '@amana/ui';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject, SubmitEvent } from 'react';
 
 export interface FormProps {
   formRef: RefObject<HTMLFormElement | null>;
   label: string;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }
 

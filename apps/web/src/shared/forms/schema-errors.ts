@@ -21,7 +21,17 @@ function errorsOf(error: unknown): Record<string, string> {
   return errors;
 }
 
-function innerErrors(error: unknown): { path?: string; message: string }[] {
-  if (error instanceof Error && 'inner' in error && Array.isArray(error.inner)) return error.inner;
-  throw error;
+interface InnerError {
+  path?: string;
+  message: string;
+}
+
+/** What yup throws carries the findings under `inner`; anything else is a bug and goes on. */
+function innerErrors(error: unknown): InnerError[] {
+  if (!isValidationError(error)) throw error;
+  return error.inner;
+}
+
+function isValidationError(error: unknown): error is Error & { inner: InnerError[] } {
+  return error instanceof Error && error.name === 'ValidationError' && 'inner' in error;
 }

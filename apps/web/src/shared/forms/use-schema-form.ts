@@ -1,11 +1,14 @@
-import type { FormikErrors, FormikValues } from 'formik';
 import { useFormik } from 'formik';
 import type { ChangeEvent, FocusEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { FormSchema } from './schema-errors.ts';
 import { schemaErrors } from './schema-errors.ts';
 
-export interface SchemaFormOptions<Values extends FormikValues> {
+/** What one field of a form holds. */
+type FieldValue = string | File | null;
+type FormValues = Record<string, FieldValue>;
+
+export interface SchemaFormOptions<Values extends FormValues> {
   initialValues: Values;
   /** Fetches the rules; called with the first change, blur or submit, not before. */
   loadSchema: () => Promise<FormSchema>;
@@ -30,34 +33,36 @@ export interface FieldBinding {
  * §5, form behaviour: validation on change and on blur, errors once a field is touched, a submit touches all fields
  * and moves the focus to the first wrong one.
  */
-export function useSchemaForm<Values extends FormikValues>(options: SchemaFormOptions<Values>) {
+export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>) {
   const form = useRef<HTMLFormElement>(null);
-  const formik = useFormik<Values>({
+  const formik = useFormik<FormValues>({
     initialValues: options.initialValues,
     enableReinitialize: options.enableReinitialize ?? false,
-    validate: async (values) => errorsFor<Values>(await options.loadSchema(), values),
-    onSubmit: options.onSubmit,
+    validate: async (values) => schemaErrors(await options.loadSchema(), values),
+    onSubmit: (values) => options.onSubmit(valuesOf(values)),
   });
+  // Formik's own types of a generic form recurse without end; what went in as Values comes out as Values.
+  const valuesOf = (values: FormValues) => values as Values;
   const { errors, touched, submitCount, isSubmitting, isValidating } = formik;
   useFocusOnFirstError(form, submitCount, isSubmitting || isValidating);
   const errorOf = (name: keyof Values & string): string | undefined => {
-    const error: unknown = errors[name];
-    return Boolean(touched[name]) && typeof error === 'string' ? error : undefined;
+    const error = errors[name];
+    return touched[name] === true && typeof error === 'string' ? error : undefined;
   };
   return {
     form,
-    values: formik.values,
+    values: valuesOf(formik.values),
     isDirty: formik.dirty,
     isSubmitting,
     submit: formik.handleSubmit,
     errorOf,
-    setValue: (name: keyof Values & string, value: unknown) => formik.setFieldValue(name, value),
+    setValue: (name: keyof Values & string, value: FieldValue) => formik.setFieldValue(name, value),
     setError: formik.setFieldError,
     touch: (name: keyof Values & string) => formik.setFieldTouched(name, true),
     /** For every text input of the form. */
     field: (name: keyof Values & string): FieldBinding => ({
       name,
-      value: String(formik.values[name] ?? ''),
+      value: textOf(formik.values[name]),
       error: errorOf(name),
       onChange: formik.handleChange,
       onBlur: formik.handleBlur,
@@ -65,10 +70,8 @@ export function useSchemaForm<Values extends FormikValues>(options: SchemaFormOp
   };
 }
 
-function errorsFor<Values>(schema: FormSchema, values: Values): FormikErrors<Values> {
-  const errors: Record<string, string> = schemaErrors(schema, values);
-  // Formik names its errors by the form's own fields, which the schema describes one by one.
-  return errors as FormikErrors<Values>;
+function textOf(value: FieldValue | undefined): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** Once per submit that was refused. */

@@ -8,8 +8,9 @@ export interface HistoryFilters {
   readonly tab: HistoryTab;
   /** 'All' or one of the statuses that the list offers (§9). */
   readonly status: string;
-  readonly from: CalendarDate | '';
-  readonly to: CalendarDate | '';
+  /** Empty where it is not given. */
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
   readonly page: number;
 }
 
@@ -60,7 +61,7 @@ export function dateRangeProblem({ from, to }: Pick<HistoryFilters, 'from' | 'to
   return from !== '' && to !== '' && from > to ? FROM_AFTER_TO : null;
 }
 
-function readDate(text: string | null): CalendarDate | '' {
+function readDate(text: string | null): CalendarDate {
   return text !== null && isCalendarDate(text) ? text : '';
 }
 
