@@ -8,6 +8,7 @@ import type { Operation } from './bench/questions.ts';
 import { OPERATIONS, questionsFor } from './bench/questions.ts';
 import type { Kind, Subject } from './bench/subject.ts';
 import { KINDS, startSubject } from './bench/subject.ts';
+import { textTable } from './text-table.ts';
 import { explain, secondsSince } from './workspace.ts';
 
 const SIZES = [1_000, 100_000];
@@ -36,25 +37,41 @@ async function measureAll(subjects: readonly Subject[]): Promise<Row[]> {
 }
 
 function times(cost: number, base: number | undefined): string {
-  return base === undefined ? '' : `${(cost / base).toFixed(1)} ×`;
+  return base === undefined ? '' : `${(cost / base).toFixed(1)}×`;
 }
 
-function printed(rows: readonly Row[]): Record<string, string | number>[] {
+const HEADING = [
+  'operation',
+  'orders',
+  'server',
+  'requests/s',
+  'p99 ms',
+  'CPU µs/request',
+  'of bare node',
+  'of plain Hono',
+  'of 1,000 orders',
+];
+
+function printed(rows: readonly Row[]): string {
   const costOf = (row: Row, kind: Kind, orders: number): number | undefined =>
     rows.find((other) => other.operation === row.operation && other.kind === kind && other.orders === orders)
       ?.cpuMicrosPerRequest;
-  return rows.map((row) => ({
-    operation: row.operation,
-    orders: row.orders,
-    server: row.kind,
-    'requests/s': Math.round(row.requestsPerSecond),
-    // Latency is counted in whole milliseconds.
-    'p99 ms': row.p99Ms === 0 ? '< 1' : row.p99Ms,
-    'CPU µs/request': Math.round(row.cpuMicrosPerRequest),
-    'of bare node': times(row.cpuMicrosPerRequest, costOf(row, 'bare', row.orders)),
-    'of plain Hono': times(row.cpuMicrosPerRequest, costOf(row, 'hono', row.orders)),
-    'of 1,000 orders': times(row.cpuMicrosPerRequest, costOf(row, row.kind, SIZES[0] ?? 0)),
-  }));
+  const lines = rows.map((row) => {
+    const cost = row.cpuMicrosPerRequest;
+    return [
+      row.operation,
+      row.orders.toLocaleString('en'),
+      row.kind,
+      Math.round(row.requestsPerSecond).toLocaleString('en'),
+      // Latency is counted in whole milliseconds.
+      row.p99Ms === 0 ? '< 1' : String(row.p99Ms),
+      cost.toFixed(0),
+      times(cost, costOf(row, 'bare', row.orders)),
+      times(cost, costOf(row, 'hono', row.orders)),
+      times(cost, costOf(row, row.kind, SIZES[0] ?? 0)),
+    ];
+  });
+  return textTable([HEADING, ...lines]);
 }
 
 async function run(): Promise<void> {
@@ -62,7 +79,7 @@ async function run(): Promise<void> {
   const subjects: Subject[] = [];
   try {
     for (const orders of SIZES) for (const kind of KINDS) subjects.push(await startSubject(kind, orders));
-    console.table(printed(await measureAll(subjects)));
+    console.log(printed(await measureAll(subjects)));
     console.log(`Measured in ${secondsSince(startedAt)}, ten connections over loopback.`);
   } finally {
     for (const subject of subjects) subject.stop();
