@@ -1,0 +1,75 @@
+import { sendMessage } from '../use-cases/chat/chat.ts';
+import { createOrder } from '../use-cases/orders/create-order.ts';
+import { markAllNotificationsAsRead } from '../use-cases/notifications/notifications.ts';
+import type { World } from '../world/world.ts';
+import { DEFAULT_TRADES } from './default-trades.ts';
+import { must, passTime, personOf, playTrade } from './play-trade.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** A trade begins every so often, and is over before the next one. */
+const SLOT_MS = 18 * HOUR_MS;
+const PACE_MS = HOUR_MS;
+/** The last trade waits for its payment now, so it must have begun just now. */
+const LAST_SLOT_MS = 15 * MINUTE_MS;
+const LAST_PACE_MS = 2 * MINUTE_MS;
+/** So slow that Delivered, ProcessingSettlement and Settling can all be seen, among the last trades only. */
+const SLOW_SETTLEMENT_MS = 24 * HOUR_MS;
+const SLOW_TRADES = 4;
+/** Three pages of chat, half of it answers. */
+const CHAT_LINES = 22;
+
+/** Two months of Ada and Chidi trading, lived through by the use cases themselves. The clock ends where it stood. */
+export async function fillDefault(world: World): Promise<void> {
+  const { clock, settings } = world;
+  const [endMs, wasFrozen] = [clock.now(), clock.isFrozen];
+  clock.restore(endMs - LAST_SLOT_MS - SLOT_MS * (DEFAULT_TRADES.length - 1), true);
+  try {
+    await playAll(world, endMs);
+  } finally {
+    world.settings = settings;
+    clock.restore(endMs, wasFrozen);
+  }
+}
+
+async function playAll(world: World, endMs: number): Promise<void> {
+  const { settings, clock } = world;
+  const last = DEFAULT_TRADES.length - 1;
+  for (const [index, trade] of DEFAULT_TRADES.entries()) {
+    // Nobody pays by itself here: every transfer is part of its trade.
+    const settlementStepMs = last - index < SLOW_TRADES ? SLOW_SETTLEMENT_MS : settings.settlementStepMs;
+    world.settings = { ...settings, autoPayAfterMs: null, settlementStepMs };
+    if (index === last - 4) await talkWithSupport(world);
+    if (index === last - 3) readEverything(world);
+    if (index === last) inviteStranger(world);
+    await playTrade(world, trade, index === last ? LAST_PACE_MS : PACE_MS);
+    const nextMs = index === last ? endMs : endMs - LAST_SLOT_MS - SLOT_MS * (last - 1 - index);
+    passTime(world, nextMs - clock.now());
+  }
+}
+
+/** In the latest open dispute, both parties, each on their own. */
+async function talkWithSupport(world: World): Promise<void> {
+  const dispute = [...world.tables.disputes.all()].findLast(({ disputeStatus }) => disputeStatus === 'Open');
+  if (dispute === undefined) return;
+  const say = async (who: 'ada' | 'chidi', Message: string) => {
+    const person = personOf(world, who);
+    must(await sendMessage(world, person, { ThreadId: dispute.id, SenderId: person.id, Message }));
+    passTime(world, MINUTE_MS);
+  };
+  for (let line = 1; line <= CHAT_LINES; line += 1) {
+    await say('ada', line === 1 ? 'Good morning. The parcel never came.' : `Day ${line}: still nothing.`);
+  }
+  await say('chidi', 'I sent it with the usual rider. I am asking him.');
+}
+
+function readEverything(world: World): void {
+  for (const who of ['ada', 'chidi'] as const) markAllNotificationsAsRead(world, personOf(world, who));
+}
+
+/** An order whose counterpart has no account yet (decision D9). */
+function inviteStranger(world: World): void {
+  const ada = personOf(world, 'ada');
+  const order = { email: 'kemi@example.test', description: 'Aso-ebi for the wedding', amount: 45_000 };
+  must(createOrder(world, ada, { ...order, buyerId: ada.id }));
+}
