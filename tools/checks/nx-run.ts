@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { commandOf, inWorkspace } from '../workspace.ts';
-import { runCommand } from './command.ts';
+import { readable, runCommand } from './command.ts';
 
 export interface NxTask {
   id: string;
@@ -39,7 +39,7 @@ function readRecord(): RunRecord {
 
 function outputOf(hash: string): string {
   const file = inWorkspace('.nx/cache/terminalOutputs', hash);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return existsSync(file) ? readable(readFileSync(file, 'utf8')) : '';
 }
 
 /** Runs one target wherever it exists and tells what became of each project. */

@@ -1,4 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, _ } from 'ajv/dist/2020.js';
+import type { CodeKeywordDefinition, KeywordCxt } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ApiDocuments, ApiName, FlatOperation, Parameter, Schema } from './api-document.ts';
 import { flatOperations, responseSchema } from './api-document.ts';
@@ -50,6 +51,22 @@ function inDocument(api: ApiName, schema: unknown): unknown {
   );
 }
 
+/**
+ * For an amount in Naira: the double nearest to a whole number of kobo, as the domain's `readNaira` tells it. Ajv's own
+ * division refuses some large amounts with two decimals, and with a tolerance accepts amounts with more.
+ */
+const EXACT_MULTIPLE: CodeKeywordDefinition = {
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  error: { message: ({ schemaCode }) => _`"must be a multiple of " + ${schemaCode}` },
+  code(cxt: KeywordCxt) {
+    const { data } = cxt;
+    const perWhole = Math.round(1 / Number(cxt.schema));
+    cxt.fail(_`Math.round(${data} * ${perWhole}) / ${perWhole} !== ${data}`);
+  },
+};
+
 function compile(documents: ApiDocuments, schemas: Map<string, unknown>, coerceTypes: boolean): string {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -58,10 +75,10 @@ function compile(documents: ApiDocuments, schemas: Map<string, unknown>, coerceT
     unicode: false,
     logger: false,
     coerceTypes,
-    multipleOfPrecision: 6,
     code: { source: true, esm: true, lines: true },
     formats: FORMATS,
   });
+  ajv.removeKeyword('multipleOf').addKeyword(EXACT_MULTIPLE);
   for (const api of ['amana', 'control'] as const) {
     ajv.addSchema({ $id: api, $defs: inDocument(api, bare(documents[api].components.schemas)) as Schema });
   }

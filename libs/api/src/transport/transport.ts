@@ -1,5 +1,5 @@
 import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
-import axios, { isAxiosError } from 'axios';
+import axios, { AxiosHeaders, isAxiosError } from 'axios';
 import { ApiError } from './api-error.ts';
 import { serverClock } from './server-clock.ts';
 import type { TokenSource } from './token-source.ts';
@@ -61,11 +61,12 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
 }
 
 function headersOf(config: AxiosRequestConfig, token: string | null, isUpload: boolean) {
-  const headers: Record<string, unknown> = { ...config.headers };
+  const headers = new AxiosHeaders();
+  for (const [name, value] of Object.entries(config.headers ?? {})) headers.set(name, String(value));
   // The browser itself must say where the parts of an upload begin.
-  if (isUpload) delete headers['Content-Type'];
-  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  if (isUpload) headers.delete('Content-Type');
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  return headers;
 }
 
 function dateOf({ headers }: AxiosResponse): string | null {

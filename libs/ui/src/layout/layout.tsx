@@ -11,7 +11,7 @@ export interface AuthColumnProps {
 export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
   return (
     <div className={styles['auth']}>
-      {logo}
+      <header>{logo}</header>
       <main className={styles['authCard']}>{children}</main>
       <footer className={styles['authFooter']}>{footer}</footer>
     </div>

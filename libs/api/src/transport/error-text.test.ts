@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { errorStatus, errorText } from './error-text.ts';
+
+const FALLBACK = 'An error occurred';
+const answered = (status: number, body: unknown) => new ApiError({ kind: 'http', status, body });
+
+describe('the text that a user sees for a failure (decision D2)', () => {
+  test.each([
+    ['key 400 first', { '400': 'Wrong code', message: 'Bad Request' }, 'Wrong code'],
+    ['the first of several under key 400', { '400': ['Wrong code', 'Late'] }, 'Wrong code'],
+    ['a bare text body', 'Email is taken', 'Email is taken'],
+    ['the message', { message: 'Email is taken' }, 'Email is taken'],
+    ['the fallback for a page', '<!doctype html><html><body>502</body></html>', FALLBACK],
+    ['the fallback for a piece of a page', 'Bad gateway <hr> nginx', FALLBACK],
+    ['the fallback for a page as message', { message: '<h1>No</h1>' }, FALLBACK],
+    ['the fallback for nothing', '', FALLBACK],
+    ['the fallback for an empty message', { message: ' ' }, FALLBACK],
+    ['the fallback for a number', { message: 7 }, FALLBACK],
+    ['the fallback for null', null, FALLBACK],
+    ['the fallback for a dump', 'x'.repeat(301), FALLBACK],
+  ])('is %s', (_, body, text) => {
+    expect(errorText(answered(400, body), FALLBACK)).toBe(text);
+  });
+
+  test('is the fallback where no answer came, and for anything that is not a call', () => {
+    const offline = new ApiError({ kind: 'network', status: null, body: null });
+
+    expect(errorText(offline, FALLBACK)).toBe(FALLBACK);
+    expect(errorText(new TypeError('x is undefined'), FALLBACK)).toBe(FALLBACK);
+    expect(errorStatus(offline)).toBeNull();
+    expect(errorStatus(answered(409, {}))).toBe(409);
+  });
+});
