@@ -1,8 +1,9 @@
 import type { OperationId } from '@amana/api/contract';
-import { API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
+import { API_BASE_PATHS, operationIds, operationTable, validateBody } from '@amana/api/contract';
 import { answerIssues } from '@amana/api/contract/testing';
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { createRandom } from '../core/random.ts';
 import { mswHandlers } from '../msw.ts';
 import { PERSONAS } from '../scenarios/personas.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
@@ -129,6 +130,20 @@ test('a parameter that is unknown, doubled or no number is refused by name', asy
     expect(body).toHaveProperty(['400']);
     // As text, because matchers do not see a field called '__proto__'.
     expect(JSON.stringify(body)).toContain(`"errors":{"${field}":[`);
+  }
+});
+
+test('every amount in whole kobo is an amount, and none with a fraction of one', () => {
+  const random = createRandom('amounts');
+  const judge = (amount: number) => {
+    const body = { accountNumber: '9012345678', amount };
+    return validateBody('sendTransfer', body).ok;
+  };
+
+  for (let tries = 0; tries < 20_000; tries += 1) {
+    const kobo = 1 + random.below(10 ** random.below(13));
+    expect([kobo, judge(kobo / 100)]).toEqual([kobo, true]);
+    expect([kobo, judge(kobo / 100 + 0.001)]).toEqual([kobo, false]);
   }
 });
 
