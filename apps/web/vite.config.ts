@@ -20,5 +20,22 @@ export default defineConfig({
   plugins: [react(), inlineTheme()],
   server: { port: WEB_PORT, strictPort: true, proxy },
   preview: { port: WEB_PORT, strictPort: true, proxy },
-  build: { outDir: 'dist', manifest: true, target: 'es2023', chunkSizeWarningLimit: 700 },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    target: 'es2023',
+    chunkSizeWarningLimit: 700,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Each chunk costs a request and compresses alone: what the first screen needs anyway comes in few.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            { name: 'data', test: /node_modules\/(axios|@tanstack|effector|effector-react)\/|libs\/api\// },
+          ],
+        },
+      },
+    },
+  },
 });
