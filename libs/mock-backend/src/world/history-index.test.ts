@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { createRandom } from '../core/random.ts';
+import { HistoryIndex } from './history-index.ts';
+import { Table } from './table.ts';
+
+interface Row {
+  readonly id: string;
+  readonly seq: number;
+  readonly createdAtMs: number;
+  readonly owners: readonly (string | null)[];
+  readonly kind: string;
+}
+
+const KINDS = ['Pending', 'Paid', 'Settling'];
+const OWNERS = ['ada', 'chidi', null];
+
+test('a page and its total are what sorting and filtering everything would give', () => {
+  const random = createRandom('history');
+  const table = new Table<Row>((values) => ({ ...values }));
+  const index = new HistoryIndex(
+    table,
+    ({ owners }) => [...owners],
+    ({ kind }) => kind,
+  );
+  const any = <Item>(items: readonly Item[]): Item[] => items.filter(() => random.below(2) === 0);
+  const one = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]) =>
+    items[random.below(items.length)];
+
+  for (let step = 0; step < 3_000; step += 1) {
+    const rows = [...table.all()];
+    const row = one(rows);
+    if (row === undefined || random.below(3) === 0) {
+      // Few instants, so that many rows share one.
+      table.insert({
+        id: `row ${step}`,
+        seq: step,
+        createdAtMs: random.below(50),
+        owners: [one(OWNERS) ?? null, one(OWNERS) ?? null],
+        kind: one(KINDS) ?? '',
+      });
+    } else if (random.below(2) === 0) {
+      table.update(row.id, { kind: one(KINDS) ?? '' });
+    } else {
+      const fromMs = random.below(50);
+      const range = { fromMs, untilMs: fromMs + random.below(40) };
+      const kinds = random.below(2) === 0 ? null : any(KINDS);
+      const [pageNumber, pageSize, newestFirst] = [
+        1 + random.below(4),
+        1 + random.below(10),
+        random.below(2) === 0,
+      ];
+
+      const page = index.page({ ownerId: 'ada', kinds, range, pageNumber, pageSize, newestFirst });
+
+      const wanted = rows
+        .filter(({ owners }) => owners.includes('ada'))
+        .filter(({ kind }) => kinds === null || kinds.includes(kind))
+        .filter(({ createdAtMs }) => createdAtMs >= range.fromMs && createdAtMs < range.untilMs)
+        .sort((a, b) => (newestFirst ? -1 : 1) * (a.createdAtMs - b.createdAtMs || a.seq - b.seq));
+      expect(page.total).toBe(wanted.length);
+      const start = (pageNumber - 1) * pageSize;
+      expect(page.records.map(({ id }) => id)).toEqual(
+        wanted.slice(start, start + pageSize).map(({ id }) => id),
+      );
+    }
+  }
+});
