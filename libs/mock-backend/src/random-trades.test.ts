@@ -1,0 +1,171 @@
+import type { OperationId } from '@amana/api/contract';
+import type { OrderStatus } from '@amana/domain';
+import { isInEscrow, orderBreakdown } from '@amana/domain';
+import { expect, test } from 'vitest';
+import { createRandom } from './core/random.ts';
+import { PERSONAS } from './scenarios/personas.ts';
+import type { CallOptions, TestBackend } from './testing/test-backend.ts';
+import { createTestBackend } from './testing/test-backend.ts';
+import type { OrderRow } from './world/rows.ts';
+import { LEDGER } from './use-cases/payments/ledger-accounts.ts';
+
+const SEEDS = ['trade 1', 'trade 2', 'trade 3', 'trade 4'];
+const STEPS = 1_000;
+const [ADA, CHIDI] = PERSONAS;
+
+/** Two people, their bank, support, the clock and faults, all at random. */
+function player(backend: TestBackend, seed: string) {
+  const random = createRandom(seed);
+  const { world } = backend;
+  const one = <Item>(items: readonly Item[]): Item | undefined => items[random.below(items.length)];
+  const chance = (oneIn: number) => random.below(oneIn) === 0;
+  const as = () => (chance(2) ? 'ada' : 'chidi');
+  /** Mostly one that stands so, sometimes any. */
+  const orderIn = (...statuses: OrderStatus[]) => {
+    const all = [...world.tables.orders.all()];
+    const fitting = all.filter(({ orderStatus }) => statuses.includes(orderStatus));
+    return one(chance(5) || fitting.length === 0 ? all : fitting);
+  };
+  /** Mostly the one who may, sometimes the other. */
+  const asSeller = (order: OrderRow | undefined) =>
+    (order?.sellerId === ADA.userId) === chance(5) ? 'chidi' : 'ada';
+  const asBuyer = (order: OrderRow | undefined) => (asSeller(order) === 'ada' ? 'chidi' : 'ada');
+  const idOf = (order: OrderRow | undefined) => order?.id ?? ADA.userId;
+  const transactionOf = (order: OrderRow | undefined) => order?.transactionId ?? ADA.userId;
+  const account = () => {
+    const live = [...world.indexes.liveAccounts.all('live')];
+    return one(chance(4) || live.length === 0 ? [...world.tables.accounts.all()] : live);
+  };
+  const dispute = () => one([...world.tables.disputes.all()].slice(-3));
+  const today = () => new Date(world.clock.now()).toISOString().slice(0, 10);
+
+  const send = async <Id extends OperationId>(operationId: Id, options: CallOptions<Id>) => {
+    const { status, body } = await backend.send(operationId, backend.request(operationId, options));
+    const isFault = status === 503;
+    expect([operationId, status < 500 || isFault, body]).toEqual([operationId, true, body]);
+  };
+  const code = (order: OrderRow | undefined): string => {
+    const mails = world.mailbox.list({ kind: 'confirmation-code', limit: 100 });
+    const mail = mails.find(({ subject }) => subject.endsWith(order?.orderNumber ?? '-'));
+    return chance(3) ? random.digits(6) : (mail?.code ?? '000000');
+  };
+
+  const moves: (() => Promise<void>)[] = [
+    () => {
+      const who = as();
+      const [me, other] = who === 'ada' ? [ADA, CHIDI] : [CHIDI, ADA];
+      const amount = (10_000 + random.below(chance(3) ? 99_999_990_000 : 10_000_000)) / 100;
+      const side = chance(2)
+        ? { buyerId: me.userId }
+        : { vendorId: me.userId, estimatedTimeOfDelivery: today() };
+      return send('createOrder', {
+        as: who,
+        body: { email: other.email, description: 'Goods', amount, ...side },
+      });
+    },
+    () => {
+      const order = orderIn('Pending');
+      const body = { orderId: idOf(order), estimatedTimeOfDelivery: today() };
+      return send('approveOrder', { as: asSeller(order), body });
+    },
+    () => {
+      const order = orderIn('Approved', 'AwaitingPayment');
+      return send('initiatePayment', { as: asBuyer(order), body: { orderId: idOf(order) } });
+    },
+    () => {
+      const { id: accountNumber = '9000000000', amountKobo = 100 } = account() ?? {};
+      const due = amountKobo / 100;
+      const amount = chance(2) ? Math.max(1, Math.floor(due + random.below(2_000) - 1_000)) : due;
+      const reference = `BANK-${random.below(chance(3) ? 20 : 1_000_000)}`;
+      const delayMs = chance(4) ? random.below(3_600_000) : 0;
+      return send('sendTransfer', { body: { accountNumber, amount, reference, delayMs } });
+    },
+    () => {
+      const order = orderIn('Paid');
+      const body = { TransactionId: transactionOf(order), OrderStatus: 'Shipped' } as const;
+      return send('updateOrderDelivery', { as: asSeller(order), body });
+    },
+    () => {
+      const order = orderIn('Shipped');
+      const receipt = { OrderReceivedDate: today(), ReceivedBy: 'Me', ConfirmationCode: code(order) };
+      const body = { TransactionId: transactionOf(order), OrderStatus: 'Delivered', ...receipt } as const;
+      return send('updateOrderDelivery', { as: asBuyer(order), body });
+    },
+    () => {
+      if (!chance(3)) return Promise.resolve();
+      const order = orderIn('Paid', 'Shipped');
+      const as = asBuyer(order);
+      const CreatedByUserId = as === 'ada' ? ADA.userId : CHIDI.userId;
+      const what = { DisputeCategory: 'Others', Title: 'Title', Note: 'Note' } as const;
+      return send('createDispute', {
+        as,
+        body: { TransactionId: transactionOf(order), CreatedByUserId, ...what },
+      });
+    },
+    () => send('cancelDispute', { as: as(), path: { id: dispute()?.id ?? ADA.userId } }),
+    () => {
+      const body = { inFavourOf: chance(2) ? 'buyer' : 'seller' } as const;
+      return send('resolveDispute', { path: { id: dispute()?.id ?? ADA.userId }, body });
+    },
+    () => {
+      const operationId = chance(2) ? 'cancelOrder' : 'rejectOrder';
+      return chance(4)
+        ? send(operationId, { as: as(), body: { orderId: idOf(orderIn()) } })
+        : Promise.resolve();
+    },
+    () => send('moveClock', { body: chance(2) ? { toNext: true } : { advanceMs: random.below(1_200_000) } }),
+    () => send('putFaults', { body: chance(3) ? { failureRate: 0.3 } : {} }),
+    () => send('getTransactionHistory', { as: as(), query: { pageNumber: 1, pageSize: 10 } }),
+    // Refused for as long as money is in flight; neither has anything else to lose here.
+    () =>
+      world.ledger.balance(LEDGER.escrow) > 0
+        ? send('deleteUser', { as: as(), path: { id: ADA.userId } })
+        : Promise.resolve(),
+  ];
+  return async () => {
+    await one(moves)?.();
+  };
+}
+
+/** What must hold after every step, whatever came. */
+function checkMoney({ world }: TestBackend): void {
+  expect(world.ledger.isBalanced()).toBe(true);
+  expect(world.ledger.balance(LEDGER.clearing)).toBe(0);
+  let held = 0;
+  for (const { transactionStatus, orderId } of world.tables.transactions.all()) {
+    const amount = world.tables.orders.get(orderId)?.amountKobo;
+    if (amount !== undefined && isInEscrow(transactionStatus)) held += orderBreakdown(amount).grossPayable;
+  }
+  expect(world.ledger.balance(LEDGER.escrow)).toBe(held);
+}
+
+/** Each order takes its gross once at most, and gives it out once at most. */
+function checkOrders({ world }: TestBackend): void {
+  for (const { id, amountKobo, orderStatus } of world.tables.orders.all()) {
+    const { grossPayable } = orderBreakdown(amountKobo);
+    let [came, left] = [0, 0];
+    for (const entry of world.ledger.entries) {
+      if (entry.orderId !== id) continue;
+      if (entry.debit === LEDGER.escrow) came += entry.amountKobo;
+      if (entry.credit === LEDGER.escrow) left += entry.amountKobo;
+    }
+    const isOver = orderStatus === 'Completed' || orderStatus === 'Close';
+    const wasPaid = isOver || ['Paid', 'Shipped', 'InDispute', 'Delivered'].includes(orderStatus);
+    expect([id, came, left]).toEqual([id, wasPaid ? grossPayable : 0, isOver ? grossPayable : 0]);
+  }
+}
+
+test.each(SEEDS)('whatever two people, their banks and support do, money is conserved (%s)', async (seed) => {
+  const backend = await createTestBackend({ seed });
+  const step = player(backend, seed);
+
+  for (let steps = 0; steps < STEPS; steps += 1) {
+    await step();
+    checkMoney(backend);
+  }
+
+  checkOrders(backend);
+  // A walk that never paid a seller or a buyer back would prove little.
+  const ends = [...backend.world.tables.orders.all()].map(({ orderStatus }) => orderStatus);
+  expect(new Set(ends)).toEqual(new Set([...ends, 'Completed', 'Close']));
+});
