@@ -1,20 +1,23 @@
+import { useState } from 'react';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
   name: string;
-  /** Of the picture; without one the initials stand there. */
+  /** Of the picture; without one, or when it cannot be loaded, the initials stand there. */
   src?: string | null | undefined;
   /** In pixels. */
   size?: number;
 }
 
 export function Avatar({ name, src, size = 56 }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const hasPicture = src !== null && src !== undefined && src !== broken;
   return (
     <span className={styles['avatar']} style={{ width: size, height: size, fontSize: size / 2.6 }}>
-      {src === null || src === undefined ? (
-        <span aria-hidden="true">{initials(name)}</span>
+      {hasPicture ? (
+        <img src={src} alt={name} onError={() => setBroken(src)} />
       ) : (
-        <img src={src} alt={name} />
+        <span aria-hidden="true">{initials(name)}</span>
       )}
     </span>
   );

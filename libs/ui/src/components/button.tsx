@@ -14,6 +14,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** Why it is disabled, shown under it and read with it. */
   disabledReason?: string | null | undefined;
   block?: boolean;
+  /** Whether a dialog gives it the focus when it opens. */
+  'data-autofocus'?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -54,7 +56,7 @@ export function Button({
   );
   if (!hasReason) return button;
   return (
-    <span className={styles['wrap']}>
+    <span className={styles['wrap']} data-reason>
       {button}
       <span id={reasonId} className={styles['reason']}>
         {disabledReason}

@@ -2,6 +2,7 @@ import { COPY_FEEDBACK_MS } from '@amana/domain';
 import { useEffect, useState } from 'react';
 import type { ButtonVariant } from './button.tsx';
 import { Button } from './button.tsx';
+import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
 
@@ -44,7 +45,10 @@ export function CopyButton({
   return (
     <Button variant={variant} onClick={copy}>
       <Icon name={isCopied ? 'check' : 'copy'} size={18} />
-      <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
+      {/* As wide as the longer of both labels, so that nothing beside it moves. */}
+      <span className={styles['labels']} data-label={label} data-copied={copiedLabel}>
+        <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
+      </span>
     </Button>
   );
 }

@@ -15,7 +15,7 @@ export function Pagination({ page, pages, onPage }: PaginationProps) {
       <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
-      <span aria-live="polite">{`Page ${page} of ${pages}`}</span>
+      <span className={styles['page']} aria-live="polite">{`Page ${page} of ${pages}`}</span>
       <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
         Next
       </Button>

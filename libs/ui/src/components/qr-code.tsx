@@ -5,7 +5,9 @@ import { QR_INK, QR_PAPER } from '../theme/tokens.ts';
 export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <div role="img" aria-label={label}>
-      <QRCode value={text} type="svg" color={QR_INK} bgColor={QR_PAPER} size={148} />
+      <div aria-hidden="true">
+        <QRCode value={text} type="svg" color={QR_INK} bgColor={QR_PAPER} size={148} />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,14 @@
+import { useId } from 'react';
+import { FieldError } from '../fields/field-error.tsx';
+import type { IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import styles from './radio-cards.module.css';
 
 export interface RadioChoice<Value extends string> {
   value: Value;
   label: string;
   note?: string | undefined;
+  icon?: IconName;
   disabled?: boolean;
 }
 
@@ -12,6 +17,7 @@ export interface RadioCardsProps<Value extends string> {
   name: string;
   choices: readonly RadioChoice<Value>[];
   selected: Value | null;
+  error?: string | undefined;
   onSelect: (value: Value) => void;
 }
 
@@ -21,12 +27,14 @@ export function RadioCards<Value extends string>({
   name,
   choices,
   selected,
+  error,
   onSelect,
 }: RadioCardsProps<Value>) {
+  const errorId = useId();
   return (
-    <fieldset className={styles['group']}>
+    <fieldset className={styles['group']} aria-describedby={error === undefined ? undefined : errorId}>
       <legend>{legend}</legend>
-      {choices.map(({ value, label, note, disabled = false }) => (
+      {choices.map(({ value, label, note, icon, disabled = false }) => (
         <label key={value} className={styles['choice']}>
           <input
             type="radio"
@@ -36,10 +44,12 @@ export function RadioCards<Value extends string>({
             disabled={disabled}
             onChange={() => onSelect(value)}
           />
+          {icon !== undefined && <Icon name={icon} />}
           <span className={styles['label']}>{label}</span>
           {note !== undefined && <span className={styles['note']}>{note}</span>}
         </label>
       ))}
+      <FieldError id={errorId} text={error} />
     </fieldset>
   );
 }

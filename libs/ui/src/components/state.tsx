@@ -10,18 +10,21 @@ export interface StateProps {
   text?: string | undefined;
   icon?: IconName;
   isProblem?: boolean;
+  /** 1 where nothing else names the page. */
+  level?: 1 | 2;
   /** The next step, as a link or a button. */
   children?: ReactNode;
 }
 
 /** What stands where content would be: nothing there yet, not found, or not for you. */
-export function State({ title, text, icon = 'list', isProblem = false, children }: StateProps) {
+export function State({ title, text, icon = 'list', isProblem = false, level = 2, children }: StateProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles['state']}>
       <span className={classNames(styles['mark'], isProblem && styles['problem'])}>
         <Icon name={icon} size={28} />
       </span>
-      <h2 className={styles['title']}>{title}</h2>
+      <Heading className={styles['title']}>{title}</Heading>
       {text !== undefined && <p className={styles['text']}>{text}</p>}
       {children}
     </div>

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useId } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab<Key extends string> {
@@ -11,36 +12,63 @@ export interface TabsProps<Key extends string> {
   tabs: readonly Tab<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
+  /** What the selected tab shows. */
+  children?: ReactNode;
 }
 
-/** Arrow keys move between the tabs, as the pattern of WAI-ARIA asks. */
-export function Tabs<Key extends string>({ label, tabs, selected, onSelect }: TabsProps<Key>) {
+/** Arrow keys, Home and End move between the tabs, as the pattern of WAI-ARIA asks. */
+export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
+  const id = useId();
+  const hasPanel = children !== undefined;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
     const index = tabs.findIndex(({ key }) => key === selected);
-    const next = tabs[(index + step + tabs.length) % tabs.length];
+    const target = targetOf(event.key, index, tabs.length);
+    const next = target === null ? undefined : tabs[target];
     if (next === undefined) return;
+    event.preventDefault();
     onSelect(next.key);
     event.currentTarget.querySelector<HTMLElement>(`[data-tab='${next.key}']`)?.focus();
   };
   return (
-    <div className={styles['tabs']} role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map(({ key, label: text }) => (
-        <button
-          key={key}
-          type="button"
-          role="tab"
-          data-tab={key}
-          className={styles['tab']}
-          aria-selected={key === selected}
-          tabIndex={key === selected ? 0 : -1}
-          onClick={() => onSelect(key)}
-        >
-          {text}
-        </button>
-      ))}
-    </div>
+    <>
+      <div className={styles['tabs']} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ key, label: text }) => (
+          <button
+            key={key}
+            id={`${id}-${key}`}
+            type="button"
+            role="tab"
+            data-tab={key}
+            className={styles['tab']}
+            aria-selected={key === selected}
+            aria-controls={hasPanel ? `${id}-panel` : undefined}
+            tabIndex={key === selected ? 0 : -1}
+            onClick={() => onSelect(key)}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {hasPanel && (
+        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+          {children}
+        </div>
+      )}
+    </>
   );
+}
+
+function targetOf(pressed: string, index: number, count: number): number | null {
+  switch (pressed) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
 }

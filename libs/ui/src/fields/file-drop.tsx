@@ -1,10 +1,14 @@
 import type { DragEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
+import { ProgressBar } from '../components/progress-bar.tsx';
+import { FieldError } from './field-error.tsx';
 import fieldStyles from './field.module.css';
 import styles from './file-drop.module.css';
+import { FilePreview } from './file-preview.tsx';
+import { fileSizeText } from './file-size-text.ts';
 
 export interface FileDropProps {
   label: string;
@@ -13,12 +17,25 @@ export interface FileDropProps {
   accept: string;
   file: File | null;
   error?: string | undefined;
+  /** While the file is on its way: how much of it, from 0 to 100. It cannot be removed then. */
+  percent?: number | null | undefined;
   onFile: (file: File | null) => void;
 }
 
 /** One file by click, keyboard or drop, with a preview and a way to remove it. */
-export function FileDrop({ label, hint, accept, file, error, onFile }: FileDropProps) {
+export function FileDrop({ label, hint, accept, file, error, percent = null, onFile }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const hasFile = file !== null;
+  const hadFile = useRef(hasFile);
+  useEffect(() => {
+    if (hadFile.current === hasFile) return;
+    hadFile.current = hasFile;
+    // Choosing and removing swap one control for the other: a focus lost that way goes along.
+    if (document.activeElement === document.body)
+      group.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [hasFile]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -26,11 +43,17 @@ export function FileDrop({ label, hint, accept, file, error, onFile }: FileDropP
     if (dropped !== undefined) onFile(dropped);
   };
   return (
-    <div className={fieldStyles['field']}>
-      <span className={fieldStyles['label']}>{label}</span>
+    <div ref={group} className={fieldStyles['field']} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className={fieldStyles['label']}>
+        {label}
+      </span>
       {file === null ? (
         <div
-          className={classNames(styles['drop'], isOver && styles['over'])}
+          className={classNames(
+            styles['drop'],
+            isOver && styles['over'],
+            error !== undefined && styles['wrong'],
+          )}
           onDragOver={(event) => {
             event.preventDefault();
             setIsOver(true);
@@ -40,55 +63,40 @@ export function FileDrop({ label, hint, accept, file, error, onFile }: FileDropP
         >
           <Icon name="upload" size={28} />
           <span>Click or drop a file here</span>
-          <span className={styles['hint']}>{hint}</span>
+          <span id={`${id}-hint`} className={styles['hint']}>
+            {hint}
+          </span>
           <input
             className={styles['input']}
             type="file"
             aria-label={label}
+            aria-invalid={error === undefined ? undefined : true}
+            aria-describedby={classNames(error !== undefined && `${id}-error`, `${id}-hint`)}
             accept={accept}
-            onChange={({ target }) => onFile(target.files?.[0] ?? null)}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              // The same file can be chosen again after it was refused.
+              target.value = '';
+              if (chosen !== undefined) onFile(chosen);
+            }}
           />
         </div>
       ) : (
         <div className={styles['chosen']}>
           <FilePreview file={file} />
-          <span className={styles['name']}>{file.name}</span>
-          <Button variant="link" onClick={() => onFile(null)}>
-            Remove
-          </Button>
+          <span className={styles['about']}>
+            <span className={styles['name']}>{file.name}</span>
+            <span className={styles['hint']}>{fileSizeText(file.size)}</span>
+          </span>
+          {percent === null && (
+            <Button variant="link" onClick={() => onFile(null)}>
+              Remove
+            </Button>
+          )}
         </div>
       )}
-      {error !== undefined && (
-        <span className={fieldStyles['error']} role="alert">
-          <Icon name="warning" size={16} />
-          {error}
-        </span>
-      )}
+      {percent !== null && <ProgressBar percent={percent} label={`Uploading ${label}`} />}
+      <FieldError id={`${id}-error`} text={error} />
     </div>
   );
-}
-
-function FilePreview({ file }: { file: File }) {
-  const url = useObjectUrl(file.type.startsWith('image/') ? file : null);
-  return url === null ? (
-    <Icon name="list" size={28} />
-  ) : (
-    <img className={styles['preview']} src={url} alt="" />
-  );
-}
-
-function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (file === null) return;
-    const made = URL.createObjectURL(file);
-    // The address exists only from here on: an effect is where it can be made and given back.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
-    setUrl(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setUrl(null);
-    };
-  }, [file]);
-  return url;
 }

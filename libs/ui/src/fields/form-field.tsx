@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Icon } from '../components/icon.tsx';
+import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
 /** What ties an input to its label, hint and error. */
@@ -21,8 +21,10 @@ export interface FormFieldProps {
 export function FormField({ label, hint, error, children }: FormFieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = error === undefined ? undefined : `${id}-error`;
-  const describedBy = [errorId, hintId].filter((part) => part !== undefined).join(' ');
+  const errorId = `${id}-error`;
+  const describedBy = [error === undefined ? undefined : errorId, hintId]
+    .filter((part) => part !== undefined)
+    .join(' ');
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={id}>
@@ -38,12 +40,7 @@ export function FormField({ label, hint, error, children }: FormFieldProps) {
           {hint}
         </span>
       )}
-      {error !== undefined && (
-        <span id={errorId} className={styles['error']} role="alert">
-          <Icon name="warning" size={16} />
-          {error}
-        </span>
-      )}
+      <FieldError id={errorId} text={error} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../components/class-names.ts';
+import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
 import type { FormFieldProps } from './form-field.tsx';
 import { FormField } from './form-field.tsx';
@@ -51,9 +52,14 @@ export function SelectField({ label, hint, error, children, ...rest }: SelectFie
   return (
     <FormField label={label} hint={hint} error={error}>
       {(ties) => (
-        <select {...rest} {...ties} className={styles['input']}>
-          {children}
-        </select>
+        <div className={styles['adorned']}>
+          <select {...rest} {...ties} className={styles['input']}>
+            {children}
+          </select>
+          <span className={styles['chevron']}>
+            <Icon name="down" />
+          </span>
+        </div>
       )}
     </FormField>
   );

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** A question with two answers; texts of §9 when none are given. */
+/** A question with two answers; texts of §9 when none are given. Enter takes the answer that destroys nothing. */
 export function ConfirmDialog({
   title,
   text,
@@ -32,10 +32,20 @@ export function ConfirmDialog({
     <Dialog title={title} isOpen={isOpen} isBusy={isBusy} onClose={onCancel}>
       {text !== undefined && <div className={styles['text']}>{text}</div>}
       <div className={styles['actions']}>
-        <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
+        <Button
+          variant="secondary"
+          disabled={isBusy}
+          data-autofocus={isDanger ? true : undefined}
+          onClick={onCancel}
+        >
           {cancelText}
         </Button>
-        <Button variant={isDanger ? 'danger' : 'primary'} loading={isBusy} onClick={onConfirm}>
+        <Button
+          variant={isDanger ? 'danger' : 'primary'}
+          loading={isBusy}
+          data-autofocus={isDanger ? undefined : true}
+          onClick={onConfirm}
+        >
           {confirmText}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 import { ConfigProvider, notification } from 'antd';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { useEffect } from 'react';
 import { antdTheme } from '../theme/antd-theme.ts';
+import { pageThemeMode, watchPageTheme } from '../theme/page-theme.ts';
 import type { Toast } from './toast.ts';
 
 /** What the host hands back once it can show toasts. */
@@ -12,11 +13,14 @@ const NOTIFICATION_OPTIONS = {
   placement: 'topRight',
   showProgress: true,
   pauseOnHover: true,
-  maxCount: 4,
+  maxCount: 3,
 } as const;
 
-function Host({ onReady }: { onReady: (show: ShowToast) => void }) {
-  const [api, holder] = notification.useNotification(NOTIFICATION_OPTIONS);
+function Host({ layer, onReady }: { layer: HTMLElement; onReady: (show: ShowToast) => void }) {
+  const [api, holder] = notification.useNotification({
+    ...NOTIFICATION_OPTIONS,
+    getContainer: () => layer,
+  });
   useEffect(() => {
     onReady(({ kind, text, durationMs }) => {
       api[kind]({ title: text, duration: durationMs / 1000, role: kind === 'error' ? 'alert' : 'status' });
@@ -25,16 +29,18 @@ function Host({ onReady }: { onReady: (show: ShowToast) => void }) {
   return holder;
 }
 
-/** Puts the host beside the application, in the theme of the moment. */
-export function mountToastHost(): Promise<ShowToast> {
-  const mode = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
-  const element = document.createElement('div');
-  document.body.append(element);
+function ThemedHost(props: Parameters<typeof Host>[0]) {
+  const mode = useSyncExternalStore(watchPageTheme, pageThemeMode);
+  return (
+    <ConfigProvider theme={antdTheme(mode)}>
+      <Host {...props} />
+    </ConfigProvider>
+  );
+}
+
+/** A small application of its own beside the real one: toasts need no provider there. */
+export function mountToastHost(layer: HTMLElement): Promise<ShowToast> {
   return new Promise((resolve) => {
-    createRoot(element).render(
-      <ConfigProvider theme={antdTheme(mode)}>
-        <Host onReady={resolve} />
-      </ConfigProvider>,
-    );
+    createRoot(document.createElement('div')).render(<ThemedHost layer={layer} onReady={resolve} />);
   });
 }

@@ -1,4 +1,5 @@
 import { TOAST_DEFAULT_MS } from '@amana/domain';
+import { toastLayer } from './toast-layer.ts';
 
 export interface Toast {
   kind: 'success' | 'info' | 'warning' | 'error';
@@ -14,7 +15,8 @@ let host: Promise<(toast: Toast) => void> | null = null;
 
 /** The host is fetched with the first toast: no page waits for it. */
 function show(toast: Toast): void {
-  host ??= import('./toast-host.tsx').then(({ mountToastHost }) => mountToastHost());
+  const layer = toastLayer();
+  host ??= import('./toast-host.tsx').then(({ mountToastHost }) => mountToastHost(layer));
   host.then(
     (showToast) => showToast(toast),
     () => {

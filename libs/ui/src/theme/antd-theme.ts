@@ -1,6 +1,6 @@
 import { theme } from 'antd';
 import type { ThemeConfig } from 'antd';
-import type { ThemeMode } from './tokens.ts';
+import type { Palette, ThemeMode } from './tokens.ts';
 import { FONT_STACK, PALETTES, SIZES } from './tokens.ts';
 
 /** antd in our colours. */
@@ -16,16 +16,38 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       colorText: palette.ink,
       colorTextDescription: palette.inkSoft,
       colorTextPlaceholder: palette.inkSoft,
+      colorTextQuaternary: palette.inkSoft,
       colorBgLayout: palette.page,
       colorBgContainer: palette.card,
       colorBgElevated: palette.card,
       colorBorder: palette.edge,
       borderRadius: SIZES.radiusSmall,
+      borderRadiusLG: SIZES.radius,
       controlHeight: SIZES.target,
       fontFamily: FONT_STACK,
       fontSize: SIZES.text,
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.2s',
     },
+    components: {
+      Notification: notificationTokens(palette),
+      Select: { optionSelectedBg: palette.primaryTint, optionSelectedColor: palette.ink },
+    },
+  };
+}
+
+/** As compact as a sentence is; exact colours, because the dark algorithm would dim them. */
+function notificationTokens({ status, danger, primary }: Palette) {
+  return {
+    colorSuccess: status.green.text,
+    colorInfo: status.blue.text,
+    colorWarning: status.orange.text,
+    colorError: danger,
+    progressBg: primary,
+    fontSizeLG: SIZES.text,
+    paddingMD: 12,
+    paddingContentHorizontalLG: 16,
+    marginLG: 16,
+    margin: 8,
   };
 }

@@ -27,16 +27,19 @@ export function themeCss(): string {
     themeBlock('light'),
     themeBlock('dark'),
     '*, *::before, *::after { box-sizing: border-box; }',
-    'html { -webkit-text-size-adjust: 100%; }',
+    // A page keeps its width when a scrollbar comes or goes, and stands still behind a dialog.
+    'html { -webkit-text-size-adjust: 100%; scrollbar-gutter: stable; } html:has(dialog[open]) { overflow: hidden; }',
     'body { margin: 0; background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
     'h1, h2, h3, p, dl, dd, ul, ol, figure { margin: 0; }',
     'ul, ol { padding: 0; list-style: none; }',
     'h1 { font-size: var(--text-large); line-height: 1.25; } h2 { font-size: var(--text); line-height: 1.35; }',
     'button, input, select, textarea { font: inherit; color: inherit; }',
     'a { color: var(--primary); }',
+    'html { accent-color: var(--primary); } ::selection { background: var(--primary); color: var(--on-primary); }',
     ':focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }',
     'img, svg { display: block; max-width: 100%; }',
     '.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
+    '@media print { body { background: none; } }',
     '@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; } }',
   ].join('\n');
 }

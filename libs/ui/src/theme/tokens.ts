@@ -23,11 +23,14 @@ export interface Palette {
   /** The edge of an input: at least 3:1 on the card. */
   readonly edge: string;
   readonly danger: string;
+  readonly dangerHover: string;
   readonly onDanger: string;
   readonly dangerTint: string;
   readonly positive: string;
   readonly negative: string;
   readonly shadow: string;
+  /** What dims the page behind a dialog. */
+  readonly overlay: string;
   readonly status: Readonly<Record<StatusColour, StatusPair>>;
 }
 
@@ -44,11 +47,13 @@ const LIGHT: Palette = {
   line: '#dde4e0',
   edge: '#7d8d86',
   danger: '#b3261e',
+  dangerHover: '#8f1d17',
   onDanger: '#ffffff',
   dangerTint: '#fbe9e7',
   positive: '#0b6e4f',
   negative: '#b3261e',
   shadow: 'rgb(16 33 27 / 8%)',
+  overlay: 'rgb(6 20 14 / 50%)',
   status: {
     green: { text: '#0a5c42', tint: '#dff2e9' },
     red: { text: '#a3211a', tint: '#fbe5e3' },
@@ -72,11 +77,13 @@ const DARK: Palette = {
   line: '#26352e',
   edge: '#6f8179',
   danger: '#ff8a80',
+  dangerHover: '#ffa49c',
   onDanger: '#3b0905',
   dangerTint: '#3a1715',
   positive: '#57cda1',
   negative: '#ff8a80',
   shadow: 'rgb(0 0 0 / 40%)',
+  overlay: 'rgb(0 0 0 / 65%)',
   status: {
     green: { text: '#74dbb3', tint: '#12372a' },
     red: { text: '#ff9d95', tint: '#3d1a18' },

@@ -1,0 +1,25 @@
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps {
+  /** From 0 to 100. */
+  percent: number;
+  label: string;
+  /** At the top edge of the page, fading at 100 % (§4), instead of where it stands. */
+  isTop?: boolean;
+}
+
+export function ProgressBar({ percent, label, isTop = false }: ProgressBarProps) {
+  const whole = Math.round(Math.min(Math.max(percent, 0), 100));
+  return (
+    <div
+      className={isTop ? styles['top'] : styles['bar']}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={whole}
+    >
+      <div className={styles['done']} style={{ width: `${whole}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Icon } from '../components/icon.tsx';
+import styles from './field.module.css';
+
+/** What is wrong with what was typed or chosen; read out as it appears. */
+export function FieldError({ id, text }: { id: string; text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <span id={id} className={styles['error']} role="alert">
+      <Icon name="warning" size={16} />
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './switch.module.css';
+
+export interface SwitchProps {
+  label: ReactNode;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** On or off, at once; the whole row is the target. */
+export function Switch({ label, checked, disabled = false, onChange }: SwitchProps) {
+  return (
+    <label className={styles['row']}>
+      <span className={styles['label']}>{label}</span>
+      <input
+        className={styles['switch']}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  );
+}
