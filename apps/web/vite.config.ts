@@ -31,7 +31,10 @@ export default defineConfig({
         // Each chunk costs a request and compresses alone: what the first screen needs anyway comes in few.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
             { name: 'data', test: /node_modules\/(axios|@tanstack|effector|effector-react)\/|libs\/api\// },
           ],
         },

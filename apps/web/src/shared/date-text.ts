@@ -16,3 +16,10 @@ export function dateTimeText(instant: string): string {
 export function dateText(date: string): string {
   return DATE.format(new Date(`${date}T00:00:00`));
 }
+
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** '10:30' of an ISO 8601 timestamp, in the device's time. */
+export function timeText(instant: string): string {
+  return TIME.format(new Date(instant));
+}

@@ -1,3 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
 
-export const transactionRoutes: RouteObject[] = [];
+export const transactionRoutes: RouteObject[] = [
+  {
+    path: 'transactions',
+    lazy: async () => ({
+      Component: (await import('./list/transaction-list-page.tsx')).TransactionListPage,
+    }),
+  },
+  {
+    path: 'manage-transactions/:id',
+    lazy: async () => ({
+      Component: (await import('./manage/manage-transaction-page.tsx')).ManageTransactionPage,
+    }),
+  },
+];

@@ -1,24 +1,11 @@
-import type { Transaction } from '@amana/api';
 import { useGetTransactionHistory } from '@amana/api';
-import {
-  DASHBOARD_REFRESH_MS,
-  RECENT_TRANSACTIONS_PAGE_SIZE,
-  nairaToKobo,
-  opensAsDispute,
-  signedTransactionAmount,
-  transactionStatusShownTo,
-} from '@amana/domain';
+import { DASHBOARD_REFRESH_MS, RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import { Card, ErrorState, Skeleton, State, buttonClass } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
-import { HistoryRow } from '../../../shared/history/history-row.tsx';
-import {
-  CREATE_ORDER_PATH,
-  TRANSACTIONS_PATH,
-  manageDisputePath,
-  manageTransactionPath,
-} from '../../../shared/paths.ts';
+import { TransactionRow } from '../../../shared/history/transaction-row.tsx';
+import { CREATE_ORDER_PATH, TRANSACTIONS_PATH } from '../../../shared/paths.ts';
 import styles from './overview.module.css';
 
 const ROW_BONES = Array.from({ length: RECENT_TRANSACTIONS_PAGE_SIZE }, () => 56);
@@ -53,18 +40,5 @@ export function RecentTransactions() {
         <TransactionRow key={transaction.id} transaction={transaction} viewerId={user?.userId ?? ''} />
       ))}
     </Card>
-  );
-}
-
-function TransactionRow({ transaction, viewerId }: { transaction: Transaction; viewerId: string }) {
-  const { id, note, createdAt, totalAmount } = transaction;
-  return (
-    <HistoryRow
-      to={opensAsDispute(transaction) ? manageDisputePath(id) : manageTransactionPath(id)}
-      title={note}
-      createdAt={createdAt}
-      signedAmount={signedTransactionAmount(transaction, viewerId, nairaToKobo(totalAmount))}
-      status={transactionStatusShownTo(transaction, viewerId)}
-    />
   );
 }

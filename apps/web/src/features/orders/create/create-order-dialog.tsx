@@ -1,0 +1,120 @@
+import type { CreatedOrder } from '@amana/api';
+import { errorText, serverClock, useCreateOrder } from '@amana/api';
+import type { Side } from '@amana/domain';
+import {
+  DESCRIPTION_MAX_LENGTH,
+  PHONE_MAX_LENGTH,
+  TOAST_ERROR_MS,
+  TOAST_SUCCESS_MS,
+  kobo,
+  koboToNaira,
+  lagosDay,
+  phoneInput,
+  readAmountInput,
+} from '@amana/domain';
+import { asksForDeliveryDate, createOrderSchema } from '@amana/domain/validation';
+import { AmountField, Button, Dialog, TextAreaField, TextField, toast } from '@amana/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { FeeBreakdown } from '../../../shared/fee-breakdown.tsx';
+import { Form } from '../../../shared/forms/form.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
+import type { SignedInViewer } from '../../../shared/use-viewer.ts';
+import styles from './create-order.module.css';
+
+export interface CreateOrderDialogProps {
+  side: Side;
+  viewer: SignedInViewer;
+  onClose: () => void;
+  onCreated: (order: CreatedOrder) => void;
+}
+
+const CREATED: Record<Side, string> = {
+  buyer: 'Purchase request created successfully',
+  seller: 'Sale request created successfully',
+};
+const COUNTERPART: Record<Side, string> = { buyer: "Seller's", seller: "Buyer's" };
+const EMPTY = { email: '', phoneNumber: '', description: '', amount: '', estimatedTimeOfDelivery: '' };
+
+export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOrderDialogProps) {
+  const create = useCreateOrder();
+  const queryClient = useQueryClient();
+  const today = lagosDay(serverClock.now());
+  const asksForDate = asksForDeliveryDate({ side, hasBankDetails: viewer.hasBankDetails });
+  const { form, field, values, submit, setValue, isSubmitting } = useSchemaForm({
+    initialValues: EMPTY,
+    loadSchema: () => Promise.resolve(createOrderSchema({ ...viewer, side, today })),
+    onSubmit: async ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) => {
+      try {
+        const { data } = await create.mutateAsync({
+          data: {
+            email: email.trim(),
+            description: description.trim(),
+            amount: koboToNaira(readAmountInput(amount) ?? kobo(0)),
+            phoneNumber,
+            ...(side === 'buyer' ? { buyerId: viewer.userId } : { vendorId: viewer.userId }),
+            ...(asksForDate ? { estimatedTimeOfDelivery } : {}),
+          },
+        });
+        toast.success(CREATED[side], TOAST_SUCCESS_MS);
+        void invalidateTrades(queryClient);
+        onCreated(data);
+      } catch (error) {
+        toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+      }
+    },
+  });
+  const amount = readAmountInput(values.amount);
+  return (
+    <Dialog
+      title="Transaction information"
+      isOpen
+      isBusy={isSubmitting}
+      closesOutside={false}
+      onClose={onClose}
+    >
+      <Form formRef={form} label="Transaction information" onSubmit={submit}>
+        <TextField
+          {...field('email')}
+          label={`${COUNTERPART[side]} email`}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('phoneNumber')}
+          label={`${COUNTERPART[side]} phone number (optional)`}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={PHONE_MAX_LENGTH + 5}
+          onChange={({ target }) => void setValue('phoneNumber', phoneInput(target.value))}
+        />
+        <TextAreaField {...field('description')} label="Description" maxLength={DESCRIPTION_MAX_LENGTH} />
+        <AmountField
+          {...field('amount')}
+          label="Amount"
+          placeholder="0"
+          onText={(text) => void setValue('amount', text)}
+        />
+        {asksForDate && (
+          <TextField
+            {...field('estimatedTimeOfDelivery')}
+            label="Expected Delivery Date"
+            type="date"
+            min={today}
+          />
+        )}
+        {amount !== null && (
+          <div className={styles['preview']} aria-live="polite">
+            <FeeBreakdown side={side} amount={amount} inWords />
+          </div>
+        )}
+        <Button type="submit" block loading={isSubmitting}>
+          Create Order
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Side } from '@amana/domain';
+import { PROFILE_NEEDED } from '@amana/domain';
+import { Icon, PageHeader, toast } from '@amana/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BackLink } from '../../../shared/back-link.tsx';
+import { EDIT_PROFILE_PATH, OVERVIEW_PATH, orderPath } from '../../../shared/paths.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useViewer } from '../../../shared/use-viewer.ts';
+import { OrderCreatedDialog } from '../success/order-created-dialog.tsx';
+import type { CreatedOrderView } from '../success/order-created.tsx';
+import styles from './create-order.module.css';
+import { CreateOrderDialog } from './create-order-dialog.tsx';
+
+/** Two large buttons, each with its form (§2); both need a completed profile, asked for before anything is typed. */
+export function CreateOrderPage() {
+  usePageTitle('Create Order');
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const [side, setSide] = useState<Side | null>(null);
+  const [created, setCreated] = useState<CreatedOrderView | null>(null);
+  const choose = (chosen: Side) => {
+    if (viewer.profileCompleted) {
+      setSide(chosen);
+      return;
+    }
+    toast.warning(PROFILE_NEEDED);
+    void navigate(EDIT_PROFILE_PATH);
+  };
+  return (
+    <>
+      <PageHeader
+        title="Create Order"
+        subtitle="Agree on what is sold and for how much. The money is held until the goods are there."
+        back={<BackLink to={OVERVIEW_PATH} />}
+      />
+      <div className={styles['choices']}>
+        <button type="button" className={styles['choice']} onClick={() => choose('seller')}>
+          <Icon name="tag" size={40} />I am Selling
+        </button>
+        <button type="button" className={styles['choice']} onClick={() => choose('buyer')}>
+          <Icon name="cart" size={40} />I am Buying
+        </button>
+      </div>
+      {side !== null && viewer.isKnown && (
+        <CreateOrderDialog
+          side={side}
+          viewer={viewer}
+          onClose={() => setSide(null)}
+          onCreated={(order) => {
+            setSide(null);
+            setCreated(order);
+          }}
+        />
+      )}
+      {created !== null && (
+        <OrderCreatedDialog order={created} onClose={() => void navigate(orderPath(created.id))} />
+      )}
+    </>
+  );
+}

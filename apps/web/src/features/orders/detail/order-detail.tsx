@@ -1,0 +1,88 @@
+import type { Order } from '@amana/api';
+import type { Side } from '@amana/domain';
+import { formatNairaValue, nairaToKobo, orderActions, statusColour, statusLabel } from '@amana/domain';
+import { Amount, Badge, Breakdown, Card, Columns, CopyButton, PageHeader } from '@amana/ui';
+import { BackLink } from '../../../shared/back-link.tsx';
+import { Countdown } from '../../../shared/countdown.tsx';
+import { dateText, dateTimeText } from '../../../shared/date-text.ts';
+import { FeeBreakdown, TOTAL_LABELS } from '../../../shared/fee-breakdown.tsx';
+import { ORDERS_PATH } from '../../../shared/paths.ts';
+import { TradeProgress } from '../../../shared/trade-progress.tsx';
+import type { SignedInViewer } from '../../../shared/use-viewer.ts';
+import type { OrderCommands } from '../use-order-commands.ts';
+import { DeliveryEstimateForm } from './delivery-estimate-form.tsx';
+import { OrderButtons } from './order-buttons.tsx';
+import styles from './order-detail.module.css';
+
+export interface OrderDetailProps {
+  order: Order;
+  side: Side;
+  viewer: SignedInViewer;
+  commands: OrderCommands;
+}
+
+export function OrderDetail({ order, side, viewer, commands }: OrderDetailProps) {
+  const actions = orderActions(order, viewer);
+  return (
+    <>
+      <PageHeader
+        title="Pending Order"
+        subtitle={order.orderNumber}
+        back={<BackLink to={ORDERS_PATH} label="All Orders" />}
+        actions={<Badge colour={statusColour(order.orderStatus)}>{statusLabel(order.orderStatus)}</Badge>}
+      />
+      <Columns
+        main={
+          <>
+            <Card>
+              <p className={styles['label']}>{TOTAL_LABELS[side]}</p>
+              <Amount text={formatNairaValue(order.totalAmount)} huge />
+              <p>{order.description}</p>
+            </Card>
+            <Card aria-label="Payment breakdown">
+              <FeeBreakdown side={side} amount={nairaToKobo(order.amount)} />
+            </Card>
+            {actions.setDeliveryEstimate.state === 'enabled' && (
+              <DeliveryEstimateForm onDate={commands.setDeliveryEstimate} />
+            )}
+            <OrderButtons order={order} side={side} actions={actions} commands={commands} />
+          </>
+        }
+        aside={
+          <>
+            <TradeProgress order={order} side={side} hasBankDetails={viewer.hasBankDetails} />
+            {order.estimatedTimeOfDelivery !== null && (
+              <DeliveryCountdown date={order.estimatedTimeOfDelivery} />
+            )}
+            <Card>
+              <Breakdown rows={factsOf(order, side)} />
+            </Card>
+            <Card>
+              <p className={styles['label']}>Order Link</p>
+              <p className={styles['link']}>{order.referralLink}</p>
+              <CopyButton text={order.referralLink} label="Copy link" />
+            </Card>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function DeliveryCountdown({ date }: { date: string }) {
+  return (
+    <Card>
+      <p className={styles['label']}>Delivery expected by {dateText(date)}</p>
+      <Countdown target={date} />
+    </Card>
+  );
+}
+
+function factsOf(order: Order, side: Side) {
+  const seller = order.name === '' ? 'Not joined yet' : order.name;
+  return [
+    { label: 'Order number', value: order.orderNumber },
+    { label: 'Created', value: dateTimeText(order.createdAt) },
+    ...(side === 'buyer' ? [{ label: 'Seller', value: seller }] : []),
+  ];
+}

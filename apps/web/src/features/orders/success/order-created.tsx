@@ -1,0 +1,45 @@
+import { formatNairaValue } from '@amana/domain';
+import { Amount, Button, CopyButton, Icon, QrCode } from '@amana/ui';
+import styles from './order-created.module.css';
+
+export interface CreatedOrderView {
+  readonly id: string;
+  readonly amount: number;
+  readonly description: string;
+  readonly referralLink: string;
+}
+
+/** Amount, description, and the link that brings the counterpart here (decision D9). */
+export function OrderCreated({ order }: { order: CreatedOrderView }) {
+  const { amount, description, referralLink } = order;
+  return (
+    <div className={styles['created']}>
+      <Amount text={formatNairaValue(amount)} huge />
+      <p>{description}</p>
+      <QrCode text={referralLink} label="QR code of the order link" />
+      <div className={styles['link']}>
+        <span className={styles['label']}>Order Link</span>
+        <a href={referralLink}>{referralLink}</a>
+      </div>
+      <div className={styles['actions']}>
+        <CopyButton text={referralLink} label="Copy link" copiedLabel="Link copied to clipboard!" />
+        <ShareButton text={description} url={referralLink} />
+      </div>
+    </div>
+  );
+}
+
+/** The device's own share sheet; without one, a messaging app. */
+function ShareButton({ text, url }: { text: string; url: string }) {
+  const share = () => {
+    if ('share' in navigator) void navigator.share({ text, url }).catch(() => undefined);
+    else
+      window.open(`https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` })}`, '_blank', 'noopener');
+  };
+  return (
+    <Button variant="secondary" onClick={share}>
+      <Icon name="chat" size={18} />
+      Share
+    </Button>
+  );
+}

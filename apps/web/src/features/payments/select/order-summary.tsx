@@ -1,0 +1,28 @@
+import type { Order } from '@amana/api';
+import { formatNairaValue } from '@amana/domain';
+import { Amount, Breakdown, Card } from '@amana/ui';
+import styles from '../account-details.module.css';
+
+/** What is paid, and what it is made of (§2). */
+export function OrderSummary({ order }: { order: Order }) {
+  return (
+    <Card aria-label="Order summary">
+      <div className={styles['details']}>
+        <div>
+          <p className={styles['label']}>Total</p>
+          <Amount text={formatNairaValue(order.totalAmount)} huge />
+        </div>
+        <Breakdown
+          rows={[
+            { label: 'Order number', value: order.orderNumber },
+            { label: 'Description', value: order.description },
+            { label: 'Amount', value: formatNairaValue(order.amount) },
+            { label: 'Charges (3.5%)', value: formatNairaValue(order.charges) },
+            { label: 'VAT (7.5%)', value: formatNairaValue(order.vat) },
+            { label: 'Total', value: formatNairaValue(order.totalAmount), isTotal: true },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

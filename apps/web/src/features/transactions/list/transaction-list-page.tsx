@@ -1,0 +1,78 @@
+import type { Transaction, TransactionStatus } from '@amana/api';
+import { useGetTransactionHistory } from '@amana/api';
+import {
+  LIST_PAGE_SIZE,
+  TRANSACTIONS_REFRESH_MS,
+  TRANSACTION_STATUSES,
+  TRANSACTION_STATUS_FILTERS,
+  transactionTabOf,
+} from '@amana/domain';
+import { PageHeader, State, buttonClass } from '@amana/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
+import { $session } from '../../../session/index.ts';
+import { BackLink } from '../../../shared/back-link.tsx';
+import { HistoryFilterBar } from '../../../shared/history/history-filter-bar.tsx';
+import { dateRangeProblem } from '../../../shared/history/history-filters.ts';
+import { HistoryList } from '../../../shared/history/history-list.tsx';
+import { TransactionRow } from '../../../shared/history/transaction-row.tsx';
+import { useHistoryFilters } from '../../../shared/history/use-history-filters.ts';
+import { CREATE_ORDER_PATH, OVERVIEW_PATH } from '../../../shared/paths.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+
+export function TransactionListPage() {
+  usePageTitle('Transactions');
+  const { user } = useUnit($session);
+  const viewerId = user?.userId ?? '';
+  const commands = useHistoryFilters(TRANSACTION_STATUS_FILTERS);
+  const { status, from, to, page } = commands.filters;
+  const filter = TRANSACTION_STATUSES.find((known) => known === status);
+  const transactions = useGetTransactionHistory(queryOf({ filter, from, to, page }), {
+    query: {
+      placeholderData: keepPreviousData,
+      refetchInterval: TRANSACTIONS_REFRESH_MS,
+      enabled: dateRangeProblem({ from, to }) === null,
+    },
+  });
+  const tabOf = (transaction: Transaction) => transactionTabOf(transaction, viewerId);
+  return (
+    <>
+      <PageHeader title="Transactions" back={<BackLink to={OVERVIEW_PATH} />} />
+      <HistoryFilterBar {...commands} statuses={TRANSACTION_STATUS_FILTERS} />
+      <HistoryList
+        query={transactions}
+        commands={commands}
+        tabs={{ label: 'Transactions', noun: 'Transactions', tabOf }}
+        noMatch="No transactions match these filters"
+        empty={
+          <State title="No Transactions Yet" icon="list">
+            <Link className={buttonClass()} to={CREATE_ORDER_PATH}>
+              Start a Transaction
+            </Link>
+          </State>
+        }
+        row={(transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} viewerId={viewerId} />
+        )}
+      />
+    </>
+  );
+}
+
+interface Wanted {
+  filter: TransactionStatus | undefined;
+  from: string;
+  to: string;
+  page: number;
+}
+
+function queryOf({ filter, from, to, page }: Wanted) {
+  return {
+    pageNumber: page,
+    pageSize: LIST_PAGE_SIZE,
+    ...(filter === undefined ? {} : { filter }),
+    ...(from === '' ? {} : { startDate: from }),
+    ...(to === '' ? {} : { endDate: to }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '@amana/api';
+import { transactionActions } from '@amana/domain';
+import { Suspense, lazy, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ActionButton } from '../../../shared/action-button.tsx';
+import { lodgeDisputePath } from '../../../shared/paths.ts';
+import styles from './manage-transaction.module.css';
+
+const ShippingDialog = lazy(async () => ({
+  default: (await import('./shipping-dialog.tsx')).ShippingDialog,
+}));
+const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog.tsx')).ReceiptDialog }));
+
+type OpenDialog = 'shipping' | 'receipt' | null;
+
+/** What this side does next (§4), each with its reason where it is disabled. */
+export function TransactionButtons({
+  transaction,
+  viewerId,
+}: {
+  transaction: Transaction;
+  viewerId: string;
+}) {
+  const [open, setOpen] = useState<OpenDialog>(null);
+  const navigate = useNavigate();
+  const actions = transactionActions(transaction, viewerId);
+  const close = () => setOpen(null);
+  return (
+    <div className={styles['buttons']}>
+      <ActionButton action={actions.confirmDelivery} onPress={() => setOpen('shipping')} />
+      <ActionButton action={actions.productReceived} onPress={() => setOpen('receipt')} />
+      <ActionButton
+        action={actions.lodgeDispute}
+        variant="quietDanger"
+        onPress={() => void navigate(lodgeDisputePath(transaction.id))}
+      />
+      <Suspense>
+        {open === 'shipping' && <ShippingDialog transactionId={transaction.id} onClose={close} />}
+        {open === 'receipt' && <ReceiptDialog transactionId={transaction.id} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

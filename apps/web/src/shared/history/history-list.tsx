@@ -1,0 +1,84 @@
+import { LIST_PAGE_SIZE } from '@amana/domain';
+import { Card, ErrorState, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
+import type { ReactNode } from 'react';
+import styles from './history-list.module.css';
+import type { HistoryTab } from './history-filters.ts';
+import { ALL_STATUSES } from './history-filters.ts';
+import type { HistoryFilterCommands } from './use-history-filters.ts';
+
+/** As much of a query as a list shows. */
+export interface HistoryQuery<Item> {
+  readonly data: { readonly data: Item[]; readonly totalInRecord: number } | undefined;
+  readonly isError: boolean;
+  /** The page shown is the one before, while the next is on its way. */
+  readonly isPlaceholderData: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface HistoryListProps<Item> {
+  query: HistoryQuery<Item>;
+  commands: HistoryFilterCommands;
+  /** 'Sell Orders' and 'Buy Orders'; without tabs the list is one. */
+  tabs?: { readonly label: string; readonly noun: string; readonly tabOf: (item: Item) => HistoryTab };
+  /** The empty state, for a list that has nothing at all. */
+  empty: ReactNode;
+  /** When the filters leave nothing. */
+  noMatch: string;
+  row: (item: Item) => ReactNode;
+}
+
+const ROW_BONES = Array.from({ length: LIST_PAGE_SIZE }, () => 56);
+
+/** One page of a history: the tabs split what the server returned (decision D7). */
+export function HistoryList<Item>({ query, commands, tabs, empty, noMatch, row }: HistoryListProps<Item>) {
+  const { filters, change, goToPage } = commands;
+  const page = query.data;
+  if (page === undefined) {
+    return (
+      <Card flush>
+        {query.isError ? (
+          <ErrorState onRetry={() => void query.refetch()} />
+        ) : (
+          <div className={styles['bones']}>
+            <Skeleton heights={ROW_BONES} />
+          </div>
+        )}
+      </Card>
+    );
+  }
+  const isFiltered = filters.status !== ALL_STATUSES || filters.from !== '' || filters.to !== '';
+  if (page.totalInRecord === 0) {
+    return <Card>{isFiltered ? <State title={noMatch} icon="list" /> : empty}</Card>;
+  }
+  const shown = tabs === undefined ? page.data : page.data.filter((item) => tabs.tabOf(item) === filters.tab);
+  return (
+    <>
+      {tabs !== undefined && (
+        <Tabs
+          label={tabs.label}
+          tabs={[
+            { key: 'sell', label: `Sell ${tabs.noun}` },
+            { key: 'buy', label: `Buy ${tabs.noun}` },
+          ]}
+          selected={filters.tab}
+          onSelect={(tab) => change({ tab })}
+        />
+      )}
+      <Card
+        flush
+        className={classNames(styles['rows'], query.isPlaceholderData && styles['stale'])}
+        aria-busy={query.isPlaceholderData}
+      >
+        {shown.length === 0 && (
+          <State title={`No ${filters.tab} ${tabs?.noun.toLowerCase() ?? 'rows'} on this page`} icon="list" />
+        )}
+        {shown.map((item) => row(item))}
+      </Card>
+      <Pagination
+        page={filters.page}
+        pages={Math.ceil(page.totalInRecord / LIST_PAGE_SIZE)}
+        onPage={goToPage}
+      />
+    </>
+  );
+}

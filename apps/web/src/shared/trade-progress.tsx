@@ -1,0 +1,28 @@
+import type { OrderState, Side } from '@amana/domain';
+import { orderProgress } from '@amana/domain';
+import { Card, Notice, Steps } from '@amana/ui';
+import styles from './trade-progress.module.css';
+
+export interface TradeProgressProps {
+  order: OrderState;
+  side: Side;
+  hasBankDetails: boolean;
+}
+
+/** Where the trade stands, who acts next, and what happens to the money: nothing that is not kept (decision D23). */
+export function TradeProgress({ order, side, hasBankDetails }: TradeProgressProps) {
+  const { step, of, steps, nextText, moneyText } = orderProgress(order, side, hasBankDetails);
+  return (
+    <Card aria-label="What happens now">
+      <div className={styles['progress']}>
+        <div>
+          <h2>What happens now</h2>
+          <p className={styles['step']}>{`Step ${step} of ${of}`}</p>
+        </div>
+        <Steps label="Progress of the trade" steps={steps} />
+        <p className={styles['next']}>{nextText}</p>
+        <Notice icon="shield">{moneyText}</Notice>
+      </div>
+    </Card>
+  );
+}
