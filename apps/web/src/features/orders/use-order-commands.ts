@@ -1,4 +1,3 @@
-import type { ApiError } from '@amana/api';
 import { useCancelOrder, useRejectOrder, useUpdateOrderDelivery } from '@amana/api';
 import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';

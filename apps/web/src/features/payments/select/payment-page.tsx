@@ -1,4 +1,4 @@
-import type { ApiError, Order, PaymentAccount } from '@amana/api';
+import type { Order, PaymentAccount } from '@amana/api';
 import { errorStatus, errorText, useGetOrder, useInitiatePayment } from '@amana/api';
 import type { PaymentMethod } from '@amana/domain';
 import {

@@ -1,4 +1,4 @@
-import type { ApiError, UpdateOrderDeliveryRequest } from '@amana/api';
+import type { UpdateOrderDeliveryRequest } from '@amana/api';
 import { errorText, useUpdateOrderDelivery } from '@amana/api';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
