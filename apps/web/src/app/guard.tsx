@@ -1,20 +1,34 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { $isAuthenticated, isOrderLink, rememberOrderLink } from '../session/index.ts';
+import {
+  $isAuthenticated,
+  forgetOrderLink,
+  isOrderLink,
+  readOrderLink,
+  rememberOrderLink,
+} from '../session/index.ts';
 import { OVERVIEW_PATH } from '../shared/paths.ts';
 
 /** §2: a dashboard route needs a signed-in user; an order link is remembered for afterwards (decision D9). */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const isAuthenticated = useUnit($isAuthenticated);
   const location = useLocation();
+  const hasArrived = isAuthenticated && isOrderLink(location);
+  useEffect(() => {
+    if (hasArrived) forgetOrderLink();
+  }, [hasArrived]);
   if (isAuthenticated) return children;
   if (isOrderLink(location)) rememberOrderLink(location);
   return <Navigate to="/login" replace />;
 }
 
-/** Decision D16: who is signed in has no business on the sign-in screen. */
+/**
+ * Decision D16: who is signed in has no business on the sign-in screen. This is also the way in after a sign-in: to the
+ * order whose link was opened, else to the overview (decision D9).
+ */
 export function SignedOutOutlet() {
   const isAuthenticated = useUnit($isAuthenticated);
-  return isAuthenticated ? <Navigate to={OVERVIEW_PATH} replace /> : <Outlet />;
+  return isAuthenticated ? <Navigate to={readOrderLink() ?? OVERVIEW_PATH} replace /> : <Outlet />;
 }

@@ -1,5 +1,5 @@
 /** Who is signed in. Features read the session and raise its events; only session.ts writes it. */
-export { isOrderLink, rememberOrderLink, takeOrderLink } from './order-link.ts';
+export { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from './order-link.ts';
 export { watchOtherTabs } from './other-tabs.ts';
 export { pendingEmail } from './pending-email.ts';
 export { STORAGE_KEYS } from './session-storage.ts';

@@ -9,9 +9,12 @@ export function rememberOrderLink({ pathname, search }: { pathname: string; sear
   localStorage.setItem(STORAGE_KEYS.orderLink, `${pathname}${search}`);
 }
 
-/** Once: the next sign-in goes to the overview again. */
-export function takeOrderLink(): string | null {
-  const link = localStorage.getItem(STORAGE_KEYS.orderLink);
+/** Null for every other sign-in, which goes to the overview. */
+export function readOrderLink(): string | null {
+  return localStorage.getItem(STORAGE_KEYS.orderLink);
+}
+
+/** Once the visitor is there. */
+export function forgetOrderLink(): void {
   localStorage.removeItem(STORAGE_KEYS.orderLink);
-  return link;
 }

@@ -23,3 +23,8 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 export function timeText(instant: string): string {
   return TIME.format(new Date(instant));
 }
+
+/** '2 Mar 2026' of an ISO 8601 timestamp, in the device's time. */
+export function dayText(instant: string): string {
+  return DATE.format(new Date(instant));
+}

@@ -1,7 +1,7 @@
 import { statusColour, statusLabel } from '@amana/domain';
 import { Amount, Badge } from '@amana/ui';
 import { Link } from 'react-router-dom';
-import { dateTimeText } from '../date-text.ts';
+import { dayText } from '../date-text.ts';
 import styles from './history-row.module.css';
 
 export interface HistoryRowProps {
@@ -23,7 +23,7 @@ export function HistoryRow({ to, title, createdAt, signedAmount, status }: Histo
         <Amount text={signedAmount} tone={signedAmount.startsWith('+') ? 'positive' : 'negative'} />
       </span>
       <time className={styles['date']} dateTime={createdAt}>
-        {dateTimeText(createdAt)}
+        {dayText(createdAt)}
       </time>
       <span className={styles['status']}>
         <Badge colour={statusColour(status)}>{statusLabel(status)}</Badge>

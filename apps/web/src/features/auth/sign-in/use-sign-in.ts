@@ -3,8 +3,8 @@ import type { LoginRequest } from '@amana/api';
 import { TOAST_ERROR_MS, TOAST_LOGIN_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
-import { credentialsSet, pendingEmail, takeOrderLink } from '../../../session/index.ts';
-import { OVERVIEW_PATH, sendVerificationPath } from '../../../shared/paths.ts';
+import { credentialsSet, pendingEmail } from '../../../session/index.ts';
+import { sendVerificationPath } from '../../../shared/paths.ts';
 
 /** §8: how the server says that the address is not confirmed yet. */
 const UNCONFIRMED = 'Login unsuccessful, please confirm email.';
@@ -18,9 +18,8 @@ export function useSignIn() {
       const { data } = await login.mutateAsync({ data: values });
       pendingEmail.forget();
       toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
-      const target = takeOrderLink() ?? OVERVIEW_PATH;
+      // The sign-in screen gives way to where a signed-in person belongs.
       credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
-      await navigate(target, { replace: true });
     } catch (error) {
       const text = errorText(error, 'An error occurred');
       if (!text.includes(UNCONFIRMED)) {
