@@ -1,0 +1,136 @@
+import { lagosDay } from '@amana/domain';
+import type { Page } from '@playwright/test';
+import type { Control } from '../fixtures/control.ts';
+import { signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AccountPages } from '../pages/account-pages.ts';
+import { CreateOrderPage } from '../pages/create-order-page.ts';
+import { OrderPage } from '../pages/order-page.ts';
+import { OverviewPage } from '../pages/overview-page.ts';
+import type { NewPerson } from '../pages/registration-page.ts';
+import { RegistrationPage } from '../pages/registration-page.ts';
+import { TransactionPage } from '../pages/transaction-page.ts';
+
+const PASSWORD = 'Tr4de-safely!';
+const BUYER: NewPerson = {
+  firstName: 'First',
+  lastName: 'Buyer',
+  email: 'buyer@example.test',
+  phoneNumber: '08030000001',
+  password: PASSWORD,
+};
+const SELLER: NewPerson = {
+  firstName: 'First',
+  lastName: 'Seller',
+  email: 'seller@example.test',
+  phoneNumber: '08030000002',
+  password: PASSWORD,
+};
+const PROFILE = { dateOfBirth: '1990-05-17', address: '1 Broad Street, Lagos' };
+const today = () => lagosDay(Date.now());
+
+/** The smallest picture there is. */
+const PHOTO = {
+  name: 'parcel.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/5ncIVwAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+/** Long enough for the three steps of settlement. */
+const SETTLEMENT_MS = 60_000;
+
+/** From nothing to the overview: registered, confirmed by the mailed link, signed in, profile completed. */
+async function join(page: Page, control: Control, person: NewPerson): Promise<void> {
+  const registration = await new RegistrationPage(page).open();
+  await registration.register(person);
+  const { link = '' } = await control.mailTo(person.email, 'confirm-email');
+  await registration.confirm(link);
+  await signIn(page, { ...person, name: person.firstName });
+  await new AccountPages(page).completeProfile(PROFILE);
+}
+
+/** Everything after the approval, which is the same in both directions. */
+async function payShipAndConfirm(buyer: Page, seller: Page, link: string, control: Control): Promise<void> {
+  const buyerOrder = await new OrderPage(buyer).openLink(link);
+  const account = await buyerOrder.payNow();
+  await control.transfer({ ...account, reference: 'BANK-1' });
+  await expect(buyer).toHaveURL(/\/dashboard\/orders\//, { timeout: 15_000 });
+  await expect(buyerOrder.status).toContainText('Paid');
+
+  const sellerOrder = await new OrderPage(seller).openLink(link);
+  await sellerOrder.manage();
+  await new TransactionPage(seller).ship(PHOTO);
+
+  const { code = '' } = await control.mailTo(BUYER.email, 'confirmation-code');
+  await (await new OrderPage(buyer).openLink(link)).manage();
+  await new TransactionPage(buyer).confirmReceipt({ code, date: today(), receivedBy: 'First Buyer' });
+  await control.moveClock({ advanceMs: SETTLEMENT_MS });
+}
+
+test.beforeEach(async ({ control }) => {
+  await control.reset('empty');
+  await control.updateSettings({ autoPayAfterMs: null });
+});
+
+test('two people who never met trade safely: the buyer creates the order', async ({ newPerson, control }) => {
+  const [buyer, seller] = [await newPerson(), await newPerson()];
+  await join(buyer, control, BUYER);
+  await join(seller, control, SELLER);
+  await new AccountPages(seller).addBankAccount('Access Bank', '0123456789');
+
+  const link = await new CreateOrderPage(buyer).create({
+    side: 'Buying',
+    counterpartEmail: SELLER.email,
+    description: 'Leather sandals, size 42',
+    amount: '50000',
+  });
+  const sellerOrder = await new OrderPage(seller).openLink(link);
+  await expect(sellerOrder.status).toContainText('Pending');
+  await sellerOrder.approveFor(today());
+  await payShipAndConfirm(buyer, seller, link, control);
+
+  const buyerOrder = await new OrderPage(buyer).openLink(link);
+  await expect(buyerOrder.status).toContainText('Completed');
+  const bought = (await new OverviewPage(buyer).open()).balance('Buying Account');
+  await expect(bought).toContainText('₦51,881.25');
+  const sold = (await new OverviewPage(seller).open()).balance('Selling Account');
+  await expect(sold).toContainText('₦48,118.75');
+});
+
+test('the other direction: the seller creates the order, a buyer without an account joins by the link', async ({
+  newPerson,
+  control,
+}) => {
+  const [buyer, seller] = [await newPerson(), await newPerson()];
+  await join(seller, control, SELLER);
+  await new AccountPages(seller).addBankAccount('Access Bank', '0123456789');
+  const link = await new CreateOrderPage(seller).create({
+    side: 'Selling',
+    counterpartEmail: BUYER.email,
+    description: 'Leather sandals, size 42',
+    amount: '100000',
+    deliveryDate: today(),
+  });
+
+  await new OrderPage(buyer).openLink(link);
+  await expect(buyer).toHaveURL(/\/login$/);
+  const registration = await new RegistrationPage(buyer).open();
+  await registration.register(BUYER);
+  const mail = await control.mailTo(BUYER.email, 'confirm-email');
+  await registration.confirm(mail.link ?? '');
+  await buyer.getByRole('link', { name: 'Continue to Login' }).click();
+  await buyer.getByLabel('Email', { exact: true }).fill(BUYER.email);
+  await buyer.getByLabel('Password', { exact: true }).fill(BUYER.password);
+  await buyer.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(buyer).toHaveURL(/\/dashboard\/orders\/.+referral=/);
+  await payShipAndConfirm(buyer, seller, link, control);
+
+  await expect((await new OrderPage(seller).openLink(link)).status).toContainText('Completed');
+  const bought = (await new OverviewPage(buyer).open()).balance('Buying Account');
+  await expect(bought).toContainText('₦102,687.50');
+  const sold = (await new OverviewPage(seller).open()).balance('Selling Account');
+  await expect(sold).toContainText('₦97,312.50');
+});

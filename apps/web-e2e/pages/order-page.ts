@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** One order, as either side sees it. */
+export class OrderPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** By the link that the counterpart shared. */
+  async openLink(link: string): Promise<this> {
+    const { pathname, search } = new URL(link);
+    await this.#page.goto(`${pathname}${search}`);
+    return this;
+  }
+
+  get status(): Locator {
+    return this.#page.getByRole('main').locator('header');
+  }
+
+  button(name: string): Locator {
+    return this.#page.getByRole('button', { name, exact: true });
+  }
+
+  async approveFor(date: string): Promise<void> {
+    await this.button('Approve Order').click();
+    await this.#page.getByLabel('Expected Delivery Date').fill(date);
+    await this.#page.getByRole('button', { name: 'Submit' }).click();
+    await this.#page.waitForURL(/\/dashboard\/orders$/);
+  }
+
+  async payNow(): Promise<PaymentAccountShown> {
+    const page = this.#page;
+    await this.button('Pay Now').click();
+    await page.getByRole('button', { name: 'Make Payment with bank' }).click();
+    const details = page.getByRole('region', { name: 'Bank account details' });
+    const number = await details.getByLabel(/^Account Number \d/).getAttribute('aria-label');
+    const amount = await details.getByText('₦').first().textContent();
+    return {
+      accountNumber: (number ?? '').replace(/\D/g, ''),
+      amount: Number((amount ?? '').replace(/[^\d.]/g, '')),
+    };
+  }
+
+  async manage(): Promise<void> {
+    await this.button('Manage Transaction').click();
+    await this.#page.waitForURL(/\/manage-transactions\//);
+  }
+}
+
+export interface PaymentAccountShown {
+  accountNumber: string;
+  /** In Naira. */
+  amount: number;
+}
