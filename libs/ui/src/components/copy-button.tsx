@@ -44,10 +44,12 @@ export function CopyButton({
   };
   return (
     <Button variant={variant} onClick={copy}>
-      <Icon name={isCopied ? 'check' : 'copy'} size={18} />
       {/* As wide as the longer of both labels, so that nothing beside it moves. */}
       <span className={styles['labels']} data-label={label} data-copied={copiedLabel}>
-        <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
+        <span className={styles['shown']}>
+          <Icon name={isCopied ? 'check' : 'copy'} size={18} />
+          <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
+        </span>
       </span>
     </Button>
   );

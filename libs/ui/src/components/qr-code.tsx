@@ -1,12 +1,19 @@
-import { QRCode } from 'antd';
-import { QR_INK, QR_PAPER } from '../theme/tokens.ts';
+import { Suspense, lazy } from 'react';
+import styles from './qr-code.module.css';
 
-/** For scanning a link from another screen; dark on white in both themes, so that every camera reads it. */
+const SIZE = 160;
+
+// antd comes with the picture, not with the page that shows it.
+const QrPicture = lazy(async () => ({ default: (await import('./qr-picture.tsx')).QrPicture }));
+
+/** For scanning a link from another screen. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   return (
-    <div role="img" aria-label={label}>
-      <div aria-hidden="true">
-        <QRCode value={text} type="svg" color={QR_INK} bgColor={QR_PAPER} size={148} />
+    <div className={styles['frame']} role="img" aria-label={label}>
+      <div aria-hidden="true" style={{ width: SIZE, height: SIZE }}>
+        <Suspense>
+          <QrPicture text={text} size={SIZE} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,9 +1,16 @@
-import { Select } from 'antd';
+import { useEffect, useRef } from 'react';
+import { classNames } from '../components/class-names.ts';
+import { Icon } from '../components/icon.tsx';
+import { Spinner } from '../components/spinner.tsx';
+import styles from './bank-select.module.css';
+import fieldStyles from './field.module.css';
 import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
+import type { Option } from './use-combobox.ts';
+import { useCombobox } from './use-combobox.ts';
 
 export interface BankSelectProps extends FieldProps {
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   value: string | null;
   /** When no option matches what was typed. */
   emptyText: string;
@@ -14,36 +21,91 @@ export interface BankSelectProps extends FieldProps {
 }
 
 /** A long list that can be searched by typing. */
-export function BankSelect({
-  label,
-  hint,
-  error,
-  options,
-  value,
-  emptyText,
-  placeholder,
-  loading = false,
-  onSelect,
-  onBlur,
-}: BankSelectProps) {
+export function BankSelect({ label, hint, error, ...rest }: BankSelectProps) {
   return (
     <FormField label={label} hint={hint} error={error}>
-      {({ id, ...aria }) => (
-        <Select
-          id={id}
-          {...aria}
-          showSearch={{ optionFilterProp: 'label' }}
-          style={{ width: '100%' }}
-          options={[...options]}
-          value={value}
-          placeholder={placeholder}
-          notFoundContent={emptyText}
-          loading={loading}
-          status={error === undefined ? '' : 'error'}
-          onChange={onSelect}
-          onBlur={() => onBlur?.()}
-        />
-      )}
+      {(ties) => <Combobox {...rest} ties={ties} />}
     </FormField>
   );
+}
+
+interface ComboboxProps extends Omit<BankSelectProps, keyof FieldProps> {
+  ties: { id: string };
+}
+
+function Combobox({ ties, emptyText, placeholder, loading = false, onBlur, ...choice }: ComboboxProps) {
+  const { isOpen, text, active, shown, open, choose, type, pressKey, leave } = useCombobox(choice);
+  const list = useRef<HTMLUListElement>(null);
+  const listId = `${ties.id}-list`;
+  const optionId = (index: number) => `${ties.id}-${index}`;
+  useEffect(() => {
+    const option = list.current?.querySelector<HTMLElement>('[data-active]');
+    if (option !== null && option !== undefined) keepInView(option);
+  }, [active, isOpen]);
+  const hasList = isOpen && shown.length > 0;
+  return (
+    <div className={fieldStyles['adorned']}>
+      <input
+        {...ties}
+        className={classNames(fieldStyles['input'], styles['input'])}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
+        aria-activedescendant={active === -1 ? undefined : optionId(active)}
+        aria-busy={loading ? true : undefined}
+        placeholder={placeholder}
+        value={text}
+        onFocus={({ target }) => target.select()}
+        onClick={({ currentTarget }) => {
+          // What is typed next replaces the chosen name.
+          if (!isOpen) currentTarget.select();
+          open();
+        }}
+        onChange={type}
+        onKeyDown={pressKey}
+        onBlur={() => {
+          leave();
+          onBlur?.();
+        }}
+      />
+      <span className={fieldStyles['chevron']}>{loading ? <Spinner /> : <Icon name="down" />}</span>
+      {hasList && (
+        <ul ref={list} id={listId} className={styles['list']} role="listbox" aria-label={placeholder}>
+          {shown.map((option, index) => (
+            <li
+              key={option.value}
+              id={optionId(index)}
+              className={styles['option']}
+              role="option"
+              aria-selected={option.value === choice.value}
+              data-active={index === active ? true : undefined}
+              // The focus stays in the input; a press there would take it away.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              {option.label}
+              {option.value === choice.value && <Icon name="check" size={18} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && !hasList && !loading && (
+        <p className={classNames(styles['list'], styles['empty'])} role="status">
+          {emptyText}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Scrolls the list alone; the page stays where it is. */
+function keepInView(option: HTMLElement): void {
+  const list = option.parentElement;
+  if (list === null) return;
+  const below = option.offsetTop + option.offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(Math.max(list.scrollTop, below), option.offsetTop);
 }

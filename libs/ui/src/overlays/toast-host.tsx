@@ -14,6 +14,7 @@ const NOTIFICATION_OPTIONS = {
   showProgress: true,
   pauseOnHover: true,
   maxCount: 3,
+  styles: { root: { border: '1px solid var(--line)' } },
 } as const;
 
 function Host({ layer, onReady }: { layer: HTMLElement; onReady: (show: ShowToast) => void }) {

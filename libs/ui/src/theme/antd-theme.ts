@@ -16,7 +16,6 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       colorText: palette.ink,
       colorTextDescription: palette.inkSoft,
       colorTextPlaceholder: palette.inkSoft,
-      colorTextQuaternary: palette.inkSoft,
       colorBgLayout: palette.page,
       colorBgContainer: palette.card,
       colorBgElevated: palette.card,
@@ -31,7 +30,6 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
     },
     components: {
       Notification: notificationTokens(palette),
-      Select: { optionSelectedBg: palette.primaryTint, optionSelectedColor: palette.ink },
     },
   };
 }

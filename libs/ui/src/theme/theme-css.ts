@@ -27,8 +27,9 @@ export function themeCss(): string {
     themeBlock('light'),
     themeBlock('dark'),
     '*, *::before, *::after { box-sizing: border-box; }',
-    // A page keeps its width when a scrollbar comes or goes, and stands still behind a dialog.
-    'html { -webkit-text-size-adjust: 100%; scrollbar-gutter: stable; } html:has(dialog[open]) { overflow: hidden; }',
+    'html { -webkit-text-size-adjust: 100%; }',
+    // Under a finger the page stands still behind a dialog; a mouse's scrollbar would vanish and shift it.
+    '@media (pointer: coarse) { html:has(dialog[open]) { overflow: hidden; } }',
     'body { margin: 0; background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
     'h1, h2, h3, p, dl, dd, ul, ol, figure { margin: 0; }',
     'ul, ol { padding: 0; list-style: none; }',
