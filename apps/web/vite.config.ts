@@ -35,6 +35,11 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
+            {
+              name: 'common',
+              test: /libs\/(ui|domain)\/src\/|apps\/web\/src\/(shared|session)\//,
+              minShareCount: 10,
+            },
             { name: 'data', test: /node_modules\/(axios|@tanstack|effector|effector-react)\/|libs\/api\// },
           ],
         },

@@ -27,8 +27,7 @@ export function runCommand(script: string, options: readonly string[]): Promise<
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...options], {
       cwd: workspaceRoot,
-      // Nx hands FORCE_COLOR on as it is; beside NO_COLOR every Node process would warn.
-      env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: '0', NX_TUI: 'false', NX_DAEMON: 'false' },
+      env: { ...process.env, ...QUIET },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
