@@ -54,14 +54,16 @@ function SupportButton() {
   const { supportPhone } = useConfig();
   if (/\/(disputes|manage-disputes|lodge-dispute|chats)(\/|$)/.test(pathname)) return null;
   return (
-    <a
-      className={navigationClasses.float}
-      href={`https://wa.me/${supportPhone}`}
-      target="_blank"
-      rel="noreferrer"
-      aria-label="Contact support"
-    >
-      <Icon name="chat" size={24} />
-    </a>
+    <aside aria-label="Support">
+      <a
+        className={navigationClasses.float}
+        href={`https://wa.me/${supportPhone}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Contact support"
+      >
+        <Icon name="chat" size={24} />
+      </a>
+    </aside>
   );
 }

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   usePageTitle('Page not found');
   return (
     <main>
-      <State title="Page not found" text="This address leads nowhere." icon="help">
+      <State level={1} title="Page not found" text="This address leads nowhere." icon="help">
         <Link className={buttonClass()} to={OVERVIEW_PATH}>
           Go home
         </Link>

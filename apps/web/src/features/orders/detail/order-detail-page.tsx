@@ -37,7 +37,7 @@ function OrderProblem({ status, onRetry }: { status: number | null; onRetry: () 
     return <ErrorState title="Order not found or error loading order." onRetry={onRetry} />;
   }
   return (
-    <State title="Order not found or error loading order." icon="help" isProblem>
+    <State level={1} title="Order not found or error loading order." icon="help" isProblem>
       <BackToOrders />
     </State>
   );
@@ -45,7 +45,7 @@ function OrderProblem({ status, onRetry }: { status: number | null; onRetry: () 
 
 function NotYours() {
   return (
-    <State title={NOT_A_PARTY} icon="lock" isProblem>
+    <State level={1} title={NOT_A_PARTY} icon="lock" isProblem>
       <BackToOrders />
     </State>
   );

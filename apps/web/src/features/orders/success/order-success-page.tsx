@@ -11,7 +11,7 @@ export function OrderSuccessPage() {
   const order = createdOrderOf(useLocation().state);
   if (order === null) {
     return (
-      <State title="Order not found" text="Your orders are all in one list." icon="help" isProblem>
+      <State level={1} title="Order not found" text="Your orders are all in one list." icon="help" isProblem>
         <Link className={buttonClass()} to={ORDERS_PATH}>
           All Orders
         </Link>

@@ -159,6 +159,7 @@ function useInitiation(order: Order) {
 function OrderNotFound() {
   return (
     <State
+      level={1}
       title="Order not found"
       text="The order you're looking for doesn't exist or has been removed."
       icon="help"
@@ -172,5 +173,5 @@ function OrderNotFound() {
 }
 
 function NotYours() {
-  return <State title={NOT_A_PARTY} icon="lock" isProblem />;
+  return <State level={1} title={NOT_A_PARTY} icon="lock" isProblem />;
 }

@@ -24,7 +24,7 @@ export function TransferDetailsPage() {
   if (!transaction.isError) return <Skeleton heights={PAGE_BONES} />;
   const status = errorStatus(transaction.error);
   if (status === null || status >= 500) return <ErrorState onRetry={() => void transaction.refetch()} />;
-  return <State title="Transaction not found" icon="help" isProblem />;
+  return <State level={1} title="Transaction not found" icon="help" isProblem />;
 }
 
 function TransferDetails({ transaction }: { transaction: Transaction }) {

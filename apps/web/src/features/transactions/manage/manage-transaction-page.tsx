@@ -35,14 +35,14 @@ export function ManageTransactionPage() {
   });
   if (transaction.data !== undefined) {
     const side = transactionPartyOf(transaction.data.data, viewer.userId);
-    if (side === 'stranger') return <State title={NOT_A_PARTY} icon="lock" isProblem />;
+    if (side === 'stranger') return <State level={1} title={NOT_A_PARTY} icon="lock" isProblem />;
     return <ManageTransaction transaction={transaction.data.data} side={side} viewerId={viewer.userId} />;
   }
   if (!transaction.isError) return <Skeleton heights={PAGE_BONES} />;
   const status = errorStatus(transaction.error);
-  if (status === 403) return <State title={NOT_A_PARTY} icon="lock" isProblem />;
+  if (status === 403) return <State level={1} title={NOT_A_PARTY} icon="lock" isProblem />;
   if (status === null || status >= 500) return <ErrorState onRetry={() => void transaction.refetch()} />;
-  return <State title="Transaction not found" icon="help" isProblem />;
+  return <State level={1} title="Transaction not found" icon="help" isProblem />;
 }
 
 interface ManageTransactionProps {

@@ -1,0 +1,71 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const WIDTHS = [320, 360, 768, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+
+const PUBLIC_SCREENS = [
+  '/login',
+  '/register',
+  '/send-verification?email=ada@amana.test',
+  '/confirm-email',
+  '/reset-password?Token=x&email=ada@amana.test',
+  '/nowhere',
+];
+
+const DASHBOARD_SCREENS = [
+  'overview',
+  'account',
+  'account/edit-profile',
+  'account/edit-account',
+  'account/change-password',
+  'settings',
+  'create-order',
+  'orders',
+  'orders?tab=buy&status=Pending',
+  'order/success',
+  'transactions',
+  'transactions?tab=buy',
+  'disputes',
+].map((path) => `/dashboard/${path}`);
+
+for (const colorScheme of SCHEMES) {
+  test.describe(`every screen, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('that a visitor sees fits and can be used by everyone', async ({ page }) => {
+      for (const path of PUBLIC_SCREENS) {
+        await page.goto(path);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoSidewaysScroll(page);
+        }
+        await expectAccessible(page);
+      }
+    });
+
+    test('that a signed-in person sees fits and can be used by everyone', async ({ page, control }) => {
+      const orders = await control.ordersOf(ADA.email);
+      const details = orders.flatMap(({ id, orderStatus, transactionId }) =>
+        transactionId === null
+          ? [`/dashboard/orders/${id}`, `/dashboard/order/payments/${id}`]
+          : orderStatus === 'OpenTransaction'
+            ? [`/dashboard/orders/${id}`, `/dashboard/order/payment/account/${transactionId}`]
+            : [`/dashboard/orders/${id}`, `/dashboard/manage-transactions/${transactionId}`],
+      );
+      await signIn(page, ADA);
+      for (const path of [...DASHBOARD_SCREENS, ...details]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoSidewaysScroll(page);
+        }
+        await expectAccessible(page);
+      }
+    });
+  });
+}
