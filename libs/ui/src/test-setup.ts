@@ -1,6 +1,14 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
+import { fillDomGaps } from './testing.ts';
+
+fillDomGaps();
+
+// A stray error on the console is a bug that nobody asserted on.
+const consoleError = vi.spyOn(console, 'error');
 
 afterEach(() => {
   cleanup();
+  expect(consoleError.mock.calls).toEqual([]);
+  consoleError.mockClear();
 });

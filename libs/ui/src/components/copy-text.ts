@@ -16,6 +16,7 @@ function copyThroughField(text: string): boolean {
   const host = document.activeElement?.closest('dialog') ?? document.body;
   const focused = document.activeElement;
   host.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   try {
     // The only way without permission; browsers keep it for this.

@@ -24,7 +24,12 @@ function Host({ layer, onReady }: { layer: HTMLElement; onReady: (show: ShowToas
   });
   useEffect(() => {
     onReady(({ kind, text, durationMs }) => {
-      api[kind]({ title: text, duration: durationMs / 1000, role: kind === 'error' ? 'alert' : 'status' });
+      api[kind]({
+        title: text,
+        duration: durationMs / 1000,
+        role: kind === 'error' ? 'alert' : 'status',
+        closable: { 'aria-label': 'Dismiss' },
+      });
     });
   }, [api, onReady]);
   return holder;

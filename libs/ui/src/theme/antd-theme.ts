@@ -25,6 +25,8 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       controlHeight: SIZES.target,
       fontFamily: FONT_STACK,
       fontSize: SIZES.text,
+      // antd moves things by waiting for the end of an animation: without animations it must know.
+      motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.2s',
     },

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './contrast.ts';
 import { themeCss } from './theme-css.ts';
@@ -20,7 +22,15 @@ describe.each(modes)('colours of the %s theme', (mode) => {
     ['text on primary', palette.onPrimary, palette.primary],
     ['text on primary, hovered', palette.onPrimary, palette.primaryHover],
     ['danger on card', palette.danger, palette.card],
+    ['soft ink on the primary tint', palette.inkSoft, palette.primaryTint],
+    ['ink on the primary tint', palette.ink, palette.primaryTint],
+    ['ink on a warning', palette.ink, palette.status.orange.tint],
+    ['danger on page', palette.danger, palette.page],
+    ['danger on sunken', palette.danger, palette.sunken],
     ['danger on its tint', palette.danger, palette.dangerTint],
+    ['text on danger, hovered', palette.onDanger, palette.dangerHover],
+    ['received on sunken', palette.positive, palette.sunken],
+    ['paid on sunken', palette.negative, palette.sunken],
     ['text on danger', palette.onDanger, palette.danger],
     ['received on card', palette.positive, palette.card],
     ['paid on card', palette.negative, palette.card],
@@ -32,8 +42,39 @@ describe.each(modes)('colours of the %s theme', (mode) => {
     expect(contrast(text, tint)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('the edge of an input stands out from card and page', () => {
-    expect(contrast(palette.edge, palette.card)).toBeGreaterThanOrEqual(3);
+  test.each([
+    ['card', palette.card],
+    ['page', palette.page],
+    ['sunken', palette.sunken],
+  ])('the edge of an input stands out from %s', (_, ground) => {
+    expect(contrast(palette.edge, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the focus ring stands out from card, page and danger tint', () => {
+    for (const ground of [palette.card, palette.page, palette.dangerTint])
+      expect(contrast(palette.primary, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('sources of the components', () => {
+  const COLOUR = /#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch)\(|:\s*(white|black)\b/i;
+  const root = resolve(import.meta.dirname, '..');
+  const sources = globSync('**/*.{css,ts,tsx}', { cwd: root })
+    .filter((path) => !path.startsWith('theme') && !path.includes('.test.'))
+    .map((path) => ({ path, text: readFileSync(resolve(root, path), 'utf8') }));
+
+  test('no file but the tokens has a colour of its own', () => {
+    expect(sources.length).toBeGreaterThan(50);
+    expect(sources.filter(({ text }) => COLOUR.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('they ask only for variables that the page has', () => {
+    const css = themeCss();
+
+    const asked = sources.flatMap(({ text }) => [...text.matchAll(/var\((--[\w-]+)\)/g)]);
+
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.map(([, name]) => name).filter((name) => !css.includes(`${name}: `))).toEqual([]);
   });
 });
 

@@ -1,0 +1,231 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Avatar } from './avatar.tsx';
+import { Button } from './button.tsx';
+import { Chip } from './chip.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { Pagination } from './pagination.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { ErrorState } from './state.tsx';
+import { Steps } from './steps.tsx';
+import { Tabs } from './tabs.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('button', () => {
+  test('is pressed once while its work is under way', async () => {
+    const press = vi.fn();
+    const { rerender } = render(<Button onClick={press}>Log In</Button>);
+    const button = screen.getByRole('button', { name: 'Log In' });
+
+    await userEvent.click(button);
+    rerender(
+      <Button loading onClick={press}>
+        Log In
+      </Button>,
+    );
+    await userEvent.dblClick(button);
+    await userEvent.keyboard('{Enter} ');
+
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('a form is not sent again by Enter while it is being sent', async () => {
+    const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={send}>
+        <input aria-label="Email" />
+        <Button type="submit" loading>
+          Log In
+        </Button>
+      </form>,
+    );
+
+    await userEvent.type(screen.getByLabelText('Email'), 'ada{Enter}');
+
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('disabled with a reason, it is reached by keyboard, says why and does nothing', async () => {
+    const press = vi.fn();
+    render(
+      <Button disabled disabledReason="The order is Paid." onClick={press}>
+        Pay Now
+      </Button>,
+    );
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+
+    const button = screen.getByRole('button', { name: 'Pay Now' });
+    expect(document.activeElement).toBe(button);
+    const reasonId = button.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(reasonId)?.textContent).toBe('The order is Paid.');
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  test('does not send the form around it unless it is asked to', async () => {
+    const send = vi.fn();
+    render(
+      <form onSubmit={send}>
+        <Button>Forgot Password</Button>
+      </form>,
+    );
+
+    await userEvent.click(screen.getByRole('button'));
+
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('copy', () => {
+  const inClipboard = (writeText: () => Promise<void>) =>
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'clipboard');
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
+  const copy = async () => {
+    fireEvent.click(screen.getByRole('button'));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+  };
+
+  test('says Copied! for two seconds after the last press', async () => {
+    vi.useFakeTimers();
+    const writeText = vi.fn(() => Promise.resolve());
+    inClipboard(writeText);
+    render(<CopyButton text="0123456789" />);
+
+    await copy();
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    await copy();
+    await act(() => vi.advanceTimersByTimeAsync(1_999));
+
+    expect(writeText).toHaveBeenCalledWith('0123456789');
+    expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+  });
+
+  test('a failure is reported to who asked, and nothing is shown', async () => {
+    vi.useFakeTimers();
+    const refusal = new Error('not allowed');
+    inClipboard(() => Promise.reject(refusal));
+    Object.assign(document, { execCommand: () => false });
+    const report = vi.fn();
+    render(<CopyButton text="0123456789" onError={report} />);
+
+    await copy();
+
+    expect(report).toHaveBeenCalledWith(refusal);
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+  });
+
+  test('without permission for the clipboard it copies through a field, and the focus stays', async () => {
+    vi.useFakeTimers();
+    inClipboard(() => Promise.reject(new Error('not allowed')));
+    let selected = '';
+    Object.assign(document, {
+      execCommand: () => {
+        const field = document.activeElement;
+        selected = field instanceof HTMLTextAreaElement ? field.value : '';
+        return true;
+      },
+    });
+    render(<CopyButton text="0123456789" />);
+    screen.getByRole('button').focus();
+
+    await copy();
+
+    expect(selected).toBe('0123456789');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Copied!' }));
+    expect(document.querySelector('textarea')).toBeNull();
+  });
+});
+
+describe('pagination', () => {
+  test('is absent when there is only one page', () => {
+    const { container } = render(<Pagination page={1} pages={1} onPage={() => undefined} />);
+
+    expect(container.innerHTML).toBe('');
+  });
+
+  test('says where one is and goes no further than the last page', async () => {
+    const go = vi.fn();
+    render(<Pagination page={3} pages={3} onPage={go} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+
+    expect(screen.getByText('Page 3 of 3')).toBeTruthy();
+    expect(go.mock.calls).toEqual([[2]]);
+  });
+});
+
+test('arrow keys, Home and End move between tabs, round the ends', async () => {
+  const select = vi.fn();
+  const tabs = ['sell', 'buy', 'all'].map((key) => ({ key, label: key }));
+  render(
+    <Tabs label="Orders" tabs={tabs} selected="sell" onSelect={select}>
+      the list
+    </Tabs>,
+  );
+
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}{End}{Home}');
+
+  expect(select.mock.calls.flat()).toEqual(['buy', 'all', 'all', 'sell']);
+  expect(screen.getByRole('tabpanel', { name: 'sell' }).textContent).toBe('the list');
+});
+
+test('a picture that cannot be loaded gives way to the initials', () => {
+  render(<Avatar name="Ada Obi" src="/gone.png" />);
+
+  fireEvent.error(screen.getByRole('img', { name: 'Ada Obi' }));
+
+  expect(screen.getByText('AO')).toBeTruthy();
+});
+
+test('a chip is removed by its own button, named for it', async () => {
+  const remove = vi.fn();
+  render(<Chip onRemove={remove}>Status: Pending</Chip>);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Status: Pending' }));
+
+  expect(remove).toHaveBeenCalledTimes(1);
+});
+
+test('an error is announced and can be tried again', async () => {
+  const retry = vi.fn();
+  render(<ErrorState onRetry={retry} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('of the steps of a trade the latest done one is the current one', () => {
+  const steps = ['Created', 'Approved', 'Paid'].map((name, index) => ({ name, done: index < 2 }));
+  render(<Steps label="Where the trade stands" steps={steps} />);
+
+  const current = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+
+  expect(current.map((item) => item.textContent)).toEqual(['Approved(done)']);
+});
+
+test('progress stays between nothing and all of it', () => {
+  const { rerender } = render(<ProgressBar label="Uploading" percent={140} />);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+
+  rerender(<ProgressBar label="Uploading" percent={-3} />);
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
+});

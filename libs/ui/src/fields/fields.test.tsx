@@ -1,0 +1,274 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AmountField } from './amount-field.tsx';
+import { BankSelect } from './bank-select.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { fileSizeText } from './file-size-text.ts';
+import { PasswordField } from './password-field.tsx';
+import { Switch } from './switch.tsx';
+import { TextField } from './text-field.tsx';
+
+describe('text field', () => {
+  test('its error and its hint are read with it, the error first', () => {
+    render(<TextField label="Email" hint="As you registered it" error="Email is required" />);
+
+    const input = screen.getByLabelText('Email');
+    const described = (input.getAttribute('aria-describedby') ?? '').split(' ');
+
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'Email is required',
+      'As you registered it',
+    ]);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toBe('Email is required');
+  });
+
+  test('without an error nothing is marked', () => {
+    render(<TextField label="Email" />);
+
+    const input = screen.getByLabelText('Email');
+
+    expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+test('the password is shown and hidden again by keyboard', async () => {
+  render(<PasswordField label="Password" />);
+  const input = screen.getByLabelText('Password');
+
+  await userEvent.tab();
+  await userEvent.keyboard('Passw0rd!');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(input.getAttribute('type')).toBe('text');
+
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide password' }));
+  await userEvent.keyboard(' ');
+  expect(input.getAttribute('type')).toBe('password');
+  expect(input).toHaveProperty('value', 'Passw0rd!');
+});
+
+describe('amount field', () => {
+  function Amount() {
+    const [text, setText] = useState('');
+    return <AmountField label="Amount" value={text} onText={setText} />;
+  }
+
+  test('takes digits only and groups them while typing', async () => {
+    render(<Amount />);
+
+    await userEvent.type(screen.getByLabelText('Amount'), '1a2-3.4567');
+
+    expect(screen.getByLabelText('Amount')).toHaveProperty('value', '1,234,567');
+  });
+
+  test('the caret stays behind the digit that was typed', async () => {
+    render(<Amount />);
+    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.type(input, '1234567');
+
+    // Between the 2 and the 3 of 1,234,567.
+    await userEvent.type(input, '99', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+
+    expect(input.value).toBe('129,934,567');
+    expect(input.selectionStart).toBe(5);
+  });
+});
+
+describe('bank chooser', () => {
+  const options = ['Access Bank', 'GTBank', 'Zenith Bank'].map((label) => ({ value: label, label }));
+
+  function Banks({ chosen = null, onSelect = () => undefined }: BanksProps) {
+    const [value, setValue] = useState(chosen);
+    const select = (bank: string) => {
+      setValue(bank);
+      onSelect(bank);
+    };
+    return (
+      <BankSelect
+        label="Bank"
+        placeholder="Choose your bank"
+        emptyText="No banks found"
+        options={options}
+        value={value}
+        onSelect={select}
+      />
+    );
+  }
+
+  interface BanksProps {
+    chosen?: string | null;
+    onSelect?: (bank: string) => void;
+  }
+
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Bank' });
+  const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  test('opens with every bank and closes with the chosen one', async () => {
+    const select = vi.fn();
+    render(<Banks onSelect={select} />);
+
+    await userEvent.click(field());
+    expect(shown()).toEqual(['Access Bank', 'GTBank', 'Zenith Bank']);
+    await userEvent.click(screen.getByRole('option', { name: 'GTBank' }));
+
+    expect(select.mock.calls).toEqual([['GTBank']]);
+    expect(field().value).toBe('GTBank');
+    expect(document.activeElement).toBe(field());
+    expect(shown()).toEqual([]);
+  });
+
+  test('typing searches, and Enter takes the first match without sending the form', async () => {
+    const [select, send] = [vi.fn(), vi.fn()];
+    render(
+      <form onSubmit={send}>
+        <Banks chosen="GTBank" onSelect={select} />
+      </form>,
+    );
+
+    await userEvent.click(field());
+    await userEvent.keyboard('zEn');
+    expect(shown()).toEqual(['Zenith Bank']);
+    await userEvent.keyboard('{Enter}');
+
+    expect(select.mock.calls).toEqual([['Zenith Bank']]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('arrow keys walk through the list and name where they are', async () => {
+    render(<Banks />);
+
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+
+    const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toBe('GTBank');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    expect(field().value).toBe('Zenith Bank');
+  });
+
+  test('says when no bank is found, and leaving brings the chosen one back', async () => {
+    render(<Banks chosen="GTBank" />);
+
+    await userEvent.click(field());
+    await userEvent.keyboard('nowhere');
+    expect(screen.getByRole('status').textContent).toBe('No banks found');
+    await userEvent.tab();
+
+    expect(field().value).toBe('GTBank');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('Escape closes the list and nothing else', async () => {
+    const press = vi.fn();
+    render(
+      <div onKeyDown={press}>
+        <Banks />
+      </div>,
+    );
+
+    await userEvent.click(field());
+    await userEvent.keyboard('{Escape}');
+
+    expect(shown()).toEqual([]);
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  test('a name typed out in full is a choice, also without Enter', async () => {
+    const select = vi.fn();
+    render(<Banks onSelect={select} />);
+
+    await userEvent.type(field(), 'access bank');
+    await userEvent.tab();
+
+    expect(select.mock.calls).toEqual([['Access Bank']]);
+  });
+});
+
+describe('file field', () => {
+  const giveBack = vi.fn<(address: string) => void>();
+
+  beforeEach(() => {
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(giveBack);
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const photo = new File([new Uint8Array(2048)], 'parcel.png', { type: 'image/png' });
+
+  function Evidence({ error }: { error?: string }) {
+    const [file, setFile] = useState<File | null>(null);
+    return (
+      <FileDrop label="Evidence" hint="PNG" accept="image/png" file={file} error={error} onFile={setFile} />
+    );
+  }
+
+  test('shows what was chosen, lets it be removed, and the focus goes along', async () => {
+    render(<Evidence />);
+
+    await userEvent.upload(screen.getByLabelText('Evidence', { selector: 'input' }), photo);
+    expect(screen.getByText('parcel.png')).toBeTruthy();
+    expect(screen.getByText('2 KB')).toBeTruthy();
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('blob:one');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Evidence', { selector: 'input' }));
+    expect(giveBack).toHaveBeenCalledWith('blob:one');
+  });
+
+  test('a refusal is read with the field', () => {
+    render(<Evidence error="File size exceeds 5MB limit" />);
+
+    const described = screen
+      .getByLabelText('Evidence', { selector: 'input' })
+      .getAttribute('aria-describedby');
+
+    expect(described?.split(' ').map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'File size exceeds 5MB limit',
+      'PNG',
+    ]);
+  });
+
+  test('what is on its way shows how far it is and cannot be removed', () => {
+    render(
+      <FileDrop
+        label="Evidence"
+        hint="PNG"
+        accept="image/png"
+        file={photo}
+        percent={40}
+        onFile={() => undefined}
+      />,
+    );
+
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+  });
+
+  test.each([
+    [0, '1 KB'],
+    [1_536, '2 KB'],
+    [5_242_880, '5.0 MB'],
+  ])('%d bytes read as %s', (bytes, text) => {
+    expect(fileSizeText(bytes)).toBe(text);
+  });
+});
+
+test('a switch is turned by a press anywhere on its row', async () => {
+  const turn = vi.fn();
+  render(<Switch label="Dark theme" checked={false} onChange={turn} />);
+
+  await userEvent.click(screen.getByText('Dark theme'));
+
+  expect(screen.getByRole('switch', { name: 'Dark theme' })).toHaveProperty('checked', false);
+  expect(turn.mock.calls).toEqual([[true]]);
+});

@@ -1,0 +1,200 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { TextField } from '../fields/text-field.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { toast } from './toast.ts';
+
+function Opener(props: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog title="Forgot your password?" isOpen={isOpen} onClose={() => setIsOpen(false)} {...props}>
+        {props.children ?? <TextField label="Email" />}
+      </Dialog>
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Forgot your password?' });
+
+async function openDialog(props: Partial<DialogProps> = {}) {
+  render(<Opener {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+}
+
+/** A press beside the dialog lands on the dialog itself: its backdrop. */
+function pressBackdrop() {
+  const [element] = document.querySelectorAll('dialog');
+  if (element === undefined) throw new Error('No dialog is open.');
+  fireEvent.pointerDown(element);
+  fireEvent.click(element);
+}
+
+describe('dialog', () => {
+  test('starts at its first field and gives the focus back', async () => {
+    await openDialog();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+
+  test('without a field it starts at its title', async () => {
+    await openDialog({ children: <p>Sent</p> });
+
+    expect(document.activeElement?.textContent).toBe('Forgot your password?');
+  });
+
+  test('closes with Escape and with a press beside it', async () => {
+    await openDialog();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    pressBackdrop();
+    expect(dialog()).toBeNull();
+  });
+
+  test('stays when a press beside it shall not close it', async () => {
+    await openDialog({ closesOutside: false });
+
+    pressBackdrop();
+
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('text selected from inside to beside it does not close it', async () => {
+    await openDialog();
+
+    fireEvent.pointerDown(screen.getByLabelText('Email'));
+    fireEvent.click(screen.getByRole('dialog'));
+
+    expect(dialog()).not.toBeNull();
+  });
+
+  test('nothing closes it while something is under way', async () => {
+    await openDialog({ isBusy: true });
+
+    await userEvent.keyboard('{Escape}{Escape}');
+    pressBackdrop();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+    expect(dialog()).not.toBeNull();
+  });
+});
+
+describe('confirmation', () => {
+  test('has the texts OK and Cancel unless others are given, and starts at OK', () => {
+    render(<ConfirmDialog title="Log Out" isOpen onConfirm={() => undefined} onCancel={() => undefined} />);
+
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }));
+  });
+
+  test('of something irreversible starts at the answer that destroys nothing', async () => {
+    const [confirm, cancel] = [vi.fn(), vi.fn()];
+    render(
+      <ConfirmDialog
+        title="Are you sure you want to Delete your account?"
+        text="This action is irreversible and all your data will be lost."
+        isOpen
+        isDanger
+        confirmText="Delete"
+        onConfirm={confirm}
+        onCancel={cancel}
+      />,
+    );
+
+    await userEvent.keyboard('{Enter}');
+
+    expect(cancel).toHaveBeenCalledTimes(1);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  test('is answered once while the answer is under way', async () => {
+    const [confirm, cancel] = [vi.fn(), vi.fn()];
+    render(<ConfirmDialog title="Log Out" isOpen isBusy onConfirm={confirm} onCancel={cancel} />);
+
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(confirm).not.toHaveBeenCalled();
+    expect(cancel).not.toHaveBeenCalled();
+  });
+});
+
+describe('toast', () => {
+  const isShown = (text: string) => screen.queryByText(text) !== null;
+  const shown = (text: string) => screen.findByText(text, undefined, { timeout: 5_000 });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(dismiss);
+  });
+
+  test('is read out: a failure at once, anything else in its turn', async () => {
+    toast.success('Login successfully', 1_000);
+    toast.error('Google login failed. Please try again.', 3_000);
+
+    const [success, error] = [
+      await shown('Login successfully'),
+      await shown('Google login failed. Please try again.'),
+    ];
+
+    expect(success.closest('[role]')?.getAttribute('role')).toBe('status');
+    expect(error.closest('[role]')?.getAttribute('role')).toBe('alert');
+    expect(success.closest('[aria-live=polite]')).not.toBeNull();
+  });
+
+  test('stays as long as it was given, and as long as the pointer rests on it', async () => {
+    toast.info('Here is the host');
+    await shown('Here is the host');
+    vi.useFakeTimers();
+
+    await act(async () => {
+      toast.error('An error occurred', 3_000);
+      toast.success('Order approved successfully', 2_000);
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    await act(() => vi.advanceTimersByTimeAsync(1_900));
+    expect(isShown('Order approved successfully')).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(isShown('Order approved successfully')).toBe(false);
+    expect(isShown('An error occurred')).toBe(true);
+
+    fireEvent.mouseEnter(screen.getByRole('alert'));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(isShown('An error occurred')).toBe(true);
+  });
+
+  test('stands in the open dialog, which makes the rest of the page inert, and outlives it', async () => {
+    await openDialog();
+    toast.success('Password Reset Link Sent. Check your email');
+    const text = await shown('Password Reset Link Sent. Check your email');
+    expect(text.closest('dialog')).toBe(dialog());
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(dialog()).toBeNull();
+    expect(text.isConnected).toBe(true);
+  });
+
+  test('one that was there before is raised into the dialog that opens', async () => {
+    toast.info('Please update your bank details to approve this order.');
+    const text = await shown('Please update your bank details to approve this order.');
+
+    await openDialog();
+
+    expect(text.closest('dialog')).toBe(dialog());
+  });
+});
