@@ -38,7 +38,6 @@ export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { Dialog } from './overlays/dialog.tsx';
 export { toast } from './overlays/toast.ts';
 export type { Toaster } from './overlays/toast.ts';
-export { ThemeProvider } from './theme/theme-provider.tsx';
 export { themeCss } from './theme/theme-css.ts';
 export type { StatusColour, ThemeMode } from './theme/tokens.ts';
 export { PALETTES } from './theme/tokens.ts';

@@ -1,9 +1,7 @@
-import { Icon, PageColumn, Skeleton, ThemeProvider, navigationClasses } from '@amana/ui';
-import { useUnit } from 'effector-react';
+import { Icon, PageColumn, Skeleton, navigationClasses } from '@amana/ui';
 import { Suspense } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ACCOUNT_PATH, CREATE_ORDER_PATH, OVERVIEW_PATH } from '../shared/paths.ts';
-import { $themeMode } from '../shared/theme-mode.ts';
 import { useConfig } from '../shared/use-config.ts';
 import { SignedInOnly } from './guard.tsx';
 
@@ -12,19 +10,16 @@ const PAGE_BONES = [44, 180, 120, 240];
 
 /** The signed-in screens: the page, the bottom navigation, and support one press away (§2). */
 export function DashboardLayout() {
-  const mode = useUnit($themeMode);
   return (
     <SignedInOnly>
-      <ThemeProvider mode={mode}>
-        <PageColumn>
-          <Suspense fallback={<Skeleton heights={PAGE_BONES} />}>
-            <Outlet />
-          </Suspense>
-        </PageColumn>
-        <SupportButton />
-        <BottomNavigation />
-        <ScrollRestoration />
-      </ThemeProvider>
+      <PageColumn>
+        <Suspense fallback={<Skeleton heights={PAGE_BONES} />}>
+          <Outlet />
+        </Suspense>
+      </PageColumn>
+      <SupportButton />
+      <BottomNavigation />
+      <ScrollRestoration />
     </SignedInOnly>
   );
 }

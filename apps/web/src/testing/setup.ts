@@ -1,15 +1,8 @@
+import { fillDomGaps } from '@amana/ui/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 
-/** What jsdom lacks and the components ask for. */
-vi.stubGlobal('matchMedia', (media: string) => ({
-  matches: false,
-  media,
-  onchange: null,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-  dispatchEvent: () => false,
-}));
+fillDomGaps();
 
 // A stray error on the console is a bug that nobody asserted on.
 const consoleError = vi.spyOn(console, 'error');

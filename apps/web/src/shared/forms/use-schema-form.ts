@@ -1,8 +1,9 @@
 import { useFormik } from 'formik';
-import type { ChangeEvent, FocusEvent, RefObject } from 'react';
+import type { ChangeEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { FormSchema } from './schema-errors.ts';
 import { schemaErrors } from './schema-errors.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 /** What one field of a form holds. */
 type FieldValue = string | File | null;
@@ -26,7 +27,7 @@ export interface FieldBinding {
   value: string;
   error: string | undefined;
   onChange: (event: ChangeEvent<Input>) => void;
-  onBlur: (event: FocusEvent<Input>) => void;
+  onBlur: () => void;
 }
 
 /**
@@ -35,6 +36,7 @@ export interface FieldBinding {
  */
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>) {
   const form = useRef<HTMLFormElement>(null);
+  const afterPress = useAfterPress();
   const formik = useFormik<FormValues>({
     initialValues: options.initialValues,
     enableReinitialize: options.enableReinitialize ?? false,
@@ -65,7 +67,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       value: textOf(formik.values[name]),
       error: errorOf(name),
       onChange: formik.handleChange,
-      onBlur: formik.handleBlur,
+      onBlur: () => afterPress(() => void formik.setFieldTouched(name)),
     }),
   };
 }

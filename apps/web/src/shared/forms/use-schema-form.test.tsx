@@ -1,0 +1,63 @@
+import { loginSchema } from '@amana/domain/validation';
+import { Button, TextField } from '@amana/ui';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Form } from './form.tsx';
+import { useSchemaForm } from './use-schema-form.ts';
+
+function LoginForm({ onSubmit }: { onSubmit: () => Promise<void> }) {
+  const { form, field, submit, isSubmitting } = useSchemaForm({
+    initialValues: { email: '', password: '' },
+    loadSchema: () => Promise.resolve(loginSchema),
+    onSubmit,
+  });
+  return (
+    <Form formRef={form} label="Log In" onSubmit={submit}>
+      <TextField {...field('email')} label="Email" />
+      <TextField {...field('password')} label="Password" />
+      <Button type="submit" loading={isSubmitting}>
+        Log In
+      </Button>
+    </Form>
+  );
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+test('an error appears once its field is touched, not before', async () => {
+  render(<LoginForm onSubmit={() => Promise.resolve()} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada');
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await userEvent.tab();
+
+  await screen.findByText('Email must be valid');
+  expect(screen.queryByText('Password is required')).toBeNull();
+});
+
+test('a submit touches every field, moves the focus to the first wrong one and sends nothing', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
+  render(<LoginForm onSubmit={onSubmit} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+  await screen.findByText('Email is required');
+  screen.getByText('Password is required');
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('leaving a field by pressing a button shows its error only after the press, so that nothing moves away under it', async () => {
+  render(<LoginForm onSubmit={() => Promise.resolve()} />);
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'ada');
+
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Log In' }));
+  fireEvent.blur(email);
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  fireEvent.pointerUp(document.body);
+  await screen.findByText('Email must be valid');
+});
