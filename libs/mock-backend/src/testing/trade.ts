@@ -1,0 +1,123 @@
+import type { OrderStatus } from '@amana/domain';
+import { lagosDay } from '@amana/domain';
+import type { PersonaId } from '../scenarios/personas.ts';
+import { personaOf } from '../scenarios/personas.ts';
+import type { TestBackend } from './test-backend.ts';
+
+/** Longer than any temporary account lives and any settlement takes, in ms. */
+export const LONG_MS = 3_600_000;
+/** For what an order does not have yet. */
+export const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
+
+/** One order between Ada, who buys, and Chidi, who sells, and the calls that move it. */
+export interface Trade {
+  readonly orderId: string;
+  /** The order as Ada reads it. */
+  status(): Promise<OrderStatus>;
+  transactionId(): Promise<string>;
+  /** The latest confirmation code that was mailed to Ada; an empty text before that. */
+  code(): Promise<string>;
+  account(): Promise<{ accountNumber: string; amount: number }>;
+  bringTo(status: OrderStatus): Promise<void>;
+  disputeId(): string;
+}
+
+export function userIdOf(persona: PersonaId): string {
+  const found = personaOf(persona);
+  if (found === undefined) throw new Error(`There is no persona ${persona}`);
+  return found.userId;
+}
+
+export async function startTrade(backend: TestBackend, amount = 50_000): Promise<Trade> {
+  const call: TestBackend['call'] = (operationId, options) => backend.call(operationId, options);
+  const today = () => lagosDay(backend.world.clock.now());
+  await call('updateSettings', { body: { autoPayAfterMs: null } });
+  const { data: created } = await call('createOrder', {
+    as: 'ada',
+    body: {
+      email: 'chidi@amana.test',
+      buyerId: userIdOf('ada'),
+      description: 'Leather sandals',
+      amount,
+    },
+  });
+  const orderId = created.id;
+  let disputeId = NOBODYS_ID;
+
+  const order = async () => (await call('getOrder', { as: 'ada', path: { id: orderId } })).data;
+  const transactionId = async () => (await order()).transactionId ?? NOBODYS_ID;
+  const code = async () => {
+    const { data } = await call('getMailbox', { query: { kind: 'confirmation-code', limit: 1 } });
+    return data[0]?.code ?? '';
+  };
+  const account = async () => {
+    const row = backend.world.tables.transactions.get(await transactionId());
+    const found = backend.world.tables.accounts.get(row?.accountNumber ?? '');
+    return { accountNumber: found?.id ?? '', amount: (found?.amountKobo ?? 0) / 100 };
+  };
+
+  const steps = {
+    approve: () => call('approveOrder', { as: 'chidi', body: { orderId, estimatedTimeOfDelivery: today() } }),
+    initiate: () => call('initiatePayment', { as: 'ada', body: { orderId } }),
+    transfer: async () => call('sendTransfer', { body: await account() }),
+    ship: async () =>
+      call('updateOrderDelivery', {
+        as: 'chidi',
+        body: { TransactionId: await transactionId(), OrderStatus: 'Shipped' },
+      }),
+    confirm: async () =>
+      call('updateOrderDelivery', {
+        as: 'ada',
+        body: {
+          TransactionId: await transactionId(),
+          OrderStatus: 'Delivered',
+          OrderReceivedDate: today(),
+          ReceivedBy: 'Ada',
+          ConfirmationCode: await code(),
+        },
+      }),
+    wait: () => call('moveClock', { body: { advanceMs: LONG_MS } }),
+    dispute: async () => {
+      const { data } = await call('createDispute', {
+        as: 'ada',
+        body: {
+          TransactionId: await transactionId(),
+          CreatedByUserId: userIdOf('ada'),
+          DisputeCategory: 'DamagedItem',
+          Title: 'The heel is broken',
+          Note: 'It arrived so.',
+        },
+      });
+      disputeId = data.id;
+    },
+    refund: () => call('resolveDispute', { path: { id: disputeId }, body: { inFavourOf: 'buyer' } }),
+    reject: () => call('rejectOrder', { as: 'chidi', body: { orderId } }),
+    cancel: () => call('cancelOrder', { as: 'ada', body: { orderId } }),
+  } as const;
+  const paid = ['approve', 'initiate', 'transfer'] as const;
+  const ways: Record<OrderStatus, readonly (keyof typeof steps)[]> = {
+    Pending: [],
+    Approved: ['approve'],
+    OpenTransaction: ['approve', 'initiate'],
+    AwaitingPayment: ['approve', 'initiate', 'wait'],
+    Paid: paid,
+    Shipped: [...paid, 'ship'],
+    Delivered: [...paid, 'ship', 'confirm'],
+    Completed: [...paid, 'ship', 'confirm', 'wait'],
+    InDispute: [...paid, 'dispute'],
+    Close: [...paid, 'dispute', 'refund'],
+    Rejected: ['approve', 'initiate', 'reject'],
+    Cancelled: ['approve', 'initiate', 'cancel'],
+  };
+  return {
+    orderId,
+    status: async () => (await order()).orderStatus,
+    transactionId,
+    code,
+    account,
+    disputeId: () => disputeId,
+    async bringTo(status) {
+      for (const step of ways[status]) await steps[step]();
+    },
+  };
+}
