@@ -1,18 +1,11 @@
 import type { User } from '@amana/api';
 import { errorText, getGetUserQueryKey, serverClock, useUpdateUserDetails } from '@amana/api';
-import {
-  GENDERS,
-  PHONE_MAX_LENGTH,
-  TOAST_ERROR_MS,
-  TOAST_SUCCESS_MS,
-  lagosDay,
-  latestDateOfBirth,
-  phoneInput,
-} from '@amana/domain';
+import { GENDERS, TOAST_ERROR_MS, TOAST_SUCCESS_MS, lagosDay, latestDateOfBirth } from '@amana/domain';
 import { Button, SelectField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { userUpdated } from '../../../session/index.ts';
 import { Form } from '../../../shared/forms/form.tsx';
+import { PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import styles from '../account.module.css';
@@ -77,14 +70,11 @@ export function ProfileForm({ user }: { user: User }) {
           ))}
         </SelectField>
       </div>
-      <TextField
+      <PhoneField
         {...field('phoneNumber')}
         label="Phone Number"
-        type="tel"
-        inputMode="numeric"
         autoComplete="tel-national"
-        maxLength={PHONE_MAX_LENGTH + 5}
-        onChange={({ target }) => void setValue('phoneNumber', phoneInput(target.value))}
+        onText={(text) => void setValue('phoneNumber', text)}
       />
       <TextField {...field('address')} label="Address" autoComplete="street-address" />
       <Button type="submit" block loading={isSubmitting}>

@@ -1,9 +1,10 @@
 import { errorText, useSignUp } from '@amana/api';
-import { PHONE_MAX_LENGTH, TOAST_ERROR_MS, TOAST_REGISTRATION_MS, phoneInput } from '@amana/domain';
+import { TOAST_ERROR_MS, TOAST_REGISTRATION_MS } from '@amana/domain';
 import { Button, PasswordField, TextField, toast } from '@amana/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { pendingEmail } from '../../../session/index.ts';
 import { Form } from '../../../shared/forms/form.tsx';
+import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -42,22 +43,12 @@ export function RegisterPage() {
           <TextField {...field('firstName')} label="First Name" autoComplete="given-name" />
           <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
         </div>
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
+        <EmailField {...field('email')} label="Email" autoComplete="username" />
+        <PhoneField
           {...field('phoneNumber')}
           label="Phone Number"
-          type="tel"
-          inputMode="numeric"
           autoComplete="tel-national"
-          maxLength={PHONE_MAX_LENGTH + 5}
-          onChange={({ target }) => void setValue('phoneNumber', phoneInput(target.value))}
+          onText={(text) => void setValue('phoneNumber', text)}
         />
         <PasswordField {...field('password')} label="Password" autoComplete="new-password" />
         <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />

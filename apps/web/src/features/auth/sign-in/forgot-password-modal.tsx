@@ -1,7 +1,8 @@
 import { errorText, useForgotPassword } from '@amana/api';
 import { TOAST_ERROR_MS, TOAST_RESET_LINK_MS } from '@amana/domain';
-import { Button, Dialog, TextField, toast } from '@amana/ui';
+import { Button, Dialog, toast } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
+import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { loadForgotPasswordSchema } from '../schemas.ts';
 
@@ -33,7 +34,7 @@ export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
     >
       <p>Enter your email and we’ll send you instructions on how to reset your password.</p>
       <Form formRef={form} label="Forgot your password?" onSubmit={submit}>
-        <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
+        <EmailField {...field('email')} label="Email" autoComplete="username" />
         <Button type="submit" block loading={isSubmitting}>
           Submit
         </Button>

@@ -1,7 +1,8 @@
-import { Button, PasswordField, TextField } from '@amana/ui';
+import { Button, PasswordField } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form.tsx';
+import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
@@ -26,14 +27,7 @@ export function SignInPage() {
     <>
       <AuthHead title="Welcome back" text="Sign in to buy and sell safely." />
       <Form formRef={form} label="Log In" onSubmit={submit}>
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <EmailField {...field('email')} label="Email" autoComplete="username" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
         <div className={styles['aside']}>
           <Button variant="link" onClick={() => setIsForgotten(true)}>

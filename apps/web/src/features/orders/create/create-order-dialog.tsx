@@ -3,13 +3,11 @@ import { errorText, serverClock, useCreateOrder } from '@amana/api';
 import type { Side } from '@amana/domain';
 import {
   DESCRIPTION_MAX_LENGTH,
-  PHONE_MAX_LENGTH,
   TOAST_ERROR_MS,
   TOAST_SUCCESS_MS,
   kobo,
   koboToNaira,
   lagosDay,
-  phoneInput,
   readAmountInput,
 } from '@amana/domain';
 import { asksForDeliveryDate, createOrderSchema } from '@amana/domain/validation';
@@ -17,6 +15,7 @@ import { AmountField, Button, Dialog, TextAreaField, TextField, toast } from '@a
 import { useQueryClient } from '@tanstack/react-query';
 import { FeeBreakdown } from '../../../shared/fee-breakdown.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
+import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
@@ -74,22 +73,12 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
       onClose={onClose}
     >
       <Form formRef={form} label="Transaction information" onSubmit={submit}>
-        <TextField
-          {...field('email')}
-          label={`${COUNTERPART[side]} email`}
-          type="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField
+        <EmailField {...field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
+        <PhoneField
           {...field('phoneNumber')}
           label={`${COUNTERPART[side]} phone number (optional)`}
-          type="tel"
-          inputMode="numeric"
           autoComplete="off"
-          maxLength={PHONE_MAX_LENGTH + 5}
-          onChange={({ target }) => void setValue('phoneNumber', phoneInput(target.value))}
+          onText={(text) => void setValue('phoneNumber', text)}
         />
         <TextAreaField {...field('description')} label="Description" maxLength={DESCRIPTION_MAX_LENGTH} />
         <AmountField

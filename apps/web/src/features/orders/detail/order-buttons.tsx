@@ -4,6 +4,7 @@ import { Button, ConfirmDialog, toast } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../shared/action-button.tsx';
+import { ActionRow } from '../../../shared/action-row.tsx';
 import {
   EDIT_ACCOUNT_PATH,
   approveOrderPath,
@@ -12,7 +13,6 @@ import {
   transferDetailsPath,
 } from '../../../shared/paths.ts';
 import type { OrderCommands } from '../use-order-commands.ts';
-import styles from './order-detail.module.css';
 
 export interface OrderButtonsProps {
   order: Order;
@@ -41,7 +41,7 @@ export function OrderButtons({ order, side, actions, commands }: OrderButtonsPro
     setIsAsking(false);
   };
   return (
-    <div className={styles['buttons']}>
+    <ActionRow>
       <ActionButton action={actions.approve} variant="primary" onPress={approve} />
       <ActionButton action={actions.pay} variant="primary" onPress={pay} />
       {isManaged(order) && (
@@ -70,7 +70,7 @@ export function OrderButtons({ order, side, actions, commands }: OrderButtonsPro
         onConfirm={() => void stop()}
         onCancel={() => setIsAsking(false)}
       />
-    </div>
+    </ActionRow>
   );
 }
 

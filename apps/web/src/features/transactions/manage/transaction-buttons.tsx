@@ -3,8 +3,8 @@ import { transactionActions } from '@amana/domain';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../shared/action-button.tsx';
+import { ActionRow } from '../../../shared/action-row.tsx';
 import { lodgeDisputePath } from '../../../shared/paths.ts';
-import styles from './manage-transaction.module.css';
 
 const ShippingDialog = lazy(async () => ({
   default: (await import('./shipping-dialog.tsx')).ShippingDialog,
@@ -26,7 +26,7 @@ export function TransactionButtons({
   const actions = transactionActions(transaction, viewerId);
   const close = () => setOpen(null);
   return (
-    <div className={styles['buttons']}>
+    <ActionRow>
       <ActionButton action={actions.confirmDelivery} onPress={() => setOpen('shipping')} />
       <ActionButton action={actions.productReceived} onPress={() => setOpen('receipt')} />
       <ActionButton
@@ -38,6 +38,6 @@ export function TransactionButtons({
         {open === 'shipping' && <ShippingDialog transactionId={transaction.id} onClose={close} />}
         {open === 'receipt' && <ReceiptDialog transactionId={transaction.id} onClose={close} />}
       </Suspense>
-    </div>
+    </ActionRow>
   );
 }
