@@ -23,9 +23,9 @@ export class SortedIds {
     if (found?.atMs === position.atMs && found.seq === position.seq) this.#placed.splice(index, 1);
   }
 
-  /** How many fall into [fromMs, untilMs). */
+  /** How many fall into [fromMs, untilMs); none where the range ends before it begins. */
   count(fromMs: number, untilMs: number): number {
-    return this.#lowerBound(untilMs) - this.#lowerBound(fromMs);
+    return Math.max(0, this.#lowerBound(untilMs) - this.#lowerBound(fromMs));
   }
 
   /** So many ids of [fromMs, untilMs), skipping the first ones. */
