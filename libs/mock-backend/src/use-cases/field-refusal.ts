@@ -5,15 +5,25 @@ interface FormSchema {
   validateSync(values: unknown, options: { abortEarly: false }): unknown;
 }
 
-/** The rules of §5 over what arrived; null when nothing is wrong. The first finding is the message. */
-export function fieldRefusal(schema: FormSchema, values: unknown): FieldRefusal | null {
+/** The forms' `receivedBy` travels as `ReceivedBy` in a multipart body (§7). */
+export const multipartName = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
+
+/**
+ * The rules of §5 over what arrived; null when nothing is wrong. The first finding is the message, and every one stands
+ * under the name by which its field travels (decision D2).
+ */
+export function fieldRefusal(
+  schema: FormSchema,
+  values: unknown,
+  wireName: (field: string) => string = (field) => field,
+): FieldRefusal | null {
   try {
     schema.validateSync(values, { abortEarly: false });
     return null;
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors: Record<string, string[]> = {};
-    for (const { path = 'body', message } of error.inner) (errors[path] ??= []).push(message);
+    for (const { path = 'body', message } of error.inner) (errors[wireName(path)] ??= []).push(message);
     return { ok: false, status: 400, message: error.inner[0]?.message ?? error.message, errors };
   }
 }

@@ -3,6 +3,7 @@ import { MONEY_IN_ESCROW, OPEN_DISPUTE, PROFILE_PICTURE_UPLOAD, lagosDay, refuse
 import { profileSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../../http/answer.ts';
 import { fieldRefusal } from '../field-refusal.ts';
+import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts';
 import { keepUpload, readUpload, uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../world/rows.ts';
 import { fullName, record } from '../../world/tell.ts';
@@ -49,6 +50,7 @@ export function deleteUser(world: World, caller: UserRow) {
   const { inEscrow, disputed } = world.balances.of(caller.id);
   if (disputed > 0) return refuse(409, OPEN_DISPUTE);
   if (inEscrow > 0) return refuse(409, MONEY_IN_ESCROW);
+  endUnpaidOrders(world, caller);
   record(world, 'user.deleted', `${fullName(caller)} deleted their account`);
   world.tables.users.update(caller.id, {
     deletedAtMs: world.clock.now(),

@@ -14,7 +14,7 @@ import { done } from '../../http/answer.ts';
 import type { DisputeRow, UserRow } from '../../world/rows.ts';
 import { fullName, notify, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
-import { fieldRefusal } from '../field-refusal.ts';
+import { fieldRefusal, multipartName } from '../field-refusal.ts';
 import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { actorOf } from '../orders/order-access.ts';
 import { findTransaction } from '../transactions/read-transactions.ts';
@@ -56,11 +56,8 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
   const order = orderOf(world, found.record);
   const change = judgeOrderEvent(world, order, 'lodgeDispute', actorOf(world, caller));
   if (!change.ok) return change;
-  const refusal = fieldRefusal(disputeSchema, {
-    title: body.Title,
-    note: body.Note,
-    disputeCategory: body.DisputeCategory,
-  });
+  const form = { title: body.Title, note: body.Note, disputeCategory: body.DisputeCategory };
+  const refusal = fieldRefusal(disputeSchema, form, multipartName);
   if (refusal !== null) return refusal;
   if (!read.ok) return read;
 

@@ -1,6 +1,7 @@
 import type { UserRow } from '../../world/rows.ts';
 import { fullName, notify, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
+import { isUnpaid } from './end-unpaid-orders.ts';
 import { orderPath } from './order-view.ts';
 
 /** Decision D9: orders that named this address bind to the account as soon as it confirms the address. */
@@ -10,6 +11,8 @@ export function bindWaitingOrders(world: World, user: UserRow): void {
     const side = order.creatorSide === 'buyer' ? { sellerId: user.id } : { buyerId: user.id };
     world.tables.orders.update(order.id, side);
     record(world, 'order.bound', `${fullName(user)} joined order ${order.orderNumber}`, order.id);
+    // What was cancelled meanwhile belongs to their history, and waits for nobody.
+    if (!isUnpaid(order)) continue;
     notify(world, user.id, {
       title: 'An order waits for you',
       message: order.description,

@@ -6,6 +6,7 @@ import { notify, record, sendMail } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { orderPath } from '../orders/order-view.ts';
+import { transactionPath } from '../transactions/transaction-view.ts';
 import { closeLiveAccount } from './close-account.ts';
 import { LEDGER } from './ledger-accounts.ts';
 
@@ -43,10 +44,13 @@ export function claimTransfer(
 ): Claim {
   const account = world.tables.accounts.get(accountNumber);
   if (account === undefined) return refuse(404, 'There is no such account');
-  const { transactionId } = account;
-  if (world.tables.transfers.get(reference) !== undefined) {
+  const known = world.tables.transfers.get(reference);
+  if (known !== undefined) {
+    // It may have been repeated with another account: what counted is where it went the first time.
+    const { transactionId } = world.tables.accounts.get(known.accountNumber) ?? account;
     return { ok: true, outcome: 'duplicate', transactionId, isDuplicate: true };
   }
+  const { transactionId } = account;
   world.tables.transfers.insert({ id: reference, accountNumber, amountKobo, atMs: world.clock.now() });
   return { ok: true, outcome: 'scheduled', transactionId, isDuplicate: false };
 }
@@ -112,18 +116,21 @@ function refundShort(world: World, order: OrderRow, account: AccountRow, amountK
 
 function tellPaid(world: World, order: OrderRow, grossKobo: Kobo, surplus: Kobo): void {
   record(world, 'payment.received', `${formatNaira(grossKobo)} is held for ${order.orderNumber}`, order.id);
+  // From here on the trade goes on at its transaction: that is where the seller ships and the buyer confirms.
+  const directUrl =
+    order.transactionId === null ? orderPath(order) : transactionPath({ id: order.transactionId });
   const extra = surplus > 0 ? ` ${formatNaira(surplus)} too much was returned.` : '';
   notify(world, order.buyerId, {
     title: 'Payment received',
     message: `Your payment of ${formatNaira(grossKobo)} for ${order.description} is held until you confirm receipt.${extra}`,
     type: 'payment',
-    directUrl: orderPath(order),
+    directUrl,
   });
   notify(world, order.sellerId, {
     title: 'Order paid',
     message: `${order.description} is paid. Send the goods and confirm the delivery.`,
     type: 'payment',
-    directUrl: orderPath(order),
+    directUrl,
   });
   const seller = order.sellerId === null ? undefined : world.tables.users.get(order.sellerId);
   if (seller === undefined) return;
@@ -132,6 +139,7 @@ function tellPaid(world: World, order: OrderRow, grossKobo: Kobo, surplus: Kobo)
     subject: `Order ${order.orderNumber} is paid`,
     kind: 'notice',
     text: `${order.description} is paid and the money is held. Send the goods now.`,
+    // A signed-out reader of a mail is brought back to an order, and to nothing else (decision D9).
     link: `${world.origins.appUrl}${orderPath(order)}`,
   });
 }

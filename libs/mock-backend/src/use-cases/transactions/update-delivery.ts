@@ -5,7 +5,7 @@ import { done, refuseField } from '../../http/answer.ts';
 import type { OrderRow, UserRow } from '../../world/rows.ts';
 import { notify, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
-import { fieldRefusal } from '../field-refusal.ts';
+import { fieldRefusal, multipartName } from '../field-refusal.ts';
 import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { approveOrder } from '../orders/approve-order.ts';
 import { actorOf } from '../orders/order-access.ts';
@@ -69,7 +69,7 @@ function confirmReceipt(
   if (refusal !== null) return refusal;
   const delivered = deliver(world, order, change, {
     receivedOn: body.OrderReceivedDate ?? null,
-    receivedBy: body.ReceivedBy ?? null,
+    receivedBy: body.ReceivedBy?.trim() ?? null,
   });
   record(world, 'order.delivered', `The buyer confirmed receipt of ${order.orderNumber}`, order.id);
   notify(world, order.sellerId, {
@@ -96,12 +96,13 @@ export function deliver(
 
 function receiptRefusal(world: World, order: OrderRow, body: UpdateOrderDeliveryRequest) {
   const paidOn = order.paidAtMs === null ? null : lagosDay(order.paidAtMs);
-  return fieldRefusal(receiptSchema(lagosDay(world.clock.now()), paidOn), {
+  const receipt = {
     confirmationCode: body.ConfirmationCode,
     orderReceivedDate: body.OrderReceivedDate,
     orderStatus: body.OrderStatus,
     receivedBy: body.ReceivedBy,
-  });
+  };
+  return fieldRefusal(receiptSchema(lagosDay(world.clock.now()), paidOn), receipt, multipartName);
 }
 
 function codeRefusal(world: World, order: OrderRow, { ConfirmationCode = '' }: UpdateOrderDeliveryRequest) {

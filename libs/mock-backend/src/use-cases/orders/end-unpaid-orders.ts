@@ -1,0 +1,31 @@
+import type { OrderStatus } from '@amana/domain';
+import { ORDER_LIFE } from '@amana/domain';
+import type { OrderRow, UserRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import { stopOrder } from './stop-order.ts';
+
+/** Those that a party can still step back from: nothing has been paid. */
+const UNPAID: readonly OrderStatus[] = ORDER_LIFE.flatMap(({ from, event }) =>
+  event === 'cancel' && from !== null ? [from] : [],
+);
+
+export function isUnpaid({ orderStatus }: Pick<OrderRow, 'orderStatus'>): boolean {
+  return UNPAID.includes(orderStatus);
+}
+
+/**
+ * Who deletes their account steps back from what is not paid yet. Otherwise money could still come for somebody who has
+ * left, and nobody could ever confirm or dispute it (decisions D8, D22).
+ */
+export function endUnpaidOrders(world: World, user: UserRow): void {
+  const { records } = world.indexes.orderHistory.page({
+    ownerId: user.id,
+    kinds: UNPAID,
+    range: { fromMs: -Infinity, untilMs: Infinity },
+    pageNumber: 1,
+    pageSize: Number.MAX_SAFE_INTEGER,
+    newestFirst: false,
+  });
+  for (const { id, buyerId } of records)
+    stopOrder(world, user, id, buyerId === user.id ? 'cancel' : 'reject');
+}
