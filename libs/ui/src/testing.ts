@@ -1,6 +1,7 @@
 /** What jsdom lacks and the components ask for; call it once, in the set-up of a test environment. */
 export function fillDomGaps(): void {
   Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: stillMedia });
+  Object.defineProperty(globalThis, 'scrollTo', { configurable: true, value: () => undefined });
   Object.assign(HTMLDialogElement.prototype, { showModal: open, close });
 }
 

@@ -1,11 +1,8 @@
 import { configureApi } from '@amana/api';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { $isAuthenticated, appStarted, createTokenSource, watchOtherTabs } from '../session/index.ts';
 import { readConfig } from '../shared/config.ts';
-import { ConfigContext } from '../shared/use-config.ts';
+import { App } from './app.tsx';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -24,13 +21,5 @@ export function start(root: HTMLElement): void {
   $isAuthenticated.updates.watch((isAuthenticated) => {
     if (!isAuthenticated) queryClient.clear();
   });
-  createRoot(root).render(
-    <StrictMode>
-      <ConfigContext value={config}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={createAppRouter()} />
-        </QueryClientProvider>
-      </ConfigContext>
-    </StrictMode>,
-  );
+  createRoot(root).render(<App config={config} queryClient={queryClient} router={createAppRouter()} />);
 }

@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import type { RouterProviderProps } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
+import type { AppConfig } from '../shared/config.ts';
+import { ConfigContext } from '../shared/use-config.ts';
+
+export interface AppProps {
+  config: AppConfig;
+  queryClient: QueryClient;
+  router: RouterProviderProps['router'];
+}
+
+/** The whole application inside what every screen asks for. */
+export function App({ config, queryClient, router }: AppProps) {
+  return (
+    <StrictMode>
+      <ConfigContext value={config}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ConfigContext>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,93 @@
+import { configureApi } from '@amana/api';
+import type { PersonaId } from '@amana/mock-backend';
+import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
+import type { TestBackend } from '@amana/mock-backend/testing';
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { toast } from '@amana/ui';
+import type { UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { App } from '../app/app.tsx';
+import { createQueryClient } from '../app/query-client.ts';
+import { appRoutes } from '../app/routes.tsx';
+import { createTokenSource, credentialsSet, loggedOut } from '../session/index.ts';
+import { goToSiteRootFx } from '../session/session.ts';
+import type { AppConfig } from '../shared/config.ts';
+import { DEFAULT_CONFIG } from '../shared/config.ts';
+import type { Answer } from './backend-adapter.ts';
+import { backendAdapter } from './backend-adapter.ts';
+
+export interface OpenAppOptions {
+  /** Who is signed in; nobody where it is left out. */
+  as?: PersonaId;
+  /** A world to go on with; a new empty one where it is left out. */
+  backend?: TestBackend;
+  config?: Partial<AppConfig>;
+}
+
+export interface OpenedApp {
+  backend: TestBackend;
+  user: UserEvent;
+  /** Path and query of the page that stands there now. */
+  address: () => string;
+  goTo: (path: string) => Promise<void>;
+  /** Every toast so far, as 'kind text ms'. */
+  toasts: string[];
+  /** Every call that reached the backend so far, as 'POST /Auth/Login'. */
+  calls: string[];
+  /** Puts something between the screens and the backend: a failure, a wait, a proxy's page. */
+  intercept: (answer: (request: Request, backend: Answer) => Promise<Response>) => void;
+}
+
+/** The application as a person meets it, with every provider and the mock behind it, at one address. */
+export async function openApp(path: string, options: OpenAppOptions = {}): Promise<OpenedApp> {
+  const backend = options.backend ?? (await createTestBackend());
+  const calls: string[] = [];
+  const toasts: string[] = [];
+  const toBackend: Answer = (request) => backend.backend.fetch(request);
+  let intercepted = (request: Request, next: Answer) => next(request);
+  const tokenSource = createTokenSource();
+  const adapter = backendAdapter((request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
+    return intercepted(request, toBackend);
+  });
+  for (const kind of ['success', 'info', 'warning', 'error'] as const) {
+    vi.spyOn(toast, kind).mockImplementation((text, ms) => {
+      toasts.push(`${kind} ${text} ${ms ?? 'default'}`);
+    });
+  }
+  goToSiteRootFx.use(() => undefined);
+  // What the test before has left.
+  loggedOut();
+  configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+  const router = createMemoryRouter(appRoutes(), { initialEntries: [path] });
+  goToSiteRootFx.use(() => router.navigate('/'));
+  await signInAs(backend, options.as);
+  render(
+    <App
+      config={{ ...DEFAULT_CONFIG, ...options.config }}
+      queryClient={createQueryClient()}
+      router={router}
+    />,
+  );
+  return {
+    backend,
+    user: userEvent.setup(),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    goTo: (to) => act(() => router.navigate(to)),
+    toasts,
+    calls,
+    intercept(answer) {
+      intercepted = answer;
+    },
+  };
+}
+
+async function signInAs(backend: TestBackend, persona: PersonaId | undefined): Promise<void> {
+  const found = PERSONAS.find(({ id }) => id === persona);
+  if (found === undefined) return;
+  const { data } = await backend.call('login', { body: { email: found.email, password: PERSONA_PASSWORD } });
+  credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
+}
