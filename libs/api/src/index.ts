@@ -7,11 +7,13 @@ export * from '../generated/client/notifications/notifications.ts';
 export * from '../generated/client/orders/orders.ts';
 export * from '../generated/client/payment/payment.ts';
 export * from '../generated/client/transactions/transactions.ts';
+export { configureApi } from './transport/api-options.ts';
+export type { ApiOptions } from './transport/api-options.ts';
 export { ApiError, isApiError } from './transport/api-error.ts';
 export type { FailureKind } from './transport/api-error.ts';
 export { errorStatus, errorText } from './transport/error-text.ts';
+export { prepareApi } from './transport/request.ts';
 export { serverClock } from './transport/server-clock.ts';
 export type { TokenSource } from './transport/token-source.ts';
-export { configureApi } from './transport/transport.ts';
-export type { ApiOptions } from './transport/transport.ts';
+
 export type * from '../generated/contract/models.ts';

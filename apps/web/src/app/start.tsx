@@ -1,4 +1,4 @@
-import { configureApi } from '@amana/api';
+import { configureApi, prepareApi } from '@amana/api';
 import { createRoot } from 'react-dom/client';
 import { $isAuthenticated, appStarted, createTokenSource, watchOtherTabs } from '../session/index.ts';
 import { readConfig } from '../shared/config.ts';
@@ -16,6 +16,8 @@ export function start(root: HTMLElement): void {
   configureApi({ baseUrl: config.apiBaseUrl, tokenSource: createTokenSource() });
   appStarted();
   watchOtherTabs();
+  // Whoever is signed in will be shown something of theirs; a failure shows where it is asked for.
+  if ($isAuthenticated.getState()) prepareApi().catch(() => null);
   const queryClient = createQueryClient();
   // What one person has fetched is not shown to the next.
   $isAuthenticated.updates.watch((isAuthenticated) => {

@@ -1,32 +1,16 @@
-import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import axios, { AxiosHeaders, isAxiosError } from 'axios';
 import { ApiError } from './api-error.ts';
+import { apiOptions } from './api-options.ts';
 import { serverClock } from './server-clock.ts';
-import type { TokenSource } from './token-source.ts';
-import { NO_TOKENS } from './token-source.ts';
-
-export interface ApiOptions {
-  /** Before every path of the contract: '/api/v1', or another origin's. */
-  baseUrl: string;
-  tokenSource: TokenSource;
-  /** Another way to the server, for tests. */
-  adapter?: AxiosAdapter;
-}
 
 /** After so long a call counts as failed, in ms. */
 const CALL_TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 60_000;
 
-let options: ApiOptions = { baseUrl: '/api/v1', tokenSource: NO_TOKENS };
-
-/** Once, at start-up. */
-export function configureApi(configured: ApiOptions): void {
-  options = configured;
-}
-
 /** One call: attaches the token, and after a 401 asks the token source and tries once more (decision D14). */
 export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
-  const { tokenSource } = options;
+  const { tokenSource } = apiOptions();
   const token = tokenSource.getAccessToken();
   try {
     return await attempt<Body>(config, token);
@@ -48,10 +32,11 @@ function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
 
 async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
   const isUpload = config.data instanceof FormData;
+  const { baseUrl, adapter } = apiOptions();
   const response = await axios.request<Body>({
     timeout: isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
-    baseURL: options.baseUrl,
-    ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
+    baseURL: baseUrl,
+    ...(adapter === undefined ? {} : { adapter }),
     ...config,
     headers: headersOf(config, token, isUpload),
   });

@@ -1,0 +1,22 @@
+import type { AxiosAdapter } from 'axios';
+import type { TokenSource } from './token-source.ts';
+import { NO_TOKENS } from './token-source.ts';
+
+export interface ApiOptions {
+  /** Before every path of the contract: '/api/v1', or another origin's. */
+  baseUrl: string;
+  tokenSource: TokenSource;
+  /** Another way to the server, for tests. */
+  adapter?: AxiosAdapter;
+}
+
+let options: ApiOptions = { baseUrl: '/api/v1', tokenSource: NO_TOKENS };
+
+/** Once, at start-up. */
+export function configureApi(configured: ApiOptions): void {
+  options = configured;
+}
+
+export function apiOptions(): ApiOptions {
+  return options;
+}
