@@ -1,3 +1,4 @@
+import { withAppConfig } from '@amana/mock-backend/app-config';
 import { themeCss } from '@amana/ui/theme';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -16,8 +17,13 @@ function inlineTheme(): Plugin {
   };
 }
 
+/** In development the backend is the mock; a build is configured where it is served (decision D19). */
+function mockConfig(): Plugin {
+  return { name: 'mock-config', apply: 'serve', transformIndexHtml: (html) => withAppConfig(html) };
+}
+
 export default defineConfig({
-  plugins: [react(), inlineTheme()],
+  plugins: [react(), inlineTheme(), mockConfig()],
   server: { port: WEB_PORT, strictPort: true, proxy },
   preview: { port: WEB_PORT, strictPort: true, proxy },
   build: {

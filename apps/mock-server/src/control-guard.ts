@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 
-/** An upload's unguessable id is its permission: an image in a page cannot send a header. */
-const OPEN_TO_ALL = '/mock/v1/uploads/';
+/** What a page loads by itself, without a header: uploads, whose unguessable id is the permission, and the widget. */
+const OPEN_TO_ALL = ['/mock/v1/uploads/', '/mock/v1/identity/'];
 
 function isSame(given: string, key: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(key)];
@@ -12,7 +12,8 @@ function isSame(given: string, key: string): boolean {
 /** The control API answers only to who knows the key (design/mock-backend.md). */
 export function controlGuard(key: string) {
   return createMiddleware(async (context, next) => {
-    const isOpen = context.req.method === 'OPTIONS' || context.req.path.startsWith(OPEN_TO_ALL);
+    const isOpen =
+      context.req.method === 'OPTIONS' || OPEN_TO_ALL.some((path) => context.req.path.startsWith(path));
     if (!isOpen && !isSame(context.req.header('x-control-key') ?? '', key))
       return context.json({ message: 'The control API needs its key in the header x-control-key' }, 403, {
         'access-control-allow-origin': '*',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { withAppConfig } from '@amana/mock-backend/app-config';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
@@ -22,13 +23,18 @@ export function servedApp(folder: string): Hono {
     await next();
     context.header('x-content-type-options', 'nosniff');
   });
+  // Read each time: a new build is seen without a restart.
+  const page = () => withAppConfig(readFileSync(join(folder, 'index.html'), 'utf8'));
+  // Everything but the page itself, which is told that its backend is the mock.
+  app.on('GET', ['/', '/index.html'], (context) =>
+    context.html(page(), 200, { 'cache-control': ASK_EACH_TIME }),
+  );
   app.use(serveStatic({ root: folder, onFound: setCaching, precompressed: true }));
   app.get('*', (context) => {
     // A file that is not there must not be answered with a page that a browser then takes for a script.
     if (extname(context.req.path) !== '' || context.req.path.startsWith(HASHED))
       return context.text('Not found', 404, { 'cache-control': 'no-store' });
-    context.header('cache-control', ASK_EACH_TIME);
-    return context.html(readFileSync(join(folder, 'index.html'), 'utf8'));
+    return context.html(page(), 200, { 'cache-control': ASK_EACH_TIME });
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import type { MockServerOptions } from './options.ts';
 import { startMockServer } from './start-mock-server.ts';
@@ -17,7 +18,8 @@ function aBuiltApp(): string {
   const folder = mkdtempSync(join(tmpdir(), 'app-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Amana</title>');
+  const place = '<script type="application/json" id="app-config">{}</script>';
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Amana</title>${place}`);
   writeFileSync(join(folder, 'assets/index-abc123.js'), 'export {};');
   return folder;
 }
@@ -87,6 +89,7 @@ test('with a key the control API answers only to who knows it, and the API to ev
   expect((await state({ 'x-control-key': 'a guess' })).status).toBe(403);
   expect((await state({ 'x-control-key': CONTROL_KEY })).status).toBe(200);
   expect((await fetch(`${url}/mock/v1/uploads/none`)).status).toBe(404);
+  expect((await fetch(`${url}/mock/v1/identity/client.js`)).status).toBe(200);
   expect((await login(url)).status).toBe(200);
 });
 
@@ -149,4 +152,24 @@ test('once closed it listens no more', async () => {
   await server.close();
 
   await expect(fetch(server.url)).rejects.toThrow();
+});
+
+test('the served app is told that its backend is the mock, at every address of a screen', async () => {
+  const url = await aServer({ serveApp: aBuiltApp() });
+
+  for (const path of ['/', '/index.html', '/dashboard/orders']) {
+    const page = await (await fetch(`${url}${path}`)).text();
+    expect(page).toContain('"identityScriptUrl":"/mock/v1/identity/client.js"');
+  }
+});
+
+test('the simulated sign-in widget is a script that a page may load', async () => {
+  const url = await aServer();
+
+  const response = await fetch(`${url}/mock/v1/identity/client.js`);
+
+  expect(response.headers.get('content-type')).toBe('text/javascript');
+  // Parsed, not run: it belongs into a page.
+  const text = await response.text();
+  expect(() => new Script(text)).not.toThrow();
 });

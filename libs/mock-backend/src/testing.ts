@@ -2,3 +2,6 @@ export { mswHandlers } from './msw.ts';
 export type { CallInput } from './testing/call-request.ts';
 export type { CallOptions, RefusedCall, TestBackend } from './testing/test-backend.ts';
 export { createTestBackend, TEST_NOW } from './testing/test-backend.ts';
+export { installIdentityWidget } from './identity/identity-widget.ts';
+export type { Trade } from './testing/trade.ts';
+export { startTrade, userIdOf } from './testing/trade.ts';

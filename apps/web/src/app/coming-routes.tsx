@@ -1,8 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
 const SCREENS = [
-  ['settings', 'Settings', 'Theme, notification preferences and deleting your account will be here.'],
-  ['account/change-password', 'Change Password', 'You will be able to change your password here.'],
   [
     'transactions/:id',
     'Transaction Details',

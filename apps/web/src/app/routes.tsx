@@ -5,6 +5,7 @@ import { authRoutes, signInRoute } from '../features/auth/routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/routes.tsx';
 import { orderRoutes } from '../features/orders/routes.tsx';
 import { paymentRoutes } from '../features/payments/routes.tsx';
+import { settingsRoutes } from '../features/settings/routes.tsx';
 import { transactionRoutes } from '../features/transactions/routes.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { comingRoutes } from './coming-routes.tsx';
@@ -44,6 +45,7 @@ export function appRoutes(): RouteObject[] {
                 ...orderRoutes,
                 ...paymentRoutes,
                 ...transactionRoutes,
+                ...settingsRoutes,
                 ...comingRoutes,
                 // Decision D16.
                 { path: 'transactions/disputes', element: <Navigate to="/dashboard/disputes" replace /> },

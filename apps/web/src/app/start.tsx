@@ -2,7 +2,9 @@ import { configureApi, prepareApi } from '@amana/api';
 import { createRoot } from 'react-dom/client';
 import { $isAuthenticated, appStarted, createTokenSource, watchOtherTabs } from '../session/index.ts';
 import { readConfig } from '../shared/config.ts';
+import { sayWhatWaited } from '../shared/say-after-reload.ts';
 import { App } from './app.tsx';
+import { allowScripts } from './allow-scripts.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -13,6 +15,7 @@ export function start(root: HTMLElement): void {
     // eslint-disable-next-line no-console
     console.warn(text);
   });
+  allowScripts(config.identityScriptUrl);
   configureApi({ baseUrl: config.apiBaseUrl, tokenSource: createTokenSource() });
   appStarted();
   watchOtherTabs();
@@ -23,5 +26,6 @@ export function start(root: HTMLElement): void {
   $isAuthenticated.updates.watch((isAuthenticated) => {
     if (!isAuthenticated) queryClient.clear();
   });
+  sayWhatWaited();
   createRoot(root).render(<App config={config} queryClient={queryClient} router={createAppRouter()} />);
 }

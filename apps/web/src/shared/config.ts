@@ -11,6 +11,8 @@ export interface AppConfig {
   readonly privacyUrl: string;
   /** Of the identity provider; without it there is no social sign-in. */
   readonly identityClientId: string | null;
+  /** The identity provider's own widget. */
+  readonly identityScriptUrl: string;
 }
 
 export const DEFAULT_CONFIG: AppConfig = {
@@ -23,6 +25,7 @@ export const DEFAULT_CONFIG: AppConfig = {
   termsUrl: 'https://amana.test/terms',
   privacyUrl: 'https://amana.test/privacy',
   identityClientId: null,
+  identityScriptUrl: 'https://accounts.google.com/gsi/client',
 };
 
 /** Reads `<script type="application/json" id="app-config">`; an unknown or mistyped key is named, its default stays. */
@@ -56,5 +59,6 @@ function checkedConfig(given: unknown, warn: (text: string) => void): AppConfig 
     termsUrl: text('termsUrl'),
     privacyUrl: text('privacyUrl'),
     identityClientId: maybe('identityClientId'),
+    identityScriptUrl: text('identityScriptUrl'),
   };
 }

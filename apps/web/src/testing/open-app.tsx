@@ -16,6 +16,7 @@ import { createTokenSource, credentialsSet, loggedOut } from '../session/index.t
 import { goToSiteRootFx } from '../session/session.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
+import { sayWhatWaited } from '../shared/say-after-reload.ts';
 import type { Answer } from './backend-adapter.ts';
 import { backendAdapter } from './backend-adapter.ts';
 
@@ -63,7 +64,11 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   loggedOut();
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
   const router = createMemoryRouter(appRoutes(), { initialEntries: [path] });
-  goToSiteRootFx.use(() => router.navigate('/'));
+  // What loading the page anew comes to.
+  goToSiteRootFx.use(async () => {
+    await router.navigate('/');
+    sayWhatWaited();
+  });
   await signInAs(backend, options.as);
   render(
     <App

@@ -1,5 +1,6 @@
 import { done } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { identityScript } from '../identity/identity-script.ts';
 import { getClock, getDeadlines, moveClock } from '../use-cases/control/clock.ts';
 import { clearMailbox, getEvents, getLedger, getMailbox, getUpload } from '../use-cases/control/records.ts';
 import { getFaults, getSettings, putFaults, updateSettings } from '../use-cases/control/simulation.ts';
@@ -32,6 +33,7 @@ export const controlHandlers: HandlersOf<
   | 'getLedger'
   | 'getEvents'
   | 'getUpload'
+  | 'getIdentityWidget'
 > = {
   getState: ({ world }) => getState(world),
   resetWorld: ({ host, world, body }) => resetWorld(host, world, body),
@@ -51,4 +53,5 @@ export const controlHandlers: HandlersOf<
   getLedger: ({ world }) => getLedger(world),
   getEvents: ({ world, query }) => getEvents(world, query),
   getUpload: ({ world, path }) => getUpload(world, path.id),
+  getIdentityWidget: () => ({ ok: true, body: identityScript() }),
 };

@@ -17,4 +17,10 @@ export const accountRoutes: RouteObject[] = [
       Component: (await import('./edit-account/edit-account-page.tsx')).EditAccountPage,
     }),
   },
+  {
+    path: 'account/change-password',
+    lazy: async () => ({
+      Component: (await import('./change-password/change-password-page.tsx')).ChangePasswordPage,
+    }),
+  },
 ];

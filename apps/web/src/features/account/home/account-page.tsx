@@ -1,10 +1,8 @@
 import { logOut } from '@amana/api';
-import type { IconName } from '@amana/ui';
-import { Badge, Card, ConfirmDialog, Icon, PageHeader, classNames } from '@amana/ui';
-import type { ReactNode } from 'react';
+import { Badge, Card, ConfirmDialog, PageHeader } from '@amana/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { loggedOut } from '../../../session/index.ts';
+import { MenuButton, MenuExternalLink, MenuLink } from '../../../shared/menu-row.tsx';
 import {
   CHANGE_PASSWORD_PATH,
   EDIT_ACCOUNT_PATH,
@@ -44,63 +42,31 @@ export function AccountPage() {
         </div>
       </Card>
       <Card flush>
-        <RowLink to={EDIT_PROFILE_PATH} icon="user">
+        <MenuLink to={EDIT_PROFILE_PATH} icon="user">
           Personal Details
-        </RowLink>
-        <RowLink to={EDIT_ACCOUNT_PATH} icon="bank">
+        </MenuLink>
+        <MenuLink to={EDIT_ACCOUNT_PATH} icon="bank">
           Withdrawal Account Details
-        </RowLink>
-        <RowButton icon="chat" onPress={() => setOpen('support')}>
+        </MenuLink>
+        <MenuButton icon="chat" onPress={() => setOpen('support')}>
           Contact Support
-        </RowButton>
-        <a className={styles['row']} href={faqUrl} target="_blank" rel="noreferrer">
-          <Icon name="help" />
-          <span>FAQ</span>
-          <Icon name="forward" size={16} />
-        </a>
-        <RowLink to={CHANGE_PASSWORD_PATH} icon="lock">
+        </MenuButton>
+        <MenuExternalLink href={faqUrl} icon="help">
+          FAQ
+        </MenuExternalLink>
+        <MenuLink to={CHANGE_PASSWORD_PATH} icon="lock">
           Change Password
-        </RowLink>
-        <RowLink to={SETTINGS_PATH} icon="settings">
+        </MenuLink>
+        <MenuLink to={SETTINGS_PATH} icon="settings">
           Settings
-        </RowLink>
-        <RowButton icon="logout" isDanger onPress={() => setOpen('logOut')}>
+        </MenuLink>
+        <MenuButton icon="logout" isDanger onPress={() => setOpen('logOut')}>
           Log Out
-        </RowButton>
+        </MenuButton>
       </Card>
       <ContactSupportDialog isOpen={open === 'support'} onClose={() => setOpen(null)} />
       <LogOutDialog isOpen={open === 'logOut'} onClose={() => setOpen(null)} />
     </>
-  );
-}
-
-function RowLink({ to, icon, children }: { to: string; icon: IconName; children: ReactNode }) {
-  return (
-    <Link className={styles['row']} to={to}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      <Icon name="forward" size={16} />
-    </Link>
-  );
-}
-
-interface RowButtonProps {
-  icon: IconName;
-  isDanger?: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-function RowButton({ icon, isDanger = false, onPress, children }: RowButtonProps) {
-  return (
-    <button
-      type="button"
-      className={classNames(styles['row'], isDanger && styles['danger'])}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-      <span>{children}</span>
-    </button>
   );
 }
 

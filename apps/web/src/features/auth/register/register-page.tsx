@@ -11,6 +11,7 @@ import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { loadRegistrationSchema } from '../schemas.ts';
+import { SocialSection } from '../social/social-section.tsx';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
 
@@ -38,6 +39,7 @@ export function RegisterPage() {
   return (
     <>
       <AuthHead title="Create your account" text="Trade with strangers, without the risk." />
+      <SocialSection text="signup_with" />
       <Form formRef={form} label="Register" onSubmit={submit}>
         <div className={styles['pair']}>
           <TextField {...field('firstName')} label="First Name" autoComplete="given-name" />

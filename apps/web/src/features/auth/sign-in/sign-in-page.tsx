@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { loadLoginSchema } from '../schemas.ts';
+import { SocialSection } from '../social/social-section.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 const ForgotPasswordModal = lazy(async () => ({
@@ -26,6 +27,7 @@ export function SignInPage() {
   return (
     <>
       <AuthHead title="Welcome back" text="Sign in to buy and sell safely." />
+      <SocialSection text="signin_with" />
       <Form formRef={form} label="Log In" onSubmit={submit}>
         <EmailField {...field('email')} label="Email" autoComplete="username" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" />

@@ -1,0 +1,33 @@
+/** The one address that the React wrapper of the sign-in widget knows. */
+const WRAPPER_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
+
+/**
+ * index.html demands trusted types: no script runs whose address did not pass here. Only scripts of this site and the
+ * widget of the identity provider do; the widget's address is the configured one (decision D19).
+ */
+export function scriptUrl(
+  asked: string,
+  identityScriptUrl: string,
+  page = window.location.href,
+): string | null {
+  if (asked === WRAPPER_SCRIPT_URL) return new URL(identityScriptUrl, page).href;
+  const url = URL.canParse(asked, page) ? new URL(asked, page) : null;
+  return url !== null && url.origin === new URL(page).origin ? url.href : null;
+}
+
+/** The part of the browser's interface that is used; engines from before it load the wrapper's own address. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string | null }): unknown;
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypes;
+  }
+}
+
+export function allowScripts(identityScriptUrl: string): void {
+  window.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url) => scriptUrl(url, identityScriptUrl),
+  });
+}

@@ -1,0 +1,28 @@
+import type { User } from '@amana/api';
+import { errorText, useForgotPassword } from '@amana/api';
+import { TOAST_ERROR_MS, TOAST_RESET_LINK_MS } from '@amana/domain';
+import { Button, State, toast } from '@amana/ui';
+
+/** Decision D22: who signed in socially sets a first password through the reset link. */
+export function NoPasswordYet({ user }: { user: User }) {
+  const forgotPassword = useForgotPassword();
+  const send = async () => {
+    try {
+      await forgotPassword.mutateAsync({ data: { email: user.email } });
+      toast.success('Password Reset Link Sent. Check your email', TOAST_RESET_LINK_MS);
+    } catch (error) {
+      toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+    }
+  };
+  return (
+    <State
+      title="You have no password yet"
+      text={`You signed in through your social account. We can send a link to ${user.email} with which you set a password.`}
+      icon="lock"
+    >
+      <Button loading={forgotPassword.isPending} onClick={() => void send()}>
+        Send the link
+      </Button>
+    </State>
+  );
+}

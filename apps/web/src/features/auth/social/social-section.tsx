@@ -1,0 +1,21 @@
+import { Divider } from '@amana/ui';
+import { Suspense, lazy } from 'react';
+import { useConfig } from '../../../shared/use-config.ts';
+import styles from '../auth.module.css';
+import type { SocialSignInProps } from './social-sign-in.tsx';
+
+const SocialSignIn = lazy(async () => ({ default: (await import('./social-sign-in.tsx')).SocialSignIn }));
+
+/** Above the form, with OR between (§2); nothing at all where no identity provider is configured (decision D19). */
+export function SocialSection({ text }: Pick<SocialSignInProps, 'text'>) {
+  const { identityClientId } = useConfig();
+  if (identityClientId === null) return null;
+  return (
+    <>
+      <Suspense fallback={<div className={styles['social']} />}>
+        <SocialSignIn clientId={identityClientId} text={text} />
+      </Suspense>
+      <Divider>OR</Divider>
+    </>
+  );
+}

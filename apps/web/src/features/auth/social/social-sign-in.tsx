@@ -1,0 +1,67 @@
+import { prepareApi } from '@amana/api';
+import { ProgressBar, Skeleton } from '@amana/ui';
+import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
+import { useUnit } from 'effector-react';
+import { useCallback, useState } from 'react';
+import { $themeMode } from '../../../shared/theme-mode.ts';
+import styles from '../auth.module.css';
+import { useProgress } from './use-progress.ts';
+import { useSocialSignIn } from './use-social-sign-in.ts';
+
+export interface SocialSignInProps {
+  clientId: string;
+  text: 'signin_with' | 'signup_with';
+}
+
+/** The provider draws its button at most so wide, in px. */
+const WIDEST_PX = 400;
+
+/**
+ * The identity provider's own button (§2). Until its script has come its place is kept, so that nothing moves; if it
+ * never comes, the form below is not affected.
+ */
+export function SocialSignIn({ clientId, text }: SocialSignInProps) {
+  const [state, setState] = useState<'loading' | 'ready' | 'unreachable'>('loading');
+  const [width, setWidth] = useState<number | null>(null);
+  const mode = useUnit($themeMode);
+  const { percent, start, finish } = useProgress();
+  const { sendCredential, tellWidgetFailed } = useSocialSignIn();
+  const measure = useCallback((place: HTMLDivElement | null) => {
+    if (place !== null) setWidth(Math.min(place.clientWidth, WIDEST_PX));
+  }, []);
+  const accept = async (credential: string | undefined) => {
+    if (credential === undefined) {
+      tellWidgetFailed();
+      return;
+    }
+    start();
+    await sendCredential(credential);
+    finish();
+  };
+  return (
+    <GoogleOAuthProvider
+      clientId={clientId}
+      onScriptLoadSuccess={() => {
+        setState('ready');
+        prepareApi().catch(() => null);
+      }}
+      onScriptLoadError={() => setState('unreachable')}
+    >
+      {percent !== null && <ProgressBar isTop percent={percent} label="Signing in" />}
+      <div ref={measure} className={styles['social']}>
+        {state === 'loading' && <Skeleton heights={[40]} label="Loading social sign-in" />}
+        {state === 'unreachable' && <p>Social sign-in is not available right now. Use your email below.</p>}
+        {width !== null && (
+          <GoogleLogin
+            text={text}
+            theme={mode === 'dark' ? 'filled_black' : 'outline'}
+            width={width}
+            containerProps={{ hidden: state !== 'ready' }}
+            onSuccess={({ credential }) => void accept(credential)}
+            onError={tellWidgetFailed}
+          />
+        )}
+      </div>
+    </GoogleOAuthProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { useGoogleSignIn } from '@amana/api';
+import { TOAST_ERROR_MS, TOAST_LOGIN_SUCCESS_MS } from '@amana/domain';
+import { toast } from '@amana/ui';
+import { credentialsSet, pendingEmail } from '../../../session/index.ts';
+
+const SERVER_FAILED = 'Google login failed. Please try again.';
+const WIDGET_FAILED = 'Google sign-in failed. Please try again.';
+
+/** What the widget hands over is sent on; both can fail (§8). */
+export function useSocialSignIn() {
+  const signIn = useGoogleSignIn();
+  const sendCredential = async (credential: string): Promise<void> => {
+    try {
+      // §3: the access token is sent empty.
+      const { data } = await signIn.mutateAsync({ data: { accessToken: '', tokenId: credential } });
+      pendingEmail.forget();
+      toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
+      credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
+    } catch {
+      // §8 gives one text, whatever the server says.
+      toast.error(SERVER_FAILED, TOAST_ERROR_MS);
+    }
+  };
+  const tellWidgetFailed = () => toast.error(WIDGET_FAILED, TOAST_ERROR_MS);
+  return { sendCredential, tellWidgetFailed };
+}

@@ -1,0 +1,52 @@
+import { Card, Icon, PageHeader, Switch } from '@amana/ui';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { BackLink } from '../../shared/back-link.tsx';
+import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
+import { ACCOUNT_PATH, EDIT_PROFILE_PATH } from '../../shared/paths.ts';
+import { $themeMode, themeChosen } from '../../shared/theme-mode.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+export function SettingsPage() {
+  usePageTitle('Settings');
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <>
+      <PageHeader title="Settings" back={<BackLink to={ACCOUNT_PATH} />} />
+      <Card flush>
+        <MenuLink to={EDIT_PROFILE_PATH} icon="user">
+          Edit Profile
+        </MenuLink>
+        <MenuComing icon="bell">Notification Preference</MenuComing>
+        <MenuComing icon="lock">Two Factor Authentication</MenuComing>
+        <MenuSetting>
+          <ThemeSwitch />
+        </MenuSetting>
+        <MenuButton icon="trash" isDanger onPress={() => setIsDeleting(true)}>
+          Delete Account
+        </MenuButton>
+      </Card>
+      <DeleteAccountDialog isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
+    </>
+  );
+}
+
+function ThemeSwitch() {
+  const mode = useUnit($themeMode);
+  const isDark = mode === 'dark';
+  return (
+    <Switch
+      label={
+        <>
+          <Icon name={isDark ? 'moon' : 'sun'} />
+          <span>
+            Change Theme <small>{isDark ? 'Dark' : 'Light'}</small>
+          </span>
+        </>
+      }
+      checked={isDark}
+      onChange={(checked) => themeChosen(checked ? 'dark' : 'light')}
+    />
+  );
+}

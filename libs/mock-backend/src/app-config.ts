@@ -1,0 +1,18 @@
+/** What the web app is told where its backend is the mock (decision D19). */
+export const MOCK_APP_CONFIG = {
+  identityClientId: 'simulated',
+  identityScriptUrl: '/mock/v1/identity/client.js',
+} as const;
+
+const PLACE = /(<script type="application\/json" id="app-config">)[^<]*(<\/script>)/;
+
+/** Writes the configuration into the page that carries it. */
+export function withAppConfig(
+  html: string,
+  config: Readonly<Record<string, string>> = MOCK_APP_CONFIG,
+): string {
+  if (!PLACE.test(html)) throw new Error('The page has no place for its configuration');
+  // A closing tag inside a text would end the element.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  return html.replace(PLACE, (_, start: string, end: string) => `${start}${json}${end}`);
+}

@@ -1,0 +1,14 @@
+import { PERSONAS } from '../scenarios/personas.ts';
+import type { WidgetPerson } from './identity-widget.ts';
+import { installIdentityWidget } from './identity-widget.ts';
+
+/** The widget as a file that a script tag can load. */
+export function identityScript(): File {
+  const people: WidgetPerson[] = PERSONAS.map(({ email, firstName, lastName }) => ({
+    email,
+    givenName: firstName,
+    familyName: lastName,
+  }));
+  const text = `(${installIdentityWidget.toString()})(${JSON.stringify(people)});`;
+  return new File([text], 'client.js', { type: 'text/javascript' });
+}
