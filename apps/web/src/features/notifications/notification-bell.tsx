@@ -1,8 +1,8 @@
 import { useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Button, Icon } from '@amana/ui';
-import type { FocusEvent, KeyboardEvent } from 'react';
-import { Suspense, lazy, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import styles from './notifications.module.css';
 
 const NotificationPanel = lazy(async () => ({
@@ -13,15 +13,20 @@ const NotificationPanel = lazy(async () => ({
 export function NotificationBell() {
   const notifications = useGetNotifications({ query: { refetchInterval: NOTIFICATIONS_REFRESH_MS } });
   const [isOpen, setIsOpen] = useState(false);
+  const bell = useRef<HTMLDivElement>(null);
+  usePressOutside(bell, isOpen, () => setIsOpen(false));
   const unread = notifications.data?.data.filter(({ isRead }) => !isRead).length ?? 0;
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setIsOpen(false);
+  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    // The focus goes back to where the list was opened from, not to the top of the page.
+    event.currentTarget.querySelector('button')?.focus();
   };
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   };
   return (
-    <div className={styles['bell']} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <div ref={bell} className={styles['bell']} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <Button
         variant="icon"
         aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
@@ -42,4 +47,23 @@ export function NotificationBell() {
       )}
     </div>
   );
+}
+
+function usePressOutside(
+  element: RefObject<HTMLElement | null>,
+  isWatching: boolean,
+  onPress: () => void,
+): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    if (!isWatching) return;
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && element.current?.contains(target) === false) latest.current();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [element, isWatching]);
 }

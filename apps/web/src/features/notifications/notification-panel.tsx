@@ -5,11 +5,11 @@ import {
   markNotificationAsRead,
   useGetNotifications,
 } from '@amana/api';
-import { Button, Tabs, classNames } from '@amana/ui';
+import { Button, Skeleton, Tabs } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { dateTimeText } from '../../shared/date-text.ts';
+import { NotificationItem } from './notification-item.tsx';
 import styles from './notifications.module.css';
 
 const VIEWS = [
@@ -36,50 +36,37 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
     onClose();
     void navigate(directUrl);
   };
+  const hasUnread = notifications.data?.data.some(({ isRead }) => !isRead) ?? false;
   return (
     <section className={styles['panel']} aria-label="Notifications">
       <div className={styles['panelHead']}>
         <h2>Notifications</h2>
-        <Button variant="link" loading={isMarkingAll} onClick={() => markAll()}>
-          Mark all as read
-        </Button>
+        {hasUnread && (
+          <Button variant="link" loading={isMarkingAll} onClick={() => markAll()}>
+            Mark all as read
+          </Button>
+        )}
       </div>
       <Tabs label="Notifications shown" tabs={VIEWS} selected={view} onSelect={setView} />
-      {notifications.isError && notifications.data === undefined ? (
-        <p className={styles['empty']} role="alert">
-          Error loading notifications
-        </p>
-      ) : (
-        <div className={styles['list']}>
-          {shown.length === 0 && (
-            <p className={styles['empty']}>{VIEWS.find(({ key }) => key === view)?.empty}</p>
-          )}
-          {shown.map((notification) => (
-            <Item key={notification.id} notification={notification} onOpen={() => open(notification)} />
-          ))}
-        </div>
-      )}
+      <div className={styles['list']}>
+        {notifications.data === undefined && !notifications.isError && <Skeleton heights={[72, 72, 72]} />}
+        {notifications.data === undefined && notifications.isError && (
+          <p className={styles['empty']} role="alert">
+            Error loading notifications
+          </p>
+        )}
+        {notifications.data !== undefined && shown.length === 0 && (
+          <p className={styles['empty']}>{VIEWS.find(({ key }) => key === view)?.empty}</p>
+        )}
+        {shown.map((notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            onOpen={() => open(notification)}
+          />
+        ))}
+      </div>
     </section>
-  );
-}
-
-function Item({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
-  const { isRead, shortDescription, longDescription, createdAt } = notification;
-  return (
-    <button
-      type="button"
-      className={classNames(styles['item'], !isRead && styles['unread'])}
-      onClick={onOpen}
-    >
-      <span className={styles['title']}>
-        {shortDescription}
-        {!isRead && <span className="visually-hidden"> (unread)</span>}
-      </span>
-      <span className={styles['message']}>{longDescription}</span>
-      <time className={styles['time']} dateTime={createdAt}>
-        {dateTimeText(createdAt)}
-      </time>
-    </button>
   );
 }
 

@@ -7,6 +7,7 @@ import { ACCOUNT_PATH, EDIT_PROFILE_PATH } from '../../shared/paths.ts';
 import { $themeMode, themeChosen } from '../../shared/theme-mode.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import styles from './settings.module.css';
 
 export function SettingsPage() {
   usePageTitle('Settings');
@@ -41,7 +42,7 @@ function ThemeSwitch() {
         <>
           <Icon name={isDark ? 'moon' : 'sun'} />
           <span>
-            Change Theme <small>{isDark ? 'Dark' : 'Light'}</small>
+            Change Theme <small className={styles['mode']}>{isDark ? 'Dark' : 'Light'}</small>
           </span>
         </>
       }

@@ -1,4 +1,4 @@
-import { Card, PageHeader } from '@amana/ui';
+import { Card, Columns, Notice, PageHeader } from '@amana/ui';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { ACCOUNT_PATH } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -12,10 +12,19 @@ export function ChangePasswordPage() {
   return (
     <>
       <PageHeader title="Change Password" back={<BackLink to={ACCOUNT_PATH} />} />
-      <Card>
-        {user?.hasPassword === false && <NoPasswordYet user={user} />}
-        {user !== null && user.hasPassword !== false && <ChangePasswordForm user={user} />}
-      </Card>
+      <Columns
+        main={
+          <Card>
+            {user?.hasPassword === false && <NoPasswordYet user={user} />}
+            {user !== null && user.hasPassword !== false && <ChangePasswordForm user={user} />}
+          </Card>
+        }
+        aside={
+          <Notice icon="shield">
+            Afterwards you sign in again with the new password, here and on your other devices.
+          </Notice>
+        }
+      />
     </>
   );
 }

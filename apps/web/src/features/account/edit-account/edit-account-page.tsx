@@ -1,5 +1,5 @@
 import { useGetBankAccount } from '@amana/api';
-import { Card, ErrorState, PageHeader, Skeleton } from '@amana/ui';
+import { Card, Columns, ErrorState, Notice, PageHeader, Skeleton } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { $session } from '../../../session/index.ts';
 import { BackLink } from '../../../shared/back-link.tsx';
@@ -20,15 +20,25 @@ export function EditAccountPage() {
         subtitle="Where the money of your sales is paid."
         back={<BackLink to={ACCOUNT_PATH} />}
       />
-      <Card>
-        {account.data !== undefined && user !== null && (
-          <WithdrawalAccountForm userId={user.userId} stored={account.data.data} />
-        )}
-        {account.data === undefined && account.isError && (
-          <ErrorState onRetry={() => void account.refetch()} />
-        )}
-        {account.data === undefined && !account.isError && <Skeleton heights={FORM_BONES} />}
-      </Card>
+      <Columns
+        main={
+          <Card>
+            {account.data !== undefined && user !== null && (
+              <WithdrawalAccountForm userId={user.userId} stored={account.data.data} />
+            )}
+            {account.data === undefined && account.isError && (
+              <ErrorState onRetry={() => void account.refetch()} />
+            )}
+            {account.data === undefined && !account.isError && <Skeleton heights={FORM_BONES} />}
+          </Card>
+        }
+        aside={
+          <Notice icon="bank">
+            A sale is paid to the account that stands here when its goods are delivered; a later change serves
+            later orders.
+          </Notice>
+        }
+      />
     </>
   );
 }

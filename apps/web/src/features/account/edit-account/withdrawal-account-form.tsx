@@ -1,7 +1,7 @@
 import type { BankAccount } from '@amana/api';
 import { errorText, getGetBankAccountQueryKey, useGetBanks, useSaveBankAccount } from '@amana/api';
 import { BANK_LIST_PAGE_SIZE, TOAST_ERROR_MS, TOAST_SUCCESS_MS, accountNumberInput } from '@amana/domain';
-import { BankSelect, Button, TextField, toast } from '@amana/ui';
+import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -37,8 +37,8 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     },
   });
   const bank = banks.data?.data.find(({ id }) => id === values.bankId);
-  const { name, isLooking, problem } = useAccountName(bank?.code, values.accountNumber);
   const isStored = stored?.bankId === values.bankId && stored.accountNumber === values.accountNumber;
+  const { name, isLooking, problem } = useAccountName(isStored ? undefined : bank?.code, values.accountNumber);
   const accountName = isStored ? stored.accountName : name;
   useEffect(() => {
     void setValue('accountName', accountName);
@@ -62,6 +62,14 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         onSelect={choose}
         onBlur={() => void touch('bankName')}
       />
+      {banks.isError && banks.data === undefined && (
+        <Notice tone="warning">
+          The banks could not be loaded.{' '}
+          <Button variant="link" loading={banks.isFetching} onClick={() => void banks.refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      )}
       <TextField
         {...field('accountNumber')}
         label="Account Number"

@@ -6,11 +6,11 @@ import {
   acceptAttribute,
   chosenFileRefusal,
 } from '@amana/domain';
-import { Button, toast } from '@amana/ui';
+import { Avatar, Button, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import type { ChangeEvent } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { $session } from '../../../session/index.ts';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import styles from '../account.module.css';
@@ -18,12 +18,13 @@ import styles from '../account.module.css';
 const FAILED = 'Failed to upload profile picture. Please try again.';
 const MISSING_USER = 'User ID is missing. Please try again.';
 
-/** Chosen is uploaded at once; what it replaces stays until the server has taken it. */
+/** Chosen is shown and uploaded at once; if the server does not take it, the old picture stands there again. */
 export function ProfilePictureForm() {
   const { user } = useUnit($session);
   const upload = useUpdateProfilePicture();
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
+  const [preview, setPreview] = useState<string | null>(null);
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
@@ -33,17 +34,27 @@ export function ProfilePictureForm() {
       toast.error(refusal?.message ?? MISSING_USER, TOAST_ERROR_MS);
       return;
     }
+    const chosen = URL.createObjectURL(file);
+    setPreview(chosen);
     try {
       await upload.mutateAsync({ id: user.userId, data: { ProfilePictureFile: file } });
       await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(user.userId) });
       toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
       toast.error(errorText(error, FAILED), TOAST_ERROR_MS);
+    } finally {
+      setPreview(null);
+      URL.revokeObjectURL(chosen);
     }
   };
+  const name = user === null ? '' : `${user.firstName} ${user.lastName}`;
   return (
     <div className={styles['picture']}>
-      <ProfileAvatar name={user === null ? '' : `${user.firstName} ${user.lastName}`} size={88} />
+      {preview === null ? (
+        <ProfileAvatar name={name} size={88} />
+      ) : (
+        <Avatar name={name} src={preview} size={88} />
+      )}
       <Button variant="secondary" loading={upload.isPending} onClick={() => input.current?.click()}>
         Change picture
       </Button>

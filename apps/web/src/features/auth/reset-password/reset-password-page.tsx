@@ -1,6 +1,6 @@
 import { errorText, useResetPassword } from '@amana/api';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
-import { Button, PasswordField, toast } from '@amana/ui';
+import { Button, Notice, PasswordField, toast } from '@amana/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -14,13 +14,14 @@ export function ResetPasswordPage() {
   usePageTitle('Create New Password');
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
+  const isIncomplete = token === '' || email === '';
   const navigate = useNavigate();
   const resetPassword = useResetPassword();
   const { form, field, submit, isSubmitting } = useSchemaForm({
     initialValues: { newPassword: '', confirmNewPassword: '' },
     loadSchema: loadResetPasswordSchema,
     onSubmit: async (values) => {
-      if (token === '' || email === '') {
+      if (isIncomplete) {
         toast.warning('Invalid token or email', TOAST_WARNING_MS);
         return;
       }
@@ -36,6 +37,11 @@ export function ResetPasswordPage() {
   return (
     <>
       <AuthHead title="Create New Password" text="Choose a password that you use nowhere else." />
+      {isIncomplete && (
+        <Notice tone="warning">
+          This link is not complete. Open it from the newest mail, or ask for another one on the sign-in page.
+        </Notice>
+      )}
       <Form formRef={form} label="Create New Password" onSubmit={submit}>
         <PasswordField {...field('newPassword')} label="New Password" autoComplete="new-password" />
         <PasswordField

@@ -1,14 +1,210 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { STORAGE_KEYS } from '../../../session/index.ts';
+import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
-test('a login leads to the overview', async () => {
-  const { user, address, toasts } = await openApp('/login');
+const ADA = { Email: 'ada@amana.test', Password: 'Passw0rd!' };
 
-  await user.type(await screen.findByLabelText('Email'), 'ada@amana.test');
-  await user.type(screen.getByLabelText('Password'), 'Passw0rd!');
-  await user.click(screen.getByRole('button', { name: 'Log In' }));
+async function logIn(user: UserEvent, values: Record<string, string> = ADA): Promise<void> {
+  await fillForm(user, values);
+  await press(user, 'Log In');
+}
 
-  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
-  expect(toasts).toEqual(['success Login successfully 1000']);
+describe('a login', () => {
+  test('leads to the overview, says so for a second, and forgets the address that waited', async () => {
+    const { user, address, toasts } = await openApp('/login');
+    localStorage.setItem(STORAGE_KEYS.pendingEmail, 'ada@amana.test');
+
+    await logIn(user);
+
+    await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+    expect(toasts).toEqual(['success Login successfully 1000']);
+    expect(localStorage.getItem('userEmail')).toBeNull();
+    const stored: unknown = JSON.parse(localStorage.getItem('user') ?? 'null');
+    expect(stored).toMatchObject({ isAuthenticated: true, user: { firstName: 'Ada' } });
+  });
+
+  test('with an address that is not confirmed leads to the page that sends the mail again', async () => {
+    const { user, address, toasts } = await openApp('/');
+
+    await logIn(user, { Email: 'ngozi@amana.test', Password: 'Passw0rd!' });
+
+    await screen.findByRole('heading', { name: 'Verification Email Sent' });
+    expect(address()).toBe('/send-verification?email=ngozi%40amana.test');
+    expect(toasts).toEqual(['warning Login unsuccessful, please confirm email. 3000']);
+    expect(localStorage.getItem('userEmail')).toBe('ngozi@amana.test');
+  });
+
+  test('with a wrong password says so for three seconds and keeps what was typed', async () => {
+    const { user, address, toasts } = await openApp('/login');
+
+    await logIn(user, { ...ADA, Password: 'Passw0rd?' });
+
+    await waitFor(() => expect(toasts).toEqual(['error Invalid email or password 3000']));
+    expect(address()).toBe('/login');
+    expect(screen.getByLabelText('Email')).toHaveProperty('value', ADA.Email);
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Passw0rd?');
+  });
+
+  test.each([
+    ['plain text', new Response('The service is closed', { status: 500 }), 'The service is closed'],
+    ['a page', new Response('<html><h1>Bad gateway</h1></html>', { status: 502 }), 'An error occurred'],
+    ['nothing', new Response(null, { status: 500 }), 'An error occurred'],
+    ['a page as success', new Response('<html></html>', { status: 200 }), 'An error occurred'],
+  ])('that the server answers with %s is told in readable words', async (_, response, text) => {
+    const { user, toasts, intercept } = await openApp('/login');
+    intercept(() => Promise.resolve(response));
+
+    await logIn(user);
+
+    await waitFor(() => expect(toasts).toEqual([`error ${text} 3000`]));
+  });
+
+  test('that reaches nobody is told too, and the next try works', async () => {
+    const { user, toasts, address, intercept } = await openApp('/login');
+    intercept(() => Promise.reject(new Error('offline')));
+    await logIn(user);
+    await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
+
+    intercept((request, backend) => backend(request));
+    await press(user, 'Log In');
+
+    await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  });
+
+  test('that is pressed twice is sent once', async () => {
+    const { user, calls, address } = await openApp('/login');
+    await fillForm(user, ADA);
+
+    await user.dblClick(screen.getByRole('button', { name: 'Log In' }));
+
+    await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+    expect(calls.filter((call) => call === 'POST /Auth/Login')).toHaveLength(1);
+  });
+});
+
+describe('the form', () => {
+  test('says under each field what is missing, moves to the first, and sends nothing', async () => {
+    const { user, calls } = await openApp('/login');
+
+    await press(user, 'Log In');
+
+    await screen.findByText('Email is required');
+    screen.getByText('Password is required');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+    expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['aB1!', 'Password must be at least 6 characters'],
+    ['passw0rd!', 'Password must contain an uppercase letter'],
+    ['PASSW0RD!', 'Password must contain a lowercase letter'],
+    ['Password!', 'Password must contain a number'],
+    ['Passw0rds', 'Password must contain a special character'],
+  ])('tells of the password %s that %s', async (password, message) => {
+    const { user } = await openApp('/login');
+
+    await fillForm(user, { Password: password });
+    await user.tab();
+
+    await screen.findByText(message);
+  });
+
+  test('is filled in by password managers, and the password is shown by keyboard', async () => {
+    const { user } = await openApp('/login');
+    const password = await screen.findByLabelText('Password');
+    expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
+    expect(password.getAttribute('autocomplete')).toBe('current-password');
+
+    await user.click(password);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(password.getAttribute('type')).toBe('text');
+    await user.keyboard('{Enter}');
+    expect(password.getAttribute('type')).toBe('password');
+  });
+});
+
+describe('the screen', () => {
+  test('has a larger logo than the others, and the terms below open in a new tab', async () => {
+    const { goTo } = await openApp('/login');
+    const size = () => Number(screen.getByRole('banner').querySelector('svg')?.getAttribute('width'));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    const onLogin = size();
+
+    for (const name of ['Terms of Use', 'Privacy Policy']) {
+      expect(screen.getByRole('link', { name }).getAttribute('target')).toBe('_blank');
+    }
+    expect(screen.getByRole('contentinfo').textContent).toBe(
+      'By continuing you accept our Terms of Use and Privacy Policy',
+    );
+    await goTo('/register');
+    await screen.findByRole('button', { name: 'Register' });
+    expect(size()).toBeLessThan(onLogin);
+  });
+
+  test.each(['/', '/login'])('is not shown at %s to who is signed in (decision D16)', async (path) => {
+    const { address } = await openApp(path, { as: 'ada' });
+
+    await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  });
+
+  test('leads to the registration', async () => {
+    const { user, address } = await openApp('/login');
+
+    await user.click(await screen.findByRole('link', { name: 'Register' }));
+
+    await waitFor(() => expect(address()).toBe('/register'));
+  });
+});
+
+describe('a forgotten password', () => {
+  async function openModal(options?: Parameters<typeof openApp>[1]) {
+    const app = await openApp('/login', options);
+    await press(app.user, 'Forgot Password');
+    const modal = await screen.findByRole('dialog', { name: 'Forgot your password?' });
+    return { ...app, modal };
+  }
+
+  test('is mailed a link; the modal says so for two seconds and closes', async () => {
+    const { user, backend, modal, toasts } = await openModal();
+    expect(modal.textContent).toContain(
+      'Enter your email and we’ll send you instructions on how to reset your password.',
+    );
+
+    const email = modal.querySelector('input');
+    if (email === null) throw new Error('The modal has no field');
+    await user.type(email, 'ada@amana.test');
+    await press(user, 'Submit');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(toasts).toEqual(['success Password Reset Link Sent. Check your email 2000']);
+    const { data } = await backend.call('getMailbox', { query: { kind: 'reset-password' } });
+    expect(data).toHaveLength(1);
+  });
+
+  test('is not left by a press beside the modal, only by its own way back', async () => {
+    const { user, modal } = await openModal();
+
+    await user.click(modal);
+    expect(screen.queryByRole('dialog')).not.toBeNull();
+
+    await press(user, 'Back to Sign In');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that cannot be asked for keeps the modal and what was typed', async () => {
+    const { user, modal, toasts, intercept } = await openModal();
+    intercept(() => Promise.resolve(new Response('', { status: 500 })));
+    const email = modal.querySelector('input');
+    if (email === null) throw new Error('The modal has no field');
+
+    await user.type(email, 'ada@amana.test');
+    await press(user, 'Submit');
+
+    await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
+    expect(email.value).toBe('ada@amana.test');
+  });
 });

@@ -11,11 +11,11 @@ export function SocialSection({ text }: Pick<SocialSignInProps, 'text'>) {
   const { identityClientId } = useConfig();
   if (identityClientId === null) return null;
   return (
-    <>
+    <div className={styles['socialSection']}>
       <Suspense fallback={<div className={styles['social']} />}>
         <SocialSignIn clientId={identityClientId} text={text} />
       </Suspense>
       <Divider>OR</Divider>
-    </>
+    </div>
   );
 }

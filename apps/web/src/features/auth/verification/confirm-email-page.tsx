@@ -1,9 +1,13 @@
 import { errorText, useConfirmEmail } from '@amana/api';
 import { Icon, Skeleton, buttonClass } from '@amana/ui';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
+
+/** The link that was confirmed in this tab, so that a reload still says so: the server takes a link only once. */
+const CONFIRMED_KEY = 'confirmedLink';
 
 /**
  * The link works once, so it is called once: the answer stays as long as the page does, however often React renders
@@ -13,11 +17,12 @@ export function ConfirmEmailPage() {
   usePageTitle('E-mail verification');
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
+  const [wasConfirmed] = useState(() => token !== '' && sessionStorage.getItem(CONFIRMED_KEY) === token);
   const confirmation = useConfirmEmail(
     { token, email },
     {
       query: {
-        enabled: token !== '' && email !== '',
+        enabled: token !== '' && email !== '' && !wasConfirmed,
         retry: false,
         staleTime: Infinity,
         gcTime: Infinity,
@@ -27,8 +32,12 @@ export function ConfirmEmailPage() {
       },
     },
   );
+  const isConfirmed = wasConfirmed || confirmation.isSuccess;
+  useEffect(() => {
+    if (isConfirmed) sessionStorage.setItem(CONFIRMED_KEY, token);
+  }, [isConfirmed, token]);
   if (confirmation.isLoading) return <Skeleton heights={[48, 28, 44]} label="Verifying" />;
-  if (confirmation.isSuccess) {
+  if (isConfirmed) {
     return (
       <div className={styles['result']}>
         <Icon name="check" size={48} />

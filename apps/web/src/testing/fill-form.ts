@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Types into fields by their labels, replacing what stands there. */
+export async function fillForm(user: UserEvent, values: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(values)) {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    if (text !== '') await user.type(field, text);
+  }
+}
+
+/** The button of this name; a link is found by its own role. */
+export const press = async (user: UserEvent, name: string): Promise<void> => {
+  await user.click(await screen.findByRole('button', { name }));
+};
