@@ -25,7 +25,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
 }
 
 /**
- * Decision D16: who is signed in has no business on the sign-in screen. This is also the way in after a sign-in: to the
+ * Decision D16: who is signed in has no business on the screens for signing in and up. This is also the way in after a sign-in: to the
  * order whose link was opened, else to the overview (decision D9).
  */
 export function SignedOutOutlet() {

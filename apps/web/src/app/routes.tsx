@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
 import { accountRoutes } from '../features/account/routes.tsx';
-import { authRoutes, signInRoute } from '../features/auth/routes.tsx';
+import { authRoutes, registerRoute, signInRoute } from '../features/auth/routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/routes.tsx';
 import { orderRoutes } from '../features/orders/routes.tsx';
 import { paymentRoutes } from '../features/payments/routes.tsx';
@@ -24,10 +24,7 @@ export function appRoutes(): RouteObject[] {
           children: [
             {
               element: <SignedOutOutlet />,
-              children: [
-                { path: '/', ...signInRoute },
-                { path: '/login', ...signInRoute },
-              ],
+              children: [{ path: '/', ...signInRoute }, { path: '/login', ...signInRoute }, registerRoute],
             },
             ...authRoutes,
           ],

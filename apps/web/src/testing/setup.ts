@@ -9,6 +9,8 @@ const consoleError = vi.spyOn(console, 'error');
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   expect(consoleError.mock.calls).toEqual([]);
   consoleError.mockClear();
 });

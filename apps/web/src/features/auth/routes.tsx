@@ -5,11 +5,13 @@ export const signInRoute = {
   lazy: async () => ({ Component: (await import('./sign-in/sign-in-page.tsx')).SignInPage }),
 } satisfies RouteObject;
 
+export const registerRoute: RouteObject = {
+  path: '/register',
+  lazy: async () => ({ Component: (await import('./register/register-page.tsx')).RegisterPage }),
+};
+
+/** For mailed links, which mean something to who is signed in too. */
 export const authRoutes: RouteObject[] = [
-  {
-    path: '/register',
-    lazy: async () => ({ Component: (await import('./register/register-page.tsx')).RegisterPage }),
-  },
   {
     path: '/confirm-email',
     lazy: async () => ({

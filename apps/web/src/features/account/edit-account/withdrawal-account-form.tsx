@@ -38,7 +38,10 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   });
   const bank = banks.data?.data.find(({ id }) => id === values.bankId);
   const isStored = stored?.bankId === values.bankId && stored.accountNumber === values.accountNumber;
-  const { name, isLooking, problem } = useAccountName(isStored ? undefined : bank?.code, values.accountNumber);
+  const { name, isLooking, problem } = useAccountName(
+    isStored ? undefined : bank?.code,
+    values.accountNumber,
+  );
   const accountName = isStored ? stored.accountName : name;
   useEffect(() => {
     void setValue('accountName', accountName);

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fillForm, press } from '../../../testing/fill-form.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const KEMI = {
+  'First Name': 'Kemi',
+  'Last Name': 'Alao',
+  Email: 'kemi@example.test',
+  'Phone Number': '08011112222',
+  Password: 'Passw0rd!',
+  'Confirm Password': 'Passw0rd!',
+};
+
+test('a registration is told for two seconds and leads to the page about the mail', async () => {
+  const { user, address, toasts, backend } = await openApp('/register');
+
+  await fillForm(user, KEMI);
+  await press(user, 'Register');
+
+  await waitFor(() => expect(address()).toBe('/send-verification?email=kemi%40example.test'));
+  expect(toasts).toEqual(['success Registration successfully 2000']);
+  expect(localStorage.getItem('userEmail')).toBe('kemi@example.test');
+  const { data } = await backend.call('getMailbox', { query: { to: 'kemi@example.test' } });
+  expect(data.map(({ kind }) => kind)).toEqual(['confirm-email']);
+});
+
+test('nothing filled in is said under each field', async () => {
+  const { user, calls } = await openApp('/register');
+
+  await press(user, 'Register');
+
+  await screen.findByText('First Name is required');
+  for (const text of [
+    'Last Name is required',
+    'Email is required',
+    'Phone Number is required',
+    'Password is required',
+    'Confirm Password is required',
+  ]) {
+    screen.getByText(text);
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
+  expect(calls).toEqual([]);
+});
+
+test('two different passwords are refused beside the second', async () => {
+  const { user } = await openApp('/register');
+
+  await fillForm(user, { Password: 'Passw0rd!', 'Confirm Password': 'Passw0rd?' });
+  await user.tab();
+
+  await screen.findByText('Passwords must match');
+});
+
+test('a phone number takes eleven digits and nothing else', async () => {
+  const { user } = await openApp('/register');
+  const phone = await screen.findByLabelText('Phone Number');
+
+  await user.type(phone, '0803-123 4567x89');
+
+  expect(phone).toHaveProperty('value', '08031234567');
+});
+
+test('a pasted international number becomes the number as people dial it', async () => {
+  const { user } = await openApp('/register');
+  const phone = await screen.findByLabelText('Phone Number');
+
+  await user.click(phone);
+  await user.paste('+2348031234567');
+
+  expect(phone).toHaveProperty('value', '08031234567');
+});
+
+test('an address that has an account is refused by the server, and the form keeps everything', async () => {
+  const { user, toasts, address } = await openApp('/register');
+
+  await fillForm(user, { ...KEMI, Email: 'ada@amana.test' });
+  await press(user, 'Register');
+
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toMatch(/^error .+ 3000$/);
+  expect(address()).toBe('/register');
+  expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Kemi');
+  expect(screen.getByLabelText('Confirm Password')).toHaveProperty('value', 'Passw0rd!');
+});
+
+test('password managers see a new account, and the way back to the login is there', async () => {
+  const { user, address } = await openApp('/register');
+  const hints = { Email: 'username', Password: 'new-password', 'Confirm Password': 'new-password' };
+
+  for (const [label, hint] of Object.entries(hints)) {
+    expect((await screen.findByLabelText(label)).getAttribute('autocomplete')).toBe(hint);
+  }
+  await user.click(screen.getByRole('link', { name: 'Log In' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+});

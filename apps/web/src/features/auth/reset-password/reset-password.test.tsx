@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fillForm, press } from '../../../testing/fill-form.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { createTestBackend } from '@amana/mock-backend/testing';
+
+const NEW = { 'New Password': 'N3wpass!', 'Confirm Password': 'N3wpass!' };
+
+/** A backend that has mailed a reset link to Ada, and where the link leads. */
+async function mailedLink() {
+  const backend = await createTestBackend();
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  const { data } = await backend.call('getMailbox', { query: { kind: 'reset-password' } });
+  const { pathname, search } = new URL(data[0]?.link ?? '');
+  return { backend, link: `${pathname}${search}` };
+}
+
+test.each(['Token', 'token'])('a link with %s sets the password and leads to the login', async (name) => {
+  const { backend, link } = await mailedLink();
+  const { user, address, toasts } = await openApp(link.replace('Token', name), { backend });
+
+  await fillForm(user, NEW);
+  await press(user, 'Submit');
+
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(toasts).toEqual(['success Password Reset successfully 2000']);
+  await backend.call('login', { body: { email: 'ada@amana.test', password: 'N3wpass!' } });
+});
+
+test.each(['/reset-password', '/reset-password?Token=abc', '/reset-password?email=ada@amana.test'])(
+  '%s is not a whole link: that is said at once, and again instead of a call',
+  async (link) => {
+    const { user, toasts, calls } = await openApp(link);
+    await screen.findByText(/This link is not complete/);
+
+    await fillForm(user, NEW);
+    await press(user, 'Submit');
+
+    await waitFor(() => expect(toasts).toEqual(['warning Invalid token or email 3000']));
+    expect(calls).toEqual([]);
+  },
+);
+
+test('a link that was used says so, and the form keeps what was typed', async () => {
+  const { user, toasts } = await openApp('/reset-password?Token=used&email=ada@amana.test');
+
+  await fillForm(user, NEW);
+  await press(user, 'Submit');
+
+  await waitFor(() => expect(toasts).toEqual(['error Invalid token or email 3000']));
+  expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'N3wpass!');
+});
+
+test('what is missing is said under each field', async () => {
+  const { user } = await openApp('/reset-password?Token=abc&email=ada@amana.test');
+
+  await press(user, 'Submit');
+
+  await screen.findByText('Password is required');
+  screen.getByText('Confirm Password is required');
+});
+
+test('passwords that differ are refused, and there is a way back', async () => {
+  const { user, address } = await openApp('/reset-password?Token=abc&email=ada@amana.test');
+
+  await fillForm(user, { ...NEW, 'Confirm Password': 'Other1!' });
+  await user.tab();
+  await screen.findByText('Passwords must match');
+
+  await user.click(screen.getByRole('link', { name: 'Back to Login' }));
+  await waitFor(() => expect(address()).toBe('/login'));
+});

@@ -1,0 +1,157 @@
+import { installIdentityWidget } from '@amana/mock-backend/testing';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fillForm, press } from '../../../testing/fill-form.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+import { useProgress } from './use-progress.ts';
+
+const CONFIGURED = { config: { identityClientId: 'simulated' } };
+const ADA = { email: 'ada@amana.test', givenName: 'Ada', familyName: 'Obi' };
+
+/** The script tag that the React wrapper has put into the page. */
+async function scriptTag(): Promise<Element> {
+  return waitFor(() => {
+    const tag = [...document.querySelectorAll('body > script')].at(-1);
+    if (tag === undefined) throw new Error('No script was asked for');
+    return tag;
+  });
+}
+
+async function openWithWidget(path = '/login') {
+  const app = await openApp(path, CONFIGURED);
+  const tag = await scriptTag();
+  installIdentityWidget([ADA]);
+  fireEvent.load(tag);
+  return app;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'google');
+});
+
+describe('signing in through the identity provider', () => {
+  test('leads to the overview and says so', async () => {
+    const { user, address, toasts } = await openWithWidget();
+
+    await press(user, 'Sign in with Google');
+    await press(user, 'Ada Obi (ada@amana.test)');
+
+    await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+    expect(toasts).toEqual(['success Login successfully 1000']);
+  });
+
+  test('registers who is not known yet', async () => {
+    const { user, address, backend } = await openWithWidget('/register');
+
+    await press(user, 'Sign up with Google');
+    await fillForm(user, { 'Another address': 'kemi@example.test' });
+    await press(user, 'Continue with this address');
+
+    await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+    expect(backend.world.indexes.usersByEmail.first('kemi@example.test')).toMatchObject({
+      emailConfirmed: true,
+    });
+  });
+
+  test('that the server refuses says so for three seconds', async () => {
+    const { user, toasts, intercept } = await openWithWidget();
+    intercept(() => Promise.resolve(new Response('{"message":"No"}', { status: 400 })));
+
+    await press(user, 'Sign in with Google');
+    await press(user, 'Ada Obi (ada@amana.test)');
+
+    await waitFor(() => expect(toasts).toEqual(['error Google login failed. Please try again. 3000']));
+  });
+
+  test('that fails in the widget says so in its own words', async () => {
+    const { user, toasts, calls } = await openWithWidget();
+
+    await press(user, 'Sign in with Google');
+    await press(user, 'Let the provider fail');
+
+    expect(toasts).toEqual(['error Google sign-in failed. Please try again. 3000']);
+    expect(calls).toEqual([]);
+  });
+
+  test('shows a progress bar until the answer is there', async () => {
+    const { user, intercept } = await openWithWidget();
+    const answer = Promise.withResolvers<Response>();
+    intercept(() => answer.promise);
+
+    await press(user, 'Sign in with Google');
+    await press(user, 'Ada Obi (ada@amana.test)');
+
+    const bar = await screen.findByRole('progressbar', { name: 'Signing in' });
+    answer.resolve(new Response('{}', { status: 500 }));
+    await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('100'));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  });
+
+  test('has a button 40 px high, and OR stands between it and the form', async () => {
+    await openWithWidget();
+
+    const button = await screen.findByRole('button', { name: 'Sign in with Google' });
+    expect(button.style.height).toBe('40px');
+    const or = screen.getByText('OR');
+    expect(button.compareDocumentPosition(or) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const email = screen.getByLabelText('Email');
+    expect(or.compareDocumentPosition(email) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
+
+describe('where the script of the provider', () => {
+  test('does not come, the login by e-mail works all the same', async () => {
+    const { user, address } = await openApp('/login', CONFIGURED);
+
+    await fillForm(user, { Email: 'ada@amana.test', Password: 'Passw0rd!' });
+    await press(user, 'Log In');
+
+    await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  });
+
+  test('is blocked, its place says so', async () => {
+    await openApp('/login', CONFIGURED);
+
+    fireEvent.error(await scriptTag());
+
+    await screen.findByText(/Social sign-in is not available right now/);
+    screen.getByLabelText('Email');
+  });
+
+  test('is not configured, there is no social sign-in at all', async () => {
+    await openApp('/login');
+
+    await screen.findByLabelText('Email');
+    expect(screen.queryByText('OR')).toBeNull();
+  });
+});
+
+test('the progress bar steps to 10, 30, 50 and 70 % at 0, 100, 300 and 600 ms, then to 100 % and away', () => {
+  vi.useFakeTimers();
+  try {
+    const { result } = renderHook(() => useProgress());
+    const after = (ms: number) => {
+      act(() => void vi.advanceTimersByTime(ms));
+      return result.current.percent;
+    };
+    expect(result.current.percent).toBeNull();
+
+    act(() => result.current.start());
+
+    expect([
+      after(0),
+      after(99),
+      after(1),
+      after(199),
+      after(1),
+      after(299),
+      after(1),
+      after(60_000),
+    ]).toEqual([10, 10, 30, 30, 50, 50, 70, 70]);
+    act(() => result.current.finish());
+    expect(result.current.percent).toBe(100);
+    expect(after(400)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,100 @@
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { press } from '../../../testing/fill-form.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+/** A backend that has mailed a link to Ngozi, whose address is not confirmed, and where the link leads. */
+async function mailedLink() {
+  const backend = await createTestBackend();
+  await backend.call('resendConfirmEmail', { body: { email: 'ngozi@amana.test' } });
+  const { data } = await backend.call('getMailbox', { query: { kind: 'confirm-email' } });
+  const { pathname, search } = new URL(data[0]?.link ?? '');
+  return { backend, link: `${pathname}${search}` };
+}
+
+describe('the mailed link', () => {
+  test.each(['Token', 'token'])('with %s confirms the address with one call', async (name) => {
+    const { backend, link } = await mailedLink();
+    const { user, calls, address } = await openApp(link.replace('Token', name), { backend });
+
+    await screen.findByRole('heading', { name: 'Email Verified' });
+    // Strict mode renders and runs effects twice.
+    expect(calls).toEqual(['GET /User/ConfirmEmail']);
+    await user.click(screen.getByRole('link', { name: 'Continue to Login' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+  });
+
+  test('that was confirmed in this tab still says so after a reload', async () => {
+    const { backend, link } = await mailedLink();
+    const first = await openApp(link, { backend });
+    await screen.findByRole('heading', { name: 'Email Verified' });
+
+    cleanup();
+    const { calls } = await openApp(link, { backend });
+
+    await screen.findByRole('heading', { name: 'Email Verified' });
+    expect([...first.calls, ...calls]).toEqual(['GET /User/ConfirmEmail']);
+  });
+
+  test('that was used elsewhere fails in the words of the server, and leads both ways', async () => {
+    const { backend, link } = await mailedLink();
+    const [token, email] = [new URLSearchParams(link.split('?')[1]).get('Token') ?? '', 'ngozi@amana.test'];
+    await backend.call('confirmEmail', { query: { token, email } });
+    const { user, address } = await openApp(link, { backend });
+
+    await screen.findByRole('heading', { name: 'Verification Failed' });
+    screen.getByRole('link', { name: 'Continue to Login' });
+    expect(screen.getByRole('alert').textContent).toContain('link');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/send-verification'));
+  });
+
+  test('without a token fails without a call', async () => {
+    const { calls } = await openApp('/confirm-email?email=ngozi@amana.test');
+
+    await screen.findByText('An error occurred');
+    expect(calls).toEqual([]);
+  });
+
+  test('that the server fails on says what went wrong', async () => {
+    const { intercept, goTo } = await openApp('/login');
+    intercept(() => Promise.resolve(new Response('<html>502</html>', { status: 502 })));
+
+    await goTo('/confirm-email?Token=abc&email=ngozi@amana.test');
+
+    await screen.findByText('An error occurred');
+  });
+});
+
+describe('the page about the mail', () => {
+  test('shows the address of the link and sends the mail again', async () => {
+    const { user, toasts, backend } = await openApp('/send-verification?email=ngozi@amana.test');
+    await screen.findByText('ngozi@amana.test');
+    await backend.call('clearMailbox');
+
+    await press(user, 'Check your spam, or resend email');
+
+    await waitFor(() => expect(toasts).toEqual(['success Email sent successfully 2000']));
+    const { data } = await backend.call('getMailbox', { query: { to: 'ngozi@amana.test' } });
+    expect(data).toHaveLength(1);
+  });
+
+  test('shows the stored address where the link has none', async () => {
+    const { goTo } = await openApp('/login');
+    localStorage.setItem('userEmail', 'kemi@example.test');
+
+    await goTo('/send-verification');
+
+    await screen.findByText('kemi@example.test');
+  });
+
+  test('says what the server says when it does not send', async () => {
+    const { user, toasts, intercept } = await openApp('/send-verification?email=ngozi@amana.test');
+    intercept(() => Promise.resolve(new Response('Too many mails', { status: 429 })));
+
+    await press(user, 'Check your spam, or resend email');
+
+    await waitFor(() => expect(toasts).toEqual(['error Too many mails 3000']));
+  });
+});
