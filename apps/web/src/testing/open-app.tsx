@@ -26,6 +26,8 @@ export interface OpenAppOptions {
   /** A world to go on with; a new empty one where it is left out. */
   backend?: TestBackend;
   config?: Partial<AppConfig>;
+  /** Goes on with what the browser remembers, as after a reload. */
+  keepStorage?: boolean;
 }
 
 export interface OpenedApp {
@@ -60,12 +62,15 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     });
   }
   goToSiteRootFx.use(() => undefined);
-  // What the test before has left.
-  loggedOut();
+  if (options.keepStorage !== true) {
+    // What the test before has left.
+    loggedOut();
+  }
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
   const router = createMemoryRouter(appRoutes(), { initialEntries: [path] });
-  // What loading the page anew comes to.
+  // What loading the page anew comes to, a moment after it was asked for.
   goToSiteRootFx.use(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
     await router.navigate('/');
     sayWhatWaited();
   });

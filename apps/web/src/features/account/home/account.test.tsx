@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { $isAuthenticated, STORAGE_KEYS } from '../../../session/index.ts';
+import { press } from '../../../testing/fill-form.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const ACCOUNT = '/dashboard/account';
+
+test('shows who is signed in and how far the profile is', async () => {
+  await openApp(ACCOUNT, { as: 'ada' });
+
+  await screen.findByRole('heading', { name: 'Ada Obi' });
+  screen.getByText('Verified');
+});
+
+test.each([
+  ['Personal Details', '/dashboard/account/edit-profile'],
+  ['Withdrawal Account Details', '/dashboard/account/edit-account'],
+  ['Change Password', '/dashboard/account/change-password'],
+  ['Settings', '/dashboard/settings'],
+])('%s leads to %s', async (name, path) => {
+  const { user, address } = await openApp(ACCOUNT, { as: 'ada' });
+
+  await user.click(await screen.findByRole('link', { name }));
+
+  await waitFor(() => expect(address()).toBe(path));
+});
+
+test('the FAQ opens in a new tab', async () => {
+  await openApp(ACCOUNT, { as: 'ada', config: { faqUrl: 'https://faq.example/amana' } });
+
+  const link = await screen.findByRole('link', { name: 'FAQ' });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    'https://faq.example/amana',
+    '_blank',
+  ]);
+});
+
+test('support is reached by a messaging app or by e-mail', async () => {
+  const config = { supportPhone: '2347000000000', supportEmail: 'help@example.test' };
+  const { user } = await openApp(ACCOUNT, { as: 'ada', config });
+
+  await press(user, 'Contact Support');
+
+  const dialog = await screen.findByRole('dialog', { name: 'Contact Support' });
+  const links = within(dialog).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://wa.me/2347000000000',
+    'mailto:help@example.test',
+  ]);
+});
+
+describe('logging out', () => {
+  test('asks first, with the default answers, and Cancel stays', async () => {
+    const { user, address } = await openApp(ACCOUNT, { as: 'ada' });
+    await press(user, 'Log Out');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('You will be logged out of your account');
+    within(dialog).getByRole('button', { name: 'OK' });
+
+    await press(user, 'Cancel');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe(ACCOUNT);
+    expect($isAuthenticated.getState()).toBe(true);
+  });
+
+  test('clears everything but the theme and leads to the site root', async () => {
+    const { user, address, calls } = await openApp(ACCOUNT, { as: 'ada' });
+    localStorage.setItem(STORAGE_KEYS.theme, 'dark');
+    localStorage.setItem('hidden Buying Account', 'true');
+
+    await press(user, 'Log Out');
+    await press(user, 'OK');
+
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(calls).toContain('POST /Auth/LogOut');
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  test('works although the server cannot be told', async () => {
+    const { user, address, intercept } = await openApp(ACCOUNT, { as: 'ada' });
+    await screen.findByRole('heading', { name: 'Ada Obi' });
+    intercept(() => Promise.reject(new Error('offline')));
+
+    await press(user, 'Log Out');
+    await press(user, 'OK');
+
+    await waitFor(() => expect(address()).toBe('/'));
+    expect($isAuthenticated.getState()).toBe(false);
+  });
+});

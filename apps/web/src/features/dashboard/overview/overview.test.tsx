@@ -1,0 +1,174 @@
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { press } from '../../../testing/fill-form.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const OVERVIEW = '/dashboard/overview';
+const balances = () => screen.findByRole('region', { name: 'Balance Overview' });
+const recent = () => screen.findByRole('region', { name: 'Recent Transactions' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function aPaidTrade() {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('Paid');
+  return { backend, trade };
+}
+
+describe('the welcome', () => {
+  test('greets by first name, and says Verified of a completed profile', async () => {
+    await openApp(OVERVIEW, { as: 'ada' });
+
+    await screen.findByRole('heading', { name: 'Welcome, Ada' });
+    expect(screen.getByText('Verified').closest('a')).toBeNull();
+  });
+
+  test('says Not Verified of another, which leads to the profile', async () => {
+    const { user, address } = await openApp(OVERVIEW, { as: 'bola' });
+
+    await user.click(await screen.findByRole('link', { name: 'Not Verified' }));
+
+    await waitFor(() => expect(address()).toBe('/dashboard/account/edit-profile'));
+  });
+});
+
+describe('the balances', () => {
+  test('are what is bought and sold through escrow (decision D12)', async () => {
+    const { backend } = await aPaidTrade();
+    await openApp(OVERVIEW, { as: 'ada', backend });
+    await within(await balances()).findByText('₦51,881.25');
+
+    screen.getByText('Buying Account');
+    screen.getByText('Selling Account');
+    screen.getByText('₦0.00');
+  });
+
+  test('are hidden one by one, and stay so after a reload', async () => {
+    const { backend } = await aPaidTrade();
+    const { user } = await openApp(OVERVIEW, { as: 'ada', backend });
+    await screen.findByText('₦51,881.25');
+
+    await press(user, 'Hide Buying Account');
+
+    expect(screen.queryByText('₦51,881.25')).toBeNull();
+    screen.getByText('*********');
+    screen.getByText('₦0.00');
+    cleanup();
+    await openApp(OVERVIEW, { as: 'ada', backend, keepStorage: true });
+    await screen.findByRole('button', { name: 'Show Buying Account' });
+    expect(screen.queryByText('₦51,881.25')).toBeNull();
+  });
+
+  test('that cannot be read offer to try again', async () => {
+    const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'ada' });
+    intercept((request, next) =>
+      request.url.includes('/Overview/') ? Promise.resolve(new Response('', { status: 404 })) : next(request),
+    );
+    await goTo(OVERVIEW);
+    const card = await balances();
+    const retry = await within(card).findByRole('button', { name: 'Retry' });
+
+    intercept((request, next) => next(request));
+    await user.click(retry);
+
+    await within(card).findAllByText('₦0.00');
+  });
+});
+
+test('the shortcuts lead to the four places', async () => {
+  await openApp(OVERVIEW, { as: 'ada' });
+  const shortcuts = await screen.findByRole('navigation', { name: 'Shortcuts' });
+
+  expect(
+    within(shortcuts)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Create Order', '/dashboard/create-order'],
+    ['Transactions', '/dashboard/transactions'],
+    ['Pending Orders', '/dashboard/orders'],
+    ['Disputes', '/dashboard/disputes'],
+  ]);
+});
+
+describe('the recent transactions', () => {
+  test('are none yet, with the way to start one', async () => {
+    const { user, address } = await openApp(OVERVIEW, { as: 'ada' });
+    await within(await recent()).findByText('No Transactions Yet');
+
+    await user.click(screen.getByRole('link', { name: 'Start a Transaction' }));
+
+    await waitFor(() => expect(address()).toBe('/dashboard/create-order'));
+  });
+
+  test('are the five newest', async () => {
+    const backend = await createTestBackend({ scenario: 'default' });
+    const { calls } = await openApp(OVERVIEW, { as: 'ada', backend });
+
+    await waitFor(async () =>
+      expect(within(await recent()).getAllByRole('link', { name: /₦/ })).toHaveLength(5),
+    );
+    expect(calls).toContain('GET /Transaction/GetHistory');
+  });
+
+  test('are read again every thirty seconds, and what stands there stays meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { backend, trade } = await aPaidTrade();
+    const { intercept, calls } = await openApp(OVERVIEW, { as: 'ada', backend });
+    await screen.findByText('₦51,881.25');
+    const answer = Promise.withResolvers<undefined>();
+    intercept(async (request, next) => {
+      await answer.promise;
+      return next(request);
+    });
+    calls.length = 0;
+
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+
+    expect(calls).toEqual(
+      expect.arrayContaining(['GET /Transaction/GetHistory', 'GET /Notifications/GetAll']),
+    );
+    expect(calls.some((call) => call.startsWith('GET /Transaction/Overview/'))).toBe(true);
+    screen.getByText('₦51,881.25');
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+    await trade.bringTo('Paid').catch(() => null);
+    answer.resolve(undefined);
+  });
+});
+
+describe('the frame of every signed-in page', () => {
+  test('leads Home, to the Account, and to Create Order in the middle', async () => {
+    await openApp(OVERVIEW, { as: 'ada' });
+    const bar = await screen.findByRole('navigation', { name: 'Main' });
+
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Home', '/dashboard/overview'],
+      ['Create Order', '/dashboard/create-order'],
+      ['Account', '/dashboard/account'],
+    ]);
+  });
+
+  test.each([
+    ['/dashboard/overview', true],
+    ['/dashboard/orders', true],
+    ['/dashboard/settings', true],
+    ['/dashboard/disputes', false],
+    ['/dashboard/manage-disputes/1', false],
+    ['/dashboard/lodge-dispute/1', false],
+    ['/dashboard/chats/1', false],
+  ])('at %s the support button is there: %s', async (path, isThere) => {
+    await openApp(path, { as: 'ada' });
+    await screen.findByRole('navigation', { name: 'Main' });
+
+    const button = screen.queryByRole('link', { name: 'Contact support' });
+    expect(button?.getAttribute('href')?.startsWith('https://wa.me/') ?? false).toBe(isThere);
+  });
+});

@@ -1,0 +1,99 @@
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { press } from '../../testing/fill-form.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const OVERVIEW = '/dashboard/overview';
+const panel = () => screen.findByRole('region', { name: 'Notifications' });
+const bell = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Chidi has just been told of an order. */
+async function openWithOne(path = OVERVIEW) {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  return { ...(await openApp(path, { as: 'chidi', backend })), trade };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the bell counts what is unread, and one press marks it and follows it', async () => {
+  const { user, address, trade, goTo } = await openWithOne();
+
+  await user.click(await bell('Notifications, 1 unread'));
+  await user.click(await within(await panel()).findByRole('button', { name: /New order.*unread/ }));
+
+  await waitFor(() => expect(address()).toContain(`/dashboard/orders/${trade.orderId}`));
+  await goTo(OVERVIEW);
+  await bell('Notifications');
+});
+
+test('each view has its own empty text', async () => {
+  const { user } = await openApp(OVERVIEW, { as: 'tunde' });
+  await user.click(await bell('Notifications'));
+  await within(await panel()).findByText('No notifications yet');
+
+  await user.click(screen.getByRole('tab', { name: 'Unread' }));
+  screen.getByText('No unread notifications');
+  await user.click(screen.getByRole('tab', { name: 'Read' }));
+  screen.getByText('No read notifications');
+});
+
+test('marking all empties the unread view, and the read one shows them', async () => {
+  const { user, calls } = await openWithOne();
+  await user.click(await bell(/1 unread/));
+  await user.click(await screen.findByRole('tab', { name: 'Unread' }));
+  await within(await panel()).findByText('New order');
+
+  await press(user, 'Mark all as read');
+
+  await screen.findByText('No unread notifications');
+  expect(calls).toContain('GET /Notifications/MarkAllAsRead');
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'Read' }));
+  await within(await panel()).findByText('New order');
+  await bell('Notifications');
+});
+
+test('what cannot be read is said', async () => {
+  const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'ada' });
+  intercept((request, next) =>
+    request.url.includes('/Notifications/')
+      ? Promise.resolve(new Response('', { status: 404 }))
+      : next(request),
+  );
+  await goTo(OVERVIEW);
+
+  await user.click(await bell('Notifications'));
+
+  await screen.findByText('Error loading notifications');
+});
+
+test('Escape closes the list and gives the focus back; so does a press beside it', async () => {
+  const { user } = await openWithOne();
+  const button = await bell(/1 unread/);
+  await user.click(button);
+  await user.click(await screen.findByRole('tab', { name: 'Unread' }));
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+  expect(document.activeElement).toBe(button);
+
+  await user.click(button);
+  await panel();
+  await user.click(screen.getByRole('heading', { name: 'Welcome, Chidi' }));
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+});
+
+test('news are noticed within thirty seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { backend } = await openApp(OVERVIEW, { as: 'chidi' });
+  await bell('Notifications');
+  await startTrade(backend);
+
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+
+  await bell('Notifications, 1 unread');
+});
