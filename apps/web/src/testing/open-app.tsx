@@ -1,3 +1,4 @@
+import type { Session as IssuedSession } from '@amana/api';
 import { configureApi } from '@amana/api';
 import type { PersonaId } from '@amana/mock-backend';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
@@ -23,6 +24,8 @@ import { backendAdapter } from './backend-adapter.ts';
 export interface OpenAppOptions {
   /** Who is signed in; nobody where it is left out. */
   as?: PersonaId;
+  /** The same, for who signed in another way than by password. */
+  session?: IssuedSession;
   /** A world to go on with; a new empty one where it is left out. */
   backend?: TestBackend;
   config?: Partial<AppConfig>;
@@ -74,7 +77,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     await router.navigate('/');
     sayWhatWaited();
   });
-  await signInAs(backend, options.as);
+  await signIn(backend, options);
   render(
     <App
       config={{ ...DEFAULT_CONFIG, ...options.config }}
@@ -95,9 +98,13 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   };
 }
 
-async function signInAs(backend: TestBackend, persona: PersonaId | undefined): Promise<void> {
-  const found = PERSONAS.find(({ id }) => id === persona);
-  if (found === undefined) return;
-  const { data } = await backend.call('login', { body: { email: found.email, password: PERSONA_PASSWORD } });
+async function signIn(backend: TestBackend, { as, session }: OpenAppOptions): Promise<void> {
+  const data = session ?? (as === undefined ? null : await personaSession(backend, as));
+  if (data === null) return;
   credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
+}
+
+async function personaSession(backend: TestBackend, persona: PersonaId): Promise<IssuedSession> {
+  const email = PERSONAS.find(({ id }) => id === persona)?.email ?? '';
+  return (await backend.call('login', { body: { email, password: PERSONA_PASSWORD } })).data;
 }

@@ -29,16 +29,17 @@ export function ProfilePictureForm() {
     const [file] = target.files ?? [];
     target.value = '';
     if (file === undefined) return;
-    const refusal = chosenFileRefusal(file, PROFILE_PICTURE_UPLOAD);
-    if (refusal !== null || user === null) {
-      toast.error(refusal?.message ?? MISSING_USER, TOAST_ERROR_MS);
+    const userId = user?.userId ?? '';
+    const problem = userId === '' ? MISSING_USER : chosenFileRefusal(file, PROFILE_PICTURE_UPLOAD)?.message;
+    if (problem !== undefined) {
+      toast.error(problem, TOAST_ERROR_MS);
       return;
     }
     const chosen = URL.createObjectURL(file);
     setPreview(chosen);
     try {
-      await upload.mutateAsync({ id: user.userId, data: { ProfilePictureFile: file } });
-      await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(user.userId) });
+      await upload.mutateAsync({ id: userId, data: { ProfilePictureFile: file } });
+      await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(userId) });
       toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
       toast.error(errorText(error, FAILED), TOAST_ERROR_MS);

@@ -1,0 +1,107 @@
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { $isAuthenticated } from '../../../session/index.ts';
+import { fillForm, press } from '../../../testing/fill-form.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const CHANGE = '/dashboard/account/change-password';
+const VALUES = {
+  'Current Password': 'Passw0rd!',
+  'New Password': 'N3wpass!',
+  'Confirm Password': 'N3wpass!',
+};
+
+test('a new password signs out, says so on the sign-in page, and is the one that counts', async () => {
+  const { user, address, toasts, backend } = await openApp(CHANGE, { as: 'ada' });
+
+  await fillForm(user, VALUES);
+  await press(user, 'Change Password');
+
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(toasts).toEqual(['success Password Updated successfully 2000']);
+  expect($isAuthenticated.getState()).toBe(false);
+  await backend.call('login', { body: { email: 'ada@amana.test', password: 'N3wpass!' } });
+});
+
+test('a wrong current password is told, and the form keeps everything', async () => {
+  const { user, toasts } = await openApp(CHANGE, { as: 'ada' });
+
+  await fillForm(user, { ...VALUES, 'Current Password': 'Passw0rd?' });
+  await press(user, 'Change Password');
+
+  await waitFor(() => expect(toasts).toEqual(['error Current password is wrong 3000']));
+  for (const label of ['New Password', 'Confirm Password']) {
+    expect(screen.getByLabelText(label)).toHaveProperty('value', 'N3wpass!');
+  }
+  expect($isAuthenticated.getState()).toBe(true);
+});
+
+test('after a pause longer than the access token lives it still works', async () => {
+  const { user, address, backend } = await openApp(CHANGE, { as: 'ada' });
+  await fillForm(user, VALUES);
+  await backend.call('moveClock', { body: { advanceMs: 3_600_000 } });
+
+  await press(user, 'Change Password');
+
+  await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('what is missing is said under each field, in the words of the change form', async () => {
+  const { user } = await openApp(CHANGE, { as: 'ada' });
+
+  await press(user, 'Change Password');
+
+  await screen.findByText('New Password is required');
+  screen.getByText('Password is required');
+  screen.getByText('Confirm Password is required');
+});
+
+test.each([
+  ['aB1!', 'New Password must be at least 6 characters'],
+  ['Passw0rds', 'New Password must contain a special character'],
+])('the new password %s: %s', async (password, message) => {
+  const { user } = await openApp(CHANGE, { as: 'ada' });
+
+  await fillForm(user, { 'New Password': password });
+  await user.tab();
+
+  await screen.findByText(message);
+});
+
+test('two new passwords that differ are refused', async () => {
+  const { user } = await openApp(CHANGE, { as: 'ada' });
+
+  await fillForm(user, { 'New Password': 'N3wpass!', 'Confirm Password': 'Other1!' });
+  await user.tab();
+
+  await screen.findByText('Passwords must match');
+});
+
+test('who signed in socially is told, and sets a password through the reset link (decision D22)', async () => {
+  const backend = await createTestBackend();
+  const ada = backend.world.indexes.usersByEmail.first('ada@amana.test');
+  backend.world.tables.users.update(ada?.id ?? '', { passwordHash: null });
+  const claims = Buffer.from(JSON.stringify({ email: 'ada@amana.test' })).toString('base64url');
+  const { data } = await backend.call('googleSignIn', {
+    body: { accessToken: '', tokenId: `e30.${claims}.` },
+  });
+  const { user, toasts } = await openApp(CHANGE, { session: data, backend });
+  await screen.findByText('You have no password yet');
+  expect(screen.queryByLabelText('Current Password')).toBeNull();
+
+  await press(user, 'Send the link');
+
+  await waitFor(() => expect(toasts).toEqual(['success Password Reset Link Sent. Check your email 2000']));
+  const mails = await backend.call('getMailbox', { query: { kind: 'reset-password' } });
+  expect(mails.data).toHaveLength(1);
+});
+
+test('password managers tell the old password from the new one', async () => {
+  await openApp(CHANGE, { as: 'ada' });
+
+  const hint = async (label: string) => (await screen.findByLabelText(label)).getAttribute('autocomplete');
+  expect(await hint('Current Password')).toBe('current-password');
+  expect(await hint('New Password')).toBe('new-password');
+  expect(document.querySelector('input[autocomplete="username"]')).toHaveProperty('value', 'ada@amana.test');
+});

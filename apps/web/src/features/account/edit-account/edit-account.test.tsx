@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { fillForm, press } from '../../../testing/fill-form.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const EDIT = '/dashboard/account/edit-account';
+const RESOLVE = 'POST /BankAccount/Resolve';
+
+async function chooseBank(user: UserEvent, name: string): Promise<void> {
+  const bank = await screen.findByRole('combobox', { name: 'Bank' });
+  await waitFor(() => expect(bank.getAttribute('aria-busy')).toBeNull());
+  await user.clear(bank);
+  await user.type(bank, name);
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+const accountName = () => screen.findByLabelText('Account Name');
+
+test('what is stored stands there first, and nothing is looked up for it', async () => {
+  const { calls } = await openApp(EDIT, { as: 'ada' });
+
+  expect(await screen.findByLabelText('Account Number')).toHaveProperty('value', '0123456789');
+  expect(await accountName()).toMatchObject({ value: 'ADA OBI', readOnly: true });
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveProperty('value', 'Guaranty Trust Bank'),
+  );
+  expect(calls).not.toContain(RESOLVE);
+});
+
+test('a first account is looked up once, saved, and said', async () => {
+  const { user, toasts, calls, backend } = await openApp(EDIT, { as: 'tunde' });
+  await chooseBank(user, 'Access Bank');
+  await fillForm(user, { 'Account Number': '2012345678' });
+  await waitFor(async () => expect((await accountName()).getAttribute('value')).not.toBe(''));
+
+  await press(user, 'Save');
+
+  await waitFor(() => expect(toasts).toEqual(['success Account updated successfully 2000']));
+  expect(calls.filter((call) => call === RESOLVE)).toHaveLength(1);
+  const tunde = backend.world.indexes.usersByEmail.first('tunde@amana.test');
+  const { data } = await backend.call('getBankAccount', { as: 'tunde', path: { userId: tunde?.id ?? '' } });
+  expect(data).toMatchObject({ bankName: 'Access Bank', accountNumber: '2012345678' });
+});
+
+describe('the bank chooser', () => {
+  test('finds by typing, and says when nothing is found', async () => {
+    const { user } = await openApp(EDIT, { as: 'tunde' });
+    await chooseBank(user, 'Zenith Bank');
+    const bank = screen.getByRole('combobox', { name: 'Bank' });
+    expect(bank).toHaveProperty('value', 'Zenith Bank');
+
+    await user.clear(bank);
+    await user.type(bank, 'Bank of nowhere');
+
+    await screen.findByText('No banks found');
+  });
+
+  test('asks for fifty banks', async () => {
+    const asked: string[] = [];
+    const { intercept, goTo } = await openApp('/dashboard/account', { as: 'tunde' });
+    intercept((request, next) => {
+      if (request.url.includes('/Banks/')) asked.push(new URL(request.url).search);
+      return next(request);
+    });
+
+    await goTo(EDIT);
+
+    await waitFor(() => expect(asked).toEqual([expect.stringContaining('PageSize=50')]));
+  });
+
+  test('whose banks could not be loaded says so and tries again', async () => {
+    const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'tunde' });
+    intercept((request, next) =>
+      request.url.includes('/Banks/') ? Promise.resolve(new Response('', { status: 404 })) : next(request),
+    );
+    await goTo(EDIT);
+    await screen.findByText(/The banks could not be loaded/);
+
+    intercept((request, next) => next(request));
+    await press(user, 'Retry');
+
+    await chooseBank(user, 'Access Bank');
+  });
+});
+
+describe('the name of the account', () => {
+  test('is asked for only once a bank is chosen and the number has ten digits', async () => {
+    const { user, calls } = await openApp(EDIT, { as: 'tunde' });
+    await fillForm(user, { 'Account Number': '2012345678' });
+    expect(calls).not.toContain(RESOLVE);
+    await user.type(screen.getByLabelText('Account Number'), '{Backspace}');
+    await chooseBank(user, 'Access Bank');
+    expect(calls).not.toContain(RESOLVE);
+
+    await user.type(screen.getByLabelText('Account Number'), '8');
+
+    await waitFor(() => expect(calls.filter((call) => call === RESOLVE)).toHaveLength(1));
+  });
+
+  test('never comes from an older number, however late its answer is', async () => {
+    const { user, intercept } = await openApp(EDIT, { as: 'tunde' });
+    await chooseBank(user, 'Access Bank');
+    const late = Promise.withResolvers<undefined>();
+    intercept(async (request, next) => {
+      if (!request.url.endsWith('/Resolve')) return next(request);
+      const isFirst = (await request.text()).includes('2012345678');
+      if (isFirst) await late.promise;
+      return Response.json({ data: { accountName: isFirst ? 'THE FIRST' : 'THE SECOND' } });
+    });
+
+    await fillForm(user, { 'Account Number': '2012345678' });
+    await fillForm(user, { 'Account Number': '2087654321' });
+    await waitFor(async () => expect(await accountName()).toHaveProperty('value', 'THE SECOND'));
+    late.resolve(undefined);
+    await late.promise;
+
+    await waitFor(async () => expect(await accountName()).toHaveProperty('value', 'THE SECOND'));
+  });
+
+  test('that the bank does not know is said beside the field, and nothing can be saved with it', async () => {
+    const { user, calls } = await openApp(EDIT, { as: 'tunde' });
+    await chooseBank(user, 'Access Bank');
+
+    await fillForm(user, { 'Account Number': '0001234567' });
+
+    await screen.findByText('This account number was not found at the bank');
+    await press(user, 'Save');
+    expect(calls.some((call) => call.startsWith('POST /BankAccount/AddOrUpdate'))).toBe(false);
+  });
+});
+
+test('the number takes ten digits and nothing else', async () => {
+  const { user } = await openApp(EDIT, { as: 'tunde' });
+
+  await fillForm(user, { 'Account Number': '20-1234 5678x99' });
+
+  expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '2012345678');
+});
+
+test('what is missing is said under each field', async () => {
+  const { user } = await openApp(EDIT, { as: 'tunde' });
+
+  await press(user, 'Save');
+
+  await screen.findByText('Bank Name is required');
+  screen.getByText('Account Number is required');
+  screen.getByText('Account Name is required');
+});
+
+test('a refusal of the server is told, and the form keeps everything', async () => {
+  const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
+  await screen.findByDisplayValue('0123456789');
+  intercept((request, next) =>
+    request.method === 'POST'
+      ? Promise.resolve(new Response('The bank is closed', { status: 400 }))
+      : next(request),
+  );
+
+  await press(user, 'Save');
+
+  await waitFor(() => expect(toasts).toEqual(['error The bank is closed 3000']));
+  expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '0123456789');
+});

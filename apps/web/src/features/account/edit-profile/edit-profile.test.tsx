@@ -1,0 +1,190 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { $session, userUpdated } from '../../../session/index.ts';
+import { fillForm, press } from '../../../testing/fill-form.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const EDIT = '/dashboard/account/edit-profile';
+/** The smallest picture there is: a PNG of one point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = (name = 'me.png', type = 'image/png', bytes: BlobPart = PNG) =>
+  new File([bytes], name, { type });
+
+async function choose(user: UserEvent, file: File): Promise<void> {
+  // What the chooser offers is only a hint: any file can be dropped on it.
+  const input = await screen.findByLabelText('Profile picture');
+  await userUploads(user, input, file);
+}
+
+async function userUploads(user: UserEvent, input: HTMLElement, file: File): Promise<void> {
+  input.removeAttribute('accept');
+  await user.upload(input, file);
+}
+
+beforeEach(() => {
+  let made = 0;
+  Object.assign(URL, {
+    createObjectURL: vi.fn(() => `blob:picture-${++made}`),
+    revokeObjectURL: vi.fn(),
+  });
+});
+
+describe('the profile', () => {
+  test('stands filled in, the e-mail address only to be read', async () => {
+    await openApp(EDIT, { as: 'ada' });
+
+    expect(await screen.findByLabelText('First Name')).toHaveProperty('value', 'Ada');
+    expect(screen.getByLabelText('Last Name')).toHaveProperty('value', 'Obi');
+    expect(screen.getByLabelText('Email')).toMatchObject({ value: 'ada@amana.test', readOnly: true });
+    expect(screen.getByLabelText('Date of Birth')).toHaveProperty('value', '1992-04-11');
+    expect(screen.getByLabelText('Gender')).toHaveProperty('value', 'Female');
+    expect(screen.getByLabelText('Phone Number')).toHaveProperty('value', '08031234567');
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', '12 Marina Road, Lagos');
+  });
+
+  test('is completed, which makes it Verified everywhere', async () => {
+    const { user, toasts, goTo } = await openApp(EDIT, { as: 'bola' });
+
+    await fillForm(user, { Address: '5 Allen Avenue, Ikeja', 'Date of Birth': '1990-05-06' });
+    await press(user, 'Update Profile');
+
+    await waitFor(() => expect(toasts).toEqual(['success Profile Updated successfully 2000']));
+    await goTo('/dashboard/overview');
+    await screen.findByText('Verified');
+  });
+
+  test('offers Male, Female and prefer not to say', async () => {
+    const { user, backend } = await openApp(EDIT, { as: 'ada' });
+    const gender = await screen.findByLabelText('Gender');
+    expect([...gender.querySelectorAll('option')].map(({ value, text }) => [value, text])).toEqual([
+      ['Male', 'Male'],
+      ['Female', 'Female'],
+      ['', 'Prefer not to say'],
+    ]);
+
+    await user.selectOptions(gender, '');
+    await press(user, 'Update Profile');
+
+    await waitFor(() => expect(backend.world.indexes.usersByEmail.first('ada@amana.test')?.gender).toBe(''));
+  });
+
+  test('takes a date of birth at least fifteen years ago', async () => {
+    const { user } = await openApp(EDIT, { as: 'ada' });
+    const birth = await screen.findByLabelText('Date of Birth');
+    // The clock of the backend stands at 2 March 2026.
+    await waitFor(() => expect(birth.getAttribute('max')).toBe('2011-03-02'));
+
+    await fillForm(user, { 'Date of Birth': '2011-03-03' });
+    await user.tab();
+
+    await screen.findByText(/15 years/);
+  });
+
+  test('takes a phone number of at most eleven digits', async () => {
+    const { user } = await openApp(EDIT, { as: 'ada' });
+
+    await fillForm(user, { 'Phone Number': '080-3123-456789' });
+
+    expect(screen.getByLabelText('Phone Number')).toHaveProperty('value', '08031234567');
+  });
+
+  test('that the server refuses is told, and keeps what was typed', async () => {
+    const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
+    await fillForm(user, { Address: 'Somewhere else' });
+    intercept(() => Promise.resolve(new Response('The address is not known', { status: 400 })));
+
+    await press(user, 'Update Profile');
+
+    await waitFor(() => expect(toasts).toEqual(['error The address is not known 3000']));
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
+  });
+
+  test('that has unsaved changes asks before it is left, and Stay loses nothing', async () => {
+    const { user, address } = await openApp(EDIT, { as: 'ada' });
+    await fillForm(user, { Address: 'Somewhere else' });
+
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await press(user, 'Stay');
+    expect(address()).toBe(EDIT);
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
+
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    await press(user, 'Leave');
+    await waitFor(() => expect(address()).toBe('/dashboard/account'));
+  });
+
+  test('of somebody whose id is not known cannot be saved, and says so', async () => {
+    const { user, toasts, calls, intercept } = await openApp('/dashboard/account', { as: 'ada' });
+    await screen.findByRole('heading', { name: 'Ada Obi' });
+    const { user: ada } = $session.getState();
+    if (ada === null) throw new Error('Nobody is signed in');
+    intercept(async (request, next) => {
+      if (!request.url.includes('/User/Get/')) return next(request);
+      return Response.json({ data: { ...ada, userId: '' } });
+    });
+    userUpdated({ ...ada, userId: '' });
+    await user.click(screen.getByRole('link', { name: 'Personal Details' }));
+
+    await fillForm(user, { Address: 'Somewhere else' });
+    await press(user, 'Update Profile');
+    await waitFor(() => expect(toasts).toEqual(['error User ID is missing. Please try again. 3000']));
+    await choose(user, picture());
+
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    expect(toasts[1]).toBe('error User ID is missing. Please try again. 3000');
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+});
+
+describe('the profile picture', () => {
+  test('is shown at once, uploaded, and fetched again as a file', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
+    const { user, toasts, calls, intercept } = await openApp(EDIT, { as: 'ada' });
+    await screen.findByLabelText('First Name');
+    const isSent = Promise.withResolvers<undefined>();
+    intercept(async (request, next) => {
+      await isSent.promise;
+      return next(request);
+    });
+
+    await choose(user, picture());
+    const preview = await screen.findByRole('img', { name: 'Ada Obi' });
+    expect(preview.getAttribute('src')).toBe('blob:picture-1');
+    isSent.resolve(undefined);
+
+    await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
+    expect(calls.filter((call) => call.startsWith('PUT /User/UpdateProfilePicture/'))).toHaveLength(1);
+    await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/mock/v1/uploads/')));
+    fetched.mockRestore();
+  });
+
+  test.each([
+    [picture('cv.pdf', 'application/pdf'), 'Only image files are allowed'],
+    [picture('big.png', 'image/png', new Uint8Array(5_242_881)), 'File size exceeds 5MB limit'],
+  ])('is refused before it is sent: %o', async (file, message) => {
+    const { user, toasts, calls } = await openApp(EDIT, { as: 'ada' });
+
+    await choose(user, file);
+
+    await waitFor(() => expect(toasts).toEqual([`error ${message} 3000`]));
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+
+  test('that cannot be uploaded gives way to the old one again, and says so', async () => {
+    const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
+    await screen.findByLabelText('First Name');
+    intercept(() => Promise.resolve(new Response('', { status: 500 })));
+
+    await choose(user, picture());
+
+    await waitFor(() =>
+      expect(toasts).toEqual(['error Failed to upload profile picture. Please try again. 3000']),
+    );
+    expect(screen.queryByRole('img', { name: 'Ada Obi' })).toBeNull();
+  });
+});

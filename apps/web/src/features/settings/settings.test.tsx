@@ -1,0 +1,106 @@
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { $isAuthenticated } from '../../session/index.ts';
+import { themeChosen } from '../../shared/theme-mode.ts';
+import { press } from '../../testing/fill-form.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const SETTINGS = '/dashboard/settings';
+
+beforeEach(() => {
+  themeChosen('light');
+});
+
+test('Edit Profile leads to the profile', async () => {
+  const { user, address } = await openApp(SETTINGS, { as: 'ada' });
+
+  await user.click(await screen.findByRole('link', { name: 'Edit Profile' }));
+
+  await waitFor(() => expect(address()).toBe('/dashboard/account/edit-profile'));
+});
+
+test.each(['Notification Preference', 'Two Factor Authentication'])(
+  '%s says that it is to come, and is no button (decision D17)',
+  async (name) => {
+    await openApp(SETTINGS, { as: 'ada' });
+
+    const row = (await screen.findByText(name)).parentElement;
+    expect(row?.textContent).toBe(`${name}Coming soon`);
+    expect(row?.closest('button, a')).toBeNull();
+  },
+);
+
+test('the theme changes at once and is stored', async () => {
+  const { user } = await openApp(SETTINGS, { as: 'ada' });
+  const theme = await screen.findByRole('switch', { name: /Change Theme/ });
+  expect(theme).toHaveProperty('checked', false);
+
+  await user.click(theme);
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(theme).toHaveProperty('checked', true);
+
+  await user.click(theme);
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+describe('deleting the account', () => {
+  async function ask(options: Parameters<typeof openApp>[1]) {
+    const app = await openApp(SETTINGS, options);
+    await press(app.user, 'Delete Account');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Are you sure you want to Delete your account?',
+    });
+    return { ...app, dialog };
+  }
+
+  test('asks with both texts, and Cancel changes nothing', async () => {
+    const { user, dialog, calls } = await ask({ as: 'ada' });
+    expect(dialog.textContent).toContain('This action is irreversible and all your data will be lost.');
+    within(dialog).getByRole('button', { name: 'Delete' });
+
+    await press(user, 'Cancel');
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  test('signs out and says so on the sign-in page', async () => {
+    const { user, address, toasts, backend } = await ask({ as: 'ada' });
+
+    await press(user, 'Delete');
+
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(toasts).toEqual(['success Account deleted successfully 2000']);
+    expect($isAuthenticated.getState()).toBe(false);
+    const body = { email: 'ada@amana.test', password: 'Passw0rd!' };
+    expect((await backend.refusal('login', { body })).status).toBe(400);
+  });
+
+  test('is refused while money is held, which is said, and nobody is signed out (decision D22)', async () => {
+    const backend = await createTestBackend();
+    const trade = await startTrade(backend);
+    await trade.bringTo('Paid');
+    const { user, toasts } = await ask({ as: 'ada', backend });
+
+    await press(user, 'Delete');
+
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        'error You cannot delete your account while money of yours is held in escrow. 3000',
+      ]),
+    );
+    expect($isAuthenticated.getState()).toBe(true);
+  });
+
+  test('that fails without a word is told all the same', async () => {
+    const { user, toasts, intercept } = await ask({ as: 'ada' });
+    intercept(() => Promise.resolve(new Response(null, { status: 500 })));
+
+    await press(user, 'Delete');
+
+    await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
+  });
+});
