@@ -1,0 +1,86 @@
+import { operationIds, operationTable } from '@amana/api/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { ACCESS_CALLS } from './testing/access/access-calls.ts';
+import { accessMatrix } from './testing/access/access-matrix.ts';
+import type { PlayerId } from './testing/access/access-players.ts';
+import type { Stage } from './testing/access/access-stage.ts';
+import { setAccessStage } from './testing/access/access-stage.ts';
+
+const operations = operationIds.filter((id) => operationTable[id].api === 'amana');
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setAccessStage();
+});
+
+/** Every caller of the matrix: whose call it is, with which token, and who reads the answer. */
+function callersOf({ cast: { owner, counterparty, stranger } }: (typeof ACCESS_CALLS)[string]) {
+  const { players } = stage;
+  const signedIn = (id: PlayerId) => ({ me: players[id], token: players[id].token, reader: id });
+  const unknown = (token: string | null) => ({ me: players[owner], token, reader: 'bola' as const });
+  return {
+    nobody: unknown(null),
+    garbage: unknown('garbage'),
+    expired: unknown(players[owner].expiredToken),
+    refresh: unknown(players[owner].refreshToken),
+    stranger: signedIn(stranger),
+    counterparty: signedIn(counterparty),
+    owner: signedIn(owner),
+    deleted: signedIn('bola'),
+  };
+}
+
+test.each(operations)('the matrix says who may call %s', (operationId) => {
+  const lines = [...accessMatrix.keys()].filter((name) => name.split(':')[0] === operationId);
+
+  expect(lines).not.toEqual([]);
+});
+
+test('every line of the matrix has its call, and no call is without a line', () => {
+  const named = Object.entries(ACCESS_CALLS).map(([name, { operationId }]) => [name, operationId]);
+
+  expect(named.toSorted()).toEqual(
+    [...accessMatrix.keys()].map((name) => [name, name.split(':')[0]]).toSorted(),
+  );
+});
+
+/** Stranger, counterparty and owner, by `x-access` of openapi/. */
+const WHO_MAY: Readonly<Record<string, readonly number[]>> = {
+  public: [200, 200, 200],
+  authenticated: [200, 200, 200],
+  party: [403, 200, 200],
+  self: [403, 403, 200],
+  owner: [403, 403, 200],
+  buyer: [403, 403, 200],
+  seller: [403, 403, 200],
+  creator: [403, 403, 200],
+};
+
+test.each(operations.filter((id) => accessMatrix.has(id)))(
+  'the contract says so of %s too',
+  (operationId) => {
+    const { stranger, counterparty, owner } = accessMatrix.get(operationId) ?? {};
+
+    expect([stranger, counterparty, owner]).toEqual(WHO_MAY[operationTable[operationId].access]);
+  },
+);
+
+test.each([...accessMatrix])('%s answers every caller what the matrix says', async (name, expected) => {
+  const call = ACCESS_CALLS[name];
+  if (call === undefined) throw new Error(`There is no call for ${name}`);
+  const { backend, secretsFrom } = stage;
+  const answered: Record<string, number> = {};
+
+  for (const [caller, { me, token, reader }] of Object.entries(callersOf(call))) {
+    stage.reset();
+    const before = backend.fingerprint();
+    const { status, body } = await backend.send(call.operationId, call.request(stage, me, token));
+    answered[caller] = status;
+    if (status !== 200) expect([caller, backend.fingerprint()]).toEqual([caller, before]);
+    const told = JSON.stringify(body);
+    const leaked = secretsFrom[reader].filter((secret) => told.includes(secret));
+    expect([caller, leaked]).toEqual([caller, []]);
+  }
+
+  expect(answered).toEqual(expected);
+});

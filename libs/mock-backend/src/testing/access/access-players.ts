@@ -1,0 +1,64 @@
+import { mailLink } from '../../use-cases/account/mail-links.ts';
+import type { TestBackend } from '../test-backend.ts';
+import { userIdOf } from '../trade.ts';
+
+/** One person, with what proves who they are. */
+export interface Player {
+  readonly userId: string;
+  readonly email: string;
+  readonly token: string;
+  readonly expiredToken: string;
+  readonly refreshToken: string;
+  readonly resetToken: string;
+  readonly confirmToken: string;
+}
+
+export interface Players {
+  readonly ada: Player;
+  readonly chidi: Player;
+  readonly tunde: Player;
+  /** Deletes the account before the first call of the matrix. */
+  readonly bola: Player;
+}
+
+export type PlayerId = keyof Players;
+
+export async function signInPlayers(backend: TestBackend): Promise<Players> {
+  const expiredTokens = {
+    ada: (await signIn(backend, 'ada')).token,
+    chidi: (await signIn(backend, 'chidi')).token,
+    tunde: (await signIn(backend, 'tunde')).token,
+    bola: (await signIn(backend, 'bola')).token,
+  };
+  await backend.call('moveClock', { body: { advanceMs: backend.world.settings.accessTokenLifetimeMs } });
+  const player = async (id: PlayerId): Promise<Player> => {
+    const { user, token, refreshToken } = await signIn(backend, id);
+    return {
+      userId: user.userId,
+      email: user.email,
+      token,
+      expiredToken: expiredTokens[id],
+      refreshToken,
+      resetToken: mailedToken(backend, id, 'reset-password'),
+      confirmToken: mailedToken(backend, id, 'confirm-email'),
+    };
+  };
+  return {
+    ada: await player('ada'),
+    chidi: await player('chidi'),
+    tunde: await player('tunde'),
+    bola: await player('bola'),
+  };
+}
+
+async function signIn(backend: TestBackend, id: PlayerId) {
+  return (await backend.call('createPersonaSession', { path: { id } })).data;
+}
+
+function mailedToken({ world }: TestBackend, id: PlayerId, kind: 'reset-password' | 'confirm-email'): string {
+  const user = world.tables.users.get(userIdOf(id));
+  if (user === undefined) throw new Error(`There is no ${id} in this world`);
+  mailLink(world, user, kind);
+  const [mail] = world.mailbox.list({ to: user.email, kind, limit: 1 });
+  return new URL(mail?.link ?? '').searchParams.get('Token') ?? '';
+}

@@ -1,0 +1,109 @@
+import type { TestBackend } from '../test-backend.ts';
+import { createTestBackend } from '../test-backend.ts';
+import { NOBODYS_ID, startTrade } from '../trade.ts';
+import type { PlayerId, Players } from './access-players.ts';
+import { signInPlayers } from './access-players.ts';
+
+/** A world in which every call of the contract can succeed for somebody. */
+export interface Stage {
+  readonly backend: TestBackend;
+  readonly players: Players;
+  /** Of these Ada is the buyer and Chidi the seller. */
+  readonly trades: Awaited<ReturnType<typeof playTrades>>;
+  /** Tunde sells to Ada, and has added his bank details since. */
+  readonly saleId: string;
+  /** Of the shipped order. */
+  readonly confirmationCode: string;
+  readonly adasMessageId: string;
+  readonly adasNotificationId: string;
+  /** What no answer may tell them; Bola's list is that of everybody who is not signed in. */
+  readonly secretsFrom: Readonly<Record<PlayerId, readonly string[]>>;
+  /** Sets the world back to when the stage was ready. */
+  reset(): void;
+}
+
+const ADAS_MESSAGE = 'Between support and me: I know this seller.';
+const ADAS_ACCOUNT = '0123456789';
+const CHIDIS_ACCOUNT = '2087654321';
+
+export async function setAccessStage(): Promise<Stage> {
+  const backend = await createTestBackend();
+  const players = await signInPlayers(backend);
+  const trades = await playTrades(backend);
+  const confirmationCode = await trades.shipped.code();
+  const saleId = await playSale(backend, players);
+  const { data: message } = await backend.call('sendMessage', {
+    as: 'ada',
+    body: { ThreadId: trades.disputed.disputeId, SenderId: players.ada.userId, Message: ADAS_MESSAGE },
+  });
+  const { data: notifications } = await backend.call('getNotifications', { as: 'ada' });
+  await backend.call('deleteUser', { as: 'bola', path: { id: players.bola.userId } });
+
+  const adasOwn = [ADAS_MESSAGE, ADAS_ACCOUNT, ...notifications.map(({ id }) => id)];
+  const tradeIds = Object.values(trades).flatMap((trade) => [
+    trade.orderId,
+    trade.transactionId,
+    trade.disputeId,
+  ]);
+  const betweenThem = tradeIds.filter((id) => id !== NOBODYS_ID);
+  // As text, because a snapshot shares its records with the world.
+  const ready = JSON.stringify(backend.backend.host.snapshot());
+  return {
+    backend,
+    players,
+    trades,
+    saleId,
+    confirmationCode,
+    adasMessageId: message.id,
+    adasNotificationId: notifications[0]?.id ?? NOBODYS_ID,
+    secretsFrom: {
+      ada: [confirmationCode, CHIDIS_ACCOUNT],
+      chidi: [confirmationCode, saleId, ...adasOwn],
+      tunde: [confirmationCode, CHIDIS_ACCOUNT, ...betweenThem, ...adasOwn],
+      bola: [confirmationCode, players.bola.userId, CHIDIS_ACCOUNT, saleId, ...betweenThem, ...adasOwn],
+    },
+    reset() {
+      const restored = backend.backend.host.restore(JSON.parse(ready));
+      if (!restored.ok) throw new Error(restored.message);
+    },
+  };
+}
+
+async function playTrades(backend: TestBackend) {
+  const at = async (status: 'Pending' | 'Approved' | 'Paid' | 'Shipped' | 'InDispute') => {
+    const trade = await startTrade(backend);
+    await trade.bringTo(status);
+    const transactionId = await trade.transactionId();
+    return { orderId: trade.orderId, transactionId, disputeId: trade.disputeId(), code: () => trade.code() };
+  };
+  return {
+    pending: await at('Pending'),
+    approved: await at('Approved'),
+    paid: await at('Paid'),
+    disputed: await at('InDispute'),
+    shipped: await at('Shipped'),
+  };
+}
+
+async function playSale(backend: TestBackend, { tunde, ada }: Players): Promise<string> {
+  const { data: sale } = await backend.call('createOrder', {
+    as: 'tunde',
+    body: { email: ada.email, vendorId: tunde.userId, description: 'Radio', amount: 20_000 },
+  });
+  const { data: banks } = await backend.call('getBanks', { as: 'tunde' });
+  const [bank] = banks;
+  if (bank === undefined) throw new Error('There is no bank');
+  const account = { bankCode: bank.code, accountNumber: '2012345678' };
+  const { data: holder } = await backend.call('resolveBankAccount', { as: 'tunde', body: account });
+  await backend.call('saveBankAccount', {
+    as: 'tunde',
+    path: { userId: tunde.userId },
+    body: {
+      accountNumber: account.accountNumber,
+      accountName: holder.accountName,
+      bankName: bank.name,
+      bankId: bank.id,
+    },
+  });
+  return sale.id;
+}
