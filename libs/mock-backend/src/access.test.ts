@@ -76,7 +76,8 @@ test.each([...accessMatrix])('%s answers every caller what the matrix says', asy
     const before = backend.fingerprint();
     const { status, body } = await backend.send(call.operationId, call.request(stage, me, token));
     answered[caller] = status;
-    if (status !== 200) expect([caller, backend.fingerprint()]).toEqual([caller, before]);
+    // A wrong sign-in counts against its address.
+    if (status !== 200 && name !== 'login') expect([caller, backend.fingerprint()]).toEqual([caller, before]);
     const told = JSON.stringify(body);
     const leaked = secretsFrom[reader].filter((secret) => told.includes(secret));
     expect([caller, leaked]).toEqual([caller, []]);

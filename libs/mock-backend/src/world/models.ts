@@ -48,8 +48,6 @@ export const models = {
     pictureId: maybeText(),
     createdAtMs: ms,
     deletedAtMs: maybeMs(),
-    failedLogins: ms,
-    lockedUntilMs: ms,
   },
   bankAccount: {
     /** Of its own; one account per user. */

@@ -78,6 +78,7 @@ export function snapshotShape(deadlineTypes: readonly string[]): Shape {
     mails: listOf(MAIL),
     uploads: listOf(recordOf({ id: text, ownerId: text, name: text, mediaType: text, base64: text })),
     tokens: listOf(pairOf(text, TOKEN_GRANT)),
+    tries: listOf(pairOf(text, recordOf({ count: number, untilMs: number }))),
   } satisfies Record<keyof Snapshot, Shape>);
 }
 

@@ -5,13 +5,14 @@ import type { LedgerEntry } from '../core/ledger.ts';
 import type { Mail } from '../core/mailbox.ts';
 import type { Settings } from '../core/settings.ts';
 import type { TokenGrant } from '../core/tokens.ts';
+import type { TryCount } from '../core/tries.ts';
 import type { Uploads } from '../core/uploads.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import type { ScenarioName, World } from './world.ts';
 
 /** Raised whenever the inside of a snapshot changes; another version is refused. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 /** The whole world as plain data. */
 export interface Snapshot {
@@ -30,6 +31,7 @@ export interface Snapshot {
   readonly mails: readonly Mail[];
   readonly uploads: ReturnType<Uploads['snapshot']>;
   readonly tokens: [string, TokenGrant][];
+  readonly tries: [string, TryCount][];
 }
 
 type RowsOf<T> = T extends Table<infer Record> ? readonly Record[] : never;
@@ -62,6 +64,7 @@ export function takeSnapshot(world: World): Snapshot {
     mails: world.mailbox.all,
     uploads: world.uploads.snapshot(),
     tokens: world.tokens.snapshot(),
+    tries: world.tries.snapshot(),
   };
 }
 
@@ -88,6 +91,7 @@ export function fillFromSnapshot(world: World, snapshot: Snapshot): void {
   world.mailbox.restore(snapshot.mails);
   world.uploads.restore(snapshot.uploads);
   world.tokens.restore(snapshot.tokens);
+  world.tries.restore(snapshot.tries);
   world.scenario = snapshot.scenario;
   world.settings = snapshot.settings;
   world.faults = snapshot.faults;

@@ -10,6 +10,7 @@ import type { Random } from '../core/random.ts';
 import type { Settings } from '../core/settings.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import { Tokens } from '../core/tokens.ts';
+import { Tries } from '../core/tries.ts';
 import { Uploads } from '../core/uploads.ts';
 import type { UserBalances } from './user-balances.ts';
 import { createUserBalances } from './user-balances.ts';
@@ -47,6 +48,7 @@ export interface World {
   readonly mailbox: Mailbox;
   readonly uploads: Uploads;
   readonly tokens: Tokens;
+  readonly tries: Tries;
   /** Running numbers by name, for order numbers and the order of records. */
   readonly counters: Map<string, number>;
   scenario: ScenarioName;
@@ -69,6 +71,7 @@ export function createWorld({ clock, random, origins, settings }: WorldOptions):
     mailbox: new Mailbox(),
     uploads: new Uploads(),
     tokens: new Tokens(),
+    tries: new Tries(),
     counters: new Map(),
     scenario: 'empty',
     settings: { ...DEFAULT_SETTINGS, ...settings },

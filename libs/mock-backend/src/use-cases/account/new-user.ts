@@ -20,7 +20,5 @@ export function newUser(
     pictureId: null,
     createdAtMs: world.clock.now(),
     deletedAtMs: null,
-    failedLogins: 0,
-    lockedUntilMs: 0,
   };
 }

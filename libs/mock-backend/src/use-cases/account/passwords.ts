@@ -8,10 +8,13 @@ import type { UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
-import { countFailedLogin, forgetFailedLogins, restRefusal } from './throttle.ts';
+import { countTry, forgetTries, restRefusal } from './throttle.ts';
 
 /** Never tells whether the address has an account. */
 export function forgotPassword(world: World, { email }: ForgotPasswordRequest) {
+  const resting = restRefusal(world, 'reset-link', email);
+  if (resting !== null) return resting;
+  countTry(world, 'reset-link', email);
   const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
   if (user !== undefined) mailLink(world, user, 'reset-password');
   return done(null, 'Password Reset Link Sent. Check your email');
@@ -23,7 +26,8 @@ export async function resetPassword(world: World, body: ResetPasswordRequest) {
   const passwordHash = await hashPassword(body.newPassword, world.random);
   const user = userOfLink(world, body.resetToken, body.email, 'reset-password');
   if (user === undefined) return refuse(400, 'Invalid token or email');
-  world.tables.users.update(user.id, { passwordHash, failedLogins: 0, lockedUntilMs: 0 });
+  world.tables.users.update(user.id, { passwordHash });
+  forgetTries(world, 'wrong-password', user.email);
   world.tokens.revokeUser(user.id);
   // Whoever can read the mail owns the address.
   if (!user.emailConfirmed) confirmAddress(world, user);
@@ -36,17 +40,17 @@ export async function changePassword(world: World, caller: UserRow, body: Change
   if (caller.passwordHash === null) {
     return refuse(409, 'You sign in without a password. Set one through the reset link.');
   }
-  const resting = restRefusal(world, caller);
+  const resting = restRefusal(world, 'wrong-password', caller.email);
   if (resting !== null) return resting;
   const known = caller.passwordHash;
   const isRight = await isPassword(body.currentPassword, known);
   const passwordHash = await hashPassword(body.newPassword, world.random);
   // Of two changes at once the first wins; the other no longer knows the current password.
   if (!isRight || caller.passwordHash !== known) {
-    countFailedLogin(world, caller);
+    countTry(world, 'wrong-password', caller.email);
     return refuseField('currentPassword', 'Current password is wrong');
   }
-  forgetFailedLogins(world, caller);
+  forgetTries(world, 'wrong-password', caller.email);
   world.tables.users.update(caller.id, { passwordHash });
   world.tokens.revokeUser(caller.id);
   return done(null, 'Password Updated successfully');

@@ -51,17 +51,6 @@ test('an unconfirmed address is told so only with the right password', async () 
   expect(wrong.message).toBe('Invalid email or password');
 });
 
-test('after ten wrong passwords the account rests for a minute, also from the right one', async () => {
-  const backend = await createTestBackend();
-  for (let tries = 0; tries < 10; tries += 1) {
-    await backend.refusal('login', { body: { ...ADA, password: 'Passw0rd?' } });
-  }
-
-  expect((await backend.refusal('login', { body: ADA })).status).toBe(429);
-  await advance(backend, MINUTE_MS);
-  expect((await backend.call('login', { body: ADA })).data.user.email).toBe(ADA.email);
-});
-
 test('thirty guesses at once are no more than ten', async () => {
   const backend = await createTestBackend();
   const guess = () => backend.refusal('login', { body: { ...ADA, password: 'Passw0rd?' } });

@@ -8,29 +8,30 @@ import type { World } from '../../world/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { newUser } from './new-user.ts';
 import { issueTokens, startSession } from './session.ts';
-import { countFailedLogin, forgetFailedLogins, restRefusal } from './throttle.ts';
+import { countTry, forgetTries, restRefusal } from './throttle.ts';
 
 /** §8: the login screen recognises this text and leads to the verification page. */
 export const UNCONFIRMED_EMAIL = 'Login unsuccessful, please confirm email.';
-const WRONG_CREDENTIALS = 'Invalid email or password';
 
 export async function login(world: World, { email, password }: LoginRequest) {
-  const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
-  if (user === undefined || user.passwordHash === null) return refuse(400, WRONG_CREDENTIALS);
-  const resting = restRefusal(world, user);
+  const resting = restRefusal(world, 'wrong-password', email);
   if (resting !== null) return resting;
+  const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
+  if (user === undefined || user.passwordHash === null) return wrongCredentials(world, email);
   const { passwordHash } = user;
   const isRight = await isPassword(password, passwordHash);
   // While it was checked, other tries may have used up the allowance, or the password may have changed.
-  const restingNow = restRefusal(world, user);
+  const restingNow = restRefusal(world, 'wrong-password', email);
   if (restingNow !== null) return restingNow;
-  if (!isRight || user.passwordHash !== passwordHash) {
-    countFailedLogin(world, user);
-    return refuse(400, WRONG_CREDENTIALS);
-  }
-  forgetFailedLogins(world, user);
+  if (!isRight || user.passwordHash !== passwordHash) return wrongCredentials(world, email);
+  forgetTries(world, 'wrong-password', email);
   if (!user.emailConfirmed) return refuse(400, UNCONFIRMED_EMAIL);
   return done(startSession(world, user), 'Login successfully');
+}
+
+function wrongCredentials(world: World, email: string) {
+  countTry(world, 'wrong-password', email);
+  return refuse(400, 'Invalid email or password');
 }
 
 /** The credential of the simulated identity provider: the claims as JSON in the middle part of a JWT, unsigned. */

@@ -9,6 +9,7 @@ import type { World } from '../../world/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
 import { newUser } from './new-user.ts';
+import { countTry, restRefusal } from './throttle.ts';
 
 export async function signUp(world: World, body: SignUpRequest) {
   const refusal = fieldRefusal(registrationSchema, body);
@@ -35,6 +36,9 @@ export function confirmEmail(world: World, { token, email }: ConfirmEmailParams)
 
 /** Never tells whether the address has an account. */
 export function resendConfirmEmail(world: World, { email }: ResendConfirmEmailRequest) {
+  const resting = restRefusal(world, 'confirmation-link', email);
+  if (resting !== null) return resting;
+  countTry(world, 'confirmation-link', email);
   const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
   if (user !== undefined && !user.emailConfirmed) mailLink(world, user, 'confirm-email');
   const message = 'Email sent successfully';

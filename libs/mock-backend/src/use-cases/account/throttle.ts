@@ -1,28 +1,36 @@
 import type { Refusal } from '@amana/domain';
 import { refuse } from '@amana/domain';
-import type { UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-/** Wrong passwords in a row until the account has to rest. */
-const MAX_FAILED_LOGINS = 10;
-const REST_MS = 60_000;
+const MINUTE_MS = 60_000;
 
-export function restRefusal(world: World, user: UserRow): Refusal<429> | null {
-  return user.lockedUntilMs > world.clock.now()
-    ? refuse(429, 'Too many tries. Please wait a minute and try again.')
-    : null;
+/** So many tries of one address, each within `restMs` of the one before; then it has to rest for as long. */
+const LIMITS = {
+  'wrong-password': { tries: 10, restMs: MINUTE_MS },
+  'reset-link': { tries: 5, restMs: 15 * MINUTE_MS },
+  'confirmation-link': { tries: 5, restMs: 15 * MINUTE_MS },
+} as const;
+
+type Limit = keyof typeof LIMITS;
+
+/** Asked of every address alike, so that a 429 never tells whether it has an account. */
+export function restRefusal(world: World, limit: Limit, email: string): Refusal<429> | null {
+  const now = world.clock.now();
+  const tries = world.tries.at(keyOf(limit, email), now);
+  if (tries === undefined || tries.count < LIMITS[limit].tries) return null;
+  const minutes = Math.ceil((tries.untilMs - now) / MINUTE_MS);
+  const rest = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return refuse(429, `Too many tries. Please wait ${rest} and try again.`);
 }
 
-export function countFailedLogin(world: World, user: UserRow): void {
-  const failedLogins = user.failedLogins + 1;
-  world.tables.users.update(
-    user.id,
-    failedLogins < MAX_FAILED_LOGINS
-      ? { failedLogins }
-      : { failedLogins: 0, lockedUntilMs: world.clock.now() + REST_MS },
-  );
+export function countTry(world: World, limit: Limit, email: string): void {
+  world.tries.add(keyOf(limit, email), world.clock.now(), LIMITS[limit].restMs);
 }
 
-export function forgetFailedLogins(world: World, user: UserRow): void {
-  if (user.failedLogins > 0) world.tables.users.update(user.id, { failedLogins: 0 });
+export function forgetTries(world: World, limit: Limit, email: string): void {
+  world.tries.forget(keyOf(limit, email));
+}
+
+function keyOf(limit: Limit, email: string): string {
+  return `${limit}/${email.trim().toLowerCase()}`;
 }

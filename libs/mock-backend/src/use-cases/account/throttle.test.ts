@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { PERSONAS, PERSONA_PASSWORD } from '../../scenarios/personas.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
+import { createTestBackend } from '../../testing/test-backend.ts';
+
+const [ADA, CHIDI, , NGOZI] = PERSONAS;
+const MINUTE_MS = 60_000;
+const NOBODY = 'nobody@amana.test';
+
+function advance(backend: TestBackend, advanceMs: number) {
+  return backend.call('moveClock', { body: { advanceMs } });
+}
+
+const signIn = (email: string, password: string = PERSONA_PASSWORD) => ({ body: { email, password } });
+
+async function guess(backend: TestBackend, email: string, times: number): Promise<void> {
+  for (let tries = 0; tries < times; tries += 1) await backend.refusal('login', signIn(email, 'Passw0rd?'));
+}
+
+test.each([
+  ['forgotPassword', 'resendConfirmEmail'],
+  ['resendConfirmEmail', 'forgotPassword'],
+] as const)('%s mails an address five times, then not before it has rested', async (asked, other) => {
+  const backend = await createTestBackend();
+  const ask = { body: { email: NGOZI.email } };
+  for (let asks = 0; asks < 5; asks += 1) {
+    await backend.call(asked, ask);
+    await advance(backend, MINUTE_MS);
+  }
+  const before = backend.fingerprint();
+
+  expect(await backend.refusal(asked, ask)).toEqual({
+    status: 429,
+    message: 'Too many tries. Please wait 14 minutes and try again.',
+  });
+  expect((await backend.refusal(asked, { body: { email: 'NGOZI@Amana.test' } })).status).toBe(429);
+
+  expect(backend.fingerprint()).toBe(before);
+  await backend.call(asked, { body: { email: CHIDI.email } });
+  await backend.call(other, ask);
+  await advance(backend, 14 * MINUTE_MS - 1);
+  expect((await backend.refusal(asked, ask)).message).toContain('wait a minute');
+  await advance(backend, 1);
+  await backend.call(asked, ask);
+});
+
+test.each(['forgotPassword', 'resendConfirmEmail'] as const)(
+  '%s lets an address without an account rest just the same',
+  async (asked) => {
+    const backend = await createTestBackend();
+    const answers = async (email: string) => {
+      const statuses: number[] = [];
+      for (let asks = 0; asks < 6; asks += 1) {
+        statuses.push((await backend.send(asked, backend.request(asked, { body: { email } }))).status);
+      }
+      return statuses;
+    };
+
+    expect(await answers(NOBODY)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await answers(NGOZI.email)).toEqual([200, 200, 200, 200, 200, 429]);
+  },
+);
+
+test('ten wrong sign-ins let an address rest for a minute, whether or not it has an account', async () => {
+  const backend = await createTestBackend();
+  await guess(backend, ADA.email, 10);
+  await guess(backend, NOBODY, 10);
+
+  const known = await backend.refusal('login', signIn(ADA.email));
+  expect(known).toEqual({ status: 429, message: 'Too many tries. Please wait a minute and try again.' });
+  expect(await backend.refusal('login', signIn(NOBODY))).toEqual(known);
+  await backend.call('login', signIn(CHIDI.email));
+
+  await advance(backend, MINUTE_MS);
+  await backend.call('login', signIn(ADA.email));
+});
+
+test('a right password, and a reset one, forget the wrong ones before', async () => {
+  const backend = await createTestBackend();
+  await guess(backend, ADA.email, 9);
+  await backend.call('login', signIn(ADA.email));
+  await guess(backend, ADA.email, 9);
+  await backend.call('login', signIn(ADA.email));
+
+  await guess(backend, ADA.email, 10);
+  await backend.call('forgotPassword', { body: { email: ADA.email } });
+  const { data } = await backend.call('getMailbox', { query: { kind: 'reset-password', limit: 1 } });
+  const resetToken = new URL(data[0]?.link ?? '').searchParams.get('Token') ?? '';
+  const newPassword = 'N3wPassw0rd!';
+  await backend.call('resetPassword', {
+    body: { email: ADA.email, resetToken, newPassword, confirmNewPassword: newPassword },
+  });
+  await backend.call('login', signIn(ADA.email, newPassword));
+});
+
+test('who knows the password signs in as often as they like', async () => {
+  const backend = await createTestBackend();
+
+  for (const { id, email } of PERSONAS.filter(({ emailConfirmed }) => emailConfirmed)) {
+    for (let times = 0; times < 30; times += 1) {
+      await backend.call('login', signIn(email));
+      await backend.call('createPersonaSession', { path: { id } });
+    }
+  }
+});
+
+test('tries outlive a snapshot, and are forgotten once they have rested', async () => {
+  const backend = await createTestBackend();
+  await guess(backend, ADA.email, 10);
+  for (let number = 0; number < 100; number += 1) await guess(backend, `nobody${number}@amana.test`, 1);
+
+  const { data: snapshot } = await backend.call('getSnapshot');
+  await backend.call('putSnapshot', { body: snapshot });
+
+  expect((await backend.refusal('login', signIn(ADA.email))).status).toBe(429);
+  await advance(backend, MINUTE_MS);
+  await guess(backend, ADA.email, 1);
+  expect(backend.world.tries.snapshot()).toHaveLength(1);
+});
