@@ -8,24 +8,39 @@ interface Placed extends Position {
   readonly id: string;
 }
 
-/** Ids ordered by time. New ones usually come last, so adding is cheap; a page or a count of days needs no scan. */
+/** A change moves the ids of one block only; counting goes by whole blocks. Around the root of 100,000. */
+const MOST_IN_BLOCK = 512;
+
+/** Ids ordered by time, in blocks: changing the oldest costs what changing the newest does, and a page needs no scan. */
 export class SortedIds {
-  readonly #placed: Placed[] = [];
+  /** None is empty. */
+  readonly #blocks: Placed[][] = [];
 
   add(id: string, { atMs, seq }: Position): void {
-    const index = this.#indexOf({ atMs, seq });
-    this.#placed.splice(index, 0, { id, atMs, seq });
+    const number = Math.max(0, this.#blockOf({ atMs, seq }));
+    const block = this.#blocks[number];
+    if (block === undefined) {
+      this.#blocks.push([{ id, atMs, seq }]);
+      return;
+    }
+    block.splice(indexIn(block, { atMs, seq }), 0, { id, atMs, seq });
+    if (block.length > MOST_IN_BLOCK) this.#split(number, block);
   }
 
   remove(position: Position): void {
-    const index = this.#indexOf(position);
-    const found = this.#placed[index];
-    if (found?.atMs === position.atMs && found.seq === position.seq) this.#placed.splice(index, 1);
+    const number = this.#blockOf(position);
+    const block = this.#blocks[number];
+    if (block === undefined) return;
+    const index = indexIn(block, position);
+    const found = block[index];
+    if (found?.atMs !== position.atMs || found.seq !== position.seq) return;
+    block.splice(index, 1);
+    if (block.length === 0) this.#blocks.splice(number, 1);
   }
 
   /** How many fall into [fromMs, untilMs); none where the range ends before it begins. */
   count(fromMs: number, untilMs: number): number {
-    return Math.max(0, this.#lowerBound(untilMs) - this.#lowerBound(fromMs));
+    return Math.max(0, this.#countBefore(untilMs) - this.#countBefore(fromMs));
   }
 
   /** So many ids of [fromMs, untilMs), skipping the first ones. */
@@ -35,33 +50,74 @@ export class SortedIds {
     take: number,
     newestFirst: boolean,
   ): string[] {
-    const first = this.#lowerBound(range.fromMs);
-    const end = this.#lowerBound(range.untilMs);
+    const first = this.#countBefore(range.fromMs);
+    const end = this.#countBefore(range.untilMs);
     if (!newestFirst) return this.#slice(Math.min(first + skip, end), Math.min(first + skip + take, end));
     const last = Math.max(end - skip, first);
     return this.#slice(Math.max(last - take, first), last).reverse();
   }
 
   #slice(from: number, to: number): string[] {
-    return this.#placed.slice(from, to).map(({ id }) => id);
-  }
-
-  #lowerBound(atMs: number): number {
-    return this.#indexOf({ atMs, seq: -1 });
-  }
-
-  /** The first index whose position is not before the given one. */
-  #indexOf({ atMs, seq }: Position): number {
-    let low = 0;
-    let high = this.#placed.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const placed = this.#placed[middle];
-      const isBefore =
-        placed !== undefined && (placed.atMs < atMs || (placed.atMs === atMs && placed.seq < seq));
-      if (isBefore) low = middle + 1;
-      else high = middle;
+    const ids: string[] = [];
+    let start = 0;
+    for (const block of this.#blocks) {
+      if (start >= to) break;
+      for (let index = Math.max(from - start, 0); index < Math.min(to - start, block.length); index += 1) {
+        const placed = block[index];
+        if (placed !== undefined) ids.push(placed.id);
+      }
+      start += block.length;
     }
-    return low;
+    return ids;
   }
+
+  #countBefore(atMs: number): number {
+    const position = { atMs, seq: -1 };
+    const number = this.#blockOf(position);
+    let count = 0;
+    for (let before = 0; before < number; before += 1) count += this.#blocks[before]?.length ?? 0;
+    const block = this.#blocks[number];
+    return block === undefined ? count : count + indexIn(block, position);
+  }
+
+  /** The block in which a position stands or would stand: the last that does not begin after it; -1 before all. */
+  #blockOf(position: Position): number {
+    return (
+      lowerBound(this.#blocks.length, (number) => {
+        const first = this.#blocks[number]?.[0];
+        return first !== undefined && !isBefore(position, first);
+      }) - 1
+    );
+  }
+
+  /** Most ids come last: there the block stays full and the next one begins. Anywhere else it is halved. */
+  #split(number: number, block: Placed[]): void {
+    const isLast = number === this.#blocks.length - 1;
+    const rest = block.splice(isLast ? MOST_IN_BLOCK : MOST_IN_BLOCK >> 1);
+    this.#blocks.splice(number + 1, 0, rest);
+  }
+}
+
+function isBefore(a: Position, b: Position): boolean {
+  return a.atMs < b.atMs || (a.atMs === b.atMs && a.seq < b.seq);
+}
+
+/** The first index whose position is not before the given one. */
+function indexIn(block: readonly Placed[], position: Position): number {
+  return lowerBound(block.length, (index) => {
+    const placed = block[index];
+    return placed !== undefined && isBefore(placed, position);
+  });
+}
+
+/** How many of the first ones hold, where all that hold come first. */
+function lowerBound(length: number, holds: (index: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
