@@ -2,7 +2,7 @@ import { hashPassword } from '../core/passwords.ts';
 import { mailLink } from '../use-cases/account/mail-links.ts';
 import { newUser } from '../use-cases/account/new-user.ts';
 import { bankByCode } from '../use-cases/banks/bank-list.ts';
-import { ownAccountName } from '../use-cases/banks/resolve-account.ts';
+import { accountNameOf } from '../use-cases/banks/resolve-account.ts';
 import type { World } from '../world/world.ts';
 import type { Persona } from './personas.ts';
 import { PERSONAS, PERSONA_PASSWORD } from './personas.ts';
@@ -31,7 +31,7 @@ function addPersona(world: World, persona: Persona, passwordHash: string): void 
     id: world.random.uuid(),
     userId: user.id,
     accountNumber: persona.bankAccount.accountNumber,
-    accountName: ownAccountName(user),
+    accountName: accountNameOf(user),
     bankName: bank.name,
     bankId: bank.id,
   });

@@ -1,15 +1,21 @@
 import { expect, test, vi } from 'vitest';
+import type { PersonaId } from '../../scenarios/personas.ts';
 import { PERSONAS } from '../../scenarios/personas.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 
-const [, CHIDI, , , TUNDE] = PERSONAS;
+const [ADA, CHIDI, , , TUNDE] = PERSONAS;
 const GTBANK = {
   bankCode: '058',
   bankName: 'Guaranty Trust Bank',
   bankId: 'b0000000-0000-4000-8000-000000000058',
 };
 
-function account(accountNumber: string, accountName = 'TUNDE BELLO') {
+/** A number that is nobody's on stage, and the name that this bank holds for it. */
+const SOMEBODYS = '2012345678';
+const SOMEBODY = 'HALIMA GARBA';
+
+function account(accountNumber: string, accountName: string) {
   const { bankName, bankId } = GTBANK;
   return {
     path: { userId: TUNDE.userId },
@@ -43,30 +49,92 @@ test('the bank list is found by name or code, ordered, and told in pages', async
   expect(await names({ PageNumber: 99 })).toEqual([]);
 });
 
-test('a number is looked up at its bank and answers its holder', async () => {
+async function nameOf(
+  backend: TestBackend,
+  accountNumber: string,
+  bankCode?: string,
+  as: PersonaId = 'tunde',
+) {
+  const call = { ...number(accountNumber, bankCode), as };
+  return (await backend.call('resolveBankAccount', call)).data.accountName;
+}
+
+test('a number at a bank has one holder, whoever asks and in every world', async () => {
+  const backend = await createTestBackend();
+  const other = await createTestBackend({ seed: 'other' });
+
+  expect(await nameOf(backend, SOMEBODYS)).toBe(SOMEBODY);
+  expect(await nameOf(backend, SOMEBODYS, '058', 'ada')).toBe(SOMEBODY);
+  expect(await nameOf(other, SOMEBODYS)).toBe(SOMEBODY);
+  expect(await nameOf(backend, SOMEBODYS, '057')).not.toBe(SOMEBODY);
+});
+
+test('names look like names, none is a persona’s, and hardly two numbers share one', async () => {
+  const backend = await createTestBackend();
+  const personas = PERSONAS.flatMap(({ firstName, lastName }) => [firstName, lastName]);
+  const names: string[] = [];
+  for (let last = 0; last < 200; last += 1) names.push(await nameOf(backend, String(2_000_000_000 + last)));
+
+  for (const name of names) expect(name).toMatch(/^[A-Z]+( [A-Z]+){1,2}$/);
+  const parts = new Set(names.flatMap((name) => name.split(' ')));
+  expect(personas.filter((name) => parts.has(name.toUpperCase()))).toEqual([]);
+  expect(new Set(names).size).toBeGreaterThan(150);
+});
+
+test('the number of a persona gives the persona’s name to everybody, at that bank alone', async () => {
   const backend = await createTestBackend();
 
-  expect((await backend.call('resolveBankAccount', number('2012345678'))).data.accountName).toBe(
-    'TUNDE BELLO',
-  );
-  expect((await backend.call('resolveBankAccount', number('1112345678'))).data.accountName).not.toBe(
-    'TUNDE BELLO',
-  );
+  expect(await nameOf(backend, ADA.bankAccount.accountNumber, '058')).toBe('ADA OBI');
+  expect(await nameOf(backend, ADA.bankAccount.accountNumber, '057')).not.toBe('ADA OBI');
+  expect(await nameOf(backend, CHIDI.bankAccount.accountNumber, '057', 'ada')).toBe('CHIDI OKEKE');
+});
+
+test('a magic number answers what it stands for', async () => {
+  const backend = await createTestBackend();
+
+  expect(await nameOf(backend, '4442345678')).toBe('TUNDE BELLO');
+  expect(await nameOf(backend, '1112345678')).not.toBe('TUNDE BELLO');
   expect((await backend.refusal('resolveBankAccount', number('0002345678'))).status).toBe(404);
   expect((await backend.refusal('resolveBankAccount', number('3332345678'))).message).toContain(
     'cannot be reached',
   );
-  expect((await backend.refusal('resolveBankAccount', number('2012345678', '999'))).status).toBe(400);
+  expect((await backend.refusal('resolveBankAccount', number(SOMEBODYS, '999'))).status).toBe(400);
   expect((await backend.refusal('resolveBankAccount', number('201234567'))).status).toBe(400);
+});
+
+test('another person’s number stays so for who is called like its holder', async () => {
+  const backend = await createTestBackend();
+  const holder = await nameOf(backend, '1112345678');
+  const [firstName = '', ...rest] = holder.split(' ');
+  const details = {
+    firstName,
+    lastName: rest.join(' '),
+    gender: '',
+    address: TUNDE.profile.address,
+  } as const;
+  const { dateOfBirth } = TUNDE.profile;
+
+  await backend.call('updateUserDetails', {
+    as: 'tunde',
+    path: { id: TUNDE.userId },
+    body: { id: TUNDE.userId, ...details, dateOfBirth, phoneNumber: TUNDE.phoneNumber },
+  });
+
+  expect(await nameOf(backend, '4442345678')).toBe(holder);
+  expect(await nameOf(backend, '1112345678')).not.toBe(holder);
 });
 
 test('a slow bank answers in the end', async () => {
   vi.useFakeTimers();
   try {
     const backend = await createTestBackend();
-    const answer = backend.call('resolveBankAccount', number('2222345678'));
-    await vi.advanceTimersByTimeAsync(4000);
-    expect((await answer).data.accountName).toBe('TUNDE BELLO');
+    let name = '';
+    const answer = nameOf(backend, '2222345678').then((answered) => (name = answered));
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(name).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    await answer;
+    expect(name).toBe('OSAZE OKON');
   } finally {
     vi.useRealTimers();
   }
@@ -77,23 +145,30 @@ test('a withdrawal account is added, then changed, and stays one', async () => {
   const own = { path: { userId: TUNDE.userId }, as: 'tunde' } as const;
   expect((await backend.call('getBankAccount', own)).data).toBeNull();
 
-  const added = await backend.call('saveBankAccount', account('2012345678'));
-  const changed = await backend.call('saveBankAccount', account('2087654321'));
+  const added = await backend.call('saveBankAccount', account(SOMEBODYS, SOMEBODY));
+  const changed = await backend.call('saveBankAccount', account('4442345678', 'TUNDE BELLO'));
 
   expect(added.message).toBe('Account updated successfully');
-  expect(changed.data).toEqual({ ...added.data, accountNumber: '2087654321' });
+  expect(changed.data).toEqual({
+    ...added.data,
+    accountNumber: '4442345678',
+    accountName: 'TUNDE BELLO',
+  });
   expect((await backend.call('getBankAccount', own)).data).toEqual(changed.data);
   expect((await backend.call('getState')).data.counts['bankAccounts']).toBe(3);
 });
 
 test.each([
-  ['a name that the bank does not hold', account('2012345678', 'SOMEBODY ELSE')],
-  ['a number that the bank does not know', account('0002345678')],
+  ['a name that the bank does not hold', account(SOMEBODYS, 'TUNDE BELLO')],
+  ['a number that the bank does not know', account('0002345678', SOMEBODY)],
   [
     'a bank and a name that do not belong together',
-    { ...account('2012345678'), body: { ...account('2012345678').body, bankName: 'Zenith Bank' } },
+    {
+      ...account(SOMEBODYS, SOMEBODY),
+      body: { ...account(SOMEBODYS, SOMEBODY).body, bankName: 'Zenith Bank' },
+    },
   ],
-  ['somebody else’s account', { ...account('2012345678'), path: { userId: CHIDI.userId } }],
+  ['somebody else’s account', { ...account(SOMEBODYS, SOMEBODY), path: { userId: CHIDI.userId } }],
 ])('%s is not stored', async (_, call) => {
   const backend = await createTestBackend();
   backend.request('saveBankAccount', call);

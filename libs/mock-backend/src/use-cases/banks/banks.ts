@@ -36,7 +36,7 @@ export async function resolveBankAccount(
   { bankCode, accountNumber }: ResolveBankAccountRequest,
 ) {
   if (bankByCode(bankCode) === undefined) return refuseField('bankCode', 'There is no such bank');
-  const holder = await accountHolder(caller, accountNumber);
+  const holder = await accountHolder(caller, bankCode, accountNumber);
   return holder.ok ? done({ accountName: holder.accountName }) : holder;
 }
 
@@ -44,7 +44,7 @@ export async function resolveBankAccount(
 export async function saveBankAccount(world: World, caller: UserRow, body: SaveBankAccountRequest) {
   const bank = bankById(body.bankId);
   if (bank?.name !== body.bankName) return refuseField('bankId', 'There is no such bank');
-  const holder = await accountHolder(caller, body.accountNumber);
+  const holder = await accountHolder(caller, bank.code, body.accountNumber);
   if (!holder.ok) return holder;
   if (holder.accountName !== body.accountName) {
     return refuse(400, 'The account name is not the one that the bank holds');

@@ -86,7 +86,7 @@ describe('an order begins', () => {
       as: 'tunde',
       path: { userId: TUNDE.userId },
       body: {
-        accountNumber: '2012345678',
+        accountNumber: '4442345678',
         bankName: bank?.name ?? '',
         bankId: bank?.id ?? '',
         accountName: 'TUNDE BELLO',
