@@ -1,8 +1,10 @@
 import { fillDomGaps } from '@amana/ui/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+import { takeNodeFiles } from './node-files.ts';
 
 fillDomGaps();
+await takeNodeFiles();
 
 // A stray error on the console is a bug that nobody asserted on.
 const consoleError = vi.spyOn(console, 'error');
