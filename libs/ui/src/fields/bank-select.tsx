@@ -55,7 +55,7 @@ function Combobox({ ties, emptyText, placeholder, loading = false, onBlur, ...ch
         aria-autocomplete="list"
         aria-expanded={hasList}
         aria-controls={hasList ? listId : undefined}
-        aria-activedescendant={active === -1 ? undefined : optionId(active)}
+        aria-activedescendant={hasList && active !== -1 ? optionId(active) : undefined}
         aria-busy={loading ? true : undefined}
         placeholder={placeholder}
         value={text}

@@ -159,6 +159,8 @@ describe('bank chooser', () => {
     await userEvent.click(field());
     await userEvent.keyboard('nowhere');
     expect(screen.getByRole('status').textContent).toBe('No banks found');
+    // There is no option to stand on.
+    expect(field().hasAttribute('aria-activedescendant')).toBe(false);
     await userEvent.tab();
 
     expect(field().value).toBe('GTBank');

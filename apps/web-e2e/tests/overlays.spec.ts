@@ -1,0 +1,109 @@
+import { TOAST_ERROR_MS } from '@amana/domain';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`what opens over a page, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('and errors under fields can be used by everyone, before the sign-in', async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Log In', exact: true }).click();
+      await expect(page.getByText('Email is required')).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Sign in with Google' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Let the provider fail' }).click();
+      await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible();
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: 'Forgot Password' }).click();
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByRole('dialog').getByText('Email is required')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('can be used by everyone on the account pages', async ({ page }) => {
+      await signIn(page, ADA);
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
+      await expectAccessible(page);
+
+      for (const [path, button] of [
+        ['/dashboard/settings', 'Delete Account'],
+        ['/dashboard/account', 'Log Out'],
+        ['/dashboard/account', 'Contact Support'],
+      ] as const) {
+        await page.goto(path);
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page);
+      }
+
+      await page.goto('/dashboard/account/edit-account');
+      const bank = page.getByRole('combobox', { name: 'Bank' });
+      await expect(bank).toHaveValue(/./);
+      await bank.fill('bank of nowhere');
+      await expect(page.getByText('No banks found')).toBeVisible();
+      await expectAccessible(page);
+      await bank.fill('bank');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the modal for a forgotten password takes at most nine tenths of a low window and scrolls inside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 568, height: 300 });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot Password' }).click();
+  const dialog = page.getByRole('dialog');
+
+  expect((await dialog.boundingBox())?.height).toBeLessThanOrEqual(270);
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Sign In' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the list of notifications is at most 400 px high and scrolls inside', async ({ page }) => {
+  await signIn(page, ADA);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const items = page.getByRole('region', { name: 'Notifications' }).locator('button:has(time)');
+  await expect(items.nth(7)).toBeAttached();
+
+  const list = items.first().locator('..');
+  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(400);
+  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+});
+
+test('a toast stands at the top end, shows how long it stays, and waits under the pointer', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/400 \(Bad Request\)/);
+  await page.clock.install();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(ADA.email);
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd?');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Invalid email or password' });
+  await expect(toast).toBeVisible();
+
+  const box = await toast.boundingBox();
+  expect(box?.y).toBeLessThan(100);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_180);
+  await expect(page.locator('progress')).toBeVisible();
+  await toast.hover();
+  await page.clock.runFor(TOAST_ERROR_MS * 3);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 700);
+  await page.clock.runFor(TOAST_ERROR_MS * 2);
+  await expect(toast).toHaveCount(0);
+});

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ROOT = /^https?:\/\/[^/]+\/$/;
+const HOUR_MS = 3_600_000;
+
+async function logOut(page: Page): Promise<void> {
+  await page.goto('/dashboard/account');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+}
+
+/** Counts how often a page asks for new tokens. */
+function countRefreshes(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/Auth/Refresh')) count += 1;
+  });
+  return () => count;
+}
+
+test('who is signed in stays so after a reload, and never sees the sign-in screen in between', async ({
+  page,
+}) => {
+  await signIn(page, ADA);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.documentElement.textContent.includes('Welcome back'))
+        document.documentElement.dataset['flash'] = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+  await page.reload();
+
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset['flash'])).toBeUndefined();
+});
+
+test('signing out in one tab signs out the others, and each ends at the site root', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ADA);
+  const other = await context.newPage();
+  await other.goto('/dashboard/orders');
+  await expect(other.getByRole('heading', { name: 'All Orders' })).toBeVisible();
+
+  await logOut(page);
+
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(tab.url()).toMatch(ROOT);
+  }
+});
+
+test('after a sign-out Back shows nothing of the person', async ({ page }) => {
+  await signIn(page, ADA);
+  await logOut(page);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByText('Ada Obi')).toHaveCount(0);
+});
+
+test('an access token that has run out is renewed once, by any number of calls', async ({
+  page,
+  control,
+  problems,
+}) => {
+  problems.allow(/401/);
+  await signIn(page, ADA);
+  await control.moveClock({ advanceMs: HOUR_MS });
+  const refreshes = countRefreshes(page);
+
+  await page.reload();
+
+  await expect(
+    page.getByRole('region', { name: 'Recent Transactions' }).getByRole('link').nth(1),
+  ).toBeVisible();
+  await expect(page.getByText('Buying Account')).toBeVisible();
+  expect(refreshes()).toBe(1);
+});
+
+test('a session that the server has ended leads to the site root', async ({ page, control, problems }) => {
+  problems.allow(/40[01]/);
+  await signIn(page, ADA);
+  await control.reset();
+
+  await page.reload();
+
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(page.url()).toMatch(ROOT);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('a sign-in leads to the overview, not to the page that was asked for before', async ({ page }) => {
+  await page.goto('/dashboard/settings');
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.getByLabel('Email', { exact: true }).fill(CHIDI.email);
+  await page.getByLabel('Password', { exact: true }).fill(CHIDI.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/dashboard\/overview$/);
+});
+
+test('the identity provider signs in through its own widget, whose address is configured', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/login');
+
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('button', { name: /Chidi Okeke/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
+  expect(scripts.filter((url) => url.endsWith('/mock/v1/identity/client.js'))).toHaveLength(1);
+  expect(scripts.filter((url) => url.includes('google'))).toEqual([]);
+});
+
+test.describe('where the widget is blocked', () => {
+  test('the login by e-mail works all the same', async ({ page, problems }) => {
+    problems.allow(/client\.js|ERR_FAILED/);
+    await page.route('**/identity/client.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByText(/Social sign-in is not available/)).toBeVisible();
+
+    await page.getByLabel('Email', { exact: true }).fill(ADA.email);
+    await page.getByLabel('Password', { exact: true }).fill(ADA.password);
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+
+    await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  });
+});
+
+test.describe('the theme of a first visit', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('follows the system, is chosen in the settings, and survives a sign-out', async ({ page }) => {
+    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+    await signIn(page, ADA);
+    expect(await theme()).toBe('dark');
+
+    await page.goto('/dashboard/settings');
+    await page.getByRole('switch', { name: /Change Theme/ }).click();
+    expect(await theme()).toBe('light');
+    await page.reload();
+    expect(await theme()).toBe('light');
+
+    await logOut(page);
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(await theme()).toBe('light');
+  });
+});
