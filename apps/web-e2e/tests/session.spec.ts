@@ -86,12 +86,34 @@ test('an access token that has run out is renewed once, by any number of calls',
   expect(refreshes()).toBe(1);
 });
 
+test('it is renewed once by several tabs too', async ({ page, context, control, problems }) => {
+  problems.allow(/401/);
+  await signIn(page, ADA);
+  const other = await context.newPage();
+  await other.goto('/dashboard/account');
+  await control.moveClock({ advanceMs: HOUR_MS });
+  const [here, there] = [countRefreshes(page), countRefreshes(other)];
+
+  await Promise.all([page.reload(), other.reload()]);
+
+  await expect(page.getByText('Buying Account')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Ada Obi' })).toBeVisible();
+  await other.goto('/dashboard/orders');
+  await expect(other.getByRole('heading', { name: 'All Orders' })).toBeVisible();
+  expect(here() + there()).toBe(1);
+});
+
 test('a session that the server has ended leads to the site root', async ({ page, control, problems }) => {
   problems.allow(/40[01]/);
   await signIn(page, ADA);
+  await expect(
+    page.getByRole('region', { name: 'Recent Transactions' }).getByRole('link').nth(1),
+  ).toBeVisible();
+  await expect(page.getByText('Buying Account')).toBeVisible();
+  await expect(page.getByRole('button', { name: /unread/ })).toBeVisible();
   await control.reset();
 
-  await page.reload();
+  await page.getByRole('link', { name: 'Pending Orders' }).click();
 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(page.url()).toMatch(ROOT);

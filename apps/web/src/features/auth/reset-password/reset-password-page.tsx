@@ -37,12 +37,13 @@ export function ResetPasswordPage() {
   return (
     <>
       <AuthHead title="Create New Password" text="Choose a password that you use nowhere else." />
-      {isIncomplete && (
-        <Notice tone="warning">
-          This link is not complete. Open it from the newest mail, or ask for another one on the sign-in page.
-        </Notice>
-      )}
       <Form formRef={form} label="Create New Password" onSubmit={submit}>
+        {isIncomplete && (
+          <Notice tone="warning">
+            This link is not complete. Open it from the newest mail, or ask for another one on the sign-in
+            page.
+          </Notice>
+        )}
         <PasswordField {...field('newPassword')} label="New Password" autoComplete="new-password" />
         <PasswordField
           {...field('confirmNewPassword')}
