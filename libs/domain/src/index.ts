@@ -12,6 +12,7 @@ export * from './money/fees.ts';
 export * from './money/format-naira.ts';
 export * from './money/kobo.ts';
 export type { Action } from './orders/action.ts';
+export * from './orders/changed-meanwhile.ts';
 export * from './orders/confirmation-code.ts';
 export * from './orders/decide-order-creation.ts';
 export * from './orders/decide-order-event.ts';

@@ -7,6 +7,8 @@ export interface FeeBreakdownProps {
   amount: Kobo;
   /** Also says the total in words. */
   inWords?: boolean;
+  /** The seller's name, which the buyer's breakdown tells (§2). */
+  sellerName?: string;
 }
 
 export const TOTAL_LABELS: Record<Side, string> = {
@@ -15,14 +17,16 @@ export const TOTAL_LABELS: Record<Side, string> = {
 };
 
 /** What a side pays or gets, and what it is made of (decision D11). */
-export function FeeBreakdown({ side, amount, inWords = false }: FeeBreakdownProps) {
+export function FeeBreakdown({ side, amount, inWords = false, sellerName }: FeeBreakdownProps) {
   const breakdown = orderBreakdown(amount);
   const total = totalFor(side, breakdown);
   const sign = side === 'seller' ? '-' : '+';
   const words = inWords ? [{ label: 'In words', value: amountInWords(total) }] : [];
+  const seller = sellerName === undefined ? [] : [{ label: 'Seller', value: sellerName }];
   return (
     <Breakdown
       rows={[
+        ...seller,
         { label: 'Amount', value: formatNaira(breakdown.amount) },
         { label: 'Charge (3.5%)', value: `${sign} ${formatNaira(breakdown.charge)}` },
         { label: 'VAT (7.5%)', value: `${sign} ${formatNaira(breakdown.vat)}` },

@@ -1,9 +1,8 @@
-import { errorStatus, errorText } from '@amana/api';
+import { errorText } from '@amana/api';
 import { TOAST_ERROR_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 
-/** Says why something was refused; answers whether the state had changed meanwhile (409), so that it is read again. */
-export function tellRefusal(error: unknown, fallback: string): { stateChanged: boolean } {
+/** Says why something was refused: the server's words, else the screen's own (§8). */
+export function tellRefusal(error: unknown, fallback: string): void {
   toast.error(errorText(error, fallback), TOAST_ERROR_MS);
-  return { stateChanged: errorStatus(error) === 409 };
 }

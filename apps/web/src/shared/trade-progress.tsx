@@ -7,10 +7,15 @@ export interface TradeProgressProps {
   order: OrderState;
   side: Side;
   hasBankDetails: boolean;
+  /** By when the next step is due, where that is known. */
+  deadline?: string | null;
+  /** What this viewer can do now. */
+  canDo?: string | null;
 }
 
 /** Where the trade stands, who acts next, and what happens to the money: nothing that is not kept (decision D23). */
-export function TradeProgress({ order, side, hasBankDetails }: TradeProgressProps) {
+export function TradeProgress(props: TradeProgressProps) {
+  const { order, side, hasBankDetails, deadline = null, canDo = null } = props;
   const { step, of, steps, nextText, moneyText } = orderProgress(order, side, hasBankDetails);
   return (
     <Card aria-label="What happens now">
@@ -21,6 +26,8 @@ export function TradeProgress({ order, side, hasBankDetails }: TradeProgressProp
         </div>
         <Steps label="Progress of the trade" steps={steps} />
         <p className={styles['next']}>{nextText}</p>
+        {deadline !== null && <p>{deadline}</p>}
+        {canDo !== null && <p className={styles['step']}>{canDo}</p>}
         <Notice icon="shield">{moneyText}</Notice>
       </div>
     </Card>

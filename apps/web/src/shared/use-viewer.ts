@@ -14,6 +14,8 @@ export interface SignedInViewer {
   readonly isAuthenticated: boolean;
   /** False until it is known whether there are bank details, and how the profile stands now. */
   readonly isKnown: boolean;
+  /** Asks again, where that could not be found out; null while it is known or on its way. */
+  readonly retry: (() => void) | null;
 }
 
 /** The profile: what the server says, and until then what was stored at sign-in (§6). */
@@ -29,6 +31,11 @@ export function useViewer(): SignedInViewer {
   const userId = user?.userId ?? '';
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
   const bankAccount = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
+  const isKnown = profile.data !== undefined && bankAccount.data !== undefined;
+  const retry = () => {
+    if (profile.isError) void profile.refetch();
+    if (bankAccount.isError) void bankAccount.refetch();
+  };
   return {
     userId,
     name: user === null ? '' : `${user.firstName} ${user.lastName}`.trim(),
@@ -37,6 +44,7 @@ export function useViewer(): SignedInViewer {
     hasBankDetails: bankAccount.data?.data !== null && bankAccount.data?.data !== undefined,
     profileCompleted: user?.profileCompleted ?? false,
     isAuthenticated,
-    isKnown: profile.isFetched && bankAccount.isFetched,
+    isKnown,
+    retry: !isKnown && (profile.isError || bankAccount.isError) ? retry : null,
   };
 }

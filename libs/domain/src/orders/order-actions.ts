@@ -70,6 +70,14 @@ function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boole
   return { ...action, reason: BANK_DETAILS_NEEDED, first: 'bankDetails' };
 }
 
+/** What this viewer can do now, in a sentence. */
+export function canDoText(actions: OrderActions): string {
+  const labels = Object.values(actions)
+    .filter(({ state }: Action) => state === 'enabled')
+    .map(({ label }: Action) => label);
+  return labels.length === 0 ? 'There is nothing for you to do now.' : `You can: ${labels.join(', ')}.`;
+}
+
 /** Stands in for the hidden Approve button of a seller who created the order before adding bank details. */
 function deliveryEstimate(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
   const action = decide('Set Delivery Date', status, 'setDeliveryEstimate');

@@ -1,6 +1,6 @@
 import type { Order } from '@amana/api';
 import type { OrderActions, Side } from '@amana/domain';
-import { Button, ConfirmDialog, toast } from '@amana/ui';
+import { Button, toast } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../shared/action-button.tsx';
@@ -12,20 +12,21 @@ import {
   orderPaymentPath,
   transferDetailsPath,
 } from '../../../shared/paths.ts';
-import type { OrderCommands } from '../use-order-commands.ts';
+import { StopDialog } from './stop-dialog.tsx';
 
 export interface OrderButtonsProps {
   order: Order;
   side: Side;
   actions: OrderActions;
-  commands: OrderCommands;
+  /** The buyer cancels or the seller rejects. */
+  onStop: () => Promise<void>;
 }
 
 /** Exactly the buttons of §4 for this side, each with its reason where it is disabled (decision D8). */
-export function OrderButtons({ order, side, actions, commands }: OrderButtonsProps) {
+export function OrderButtons({ order, side, actions, onStop }: OrderButtonsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
-  const event = side === 'buyer' ? 'cancel' : 'reject';
+  const stopAction = side === 'buyer' ? actions.cancel : actions.reject;
   const approve = () => {
     const path = approveOrderPath(order.id);
     if (actions.approve.first !== 'bankDetails') return void navigate(path);
@@ -36,10 +37,6 @@ export function OrderButtons({ order, side, actions, commands }: OrderButtonsPro
     const isOpen = order.orderStatus === 'OpenTransaction' && order.transactionId !== null;
     void navigate(isOpen ? transferDetailsPath(order.transactionId ?? '') : orderPaymentPath(order.id));
   };
-  const stop = async () => {
-    await commands.stop(event);
-    setIsAsking(false);
-  };
   return (
     <ActionRow>
       <ActionButton action={actions.approve} variant="primary" onPress={approve} />
@@ -49,27 +46,16 @@ export function OrderButtons({ order, side, actions, commands }: OrderButtonsPro
           Manage Transaction
         </Button>
       )}
-      <ActionButton
-        action={side === 'buyer' ? actions.cancel : actions.reject}
-        variant="quietDanger"
-        onPress={() => setIsAsking(true)}
-      />
-      <ConfirmDialog
-        title={`Are you sure you want to ${event} this order?`}
-        text={
-          <>
-            <p>This action cannot be reversed</p>
-            {order.orderStatus === 'OpenTransaction' && <p>Money that was already sent will be returned.</p>}
-          </>
-        }
-        isOpen={isAsking}
-        isDanger
-        isBusy={commands.isStopping}
-        confirmText="Yes, Cancel Order"
-        cancelText="No, Return"
-        onConfirm={() => void stop()}
-        onCancel={() => setIsAsking(false)}
-      />
+      <ActionButton action={stopAction} variant="quietDanger" onPress={() => setIsAsking(true)} />
+      {isAsking && (
+        <StopDialog
+          order={order}
+          side={side}
+          action={stopAction}
+          onStop={onStop}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </ActionRow>
   );
 }

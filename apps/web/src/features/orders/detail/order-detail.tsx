@@ -1,6 +1,13 @@
 import type { Order } from '@amana/api';
 import type { Side } from '@amana/domain';
-import { formatNairaValue, nairaToKobo, orderActions, statusColour, statusLabel } from '@amana/domain';
+import {
+  canDoText,
+  formatNairaValue,
+  nairaToKobo,
+  orderActions,
+  statusColour,
+  statusLabel,
+} from '@amana/domain';
 import { Amount, Badge, Breakdown, Card, Columns, CopyButton, PageHeader } from '@amana/ui';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
@@ -9,20 +16,22 @@ import { FeeBreakdown, TOTAL_LABELS } from '../../../shared/fee-breakdown.tsx';
 import { ORDERS_PATH } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
-import type { OrderCommands } from '../use-order-commands.ts';
+import { useOrderCommands } from '../use-order-commands.ts';
 import { DeliveryEstimateForm } from './delivery-estimate-form.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
+import { useDeadlineText } from './use-deadline-text.ts';
 
 export interface OrderDetailProps {
   order: Order;
   side: Side;
   viewer: SignedInViewer;
-  commands: OrderCommands;
 }
 
-export function OrderDetail({ order, side, viewer, commands }: OrderDetailProps) {
+export function OrderDetail({ order, side, viewer }: OrderDetailProps) {
   const actions = orderActions(order, viewer);
+  const commands = useOrderCommands({ ...order, side });
+  const deadline = useDeadlineText(order);
   return (
     <>
       <PageHeader
@@ -40,27 +49,41 @@ export function OrderDetail({ order, side, viewer, commands }: OrderDetailProps)
               <p>{order.description}</p>
             </Card>
             <Card aria-label="Payment breakdown">
-              <FeeBreakdown side={side} amount={nairaToKobo(order.amount)} />
+              <FeeBreakdown
+                side={side}
+                amount={nairaToKobo(order.amount)}
+                {...(side === 'buyer' ? { sellerName: sellerNameOf(order) } : {})}
+              />
             </Card>
             {actions.setDeliveryEstimate.state === 'enabled' && (
               <DeliveryEstimateForm onDate={commands.setDeliveryEstimate} />
             )}
-            <OrderButtons order={order} side={side} actions={actions} commands={commands} />
+            <OrderButtons order={order} side={side} actions={actions} onStop={commands.stop} />
           </>
         }
         aside={
           <>
-            <TradeProgress order={order} side={side} hasBankDetails={viewer.hasBankDetails} />
+            <TradeProgress
+              order={order}
+              side={side}
+              hasBankDetails={viewer.hasBankDetails}
+              deadline={deadline}
+              canDo={canDoText(actions)}
+            />
             {order.estimatedTimeOfDelivery !== null && (
               <DeliveryCountdown date={order.estimatedTimeOfDelivery} />
             )}
             <Card>
-              <Breakdown rows={factsOf(order, side)} />
+              <Breakdown rows={factsOf(order)} />
             </Card>
             <Card>
               <p className={styles['label']}>Order Link</p>
               <p className={styles['link']}>{order.referralLink}</p>
-              <CopyButton text={order.referralLink} label="Copy link" />
+              <CopyButton
+                text={order.referralLink}
+                label="Copy link"
+                copiedLabel="Link copied to clipboard!"
+              />
             </Card>
           </>
         }
@@ -78,11 +101,14 @@ function DeliveryCountdown({ date }: { date: string }) {
   );
 }
 
-function factsOf(order: Order, side: Side) {
-  const seller = order.name === '' ? 'Not joined yet' : order.name;
+/** Empty until the seller is bound (decision D9). */
+function sellerNameOf({ name }: Order): string {
+  return name === '' ? 'Not joined yet' : name;
+}
+
+function factsOf(order: Order) {
   return [
     { label: 'Order number', value: order.orderNumber },
     { label: 'Created', value: dateTimeText(order.createdAt) },
-    ...(side === 'buyer' ? [{ label: 'Seller', value: seller }] : []),
   ];
 }

@@ -1,0 +1,196 @@
+import type { OrderStatus } from '@amana/domain';
+import type { Trade } from '@amana/mock-backend/testing';
+import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OpenAppOptions, OpenedApp } from '../../../testing/open-app.tsx';
+import { openApp } from '../../../testing/open-app.tsx';
+
+interface OpenedOrder extends OpenedApp {
+  trade: Trade;
+}
+
+async function openOrder(status: OrderStatus, as: NonNullable<OpenAppOptions['as']>): Promise<OpenedOrder> {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo(status);
+  const app = await openApp(`/dashboard/orders/${trade.orderId}`, { as, backend });
+  return { ...app, trade };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('a buyer reads the gross amount payable, the seller and what to do next', async () => {
+  await openOrder('Approved', 'ada');
+
+  await screen.findByRole('heading', { name: 'Pending Order' });
+  expect(document.title).toBe('Pending Order · Amana');
+  const breakdown = screen.getByRole('region', { name: 'Payment breakdown' });
+  expect(breakdown.textContent).toBe(
+    'SellerChidi OkekeAmount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25',
+  );
+  const panel = screen.getByRole('region', { name: 'What happens now' });
+  expect(panel.textContent).toContain('Step 2 of 6');
+  expect(panel.textContent).toContain('You pay next, into an account made for this order.');
+  expect(panel.textContent).toContain('You can: Cancel Transaction, Pay Now.');
+  expect(screen.getByRole('timer').textContent).toMatch(/^0 days \d+ hours \d+ minutes \d+ seconds$/);
+});
+
+test('a seller reads the net amount receivable', async () => {
+  await openOrder('Pending', 'chidi');
+
+  const breakdown = await screen.findByRole('region', { name: 'Payment breakdown' });
+  expect(breakdown.textContent).toBe(
+    'Amount₦50,000.00Charge (3.5%)- ₦1,750.00VAT (7.5%)- ₦131.25Net amount receivable₦48,118.75',
+  );
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('the panel says by when: the account expires, the delivery is expected', async () => {
+  await openOrder('OpenTransaction', 'chidi');
+  expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
+});
+
+test('a paid order leads on to its transaction', async () => {
+  const { user, address, trade } = await openOrder('Paid', 'chidi');
+
+  expect(await screen.findByText('Delivery is expected by 2 Mar 2026.')).toBeTruthy();
+  await user.click(await button('Manage Transaction'));
+
+  await waitFor(async () =>
+    expect(address()).toBe(`/dashboard/manage-transactions/${await trade.transactionId()}`),
+  );
+});
+
+test('a third user is not authorized', async () => {
+  await openOrder('Pending', 'tunde');
+
+  await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
+  expect(screen.queryByText('Leather sandals')).toBeNull();
+});
+
+test.each(['00000000-0000-4000-8000-000000000000', 'nothing'])('order %s is not found', async (id) => {
+  await openApp(`/dashboard/orders/${id}`, { as: 'ada' });
+
+  await screen.findByRole('heading', { name: 'Order not found or error loading order.' });
+});
+
+test('an order that could not be loaded is loaded again on Retry', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  const { goTo, intercept, user } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept((request, next) =>
+    request.url.includes('/Order/GetById/') ? Promise.reject(new Error('cut')) : next(request),
+  );
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
+  screen.getByText('Order not found or error loading order.');
+
+  intercept((request, next) => next(request));
+  await user.click(retry);
+
+  await screen.findByRole('heading', { name: 'Pending Order' });
+}, 15_000);
+
+test('the buyer cancels after a question, and comes to the list of orders', async () => {
+  const { user, address, toasts, trade } = await openOrder('Pending', 'ada');
+
+  await user.click(await button('Cancel Transaction'));
+  const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to cancel this order?' });
+  within(dialog).getByText('This action cannot be reversed');
+  expect(within(dialog).queryByText('Money that was already sent will be returned.')).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, Cancel Order' }));
+
+  await waitFor(() => expect(address()).toBe('/dashboard/orders'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(toasts).toEqual(['success Order cancelled successfully 2000']);
+  expect(await trade.status()).toBe('Cancelled');
+});
+
+test('the seller rejects after a question', async () => {
+  const { user, address, trade } = await openOrder('Approved', 'chidi');
+
+  await user.click(await button('Cancel Order'));
+  await user.click(screen.getByRole('button', { name: 'No, Return' }));
+  expect(await trade.status()).toBe('Approved');
+  await user.click(await button('Cancel Order'));
+  screen.getByRole('dialog', { name: 'Are you sure you want to reject this order?' });
+  await user.dblClick(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
+
+  await waitFor(() => expect(address()).toBe('/dashboard/orders'));
+  expect(await trade.status()).toBe('Rejected');
+});
+
+test('a question over a live account adds that money already sent will be returned', async () => {
+  const { user } = await openOrder('OpenTransaction', 'ada');
+
+  await user.click(await button('Cancel Transaction'));
+
+  within(screen.getByRole('dialog')).getByText('Money that was already sent will be returned.');
+});
+
+test('a cancel that fails says so and leaves the order as it is', async () => {
+  const { user, address, toasts, intercept, trade } = await openOrder('Pending', 'ada');
+  intercept((request, next) =>
+    request.url.endsWith('/Order/CancelOrder') ? Promise.reject(new Error('cut')) : next(request),
+  );
+
+  await user.click(await button('Cancel Transaction'));
+  await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
+
+  await waitFor(() => expect(toasts).toEqual(['error An error occurred while cancelling your order. 3000']));
+  expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
+  expect(await trade.status()).toBe('Pending');
+});
+
+test('who cancels an order that was just paid reads what happened and sees it as it is now', async () => {
+  const { user, toasts, trade, backend, address } = await openOrder('OpenTransaction', 'ada');
+  await user.click(await button('Cancel Transaction'));
+  await backend.call('sendTransfer', { body: await trade.account() });
+
+  await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
+
+  await waitFor(() => expect(toasts).toEqual(['warning This order was paid a moment ago default']));
+  expect(await button('Manage Transaction')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
+  expect(await trade.status()).toBe('Paid');
+});
+
+test('a question that came too late goes away and says what happened', async () => {
+  const { user, toasts, trade, backend } = await openOrder('OpenTransaction', 'chidi');
+  await user.click(await button('Cancel Order'));
+
+  await backend.call('sendTransfer', { body: await trade.account() });
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+
+  await waitFor(() => expect(toasts).toEqual(['warning This order was paid a moment ago default']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an action in another tab shows at once', async () => {
+  const { trade, backend } = await openOrder('Approved', 'ada');
+  const pay = await button('Pay Now');
+  expect(pay.getAttribute('aria-disabled')).toBeNull();
+  await backend.call('cancelOrder', { as: 'ada', body: { orderId: trade.orderId } });
+
+  const otherTab = new BroadcastChannel('amana-trades');
+  otherTab.postMessage(null);
+
+  await screen.findAllByText('This order is already cancelled');
+  otherTab.close();
+});
+
+test('a seller without bank details is asked for them first, and led to them', async () => {
+  const backend = await createTestBackend();
+  const { data } = await backend.call('createOrder', {
+    as: 'ada',
+    body: { email: 'tunde@amana.test', buyerId: userIdOf('ada'), description: 'A drum', amount: 5_000 },
+  });
+  const { user, toasts, address } = await openApp(`/dashboard/orders/${data.id}`, { as: 'tunde', backend });
+
+  await user.click(await button('Approve Order'));
+
+  await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
+  expect(toasts).toEqual(['info Please update your bank details to approve this order. default']);
+});

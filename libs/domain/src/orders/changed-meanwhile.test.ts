@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { changedMeanwhileText } from './changed-meanwhile.ts';
+import { ORDER_LIFE } from './order-life.ts';
+import { ORDER_STATUSES } from './order-status.ts';
+
+test.each([
+  ['Paid', 'seller', 'This order was paid a moment ago'],
+  ['Approved', 'buyer', 'This order was approved a moment ago'],
+  ['AwaitingPayment', 'buyer', 'The account for this order expired a moment ago'],
+  ['Cancelled', 'seller', 'The buyer cancelled this order a moment ago'],
+  ['Cancelled', 'buyer', 'You cancelled this order a moment ago'],
+  ['Rejected', 'buyer', 'The seller rejected this order a moment ago'],
+  ['InDispute', 'seller', 'A dispute about this order was lodged a moment ago'],
+] as const)('an order that became %s meanwhile is told to the %s', (now, side, text) => {
+  expect(changedMeanwhileText(now, side)).toBe(text);
+});
+
+test('whatever an event can lead to has its sentence, for both sides', () => {
+  const reached = new Set(ORDER_LIFE.filter(({ from }) => from !== null).map(({ to }) => to));
+
+  for (const status of ORDER_STATUSES.filter((known) => reached.has(known)))
+    for (const side of ['seller', 'buyer'] as const)
+      expect(changedMeanwhileText(status, side)).toMatch(/^[A-Z].+ a moment ago$/);
+});

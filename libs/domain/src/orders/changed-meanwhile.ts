@@ -1,0 +1,27 @@
+import type { Side } from './order-parties.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/**
+ * What happened to an order while somebody looked at it: what the loser of a race reads (decision D8). Null where no
+ * event leads: an order is only ever pending from the start.
+ */
+export function changedMeanwhileText(now: OrderStatus, side: Side): string | null {
+  const text = HAPPENED[now];
+  if (text === null) return null;
+  return `${typeof text === 'string' ? text : text[side]} a moment ago`;
+}
+
+const HAPPENED: Record<OrderStatus, string | Record<Side, string> | null> = {
+  Pending: null,
+  Approved: 'This order was approved',
+  AwaitingPayment: 'The account for this order expired',
+  OpenTransaction: 'An account was made to pay for this order',
+  Paid: 'This order was paid',
+  Shipped: 'This order was marked shipped',
+  Delivered: 'This order was delivered',
+  Completed: 'This order was completed',
+  InDispute: 'A dispute about this order was lodged',
+  Rejected: { seller: 'You rejected this order', buyer: 'The seller rejected this order' },
+  Cancelled: { seller: 'The buyer cancelled this order', buyer: 'You cancelled this order' },
+  Close: 'This order was closed',
+};
