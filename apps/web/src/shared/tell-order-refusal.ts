@@ -12,8 +12,8 @@ export interface SeenOrder extends Pick<Order, 'id' | 'orderStatus'> {
 }
 
 /**
- * Says why an order refused what was asked of it. Of two that race the loser gets a 409 (decision D8): then the order is
- * read again, and what happened to it meanwhile is said instead of what the server said.
+ * Says why an order refused what was asked of it. Of two that race the loser gets a 409 (decision D8): then what happened
+ * to the order meanwhile is said instead of what the server said.
  */
 export async function tellOrderRefusal(
   queryClient: QueryClient,
@@ -21,16 +21,22 @@ export async function tellOrderRefusal(
   seen: SeenOrder,
   fallback: string,
 ): Promise<void> {
-  const now = errorStatus(error) === 409 ? await statusNow(queryClient, seen.id) : null;
-  const happened = now === null || now === seen.orderStatus ? null : changedMeanwhileText(now, seen.side);
+  const now = await changedStatus(queryClient, error, seen);
+  const happened = now === null ? null : changedMeanwhileText(now, seen.side);
   if (happened === null) tellRefusal(error, fallback);
   else toast.warning(happened);
 }
 
-async function statusNow(queryClient: QueryClient, orderId: string): Promise<OrderStatus | null> {
+/** After a 409 the order is read again: the status that it has now, or null where that is still the one seen. */
+export async function changedStatus(
+  queryClient: QueryClient,
+  error: unknown,
+  seen: Pick<Order, 'id' | 'orderStatus'>,
+): Promise<OrderStatus | null> {
+  if (errorStatus(error) !== 409) return null;
   try {
-    const { data } = await queryClient.query({ ...getGetOrderQueryOptions(orderId), staleTime: 0 });
-    return data.orderStatus;
+    const { data } = await queryClient.query({ ...getGetOrderQueryOptions(seen.id), staleTime: 0 });
+    return data.orderStatus === seen.orderStatus ? null : data.orderStatus;
   } catch {
     // The refusal itself is still told.
     return null;

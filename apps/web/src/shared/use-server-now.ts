@@ -34,7 +34,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** While the timer stands still, the time of the last tick is an old one: it must not show for a moment. */
+function timeNow(): number {
+  const isOld = timer === undefined && Math.abs(serverClock.now() - now) >= COUNTDOWN_REFRESH_MS;
+  if (isOld) now = serverClock.now();
+  return now;
+}
+
 /** The server's time in ms (decision D13), anew every second. */
 export function useServerNow(): number {
-  return useSyncExternalStore(subscribe, () => now);
+  return useSyncExternalStore(subscribe, timeNow);
 }

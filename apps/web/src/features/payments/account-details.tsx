@@ -9,10 +9,11 @@ import styles from './account-details.module.css';
 export interface AccountDetailsProps {
   /** Gross payable in Naira; exactly this is to be transferred. */
   amount: number;
+  amountLabel: string;
   accountName: string;
   accountNumber: string;
-  /** ISO 8601. */
-  expiresAt: string;
+  /** ISO 8601; null has expired. */
+  expiresAt: string | null;
   expiryLabel: string;
   /** What stands there once it is over: the number is gone by then. */
   afterExpiry: ReactNode;
@@ -20,14 +21,14 @@ export interface AccountDetailsProps {
 
 /** The temporary account: exact amount, name, number, and how long it lives. */
 export function AccountDetails(props: AccountDetailsProps) {
-  const { amount, accountName, accountNumber, expiresAt, expiryLabel, afterExpiry } = props;
+  const { amount, amountLabel, accountName, accountNumber, expiresAt, expiryLabel, afterExpiry } = props;
   const isExpired = countdown(expiresAt, useServerNow()) === EXPIRED;
   return (
     <Card aria-label="Bank account details">
       <div className={styles['details']}>
         <div className={styles['number']}>
           <div>
-            <p className={styles['label']}>Amount</p>
+            <p className={styles['label']}>{amountLabel}</p>
             <Amount text={formatNairaValue(amount)} huge />
           </div>
           <CopyButton text={amount.toFixed(2)} label="Copy amount" />
@@ -54,7 +55,7 @@ export function AccountDetails(props: AccountDetailsProps) {
         <div className={styles['expiry']}>
           <p className={styles['label']}>{expiryLabel}</p>
           <Countdown target={expiresAt} />
-          {!isExpired && <p className={styles['label']}>at {timeText(expiresAt)}</p>}
+          {expiresAt !== null && !isExpired && <p className={styles['label']}>at {timeText(expiresAt)}</p>}
         </div>
         {!isExpired && (
           <Notice>

@@ -4,10 +4,11 @@ import { ErrorState, PageHeader, Skeleton, State, buttonClass, toast } from '@am
 import { useEffect, useRef } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { EDIT_ACCOUNT_PATH, approveOrderPath, orderPath } from '../../../shared/paths.ts';
+import { EDIT_ACCOUNT_PATH, ORDERS_PATH, approveOrderPath, orderPath } from '../../../shared/paths.ts';
+import { NotAParty } from '../../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
-import { BackToOrders, NotYourOrder, OrderProblem } from '../order-problem.tsx';
+import { OrderProblem } from '../order-problem.tsx';
 import { ApproveOrderForm } from './approve-order-form.tsx';
 
 const PAGE_BONES = [44, 160];
@@ -19,7 +20,9 @@ export function ApproveOrderPage() {
   if (id === '') {
     return (
       <State level={1} title="Order ID is missing" icon="help" isProblem>
-        <BackToOrders />
+        <Link className={buttonClass('secondary')} to={ORDERS_PATH}>
+          All Orders
+        </Link>
       </State>
     );
   }
@@ -40,7 +43,7 @@ function ApproveOrder({ id }: { id: string }) {
   if (order.data === undefined || approve === null || approve.first === 'bankDetails') {
     return <Skeleton heights={PAGE_BONES} />;
   }
-  if (partyOf(order.data.data, viewer.userId) !== 'seller') return <NotYourOrder />;
+  if (partyOf(order.data.data, viewer.userId) !== 'seller') return <NotAParty />;
   // Who created the order sets its delivery date there (§4, decision D3).
   if (approve.state === 'hidden') return <Navigate to={orderPath(id)} replace />;
   return (

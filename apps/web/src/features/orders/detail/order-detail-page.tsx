@@ -2,9 +2,10 @@ import { useGetOrder } from '@amana/api';
 import { ORDER_DETAIL_REFRESH_MS, partyOf } from '@amana/domain';
 import { ErrorState, Skeleton } from '@amana/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { NotAParty } from '../../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
-import { NotYourOrder, OrderProblem } from '../order-problem.tsx';
+import { OrderProblem } from '../order-problem.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
 const DETAIL_BONES = [44, 120, 220, 96];
@@ -24,7 +25,7 @@ export function OrderDetailPage() {
     return <OrderProblem error={order.error} onRetry={() => void order.refetch()} />;
   }
   const party = partyOf(order.data.data, viewer.userId);
-  if (party === 'stranger') return <NotYourOrder />;
+  if (party === 'stranger') return <NotAParty />;
   if (viewer.retry !== null) return <ErrorState onRetry={viewer.retry} />;
   if (!viewer.isKnown) return <Skeleton heights={DETAIL_BONES} />;
   return <OrderDetail order={order.data.data} side={party} viewer={viewer} />;

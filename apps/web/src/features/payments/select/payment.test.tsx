@@ -1,0 +1,269 @@
+import type { OrderStatus } from '@amana/domain';
+import type { PersonaId } from '@amana/mock-backend';
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { returnToTab } from '../../../testing/return-to-tab.ts';
+
+const INITIATE = 'POST /Payment/InitiateWithTemporaryAccount';
+const GENERATED = 'success Bank account details generated successfully 2000';
+
+async function openPayment(status: OrderStatus, as: PersonaId = 'ada') {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo(status);
+  const app = await openApp(`/dashboard/order/payments/${trade.orderId}`, { as, backend });
+  return { ...app, trade };
+}
+
+const makePayment = () => screen.findByRole('button', { name: 'Make Payment with bank' });
+const details = () => screen.findByRole('region', { name: 'Bank account details' });
+
+test('the summary names the order and adds up to its total', async () => {
+  await openPayment('Approved');
+
+  await screen.findByRole('heading', { name: 'Complete Your Payment' });
+  const summary = screen.getByRole('region', { name: 'Order summary' });
+  expect(summary.textContent).toBe(
+    'Total₦51,881.25Order numberAMN-000001DescriptionLeather sandalsAmount₦50,000.00Charges (3.5%)₦1,750.00VAT (7.5%)₦131.25Total₦51,881.25',
+  );
+});
+
+test('bank transfer is chosen; the three others are coming soon and cannot be', async () => {
+  await openPayment('Approved');
+  await makePayment();
+
+  const methods = screen.getAllByRole<HTMLInputElement>('radio');
+
+  expect(methods.map(({ checked, disabled }) => ({ checked, disabled }))).toEqual([
+    { checked: true, disabled: false },
+    { checked: false, disabled: true },
+    { checked: false, disabled: true },
+    { checked: false, disabled: true },
+  ]);
+  expect(methods.map((method) => method.closest('label')?.textContent)).toEqual([
+    'Bank Transfer',
+    'CardComing Soon',
+    'WalletComing Soon',
+    'USSDComing Soon',
+  ]);
+});
+
+test('the account is shown, and the button is gone', async () => {
+  const { user, toasts, trade } = await openPayment('Approved');
+
+  await user.click(await makePayment());
+
+  const { textContent } = await details();
+  const { accountNumber } = await trade.account();
+  const grouped = `${accountNumber.slice(0, 3)} ${accountNumber.slice(3, 6)} ${accountNumber.slice(6)}`;
+  expect(textContent).toContain('Amount₦51,881.25');
+  expect(textContent).toContain('Account NameAMANA / ADA OBI');
+  expect(textContent).toContain(`Account Number${grouped}`);
+  expect(textContent).toMatch(
+    /Account Number expires in0 days 0 hours (30|29) minutes \d+ secondsat \d\d:\d\d/,
+  );
+  expect(textContent).toContain('Make one transfer of exactly this amount.');
+  expect(textContent).toContain('Your order is processed automatically once payment is confirmed.');
+  expect(screen.queryByRole('button', { name: 'Make Payment with bank' })).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(toasts).toEqual([GENERATED]);
+});
+
+test('the amount is copied to the kobo, the account number without spaces', async () => {
+  const { user, trade } = await openPayment('OpenTransaction');
+  await details();
+
+  await user.click(screen.getByRole('button', { name: 'Copy amount' }));
+  expect(await navigator.clipboard.readText()).toBe('51881.25');
+
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe((await trade.account()).accountNumber);
+  expect(await screen.findAllByText('Copied!')).toHaveLength(2);
+});
+
+test('without permission for the clipboard a copy goes another way; without any way it is only logged', async () => {
+  const { user } = await openPayment('OpenTransaction');
+  await details();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'));
+  const execCommand = vi.fn(() => true);
+  Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand });
+
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByText('Copied!');
+  expect(execCommand).toHaveBeenCalledWith('copy');
+
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  execCommand.mockReturnValue(false);
+  await user.click(screen.getByRole('button', { name: 'Copy amount' }));
+  await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+  screen.getByRole('button', { name: 'Copy amount' });
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
+test('a double click makes one account', async () => {
+  const { user, calls } = await openPayment('Approved');
+
+  await user.dblClick(await makePayment());
+
+  await details();
+  expect(calls.filter((call) => call === INITIATE)).toHaveLength(1);
+});
+
+test('a reload and a second tab show the same account and make none', async () => {
+  const { calls, trade } = await openPayment('OpenTransaction');
+
+  const { textContent } = await details();
+
+  expect(textContent.replaceAll(' ', '')).toContain((await trade.account()).accountNumber);
+  expect(screen.queryByRole('button', { name: 'Make Payment with bank' })).toBeNull();
+  expect(calls).not.toContain(INITIATE);
+});
+
+test('two tabs that press at the same moment are answered the same account', async () => {
+  const { user, backend, trade } = await openPayment('Approved');
+  const button = await makePayment();
+  const inOtherTab = await backend.call('initiatePayment', { as: 'ada', body: { orderId: trade.orderId } });
+
+  await user.click(button);
+
+  const { textContent } = await details();
+  expect(textContent.replaceAll(' ', '')).toContain(inOtherTab.data.accountNumber);
+});
+
+test('the page notices the payment by itself and moves on to the order', async () => {
+  const { address, backend, toasts, trade } = await openPayment('OpenTransaction');
+  await details();
+
+  await backend.call('sendTransfer', { body: await trade.account() });
+  await returnToTab();
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+  expect(toasts).toEqual(['success Your payment was received 2000']);
+});
+
+test('a transfer of too little came back: both amounts are told, and the account goes on', async () => {
+  const { backend, trade } = await openPayment('OpenTransaction');
+  await details();
+
+  await backend.call('sendTransfer', { body: { ...(await trade.account()), amount: 50_000 } });
+  await returnToTab();
+
+  await screen.findByText('Transfer returned: too little');
+  expect(screen.getByRole('status', { name: 'About your transfer' }).textContent).toContain(
+    '₦50,000.00 came, ₦51,881.25 was due. It was returned in full',
+  );
+  await details();
+});
+
+test('at expiry the number is gone, and a new account is one press away', async () => {
+  const { backend, user, trade, toasts } = await openPayment('Approved');
+  await user.click(await makePayment());
+  await details();
+  const old = (await trade.account()).accountNumber;
+  await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
+  await returnToTab();
+
+  await screen.findByText('Expired');
+  expect(screen.queryByText('Account Number')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Get a new account' }));
+
+  await waitFor(() => expect(screen.queryByText('Expired')).toBeNull());
+  const { accountNumber } = await trade.account();
+  expect(accountNumber).not.toBe(old);
+  expect((await details()).textContent.replaceAll(' ', '')).toContain(accountNumber);
+  expect(toasts).toEqual([GENERATED, GENERATED]);
+});
+
+test('when the seller rejects meanwhile the account is gone, and the page says so', async () => {
+  const { backend, toasts, trade } = await openPayment('OpenTransaction');
+  await details();
+
+  await backend.call('rejectOrder', { as: 'chidi', body: { orderId: trade.orderId } });
+  await returnToTab();
+
+  await screen.findByText('This order is already rejected');
+  expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
+  expect(toasts).toEqual(['warning The seller rejected this order a moment ago default']);
+});
+
+test('who pays an order that was just rejected reads what happened', async () => {
+  const { backend, user, toasts, trade } = await openPayment('Approved');
+  const button = await makePayment();
+  await backend.call('rejectOrder', { as: 'chidi', body: { orderId: trade.orderId } });
+
+  await user.click(button);
+
+  await screen.findByText('This order is already rejected');
+  expect(toasts).toEqual(['warning The seller rejected this order a moment ago default']);
+  expect((await makePayment()).getAttribute('aria-disabled')).toBe('true');
+});
+
+test.each([
+  ['Pending', 'This order has not been approved yet'],
+  ['Paid', 'This order is already paid'],
+] as const)('an order that is %s cannot be paid, and the button says why', async (status, reason) => {
+  const { user, calls } = await openPayment(status);
+
+  await screen.findByText(reason);
+  await user.click(await makePayment());
+
+  expect(calls).not.toContain(INITIATE);
+});
+
+test.each([
+  [
+    'no answer',
+    () => Promise.reject(new Error('cut')),
+    'error An error occurred while processing your payment. 3000',
+  ],
+  [
+    'a refusal with words',
+    () => Promise.resolve(Response.json({ message: 'The bank is closed' }, { status: 503 })),
+    'error The bank is closed 3000',
+  ],
+  [
+    'an account without a number',
+    () =>
+      Promise.resolve(
+        Response.json({
+          data: { accountNumber: '', accountName: '', amount: 1, accountNumberExpiry: '', transactionId: '' },
+        }),
+      ),
+    'error Failed to generate bank details 3000',
+  ],
+] as const)('%s is told, and the button works again', async (_, answer, told) => {
+  const { user, toasts, intercept } = await openPayment('Approved');
+  const button = await makePayment();
+  intercept((request, next) => (request.url.includes('/Payment/') ? answer() : next(request)));
+  await user.click(button);
+  await waitFor(() => expect(toasts).toEqual([told]));
+
+  intercept((request, next) => next(request));
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await user.click(button);
+
+  await details();
+});
+
+test('Cancel returns to the order', async () => {
+  const { user, address, trade } = await openPayment('Approved');
+
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+});
+
+test.each(['chidi', 'tunde'] as const)('%s, who does not pay, is not authorized', async (as) => {
+  await openPayment('Approved', as);
+
+  await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
+});
+
+test('a missing order is not found', async () => {
+  await openApp('/dashboard/order/payments/00000000-0000-4000-8000-000000000000', { as: 'ada' });
+
+  await screen.findByRole('heading', { name: 'Order not found' });
+  screen.getByText("The order you're looking for doesn't exist or has been removed.");
+});

@@ -1,0 +1,67 @@
+import type { Order, PaymentAccount, Transaction } from '@amana/api';
+import { useGetTransaction, useInitiatePayment } from '@amana/api';
+import type { PaymentMethod } from '@amana/domain';
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, paymentMethodProblem } from '@amana/domain';
+import { toast } from '@amana/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
+import { changedStatus } from '../../../shared/tell-order-refusal.ts';
+import { tellRefusal } from '../../../shared/tell-refusal.ts';
+
+type ShownAccount = Omit<PaymentAccount, 'transactionId'>;
+
+/**
+ * The order's temporary account, and the call that makes one. The server answers the same account while it lives, so
+ * neither a double click nor a second tab makes two; after a reload the order's transaction still knows it.
+ */
+export function usePaymentAccount(order: Order) {
+  const initiation = useInitiatePayment();
+  const queryClient = useQueryClient();
+  const [initiated, setInitiated] = useState<ShownAccount | null>(null);
+  const isOpen = order.orderStatus === 'OpenTransaction' && order.transactionId !== null;
+  const transaction = useGetTransaction(order.transactionId ?? '', {
+    query: { enabled: isOpen && initiated === null },
+  });
+  const initiate = async (method: PaymentMethod | null) => {
+    const problem = paymentMethodProblem(method);
+    if (problem !== null) {
+      toast.error(problem, TOAST_ERROR_MS);
+      return;
+    }
+    try {
+      const { data, message } = await initiation.mutateAsync({ data: { orderId: order.id } });
+      if (data.accountNumber === '') {
+        toast.error('Failed to generate bank details', TOAST_ERROR_MS);
+        return;
+      }
+      setInitiated(data);
+      toast.success(message ?? 'Bank account details generated successfully', TOAST_SUCCESS_MS);
+    } catch (error) {
+      // What happened to the order meanwhile is told by who follows it.
+      const hasChanged = (await changedStatus(queryClient, error, order)) !== null;
+      if (!hasChanged) tellRefusal(error, 'An error occurred while processing your payment.');
+    } finally {
+      await invalidateTrades(queryClient);
+    }
+  };
+  const found = isOpen ? accountOf(transaction.data?.data) : null;
+  return {
+    initiate,
+    account: initiated ?? found,
+    isPending: initiation.isPending,
+    isLookingUp: isOpen && initiated === null && transaction.isPending,
+  };
+}
+
+function accountOf(transaction: Transaction | undefined): ShownAccount | null {
+  if (transaction === undefined) return null;
+  const { paymentAccountNumber, paymentAccountName, accountExpirationTime, totalAmount } = transaction;
+  if (paymentAccountNumber === null || accountExpirationTime === null) return null;
+  return {
+    accountNumber: paymentAccountNumber,
+    accountName: paymentAccountName ?? '',
+    accountNumberExpiry: accountExpirationTime,
+    amount: totalAmount,
+  };
+}

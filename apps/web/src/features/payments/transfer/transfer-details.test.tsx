@@ -1,0 +1,100 @@
+import type { OrderStatus } from '@amana/domain';
+import type { PersonaId } from '@amana/mock-backend';
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { returnToTab } from '../../../testing/return-to-tab.ts';
+
+async function openTransfer(status: OrderStatus, as: PersonaId = 'ada') {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo(status);
+  const app = await openApp(`/dashboard/order/payment/account/${await trade.transactionId()}`, {
+    as,
+    backend,
+  });
+  return { ...app, trade };
+}
+
+const details = () => screen.findByRole('region', { name: 'Bank account details' });
+
+test('View Account leads from the order to the account that waits for the transfer', async () => {
+  const { goTo, user, address, trade } = await openTransfer('OpenTransaction');
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+
+  await user.click(await screen.findByRole('button', { name: 'View Account' }));
+
+  await waitFor(async () =>
+    expect(address()).toBe(`/dashboard/order/payment/account/${await trade.transactionId()}`),
+  );
+  const { textContent } = await details();
+  const { accountNumber } = await trade.account();
+  expect(textContent).toContain('Total Amount₦51,881.25');
+  expect(textContent).toContain('Account NameAMANA / ADA OBI');
+  expect(textContent.replaceAll(' ', '')).toContain(`AccountNumber${accountNumber}`);
+  expect(textContent).toMatch(/Accoun Number Expires in0 days 0 hours (30|29) minutes \d+ seconds/);
+  expect(textContent).toContain('Your order is processed automatically once payment is confirmed.');
+});
+
+test('the banner and the breakdown of the payment stand beside it', async () => {
+  await openTransfer('OpenTransaction');
+
+  const heading = await screen.findByRole('heading', { name: 'Bank Transfer Details' });
+  expect(heading.closest('header')?.textContent).toContain('Open Transaction');
+  expect(screen.getByRole('region', { name: 'Payment breakdown' }).textContent).toBe(
+    'SellerChidi OkekeAmount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25',
+  );
+});
+
+test('the account number is copied without spaces', async () => {
+  const { user, trade } = await openTransfer('OpenTransaction');
+  await details();
+
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+
+  expect(await navigator.clipboard.readText()).toBe((await trade.account()).accountNumber);
+  await screen.findByText('Copied!');
+});
+
+test('the page notices the payment by itself and moves on to the order', async () => {
+  const { address, backend, trade } = await openTransfer('OpenTransaction');
+  await details();
+
+  await backend.call('sendTransfer', { body: await trade.account() });
+  await returnToTab();
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+});
+
+test('an expired account is Expired without its number, and leads to a new one', async () => {
+  const { user, address, trade } = await openTransfer('AwaitingPayment');
+
+  expect((await details()).textContent).toContain('Accoun Number Expires inExpired');
+  expect(screen.queryByText('Account Number')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Get a new account' }));
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
+});
+
+test('once nothing is awaited there is no account to pay into', async () => {
+  const { user, address, trade } = await openTransfer('Rejected');
+
+  await screen.findByText('₦51,881.25: no transfer is awaited any more.');
+  expect(screen.queryByText('Account Number')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'View Order' }));
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+});
+
+test.each(['chidi', 'tunde'] as const)('%s, who does not pay, is not authorized', async (as) => {
+  await openTransfer('OpenTransaction', as);
+
+  await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
+});
+
+test('a missing transaction is not found', async () => {
+  await openApp('/dashboard/order/payment/account/00000000-0000-4000-8000-000000000000', { as: 'ada' });
+
+  await screen.findByRole('heading', { name: 'Transaction not found' });
+});

@@ -1,0 +1,67 @@
+import type { Transaction } from '@amana/api';
+import { formatNairaValue, nairaToKobo, statusColour, statusLabel } from '@amana/domain';
+import { Badge, Button, Card, Columns, PageHeader, State } from '@amana/ui';
+import { useNavigate } from 'react-router-dom';
+import { BackLink } from '../../../shared/back-link.tsx';
+import { FeeBreakdown } from '../../../shared/fee-breakdown.tsx';
+import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
+import { AccountDetails } from '../account-details.tsx';
+import { PaymentNews } from '../payment-news.tsx';
+import { useFollowPayment } from '../use-follow-payment.ts';
+
+/** §2 gives the label with this spelling. */
+const EXPIRY_LABEL = 'Accoun Number Expires in';
+
+/** The account that waits for the transfer; once nothing is awaited any more, only what became of it. */
+export function TransferDetails({ transaction }: { transaction: Transaction }) {
+  const navigate = useNavigate();
+  const { orderId, orderStatus, totalAmount, amount, name } = transaction;
+  const { paymentAccountNumber, paymentAccountName, accountExpirationTime } = transaction;
+  useFollowPayment({ id: orderId, orderStatus });
+  // Awaiting payment: the account has just expired, and the next one is a press away.
+  const isAwaited = orderStatus === 'OpenTransaction' || orderStatus === 'AwaitingPayment';
+  return (
+    <>
+      <PageHeader
+        title="Bank Transfer Details"
+        back={<BackLink to={orderPath(orderId)} />}
+        actions={<Badge colour={statusColour(orderStatus)}>{statusLabel(orderStatus)}</Badge>}
+      />
+      <Columns
+        main={
+          <Card aria-label="Payment breakdown">
+            <FeeBreakdown side="buyer" amount={nairaToKobo(amount)} sellerName={name} />
+          </Card>
+        }
+        aside={
+          isAwaited ? (
+            <>
+              <PaymentNews orderId={orderId} />
+              <AccountDetails
+                amount={totalAmount}
+                amountLabel="Total Amount"
+                accountName={paymentAccountName ?? ''}
+                accountNumber={paymentAccountNumber ?? ''}
+                expiresAt={orderStatus === 'OpenTransaction' ? accountExpirationTime : null}
+                expiryLabel={EXPIRY_LABEL}
+                afterExpiry={
+                  <Button onClick={() => void navigate(orderPaymentPath(orderId))}>Get a new account</Button>
+                }
+              />
+            </>
+          ) : (
+            <Card>
+              <State
+                title={statusLabel(orderStatus)}
+                text={`${formatNairaValue(totalAmount)}: no transfer is awaited any more.`}
+                icon="bank"
+              >
+                <Button onClick={() => void navigate(orderPath(orderId))}>View Order</Button>
+              </State>
+            </Card>
+          )
+        }
+      />
+    </>
+  );
+}

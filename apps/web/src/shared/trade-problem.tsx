@@ -1,0 +1,45 @@
+import { errorStatus } from '@amana/api';
+import { NOT_A_PARTY } from '@amana/domain';
+import { ErrorState, State, buttonClass } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { ORDERS_PATH } from './paths.ts';
+
+export interface TradeProblemProps {
+  error: unknown;
+  /** What is said when there is no such thing (§2, §8). */
+  notFound: { readonly title: string; readonly text?: string };
+  /** What is said when it could not be loaded. */
+  failed?: string;
+  onRetry: () => void;
+}
+
+/** What stands where an order or its payment would be: not for you, not there, or not loaded, which can be tried again. */
+export function TradeProblem({ error, notFound, failed, onRetry }: TradeProblemProps) {
+  const status = errorStatus(error);
+  if (status === 403) return <NotAParty />;
+  if (status === null || status >= 500) {
+    return <ErrorState {...(failed === undefined ? {} : { title: failed })} onRetry={onRetry} />;
+  }
+  return (
+    <State level={1} {...notFound} icon="help" isProblem>
+      <ToOrders />
+    </State>
+  );
+}
+
+/** What a third user reads (§2). */
+export function NotAParty() {
+  return (
+    <State level={1} title={NOT_A_PARTY} icon="lock" isProblem>
+      <ToOrders />
+    </State>
+  );
+}
+
+function ToOrders() {
+  return (
+    <Link className={buttonClass('secondary')} to={ORDERS_PATH}>
+      All Orders
+    </Link>
+  );
+}
