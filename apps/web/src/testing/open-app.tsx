@@ -38,7 +38,7 @@ export interface OpenedApp {
   user: UserEvent;
   /** Path and query of the page that stands there now. */
   address: () => string;
-  goTo: (path: string) => Promise<void>;
+  goTo: (path: string, state?: unknown) => Promise<void>;
   /** Every toast so far, as 'kind text ms'. */
   toasts: string[];
   /** Every call that reached the backend so far, as 'POST /Auth/Login'. */
@@ -89,7 +89,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     backend,
     user: userEvent.setup(),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    goTo: (to) => act(() => router.navigate(to)),
+    goTo: (to, state) => act(() => router.navigate(to, { state })),
     toasts,
     calls,
     intercept(answer) {

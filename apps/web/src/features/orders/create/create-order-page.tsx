@@ -1,7 +1,7 @@
 import type { Side } from '@amana/domain';
 import { PROFILE_NEEDED } from '@amana/domain';
-import { Icon, PageHeader, toast } from '@amana/ui';
-import { useState } from 'react';
+import { ErrorState, Icon, PageHeader, toast } from '@amana/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { EDIT_PROFILE_PATH, OVERVIEW_PATH, orderPath } from '../../../shared/paths.ts';
@@ -19,14 +19,7 @@ export function CreateOrderPage() {
   const navigate = useNavigate();
   const [side, setSide] = useState<Side | null>(null);
   const [created, setCreated] = useState<CreatedOrderView | null>(null);
-  const choose = (chosen: Side) => {
-    if (viewer.profileCompleted) {
-      setSide(chosen);
-      return;
-    }
-    toast.warning(PROFILE_NEEDED);
-    void navigate(EDIT_PROFILE_PATH);
-  };
+  useProfileFirst(side !== null && viewer.isKnown && !viewer.profileCompleted);
   return (
     <>
       <PageHeader
@@ -35,14 +28,15 @@ export function CreateOrderPage() {
         back={<BackLink to={OVERVIEW_PATH} />}
       />
       <div className={styles['choices']}>
-        <button type="button" className={styles['choice']} onClick={() => choose('seller')}>
+        <button type="button" className={styles['choice']} onClick={() => setSide('seller')}>
           <Icon name="tag" size={40} />I am Selling
         </button>
-        <button type="button" className={styles['choice']} onClick={() => choose('buyer')}>
+        <button type="button" className={styles['choice']} onClick={() => setSide('buyer')}>
           <Icon name="cart" size={40} />I am Buying
         </button>
       </div>
-      {side !== null && viewer.isKnown && (
+      {side !== null && viewer.retry !== null && <ErrorState onRetry={viewer.retry} />}
+      {side !== null && viewer.isKnown && viewer.profileCompleted && (
         <CreateOrderDialog
           side={side}
           viewer={viewer}
@@ -58,4 +52,16 @@ export function CreateOrderPage() {
       )}
     </>
   );
+}
+
+/** §5: said once, when a form was asked for and it is known that the profile is not complete. */
+function useProfileFirst(isNeeded: boolean): void {
+  const navigate = useNavigate();
+  const isSaid = useRef(false);
+  useEffect(() => {
+    if (!isNeeded || isSaid.current) return;
+    isSaid.current = true;
+    toast.warning(PROFILE_NEEDED);
+    void navigate(EDIT_PROFILE_PATH);
+  }, [isNeeded, navigate]);
 }

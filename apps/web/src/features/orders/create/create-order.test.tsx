@@ -1,0 +1,262 @@
+import type { PersonaId } from '@amana/mock-backend';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OpenedApp } from '../../../testing/open-app.tsx';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const CREATE = 'POST /Order/CreateOrder';
+
+async function openForm(
+  side: 'Selling' | 'Buying',
+  as: PersonaId,
+): Promise<OpenedApp & { form: HTMLElement }> {
+  const app = await openApp('/dashboard/create-order', { as });
+  await app.user.click(await screen.findByRole('button', { name: `I am ${side}` }));
+  const form = await screen.findByRole('dialog', { name: 'Transaction information' });
+  return { ...app, form };
+}
+
+async function fill({ user, form }: OpenedApp & { form: HTMLElement }, email = 'chidi@amana.test') {
+  await user.type(within(form).getByLabelText(/email$/), email);
+  await user.type(within(form).getByLabelText('Description'), 'Leather sandals');
+  await user.type(within(form).getByLabelText('Amount'), '50000');
+}
+
+const submit = (form: HTMLElement) => within(form).getByRole('button', { name: 'Create Order' });
+const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount');
+
+test('a buyer creates an order, shares its link and comes to the order', async () => {
+  const app = await openForm('Buying', 'ada');
+  const { user, form, toasts, address, backend } = app;
+  expect(within(form).getByLabelText("Seller's email")).toBeTruthy();
+  expect(within(form).queryByLabelText('Expected Delivery Date')).toBeNull();
+  await fill(app);
+
+  await user.click(submit(form));
+
+  const created = await screen.findByRole('dialog', { name: 'Order Created Successfully' });
+  within(created).getByText('₦50,000.00');
+  within(created).getByText('Leather sandals');
+  within(created).getByRole('img', { name: 'QR code of the order link' });
+  const link = within(created).getByRole('link').textContent;
+  expect(link).toMatch(/\/dashboard\/orders\/[\w-]+\?referral=\w+$/);
+  expect(toasts).toEqual(['success Purchase request created successfully 2000']);
+
+  await user.click(within(created).getByRole('button', { name: 'Copy link' }));
+  await within(created).findByText('Link copied to clipboard!');
+  expect(await navigator.clipboard.readText()).toBe(link);
+
+  await user.click(within(created).getByRole('button', { name: 'View Order' }));
+  await waitFor(() => expect(address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
+  const { data } = await backend.call('getOrderHistory', { as: 'chidi' });
+  expect(data).toMatchObject([{ description: 'Leather sandals', amount: 50_000, orderStatus: 'Pending' }]);
+});
+
+test('a seller with bank details gives the delivery date, today at the earliest, and it is approved', async () => {
+  const app = await openForm('Selling', 'chidi');
+  const { user, form, toasts, backend } = app;
+  const date = within(form).getByLabelText<HTMLInputElement>('Expected Delivery Date');
+  expect(date.min).toBe('2026-03-02');
+  await fill(app, 'ada@amana.test');
+  await user.click(submit(form));
+  await within(form).findByText('Required');
+  fireEvent.change(date, { target: { value: '2026-03-01' } });
+  await within(form).findByText('Delivery date must be today or later');
+
+  fireEvent.change(date, { target: { value: '2026-03-02' } });
+  await user.click(submit(form));
+
+  await screen.findByRole('dialog', { name: 'Order Created Successfully' });
+  expect(toasts).toEqual(['success Sale request created successfully 2000']);
+  const { data } = await backend.call('getOrderHistory', { as: 'ada' });
+  expect(data).toMatchObject([{ orderStatus: 'Approved', estimatedTimeOfDelivery: '2026-03-02' }]);
+});
+
+test('a seller without bank details is not asked for a date', async () => {
+  const { form } = await openForm('Selling', 'tunde');
+
+  expect(within(form).getByLabelText("Buyer's email")).toBeTruthy();
+  expect(within(form).queryByLabelText('Expected Delivery Date')).toBeNull();
+});
+
+test.each(['I am Selling', 'I am Buying'])(
+  '%s without a completed profile leads to the profile',
+  async (name) => {
+    const { user, toasts, address } = await openApp('/dashboard/create-order', { as: 'bola' });
+
+    await user.click(await screen.findByRole('button', { name }));
+
+    await waitFor(() => expect(address()).toBe('/dashboard/account/edit-profile'));
+    expect(toasts).toEqual(['warning Please complete your profile first default']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+test('what is missing is said under its field, once the form was sent', async () => {
+  const { user, form, calls } = await openForm('Buying', 'ada');
+  expect(within(form).queryByText('Amount is required')).toBeNull();
+
+  await user.click(submit(form));
+
+  await within(form).findByText('Email is required');
+  within(form).getByText('Description is required');
+  within(form).getByText('Amount is required');
+  expect(calls).not.toContain(CREATE);
+});
+
+test('nobody trades with themselves', async () => {
+  const app = await openForm('Buying', 'ada');
+  await fill(app, 'Ada@Amana.test');
+
+  await app.user.tab();
+
+  await screen.findByText('You cannot trade with yourself');
+});
+
+test('the phone number takes at most 11 digits', async () => {
+  const { user, form } = await openForm('Buying', 'ada');
+  const phone = within(form).getByLabelText<HTMLInputElement>("Seller's phone number (optional)");
+
+  await user.type(phone, '0803-123 45678');
+
+  expect(phone.value).toBe('08031234567');
+});
+
+test('the preview follows the amount for the role in question, in words too', async () => {
+  const buying = await openForm('Buying', 'ada');
+  await buying.user.type(amountField(), '50000');
+  expect(buying.form.textContent).toContain(
+    'Amount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
+      'In wordsFifty-One Thousand, Eight Hundred and Eighty-One Naira, Twenty-Five Kobo',
+  );
+
+  await buying.user.clear(amountField());
+  await buying.user.type(amountField(), '100000');
+  expect(buying.form.textContent).toContain('Charge (3.5%)+ ₦2,500.00VAT (7.5%)+ ₦187.50');
+});
+
+test("the seller's preview is what they receive", async () => {
+  const { user, form } = await openForm('Selling', 'chidi');
+
+  await user.type(amountField(), '50000');
+
+  expect(form.textContent).toContain('VAT (7.5%)- ₦131.25Net amount receivable₦48,118.75');
+});
+
+test('the amount takes digits only and shows thousands separators, the caret staying with its digit', async () => {
+  const { user } = await openForm('Buying', 'ada');
+  const amount = amountField();
+
+  await user.type(amount, '12a3.4567');
+  expect(amount.value).toBe('1,234,567');
+
+  // In the middle: 1,234,|567 → Backspace takes the 4.
+  amount.setSelectionRange(5, 5);
+  await user.keyboard('{Backspace}');
+  expect(amount.value).toBe('123,567');
+  expect(amount.selectionStart).toBe(3);
+
+  await user.keyboard('9');
+  expect(amount.value).toBe('1,239,567');
+  expect(amount.selectionStart).toBe(5);
+});
+
+test("a pasted '₦1,500.00' is fifteen hundred Naira", async () => {
+  const { user } = await openForm('Buying', 'ada');
+  await user.click(amountField());
+
+  await user.paste('₦1,500.00');
+
+  expect(amountField().value).toBe('1,500');
+});
+
+test.each([
+  ['99', 'Amount must be at least ₦100.00'],
+  ['9999999999', null],
+])('an amount of %s is judged', async (typed, message) => {
+  const { user } = await openForm('Buying', 'ada');
+
+  await user.type(amountField(), typed);
+  await user.tab();
+
+  if (message === null) expect(amountField().value).toBe('999,999,999');
+  else await screen.findByText(message);
+});
+
+test.each([
+  ['a text', () => new Response('Try later', { status: 503 }), 'error Try later 3000'],
+  ['a message', () => Response.json({ message: 'Closed' }, { status: 400 }), 'error Closed 3000'],
+  ['nothing', () => new Response(null, { status: 500 }), 'error An error occurred 3000'],
+] as const)('a failure that says %s is told, and nothing typed is lost', async (_, answer, told) => {
+  const app = await openForm('Buying', 'ada');
+  const { user, form, toasts, intercept } = app;
+  await fill(app);
+  intercept((request, next) =>
+    request.url.endsWith('/Order/CreateOrder') ? Promise.resolve(answer()) : next(request),
+  );
+
+  await user.click(submit(form));
+
+  await waitFor(() => expect(toasts).toEqual([told]));
+  expect(amountField().value).toBe('50,000');
+  expect(within(form).getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Leather sandals');
+});
+
+test('pressed twice, one order is made', async () => {
+  const app = await openForm('Buying', 'ada');
+  await fill(app);
+
+  await app.user.dblClick(submit(app.form));
+
+  await screen.findByRole('dialog', { name: 'Order Created Successfully' });
+  expect(app.calls.filter((call) => call === CREATE)).toHaveLength(1);
+});
+
+test("the link is shared through the device's share sheet, else a messaging app", async () => {
+  const app = await openForm('Buying', 'ada');
+  await fill(app);
+  await app.user.click(submit(app.form));
+  const created = await screen.findByRole('dialog', { name: 'Order Created Successfully' });
+  const link = within(created).getByRole('link').textContent;
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const button = within(created).getByRole('button', { name: 'Share' });
+
+  await app.user.click(button);
+  const [url] = open.mock.calls[0] ?? [];
+  expect(url).toBe(`https://wa.me/?${new URLSearchParams({ text: `Leather sandals ${link}` })}`);
+
+  const share = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  await app.user.click(button);
+  expect(share).toHaveBeenCalledWith({ text: 'Leather sandals', url: link });
+  Reflect.deleteProperty(navigator, 'share');
+  open.mockRestore();
+});
+
+test('closing the confirmation leads to the order too', async () => {
+  const app = await openForm('Buying', 'ada');
+  await fill(app);
+  await app.user.click(submit(app.form));
+  const created = await screen.findByRole('dialog', { name: 'Order Created Successfully' });
+
+  await app.user.click(within(created).getByRole('button', { name: 'Close' }));
+
+  await waitFor(() => expect(app.address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
+});
+
+test('whether a form may open is asked again when it could not be found out', async () => {
+  const app = await openApp('/dashboard/settings', { as: 'ada' });
+  app.intercept((request, next) =>
+    request.url.includes('/BankAccount/')
+      ? Promise.resolve(new Response(null, { status: 400 }))
+      : next(request),
+  );
+  await app.goTo('/dashboard/create-order');
+  await app.user.click(await screen.findByRole('button', { name: 'I am Selling' }));
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  app.intercept((request, next) => next(request));
+  await app.user.click(retry);
+
+  await screen.findByLabelText('Expected Delivery Date');
+});

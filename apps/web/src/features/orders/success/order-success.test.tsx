@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const ORDER = {
+  id: '3f2b8a54-6f0e-4f43-9f0c-2a5b7f1d9a10',
+  amount: 50_000,
+  description: 'Leather sandals',
+  referralLink: 'http://amana.test/dashboard/orders/3f2b8a54?referral=K7QX2M',
+};
+
+test('the confirmation as a page reads the order from the navigation state', async () => {
+  const { user, goTo, address } = await openApp('/dashboard/settings', { as: 'ada' });
+
+  await goTo('/dashboard/order/success', { order: ORDER });
+
+  await screen.findByRole('heading', { name: 'Order Created Successfully' });
+  screen.getByText('₦50,000.00');
+  screen.getByText('Leather sandals');
+  screen.getByRole('link', { name: ORDER.referralLink });
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByText('Link copied to clipboard!');
+  await user.click(screen.getByRole('link', { name: 'View Order' }));
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${ORDER.id}`));
+});
+
+test.each([undefined, { order: { id: 'x' } }])('with the state %j it leads to the list', async (state) => {
+  const { goTo } = await openApp('/dashboard/settings', { as: 'ada' });
+
+  await goTo('/dashboard/order/success', state);
+
+  const link = await screen.findByRole('link', { name: 'All Orders' });
+  expect(link.getAttribute('href')).toBe('/dashboard/orders');
+});
