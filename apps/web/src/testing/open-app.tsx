@@ -39,6 +39,8 @@ export interface OpenedApp {
   /** Path and query of the page that stands there now. */
   address: () => string;
   goTo: (path: string, state?: unknown) => Promise<void>;
+  /** The browser's Back. */
+  goBack: () => Promise<void>;
   /** Every toast so far, as 'kind text ms'. */
   toasts: string[];
   /** Every call that reached the backend so far, as 'POST /Auth/Login'. */
@@ -89,6 +91,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     backend,
     user: userEvent.setup(),
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    goBack: () => act(() => router.navigate(-1)),
     goTo: (to, state) => act(() => router.navigate(to, { state })),
     toasts,
     calls,

@@ -1,9 +1,10 @@
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, ErrorState, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import styles from './history-list.module.css';
 import type { HistoryTab } from './history-filters.ts';
-import { ALL_STATUSES } from './history-filters.ts';
+import { dateRangeProblem, hasHistoryFilters } from './history-filters.ts';
 import type { HistoryFilterCommands } from './use-history-filters.ts';
 
 /** As much of a query as a list shows. */
@@ -33,6 +34,10 @@ const ROW_BONES = Array.from({ length: LIST_PAGE_SIZE }, () => 56);
 export function HistoryList<Item>({ query, commands, tabs, empty, noMatch, row }: HistoryListProps<Item>) {
   const { filters, change, goToPage } = commands;
   const page = query.data;
+  const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
+  useLastPageAtMost(page !== undefined && !query.isPlaceholderData ? Math.max(pages, 1) : null, commands);
+  // The field says what is wrong with the dates; nothing was asked for them.
+  if (dateRangeProblem(filters) !== null) return <NoMatch title={noMatch} />;
   if (page === undefined) {
     return (
       <Card flush>
@@ -46,9 +51,8 @@ export function HistoryList<Item>({ query, commands, tabs, empty, noMatch, row }
       </Card>
     );
   }
-  const isFiltered = filters.status !== ALL_STATUSES || filters.from !== '' || filters.to !== '';
   if (page.totalInRecord === 0) {
-    return <Card>{isFiltered ? <State title={noMatch} icon="list" /> : empty}</Card>;
+    return hasHistoryFilters(filters) ? <NoMatch title={noMatch} /> : <Card>{empty}</Card>;
   }
   const shown = tabs === undefined ? page.data : page.data.filter((item) => tabs.tabOf(item) === filters.tab);
   return (
@@ -74,11 +78,23 @@ export function HistoryList<Item>({ query, commands, tabs, empty, noMatch, row }
         )}
         {shown.map((item) => row(item))}
       </Card>
-      <Pagination
-        page={filters.page}
-        pages={Math.ceil(page.totalInRecord / LIST_PAGE_SIZE)}
-        onPage={goToPage}
-      />
+      <Pagination page={filters.page} pages={pages} onPage={goToPage} />
     </>
   );
+}
+
+function NoMatch({ title }: { title: string }) {
+  return (
+    <Card>
+      <State title={title} icon="list" />
+    </Card>
+  );
+}
+
+/** The list may have become shorter than the page of an old link: then its last page stands there. */
+function useLastPageAtMost(pages: number | null, { filters, goToPage }: HistoryFilterCommands): void {
+  const isPastEnd = pages !== null && filters.page > pages;
+  useEffect(() => {
+    if (isPastEnd) goToPage(pages, { replace: true });
+  }, [isPastEnd, pages, goToPage]);
 }

@@ -6,7 +6,8 @@ import { changeHistoryFilters, readHistoryFilters, writeHistoryFilters } from '.
 export interface HistoryFilterCommands {
   readonly filters: HistoryFilters;
   readonly change: (change: Partial<Omit<HistoryFilters, 'page'>>) => void;
-  readonly goToPage: (page: number) => void;
+  /** `replace` where nobody asked for it, so that Back does not lead to it. */
+  readonly goToPage: (page: number, options?: { replace: boolean }) => void;
 }
 
 /** The filters of a list, kept in the URL so that Back, reload and a shared link keep them. */
@@ -20,8 +21,8 @@ export function useHistoryFilters(statuses: readonly string[]): HistoryFilterCom
     [filters, setParams],
   );
   const goToPage = useCallback(
-    (page: number) => {
-      setParams(writeHistoryFilters({ ...filters, page }));
+    (page: number, options?: { replace: boolean }) => {
+      setParams(writeHistoryFilters({ ...filters, page }), options);
     },
     [filters, setParams],
   );

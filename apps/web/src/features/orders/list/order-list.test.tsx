@@ -1,0 +1,239 @@
+import type { TestBackend } from '@amana/mock-backend/testing';
+import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { OpenAppOptions } from '../../../testing/open-app.tsx';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const DAY_MS = 86_400_000;
+
+interface Side {
+  buys?: number;
+  sells?: number;
+}
+
+/** Ada's orders with Chidi: first those she sells, then those she buys, so that the newest are bought. */
+async function withOrders({ buys = 0, sells = 0 }: Side): Promise<TestBackend> {
+  const backend = await createTestBackend();
+  const order = (description: string, side: object) =>
+    backend.call('createOrder', {
+      as: 'ada',
+      body: { email: 'chidi@amana.test', description, amount: 50_000, ...side },
+    });
+  const selling = { vendorId: userIdOf('ada'), estimatedTimeOfDelivery: '2026-03-09' };
+  for (let n = 1; n <= sells; n += 1) await order(`Sold ${n}`, selling);
+  for (let n = 1; n <= buys; n += 1) await order(`Bought ${n}`, { buyerId: userIdOf('ada') });
+  return backend;
+}
+
+const openList = (query = '', options: OpenAppOptions = { as: 'ada' }) =>
+  openApp(`/dashboard/orders${query}`, options);
+const rows = () =>
+  screen.queryAllByRole('link').filter((link) => /^\/dashboard\/orders\/./.test(hrefOf(link)));
+const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
+const titles = () => rows().map((row) => row.querySelector('span')?.textContent);
+const press = (name: string) => screen.findByRole('button', { name });
+const setDate = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('without orders the list says so and leads to the first', async () => {
+  await openList();
+
+  await screen.findByRole('heading', { name: 'No Orders Yet' });
+  screen.getByText('Your order history will appear here when you buy or sell something.');
+  expect(hrefOf(screen.getByRole('link', { name: 'Create an Order' }))).toBe('/dashboard/create-order');
+  screen.getByText('Click any order to see more details');
+});
+
+test('a row tells what, when, how much and where it stands, and opens the order', async () => {
+  const backend = await withOrders({ sells: 1, buys: 1 });
+  const { user, address } = await openList('', { as: 'ada', backend });
+
+  await screen.findByText('Sold 1');
+  expect(rows().map(({ textContent }) => textContent)).toEqual(['Sold 1+₦48,118.752 Mar 2026Approved']);
+  await user.click(screen.getByRole('tab', { name: 'Buy Orders' }));
+  expect(rows().map(({ textContent }) => textContent)).toEqual(['Bought 1-₦51,881.252 Mar 2026Pending']);
+  await user.click(screen.getByText('Bought 1'));
+
+  await waitFor(() => expect(address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
+});
+
+test('the amount is green with + for the seller, red with - for the buyer', async () => {
+  const backend = await withOrders({ sells: 1, buys: 1 });
+  const { user } = await openList('', { as: 'ada', backend });
+
+  const sold = await screen.findByText('+₦48,118.75');
+  await user.click(screen.getByRole('tab', { name: 'Buy Orders' }));
+  const bought = screen.getByText('-₦51,881.25');
+
+  expect(sold.className).toContain('positive');
+  expect(bought.className).toContain('negative');
+});
+
+test('a page with rows only for the other tab says so and keeps the pages (D7)', async () => {
+  const backend = await withOrders({ sells: 2, buys: 12 });
+  const { user } = await openList('', { as: 'ada', backend });
+
+  await screen.findByText('No sell orders on this page');
+  screen.getByText('Page 1 of 2');
+  await user.click(await press('Next'));
+
+  await screen.findByText('Page 2 of 2');
+  await waitFor(() => expect(titles()).toEqual(['Sold 2', 'Sold 1']));
+});
+
+test('ten on a page; one page shows no pages', async () => {
+  await openList('?tab=buy', { as: 'ada', backend: await withOrders({ buys: 10 }) });
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  expect(screen.queryByText(/^Page /)).toBeNull();
+});
+
+test('Previous and Next turn the pages, in the URL; the old page stays while the next loads', async () => {
+  const backend = await withOrders({ buys: 12 });
+  const { user, address, intercept } = await openList('?tab=buy', { as: 'ada', backend });
+  await screen.findByText('Page 1 of 2');
+  expect((await press('Previous')).getAttribute('aria-disabled')).toBe('true');
+
+  let release = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  intercept(async (request, next) => {
+    await gate;
+    return next(request);
+  });
+  await user.click(await press('Next'));
+  expect(address()).toBe('/dashboard/orders?tab=buy&page=2');
+  expect(titles()[0]).toBe('Bought 12');
+
+  release();
+  await waitFor(() => expect(titles()).toEqual(['Bought 2', 'Bought 1']));
+  expect((await press('Next')).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the status narrows the list: All, Pending, Cancelled', async () => {
+  const backend = await withOrders({ buys: 2 });
+  const trade = await startTrade(backend);
+  await trade.bringTo('Cancelled');
+  const { user, address } = await openList('?tab=buy', { as: 'ada', backend });
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  const status = screen.getByLabelText<HTMLSelectElement>('Status');
+  expect([...status.options].map(({ text }) => text)).toEqual(['All', 'Pending', 'Cancelled']);
+
+  await user.selectOptions(status, 'Cancelled');
+  await waitFor(() => expect(titles()).toEqual(['Leather sandals']));
+  expect(address()).toBe('/dashboard/orders?tab=buy&status=Cancelled');
+
+  await user.selectOptions(status, 'Pending');
+  await waitFor(() => expect(titles()).toEqual(['Bought 2', 'Bought 1']));
+});
+
+test('From and To are inclusive days; each filter has a chip that removes it alone', async () => {
+  const backend = await withOrders({ buys: 1 });
+  await backend.call('moveClock', { body: { advanceMs: 2 * DAY_MS } });
+  await startTrade(backend);
+  const { user, address } = await openList('?tab=buy&from=2026-03-03&to=2026-03-04&status=Pending', {
+    as: 'ada',
+    backend,
+  });
+  await waitFor(() => expect(titles()).toEqual(['Leather sandals']));
+
+  await user.click(await press('Remove From: 3 Mar 2026'));
+  await waitFor(() => expect(titles()).toEqual(['Leather sandals', 'Bought 1']));
+  expect(address()).toBe('/dashboard/orders?tab=buy&status=Pending&to=2026-03-04');
+
+  await user.click(await press('Remove Status: Pending'));
+  expect(address()).toBe('/dashboard/orders?tab=buy&to=2026-03-04');
+  await user.click(await press('Remove To: 4 Mar 2026'));
+  expect(address()).toBe('/dashboard/orders?tab=buy');
+  expect(screen.queryByRole('button', { name: 'Clear Filters' })).toBeNull();
+});
+
+test('Clear Filters clears them all and keeps the tab', async () => {
+  const backend = await withOrders({ buys: 1 });
+  const { user, address } = await openList('?tab=buy&status=Cancelled&from=2026-03-01', {
+    as: 'ada',
+    backend,
+  });
+  await screen.findByText('No orders match these filters');
+
+  await user.click(await press('Clear Filters'));
+
+  expect(address()).toBe('/dashboard/orders?tab=buy');
+  await waitFor(() => expect(titles()).toEqual(['Bought 1']));
+});
+
+test('any change of a filter returns to page 1', async () => {
+  const backend = await withOrders({ buys: 12 });
+  const { address } = await openList('?tab=buy&page=2', { as: 'ada', backend });
+  await screen.findByText('Page 2 of 2');
+
+  setDate('From', '2026-03-01');
+
+  await waitFor(() => expect(address()).toBe('/dashboard/orders?tab=buy&from=2026-03-01'));
+  await screen.findByText('Page 1 of 2');
+});
+
+test('From after To is refused at the field, and nothing is asked for it', async () => {
+  const backend = await withOrders({ buys: 1 });
+  const { calls } = await openList('?tab=buy&from=2026-03-03&to=2026-03-01', { as: 'ada', backend });
+
+  await screen.findByText('From must not be after To');
+  screen.getByText('No orders match these filters');
+  expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
+  expect(calls).not.toContain('GET /Order/GetHistory');
+
+  setDate('To', '2026-03-03');
+  await waitFor(() => expect(calls).toContain('GET /Order/GetHistory'));
+  expect(screen.queryByText('From must not be after To')).toBeNull();
+});
+
+test('a page beyond the end becomes the last one', async () => {
+  const backend = await withOrders({ buys: 12 });
+  const { address } = await openList('?tab=buy&page=9', { as: 'ada', backend });
+
+  await screen.findByText('Page 2 of 2');
+  expect(address()).toBe('/dashboard/orders?tab=buy&page=2');
+});
+
+test('Back from an order finds the filters, the page and the tab as they were', async () => {
+  const backend = await withOrders({ buys: 12 });
+  const query = '?tab=buy&status=Pending&page=2';
+  const { user, address, goBack } = await openList(query, { as: 'ada', backend });
+  await user.click(await screen.findByText('Bought 2'));
+  await screen.findByRole('heading', { name: 'Pending Order' });
+
+  await goBack();
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders${query}`));
+  await waitFor(() => expect(titles()).toEqual(['Bought 2', 'Bought 1']));
+  expect(screen.getByRole('tab', { name: 'Buy Orders' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('a list that could not be loaded is loaded again on Retry', async () => {
+  const backend = await withOrders({ buys: 1 });
+  const { user, goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept((request, next) =>
+    request.url.includes('/GetHistory')
+      ? Promise.resolve(new Response(null, { status: 400 }))
+      : next(request),
+  );
+  await goTo('/dashboard/orders?tab=buy');
+  const retry = await press('Retry');
+  intercept((request, next) => next(request));
+
+  await user.click(retry);
+
+  await waitFor(() => expect(titles()).toEqual(['Bought 1']));
+});
+
+test('the tabs work by the keyboard', async () => {
+  const backend = await withOrders({ buys: 1, sells: 1 });
+  const { user, address } = await openList('', { as: 'ada', backend });
+  const tabs = await screen.findByRole('tablist', { name: 'Orders' });
+
+  within(tabs).getByRole('tab', { name: 'Sell Orders' }).focus();
+  await user.keyboard('{ArrowRight}');
+
+  await waitFor(() => expect(address()).toBe('/dashboard/orders?tab=buy'));
+});
