@@ -1,0 +1,162 @@
+import type { OrderStatus } from '@amana/domain';
+import type { PersonaId } from '@amana/mock-backend';
+import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+
+async function openApproval(status: OrderStatus = 'Pending', as: PersonaId = 'chidi') {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo(status);
+  const app = await openApp(`/dashboard/order/approve/${trade.orderId}`, { as, backend });
+  return { ...app, trade };
+}
+
+const dateField = () => screen.findByLabelText<HTMLInputElement>('Expected Delivery Date');
+const submit = () => screen.findByRole('button', { name: 'Submit' });
+const setDate = async (value: string) => fireEvent.change(await dateField(), { target: { value } });
+
+test('the seller approves with a date from today on, and comes to the list of orders', async () => {
+  const { user, address, toasts, backend, trade } = await openApproval();
+  await screen.findByText('Please provide product delivery duration');
+  screen.getByText('₦48,118.75');
+  expect((await dateField()).min).toBe('2026-03-02');
+
+  await setDate('2026-03-09');
+  await user.dblClick(await submit());
+
+  await waitFor(() => expect(address()).toBe('/dashboard/orders'));
+  expect(toasts).toEqual(['success Order approved successfully 2000']);
+  const { data } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
+  expect(data).toMatchObject({ orderStatus: 'Approved', estimatedTimeOfDelivery: '2026-03-09' });
+});
+
+test.each([
+  ['', 'Expected Delivery Date is required'],
+  ['2026-03-01', 'Delivery date must be today or later'],
+])('the date %j is refused: %s', async (value, message) => {
+  const { user, trade } = await openApproval();
+  await setDate(value);
+
+  await user.click(await submit());
+
+  await screen.findByText(message);
+  expect(await trade.status()).toBe('Pending');
+});
+
+test('Approve Order leads here from the order', async () => {
+  const { goTo, user, address, trade } = await openApproval();
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+
+  await user.click(await screen.findByRole('button', { name: 'Approve Order' }));
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/order/approve/${trade.orderId}`));
+});
+
+test('without bank details those come first, and the way leads back to this order', async () => {
+  const backend = await createTestBackend();
+  const { data: order } = await backend.call('createOrder', {
+    as: 'ada',
+    body: { email: 'tunde@amana.test', buyerId: userIdOf('ada'), description: 'A drum', amount: 5_000 },
+  });
+  const path = `/dashboard/order/approve/${order.id}`;
+  const { user, toasts, address } = await openApp(path, { as: 'tunde', backend });
+
+  await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
+  expect(toasts).toEqual(['info Please update your bank details to approve this order. default']);
+  const { data: banks } = await backend.call('getBanks', { as: 'tunde' });
+  await user.type(await screen.findByRole('combobox', { name: 'Bank' }), banks[0]?.name ?? '');
+  await user.keyboard('{Enter}');
+  await user.type(screen.getByLabelText('Account Number'), '0123456789');
+  await screen.findByDisplayValue('TUNDE BELLO');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(address()).toBe(path));
+  await dateField();
+});
+
+test('without an order id it says so', async () => {
+  await openApp('/dashboard/order/approve', { as: 'chidi' });
+
+  await screen.findByRole('heading', { name: 'Order ID is missing' });
+});
+
+test('an order that was cancelled meanwhile says what happened, and is shown as it is now', async () => {
+  const { user, toasts, backend, trade } = await openApproval();
+  await setDate('2026-03-09');
+  await backend.call('cancelOrder', { as: 'ada', body: { orderId: trade.orderId } });
+
+  await user.click(await submit());
+
+  await screen.findByRole('heading', { name: 'This order is already cancelled' });
+  expect(toasts).toEqual(['warning The buyer cancelled this order a moment ago default']);
+  screen.getByRole('link', { name: 'View Order' });
+});
+
+test('a failure is told, and the date stays', async () => {
+  const { user, toasts, intercept } = await openApproval();
+  await setDate('2026-03-09');
+  intercept((request, next) =>
+    request.url.includes('/VendorApproveOrder') ? Promise.reject(new Error('cut')) : next(request),
+  );
+
+  await user.click(await submit());
+
+  await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
+  expect((await dateField()).value).toBe('2026-03-09');
+});
+
+test('an order that is approved already says so', async () => {
+  await openApproval('Approved');
+
+  await screen.findByRole('heading', { name: 'This order is already approved' });
+  expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+});
+
+test.each(['ada', 'tunde'] as const)('%s, who does not sell here, is not authorized', async (as) => {
+  await openApproval('Pending', as);
+
+  await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
+});
+
+test('a missing order is not found', async () => {
+  await openApp('/dashboard/order/approve/00000000-0000-4000-8000-000000000000', { as: 'chidi' });
+
+  await screen.findByRole('heading', { name: 'Order not found or error loading order.' });
+});
+
+test('the seller who created it sets the delivery date on the order, and that approves it', async () => {
+  const backend = await createTestBackend();
+  const { data: order } = await backend.call('createOrder', {
+    as: 'tunde',
+    body: { email: 'ada@amana.test', vendorId: userIdOf('tunde'), description: 'A drum', amount: 5_000 },
+  });
+  const { data: banks } = await backend.call('getBanks', { as: 'tunde' });
+  await backend.call('saveBankAccount', {
+    as: 'tunde',
+    path: { userId: userIdOf('tunde') },
+    body: {
+      accountNumber: '0123456789',
+      bankName: banks[0]?.name ?? '',
+      accountName: 'TUNDE BELLO',
+      bankId: banks[0]?.id ?? '',
+    },
+  });
+  const { user, toasts, address } = await openApp(`/dashboard/order/approve/${order.id}`, {
+    as: 'tunde',
+    backend,
+  });
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${order.id}`));
+  await screen.findByText('You set the delivery date next.');
+  expect(screen.queryByRole('button', { name: 'Approve Order' })).toBeNull();
+
+  await user.click(await screen.findByRole('button', { name: 'Set Delivery Date' }));
+  await screen.findByText('Required');
+  await setDate('2026-03-09');
+  await user.click(screen.getByRole('button', { name: 'Set Delivery Date' }));
+
+  await waitFor(() => expect(toasts).toEqual(['success Order approved successfully 2000']));
+  await screen.findByText('The buyer pays next.');
+  expect(screen.queryByRole('button', { name: 'Set Delivery Date' })).toBeNull();
+});

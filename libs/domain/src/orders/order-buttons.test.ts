@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
+import { canDoText, orderActions } from './order-actions.ts';
+import type { OrderActions } from './order-actions.ts';
+import { ORDER_STATUSES } from './order-status.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/** The buttons of the order page (§2); 'Set Delivery Date' stands for the form of decision D3. */
+const BUTTONS = ['approve', 'setDeliveryEstimate', 'reject', 'pay', 'cancel'] as const;
+
+/** As a person reads them: '+' can be pressed, '-' cannot and says why, '>' leads to the bank details first. */
+function buttonsOf(actions: OrderActions): string[] {
+  return BUTTONS.map((name) => actions[name])
+    .filter(({ state }) => state !== 'hidden')
+    .map(({ state, label, first, reason }) =>
+      first !== undefined ? `> ${label}` : state === 'enabled' ? `+ ${label}` : `- ${label}: ${reason}`,
+    );
+}
+
+const NOT_YET = 'This order has not been approved yet';
+const APPROVED = 'This order is already approved';
+const IN_DISPUTE = 'This order is in dispute';
+const CLOSED = 'This order is closed';
+
+interface Cells {
+  /** Has bank details, the buyer created the order. */
+  readonly seller: readonly string[];
+  /** No bank details, whoever created it. */
+  readonly sellerWithoutBank: readonly string[];
+  /** Has bank details and created it. */
+  readonly creatingSeller: readonly string[];
+  /** The same whoever created it, with and without bank details. */
+  readonly buyer: readonly string[];
+}
+
+/** All sides of a status whose buttons are off for one reason. */
+function allOff(reason: string): Cells {
+  const reject = `- Cancel Order: ${reason}`;
+  const seller = [`- Approve Order: ${reason}`, reject];
+  const buyer = [`- Pay Now: ${reason}`, `- Cancel Transaction: ${reason}`];
+  return { seller, sellerWithoutBank: seller, creatingSeller: [reject], buyer };
+}
+
+/** Approved, and not paid. */
+function unpaid(pay: string): Cells {
+  const seller = [`- Approve Order: ${APPROVED}`, '+ Cancel Order'];
+  const buyer = [`+ ${pay}`, '+ Cancel Transaction'];
+  return { seller, sellerWithoutBank: seller, creatingSeller: ['+ Cancel Order'], buyer };
+}
+
+/** Written by hand from §2, §4, §6 and decision D8: status by status, what each kind of viewer finds. */
+const TABLE: Record<OrderStatus, Cells> = {
+  Pending: {
+    seller: ['+ Approve Order', '+ Cancel Order'],
+    sellerWithoutBank: ['> Approve Order', '+ Cancel Order'],
+    creatingSeller: ['+ Set Delivery Date', '+ Cancel Order'],
+    buyer: [`- Pay Now: ${NOT_YET}`, '+ Cancel Transaction'],
+  },
+  Approved: unpaid('Pay Now'),
+  AwaitingPayment: unpaid('Pay Now'),
+  OpenTransaction: unpaid('View Account'),
+  Paid: allOff('This order is already paid'),
+  Shipped: allOff('This order is already shipped'),
+  Delivered: allOff('This order is already delivered'),
+  Completed: allOff('This order is already completed'),
+  InDispute: allOff(IN_DISPUTE),
+  Rejected: allOff('This order is already rejected'),
+  Cancelled: allOff('This order is already cancelled'),
+  Close: allOff(CLOSED),
+};
+
+const BOTH = [true, false];
+
+describe.each(ORDER_STATUSES)('the buttons of an order that is %s', (orderStatus) => {
+  const cells = TABLE[orderStatus];
+  const shown = (userId: string, createdBy: string, hasBankDetails: boolean) =>
+    buttonsOf(orderActions(anOrder({ orderStatus, createdBy }), { userId, hasBankDetails }));
+
+  test('for a seller who did not create it', () => {
+    expect(shown(SELLER, BUYER, true)).toEqual(cells.seller);
+    expect(shown(SELLER, BUYER, false)).toEqual(cells.sellerWithoutBank);
+  });
+
+  test('for a seller who created it', () => {
+    expect(shown(SELLER, SELLER, true)).toEqual(cells.creatingSeller);
+    expect(shown(SELLER, SELLER, false)).toEqual(cells.sellerWithoutBank);
+  });
+
+  test('for a buyer, whoever created it, with and without bank details', () => {
+    for (const createdBy of [BUYER, SELLER])
+      for (const hasBankDetails of BOTH) expect(shown(BUYER, createdBy, hasBankDetails)).toEqual(cells.buyer);
+  });
+
+  test('for a third user there are none', () => {
+    for (const createdBy of [BUYER, SELLER])
+      for (const hasBankDetails of BOTH) expect(shown(STRANGER, createdBy, hasBankDetails)).toEqual([]);
+  });
+});
+
+test('what a viewer can do is said in a sentence', () => {
+  const said = (orderStatus: OrderStatus, userId: string) =>
+    canDoText(orderActions(anOrder({ orderStatus }), { userId, hasBankDetails: true }));
+
+  expect(said('Approved', BUYER)).toBe('You can: Cancel Transaction, Pay Now.');
+  expect(said('Paid', SELLER)).toBe('You can: Confirm Delivery.');
+  expect(said('Completed', BUYER)).toBe('There is nothing for you to do now.');
+});
