@@ -24,10 +24,24 @@ export class OrderPage {
   }
 
   async approveFor(date: string): Promise<void> {
+    await this.startApproval(date);
+    await this.submitApproval();
+    await this.#page.waitForURL(/\/dashboard\/orders$/);
+  }
+
+  async startApproval(date: string): Promise<void> {
     await this.button('Approve Order').click();
     await this.#page.getByLabel('Expected Delivery Date').fill(date);
+  }
+
+  async submitApproval(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Submit' }).click();
-    await this.#page.waitForURL(/\/dashboard\/orders$/);
+  }
+
+  /** The buyer cancels or the seller rejects, and confirms it. */
+  async stop(button: 'Cancel Transaction' | 'Cancel Order'): Promise<void> {
+    await this.button(button).click();
+    await this.#page.getByRole('button', { name: 'Yes, Cancel Order' }).click();
   }
 
   async payNow(): Promise<PaymentAccountShown> {

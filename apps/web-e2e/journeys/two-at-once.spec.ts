@@ -1,0 +1,127 @@
+import { lagosDay } from '@amana/domain';
+import type { Page } from '@playwright/test';
+import { CHIDI } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { CreateOrderPage } from '../pages/create-order-page.ts';
+import { OrderPage } from '../pages/order-page.ts';
+
+const today = () => lagosDay(Date.now());
+
+/** Ada buys from Chidi; both look at the order. */
+async function openedByBoth(
+  buyerPage: Page,
+  sellerPage: Page,
+): Promise<{ buyer: OrderPage; seller: OrderPage }> {
+  const link = await new CreateOrderPage(buyerPage).create({
+    side: 'Buying',
+    counterpartEmail: CHIDI.email,
+    description: 'Leather sandals, size 42',
+    amount: '50000',
+  });
+  return { buyer: new OrderPage(buyerPage), seller: await new OrderPage(sellerPage).openLink(link) };
+}
+
+test.beforeEach(async ({ control, problems }) => {
+  await control.updateSettings({ autoPayAfterMs: null });
+  // Of two at once one is refused: the browser reports the status, the screen what happened.
+  problems.allow(/status of 409/);
+});
+
+test('the buyer cancels while the seller is about to approve: the seller reads it', async ({
+  buyerPage,
+  sellerPage,
+}) => {
+  const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
+  await seller.startApproval(today());
+
+  await buyer.stop('Cancel Transaction');
+  await expect(buyerPage).toHaveURL(/\/dashboard\/orders$/);
+  await seller.submitApproval();
+
+  await expect(sellerPage.getByText('The buyer cancelled this order a moment ago')).toBeVisible();
+  await expect(sellerPage.getByText('This order is already cancelled')).toBeVisible();
+  await sellerPage.getByRole('link', { name: 'View Order' }).click();
+  await expect(seller.status).toContainText('Cancelled');
+});
+
+test('the buyer cancels while the seller approves, at the same moment: one state for both', async ({
+  buyerPage,
+  sellerPage,
+}) => {
+  const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
+  const orderUrl = buyerPage.url();
+  await seller.startApproval(today());
+
+  await Promise.all([buyer.stop('Cancel Transaction'), seller.submitApproval()]);
+
+  // An approved order can be cancelled as well: whoever came first, it ends cancelled.
+  await expect(buyerPage.getByText('Order cancelled successfully')).toBeVisible();
+  const sellersWord = sellerPage.getByText(
+    /^(Order approved successfully|The buyer cancelled this order a moment ago)$/,
+  );
+  await expect(sellersWord).toBeVisible();
+  for (const [page, order] of [[buyerPage, buyer] as const, [sellerPage, seller] as const]) {
+    await page.goto(orderUrl);
+    await expect(order.status).toContainText('Cancelled');
+  }
+});
+
+test('the buyer asks for an account while the seller rejects, at the same moment: nobody can pay any more', async ({
+  buyerPage,
+  sellerPage,
+}) => {
+  const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
+  const orderUrl = buyerPage.url();
+  await seller.approveFor(today());
+  await sellerPage.goto(orderUrl);
+  await buyerPage.reload();
+  await buyer.button('Pay Now').click();
+  const makePayment = buyerPage.getByRole('button', { name: 'Make Payment with bank' });
+  await makePayment.waitFor();
+
+  await Promise.all([makePayment.click(), seller.stop('Cancel Order')]);
+
+  await expect(buyerPage.getByText('The seller rejected this order a moment ago')).toBeVisible();
+  await expect(buyerPage.getByRole('region', { name: 'Bank account details' })).toHaveCount(0);
+  await expect(buyerPage.getByText('This order is already rejected')).toBeVisible();
+  await expect(sellerPage).toHaveURL(/\/dashboard\/orders$/);
+  await sellerPage.goto(orderUrl);
+  await expect(seller.status).toContainText('Rejected');
+});
+
+test('the transfer arrives while the seller is about to reject: it is paid, and the seller reads it', async ({
+  buyerPage,
+  sellerPage,
+  control,
+}) => {
+  const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
+  const orderUrl = buyerPage.url();
+  await seller.approveFor(today());
+  await buyerPage.reload();
+  const account = await buyer.payNow();
+  await sellerPage.goto(orderUrl);
+  await seller.button('Cancel Order').click();
+  await expect(sellerPage.getByText('Money that was already sent will be returned.')).toBeVisible();
+
+  await control.transfer(account);
+  await sellerPage.getByRole('button', { name: 'Yes, Cancel Order' }).click();
+
+  await expect(sellerPage.getByText('This order was paid a moment ago')).toBeVisible();
+  await expect(seller.status).toContainText('Paid');
+  await expect(sellerPage.getByRole('dialog')).toHaveCount(0);
+  await expect(buyer.status).toContainText('Paid');
+});
+
+test('two tabs of the buyer: what one does shows in the other at once', async ({ buyerPage, sellerPage }) => {
+  const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
+  await seller.approveFor(today());
+  await buyerPage.reload();
+  const otherTab = await buyerPage.context().newPage();
+  await otherTab.goto(buyerPage.url());
+  await expect(otherTab.getByRole('button', { name: 'Pay Now' })).toBeVisible();
+
+  await buyer.payNow();
+
+  // Sooner than the refresh every 30 seconds.
+  await expect(otherTab.getByRole('button', { name: 'View Account' })).toBeVisible({ timeout: 5_000 });
+});
