@@ -79,11 +79,7 @@ export function OrderDetail({ order, side, viewer }: OrderDetailProps) {
             <Card>
               <p className={styles['label']}>Order Link</p>
               <p className={styles['link']}>{order.referralLink}</p>
-              <CopyButton
-                text={order.referralLink}
-                label="Copy link"
-                copiedLabel="Link copied to clipboard!"
-              />
+              <CopyButton text={order.referralLink} label="Copy link" />
             </Card>
           </>
         }

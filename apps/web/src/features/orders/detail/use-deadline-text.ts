@@ -1,5 +1,6 @@
 import type { Order } from '@amana/api';
-import { useGetTransaction } from '@amana/api';
+import { serverClock, useGetTransaction } from '@amana/api';
+import { lagosDay } from '@amana/domain';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
 
 /** By when the next step is due, as far as the contract says so (decision D23); null where it says nothing. */
@@ -15,5 +16,6 @@ export function useDeadlineText({
   if (isOpen) return expiresAt === null ? null : `By ${dateTimeText(expiresAt)}, when the account expires.`;
   const isUnderWay = orderStatus === 'Paid' || orderStatus === 'Shipped';
   if (!isUnderWay || estimatedTimeOfDelivery === null) return null;
-  return `Delivery is expected by ${dateText(estimatedTimeOfDelivery)}.`;
+  const verb = estimatedTimeOfDelivery < lagosDay(serverClock.now()) ? 'was' : 'is';
+  return `Delivery ${verb} expected by ${dateText(estimatedTimeOfDelivery)}.`;
 }

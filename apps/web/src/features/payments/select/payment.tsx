@@ -36,6 +36,21 @@ export function Payment({ order, viewer }: { order: Order; viewer: SignedInViewe
       <Columns
         main={
           <>
+            {isPayable && <PaymentNews orderId={order.id} />}
+            {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_BONES} />}
+            {isPayable && account !== null && (
+              <AccountDetails
+                {...account}
+                amountLabel="Amount"
+                expiresAt={account.accountNumberExpiry}
+                expiryLabel="Account Number expires in"
+                afterExpiry={
+                  <Button loading={isPending} onClick={() => void initiate(method)}>
+                    Get a new account
+                  </Button>
+                }
+              />
+            )}
             <OrderSummary order={order} />
             {isPayable && needsAccount && (
               <Card>
@@ -52,21 +67,6 @@ export function Payment({ order, viewer }: { order: Order; viewer: SignedInViewe
         }
         aside={
           <>
-            {isPayable && <PaymentNews orderId={order.id} />}
-            {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_BONES} />}
-            {isPayable && account !== null && (
-              <AccountDetails
-                {...account}
-                amountLabel="Amount"
-                expiresAt={account.accountNumberExpiry}
-                expiryLabel="Account Number expires in"
-                afterExpiry={
-                  <Button loading={isPending} onClick={() => void initiate(method)}>
-                    Get a new account
-                  </Button>
-                }
-              />
-            )}
             {needsAccount && (
               <Button
                 block

@@ -29,11 +29,6 @@ export function TransferDetails({ transaction }: { transaction: Transaction }) {
       />
       <Columns
         main={
-          <Card aria-label="Payment breakdown">
-            <FeeBreakdown side="buyer" amount={nairaToKobo(amount)} sellerName={name} />
-          </Card>
-        }
-        aside={
           isAwaited ? (
             <>
               <PaymentNews orderId={orderId} />
@@ -60,6 +55,11 @@ export function TransferDetails({ transaction }: { transaction: Transaction }) {
               </State>
             </Card>
           )
+        }
+        aside={
+          <Card aria-label="Payment breakdown">
+            <FeeBreakdown side="buyer" amount={nairaToKobo(amount)} sellerName={name} />
+          </Card>
         }
       />
     </>

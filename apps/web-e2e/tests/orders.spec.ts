@@ -1,0 +1,117 @@
+import { orderActions } from '@amana/domain';
+import { PERSONAS } from '@amana/mock-backend';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { ADA, CHIDI } from '../fixtures/sign-in.ts';
+import type { Person } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { OrderPage } from '../pages/order-page.ts';
+
+const WIDTHS = [320, 768, 1280];
+
+/** At every width, in both themes, with nothing moving meanwhile. */
+async function expectUsable(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+    await expectAccessible(page);
+  }
+}
+
+function userIdOf({ email }: Person): string {
+  return PERSONAS.find((persona) => persona.email === email)?.userId ?? '';
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('an order shows both sides the buttons of its status', async ({ buyerPage, sellerPage, control }) => {
+  for (const [person, page] of [[ADA, buyerPage] as const, [CHIDI, sellerPage] as const])
+    for (const order of await control.ordersOf(person.email)) {
+      const { approve, reject, pay, cancel } = orderActions(order, {
+        userId: userIdOf(person),
+        hasBankDetails: true,
+      });
+      await page.goto(`/dashboard/orders/${order.id}`);
+      await expect(page.getByRole('heading', { name: 'Pending Order' })).toBeVisible();
+      for (const { label, state, reason } of [approve, reject, pay, cancel]) {
+        const button = new OrderPage(page).button(label);
+        await expect(button, `${label}, ${order.orderStatus}`).toHaveCount(state === 'hidden' ? 0 : 1);
+        if (state === 'hidden') continue;
+        if (state === 'enabled') await expect(button).toBeEnabled();
+        else await expect(button).toBeDisabled();
+        await expect(button).toHaveAccessibleDescription(reason ?? '');
+      }
+    }
+});
+
+test('from the form to the payment everything fits and can be used by everyone', async ({
+  buyerPage: page,
+  sellerPage,
+  control,
+}) => {
+  await control.updateSettings({ autoPayAfterMs: null });
+  await page.goto('/dashboard/create-order');
+  await page.getByRole('button', { name: 'I am Buying' }).click();
+  const form = page.getByRole('dialog', { name: 'Transaction information' });
+  await form.getByRole('button', { name: 'Create Order' }).click();
+  await expect(form.getByText('Amount is required')).toBeVisible();
+  await expectUsable(page);
+
+  await form.getByLabel("Seller's email").fill(CHIDI.email);
+  await form
+    .getByLabel('Description')
+    .fill('An extraordinarily-long-word-that-nobody-would-write '.repeat(8));
+  await form.getByLabel('Amount').pressSequentially('999999999');
+  await expectUsable(page);
+  await form.getByRole('button', { name: 'Create Order' }).click();
+
+  const created = page.getByRole('dialog', { name: 'Order Created Successfully' });
+  await expect(created.getByText('₦999,999,999.00')).toBeVisible();
+  await expectUsable(page);
+  await created.getByRole('button', { name: 'View Order' }).click();
+  await page.getByRole('button', { name: 'Cancel Transaction' }).click();
+  await expect(page.getByText('This action cannot be reversed')).toBeVisible();
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'No, Return' }).click();
+
+  await sellerPage.goto(page.url());
+  await sellerPage.getByRole('button', { name: 'Approve Order' }).click();
+  await sellerPage.getByRole('button', { name: 'Submit' }).click();
+  await expect(sellerPage.getByText('Expected Delivery Date is required')).toBeVisible();
+  await expectUsable(sellerPage);
+  await sellerPage.getByLabel('Expected Delivery Date').fill('2099-12-31');
+  await sellerPage.getByRole('button', { name: 'Submit' }).click();
+  await sellerPage.waitForURL(/\/dashboard\/orders$/);
+
+  await page.reload();
+  await new OrderPage(page).payNow();
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'View Account' }).click();
+  await expect(page.getByText('Accoun Number Expires in')).toBeVisible();
+  await expectUsable(page);
+});
+
+test('an order is created, and its creation stopped, by the keyboard alone', async ({ buyerPage: page }) => {
+  await page.goto('/dashboard/create-order');
+  await page.getByRole('button', { name: 'I am Buying' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel("Seller's email")).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'I am Buying' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(CHIDI.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Leather sandals');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('50000');
+  await expect(page.getByLabel('Amount')).toHaveValue('50,000');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('dialog', { name: 'Order Created Successfully' })).toBeVisible();
+});
