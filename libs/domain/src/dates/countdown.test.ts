@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clockOffsetMs, countdown, countdownTargetMs, countdownText, dayWord } from './countdown.ts';
+import {
+  clockOffsetMs,
+  countdown,
+  countdownMilestone,
+  countdownTargetMs,
+  countdownText,
+  dayWord,
+} from './countdown.ts';
 
 const NOW = Date.parse('2030-01-31T10:00:00Z');
 
@@ -79,4 +86,14 @@ test("the server's clock corrects the device's", () => {
   expect(clockOffsetMs('Thu, 31 Jan 2030 10:00:05 GMT', NOW)).toBe(5_000);
   expect(clockOffsetMs('nonsense', NOW)).toBe(0);
   expect(clockOffsetMs(undefined, NOW)).toBe(0);
+});
+
+test.each([
+  ['2030-01-31T10:05:00Z', null],
+  ['2030-02-01T10:00:01Z', null],
+  ['2030-01-31T10:04:59Z', 'Less than 5 minutes left'],
+  ['2030-01-31T10:00:59Z', 'Less than 1 minute left'],
+  ['2030-01-31T10:00:00Z', 'Expired'],
+])('a countdown to %s says aloud: %s', (target, said) => {
+  expect(countdownMilestone(countdown(target, NOW))).toBe(said);
 });

@@ -47,6 +47,13 @@ export function countdownText(left: TimeLeft | typeof EXPIRED): string {
   ].join(' ');
 }
 
+/** What a countdown says aloud: only where it matters, not every second. Null: nothing yet. */
+export function countdownMilestone(left: TimeLeft | typeof EXPIRED): string | null {
+  if (left === EXPIRED) return EXPIRED;
+  if (left.days > 0 || left.hours > 0 || left.minutes >= 5) return null;
+  return left.minutes === 0 ? 'Less than 1 minute left' : 'Less than 5 minutes left';
+}
+
 export function dayWord(days: number): 'day' | 'days' {
   return days === 1 ? 'day' : 'days';
 }

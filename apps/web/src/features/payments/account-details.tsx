@@ -1,6 +1,7 @@
-import { EXPIRED, countdown, formatNairaValue } from '@amana/domain';
+import { EXPIRED, countdown, countdownMilestone, formatNairaValue } from '@amana/domain';
 import { Amount, Card, CopyButton, Notice } from '@amana/ui';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { Countdown } from '../../shared/countdown.tsx';
 import { timeText } from '../../shared/date-text.ts';
 import { useServerNow } from '../../shared/use-server-now.ts';
@@ -17,15 +18,23 @@ export interface AccountDetailsProps {
   expiryLabel: string;
   /** What stands there once it is over: the number is gone by then. */
   afterExpiry: ReactNode;
+  /** It came with a press of a button that is gone now: the focus moves here. */
+  takesFocus?: boolean;
 }
 
 /** The temporary account: exact amount, name, number, and how long it lives. */
 export function AccountDetails(props: AccountDetailsProps) {
   const { amount, amountLabel, accountName, accountNumber, expiresAt, expiryLabel, afterExpiry } = props;
-  const isExpired = countdown(expiresAt, useServerNow()) === EXPIRED;
+  const { takesFocus = false } = props;
+  const left = countdown(expiresAt, useServerNow());
+  const isExpired = left === EXPIRED;
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) start.current?.focus();
+  }, [takesFocus]);
   return (
     <Card aria-label="Bank account details">
-      <div className={styles['details']}>
+      <div ref={start} className={styles['details']} tabIndex={-1}>
         <div className={styles['number']}>
           <div>
             <p className={styles['label']}>{amountLabel}</p>
@@ -55,6 +64,9 @@ export function AccountDetails(props: AccountDetailsProps) {
         <div className={styles['expiry']}>
           <p className={styles['label']}>{expiryLabel}</p>
           <Countdown target={expiresAt} />
+          <p className="visually-hidden" role="status">
+            {countdownMilestone(left)}
+          </p>
           {expiresAt !== null && !isExpired && <p className={styles['label']}>at {timeText(expiresAt)}</p>}
         </div>
         {!isExpired && (

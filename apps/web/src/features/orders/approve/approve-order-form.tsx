@@ -49,7 +49,8 @@ export function ApproveOrderForm({ order }: { order: Order }) {
           type="date"
           min={today}
         />
-        <Button type="submit" block loading={isSubmitting}>
+        {/* Until the list of orders stands there, nothing can be sent again. */}
+        <Button type="submit" block loading={isSubmitting || approve.isSuccess}>
           Submit
         </Button>
       </Form>

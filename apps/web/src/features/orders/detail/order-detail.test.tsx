@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@amana/domain';
 import type { Trade } from '@amana/mock-backend/testing';
 import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { OpenAppOptions, OpenedApp } from '../../../testing/open-app.tsx';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -91,6 +91,49 @@ test('an order that could not be loaded is loaded again on Retry', async () => {
 
   await screen.findByRole('heading', { name: 'Pending Order' });
 }, 15_000);
+
+test('the order is read again every 30 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const { trade, backend, calls } = await openOrder('Pending', 'ada');
+    await button('Cancel Transaction');
+    await backend.call('rejectOrder', { as: 'chidi', body: { orderId: trade.orderId } });
+    const before = calls.length;
+
+    await act(() => vi.advanceTimersByTimeAsync(29_000));
+    expect(calls).toHaveLength(before);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+
+    await screen.findByText('The seller rejected this order.');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a link with a referral code opens the order for a party, whatever the code, and for nobody else', async () => {
+  const { goTo, trade, backend } = await openOrder('Pending', 'chidi');
+  await goTo(`/dashboard/orders/${trade.orderId}?referral=wrong`);
+  await screen.findByRole('heading', { name: 'Pending Order' });
+
+  const { data } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
+  const { pathname, search } = new URL(data.referralLink);
+  await openApp(`${pathname}${search}`, { as: 'tunde', backend });
+  await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
+});
+
+test('a seller who has not joined yet is named so, and the link to send is there', async () => {
+  const backend = await createTestBackend();
+  const { data } = await backend.call('createOrder', {
+    as: 'ada',
+    body: { email: 'nobody@amana.test', buyerId: userIdOf('ada'), description: 'A drum', amount: 5_000 },
+  });
+  const { user } = await openApp(`/dashboard/orders/${data.id}`, { as: 'ada', backend });
+
+  await screen.findByText('Not joined yet');
+  screen.getByText('The seller opens the order link, signs in and approves. Send them the link.');
+  await user.click(await button('Copy link'));
+  expect(await navigator.clipboard.readText()).toBe(data.referralLink);
+});
 
 test('the buyer cancels after a question, and comes to the list of orders', async () => {
   const { user, address, toasts, trade } = await openOrder('Pending', 'ada');

@@ -68,6 +68,7 @@ test('the account is shown, and the button is gone', async () => {
   expect(textContent).toContain('Your order is processed automatically once payment is confirmed.');
   expect(screen.queryByRole('button', { name: 'Make Payment with bank' })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
+  expect((await details()).contains(document.activeElement)).toBe(true);
   expect(toasts).toEqual([GENERATED]);
 });
 
@@ -165,7 +166,7 @@ test('at expiry the number is gone, and a new account is one press away', async 
   await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
   await returnToTab();
 
-  await screen.findByText('Expired');
+  expect(await screen.findAllByText('Expired')).toHaveLength(2);
   expect(screen.queryByText('Account Number')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Get a new account' }));
 

@@ -24,7 +24,7 @@ const ACCOUNT_BONES = [320];
 /** What is paid, how, and the account to pay into: only while this order can be paid. */
 export function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
-  const { initiate, account, isPending, isLookingUp } = usePaymentAccount(order);
+  const { initiate, account, isNew, isPending, isLookingUp } = usePaymentAccount(order);
   const navigate = useNavigate();
   const { state, reason } = orderActions(order, viewer).pay;
   const isPayable = state === 'enabled';
@@ -40,7 +40,9 @@ export function Payment({ order, viewer }: { order: Order; viewer: SignedInViewe
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_BONES} />}
             {isPayable && account !== null && (
               <AccountDetails
+                key={account.accountNumber}
                 {...account}
+                takesFocus={isNew}
                 amountLabel="Amount"
                 expiresAt={account.accountNumberExpiry}
                 expiryLabel="Account Number expires in"

@@ -49,6 +49,8 @@ export function usePaymentAccount(order: Order) {
   return {
     initiate,
     account: initiated ?? found,
+    /** Made here, by a press. */
+    isNew: initiated !== null,
     isPending: initiation.isPending,
     isLookingUp: isOpen && initiated === null && transaction.isPending,
   };
