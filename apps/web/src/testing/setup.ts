@@ -1,10 +1,12 @@
 import { fillDomGaps } from '@amana/ui/testing';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 import { takeNodeFiles } from './node-files.ts';
 
 fillDomGaps();
 await takeNodeFiles();
+// Countdowns tick once a second, and a machine may be busy: what has not come by then, in ms, does not come.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A stray error on the console is a bug that nobody asserted on.
 const consoleError = vi.spyOn(console, 'error');

@@ -178,7 +178,8 @@ test('at expiry the number is gone, and a new account is one press away', async 
 });
 
 test('when the seller rejects meanwhile the account is gone, and the page says so', async () => {
-  const { backend, toasts, trade } = await openPayment('OpenTransaction');
+  const { backend, user, toasts, trade } = await openPayment('Approved');
+  await user.click(await makePayment());
   await details();
 
   await backend.call('rejectOrder', { as: 'chidi', body: { orderId: trade.orderId } });
@@ -186,7 +187,7 @@ test('when the seller rejects meanwhile the account is gone, and the page says s
 
   await screen.findByText('This order is already rejected');
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
-  expect(toasts).toEqual(['warning The seller rejected this order a moment ago default']);
+  expect(toasts).toEqual([GENERATED, 'warning The seller rejected this order a moment ago default']);
 });
 
 test('who pays an order that was just rejected reads what happened', async () => {
