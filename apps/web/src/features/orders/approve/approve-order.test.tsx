@@ -126,28 +126,32 @@ test('a missing order is not found', async () => {
   await screen.findByRole('heading', { name: 'Order not found or error loading order.' });
 });
 
-test('the seller who created it sets the delivery date on the order, and that approves it', async () => {
+/** Tunde sells to Ada and has added bank details since. */
+async function openCreatedBySeller() {
   const backend = await createTestBackend();
   const { data: order } = await backend.call('createOrder', {
     as: 'tunde',
     body: { email: 'ada@amana.test', vendorId: userIdOf('tunde'), description: 'A drum', amount: 5_000 },
   });
   const { data: banks } = await backend.call('getBanks', { as: 'tunde' });
+  const bank = banks[0];
   await backend.call('saveBankAccount', {
     as: 'tunde',
     path: { userId: userIdOf('tunde') },
     body: {
       accountNumber: '0123456789',
-      bankName: banks[0]?.name ?? '',
+      bankName: bank?.name ?? '',
       accountName: 'TUNDE BELLO',
-      bankId: banks[0]?.id ?? '',
+      bankId: bank?.id ?? '',
     },
   });
-  const { user, toasts, address } = await openApp(`/dashboard/order/approve/${order.id}`, {
-    as: 'tunde',
-    backend,
-  });
-  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${order.id}`));
+  const app = await openApp(`/dashboard/order/approve/${order.id}`, { as: 'tunde', backend });
+  return { ...app, orderId: order.id };
+}
+
+test('the seller who created it sets the delivery date on the order, and that approves it', async () => {
+  const { user, toasts, address, orderId } = await openCreatedBySeller();
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${orderId}`));
   await screen.findByText('You set the delivery date next.');
   expect(screen.queryByRole('button', { name: 'Approve Order' })).toBeNull();
 
@@ -159,4 +163,17 @@ test('the seller who created it sets the delivery date on the order, and that ap
   await waitFor(() => expect(toasts).toEqual(['success Order approved successfully 2000']));
   await screen.findByText('The buyer pays next.');
   expect(screen.queryByRole('button', { name: 'Set Delivery Date' })).toBeNull();
+});
+
+test('a delivery date for an order that was just cancelled says what happened', async () => {
+  const { user, toasts, backend, orderId } = await openCreatedBySeller();
+  await setDate('2026-03-09');
+  await backend.call('cancelOrder', { as: 'ada', body: { orderId } });
+
+  await user.click(screen.getByRole('button', { name: 'Set Delivery Date' }));
+
+  await waitFor(() =>
+    expect(toasts).toEqual(['warning The buyer cancelled this order a moment ago default']),
+  );
+  await screen.findByText('The buyer cancelled this order.');
 });

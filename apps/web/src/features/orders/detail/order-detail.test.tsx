@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OpenAppOptions, OpenedApp } from '../../../testing/open-app.tsx';
 import { openApp } from '../../../testing/open-app.tsx';
+import { returnToTab } from '../../../testing/return-to-tab.ts';
 
 interface OpenedOrder extends OpenedApp {
   trade: Trade;
@@ -49,6 +50,26 @@ test('a seller reads the net amount receivable', async () => {
 test('the panel says by when: the account expires, the delivery is expected', async () => {
   await openOrder('OpenTransaction', 'chidi');
   expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
+});
+
+test('Pay Now leads to the payment', async () => {
+  const { user, address, trade } = await openOrder('AwaitingPayment', 'ada');
+
+  await user.click(await button('Pay Now'));
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
+});
+
+test('a refresh that fails leaves the order where it is', async () => {
+  const { intercept, calls } = await openOrder('Approved', 'ada');
+  await button('Pay Now');
+  const before = calls.length;
+  intercept(() => Promise.resolve(new Response('<html>Bad gateway</html>', { status: 400 })));
+
+  await returnToTab();
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+
+  expect((await button('Pay Now')).getAttribute('aria-disabled')).toBeNull();
 });
 
 test('a paid order leads on to its transaction', async () => {
@@ -205,7 +226,7 @@ test('a question that came too late goes away and says what happened', async () 
   await user.click(await button('Cancel Order'));
 
   await backend.call('sendTransfer', { body: await trade.account() });
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await returnToTab();
 
   await waitFor(() => expect(toasts).toEqual(['warning This order was paid a moment ago default']));
   expect(screen.queryByRole('dialog')).toBeNull();
