@@ -1,7 +1,6 @@
 import { Icon, PageColumn, Skeleton, navigationClasses } from '@amana/ui';
 import { Suspense } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useTradesOfOtherTabs } from '../shared/invalidate-trades.ts';
 import { ACCOUNT_PATH, CREATE_ORDER_PATH, OVERVIEW_PATH } from '../shared/paths.ts';
 import { useConfig } from '../shared/use-config.ts';
 import { SignedInOnly } from './guard.tsx';
@@ -11,7 +10,6 @@ const PAGE_BONES = [44, 180, 120, 240];
 
 /** The signed-in screens: the page, the bottom navigation, and support one press away (§2). */
 export function DashboardLayout() {
-  useTradesOfOtherTabs();
   return (
     <SignedInOnly>
       <PageColumn>

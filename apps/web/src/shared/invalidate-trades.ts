@@ -6,27 +6,33 @@ import { useEffect } from 'react';
 const TOUCHED = new Set<unknown>(['Order', 'Transaction', 'Dispute', 'Notifications']);
 const CHANNEL_NAME = 'amana-trades';
 
-/** To the other tabs of this browser, while somebody is signed in. */
-let channel: BroadcastChannel | null = null;
+/** The channel of the page that listens: what this tab says on it does not come back to it. */
+let listening: BroadcastChannel | null = null;
 
 /** Every list and detail of orders and transactions is read again, in other tabs too. */
 export async function invalidateTrades(queryClient: QueryClient): Promise<void> {
-  channel?.postMessage(null);
+  tellOtherTabs();
   await readTradesAgain(queryClient);
 }
 
-/** An action in another tab shows here at once. */
+/** For a page about an order: an action in another tab shows here at once. */
 export function useTradesOfOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const own = new BroadcastChannel(CHANNEL_NAME);
     own.onmessage = () => void readTradesAgain(queryClient);
-    channel = own;
+    listening = own;
     return () => {
       own.close();
-      if (channel === own) channel = null;
+      if (listening === own) listening = null;
     };
   }, [queryClient]);
+}
+
+function tellOtherTabs(): void {
+  const channel = listening ?? new BroadcastChannel(CHANNEL_NAME);
+  channel.postMessage(null);
+  if (channel !== listening) channel.close();
 }
 
 async function readTradesAgain(queryClient: QueryClient): Promise<void> {

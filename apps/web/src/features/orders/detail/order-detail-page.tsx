@@ -2,6 +2,7 @@ import { useGetOrder } from '@amana/api';
 import { ORDER_DETAIL_REFRESH_MS, partyOf } from '@amana/domain';
 import { ErrorState, Skeleton } from '@amana/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { NotAParty } from '../../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
@@ -12,6 +13,7 @@ const DETAIL_BONES = [44, 120, 220, 96];
 
 export function OrderDetailPage() {
   usePageTitle('Pending Order');
+  useTradesOfOtherTabs();
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const referral = params.get('referral');

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@amana/domain';
 import type { Trade } from '@amana/mock-backend/testing';
 import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OpenAppOptions, OpenedApp } from '../../../testing/open-app.tsx';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -242,6 +242,22 @@ test('an action in another tab shows at once', async () => {
   otherTab.postMessage(null);
 
   await screen.findAllByText('This order is already cancelled');
+  otherTab.close();
+});
+
+test('an action here is told to the other tabs, from a page that does not listen too', async () => {
+  const { user, goTo, trade } = await openOrder('Pending', 'chidi');
+  const heard = vi.fn();
+  const otherTab = new BroadcastChannel('amana-trades');
+  otherTab.onmessage = heard;
+  await goTo(`/dashboard/order/approve/${trade.orderId}`);
+
+  fireEvent.change(await screen.findByLabelText('Expected Delivery Date'), {
+    target: { value: '2026-03-09' },
+  });
+  await user.click(await button('Submit'));
+
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   otherTab.close();
 });
 

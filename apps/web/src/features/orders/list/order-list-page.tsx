@@ -19,11 +19,13 @@ import { dateRangeProblem } from '../../../shared/history/history-filters.ts';
 import { HistoryList } from '../../../shared/history/history-list.tsx';
 import { HistoryRow } from '../../../shared/history/history-row.tsx';
 import { useHistoryFilters } from '../../../shared/history/use-history-filters.ts';
+import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { CREATE_ORDER_PATH, OVERVIEW_PATH, orderPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 
 export function OrderListPage() {
   usePageTitle('All Orders');
+  useTradesOfOtherTabs();
   const { user } = useUnit($session);
   const viewerId = user?.userId ?? '';
   const commands = useHistoryFilters(ORDER_STATUS_FILTERS);

@@ -2,6 +2,7 @@ import { useGetOrder } from '@amana/api';
 import { ORDER_DETAIL_REFRESH_MS, partyOf } from '@amana/domain';
 import { Skeleton } from '@amana/ui';
 import { useParams } from 'react-router-dom';
+import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { NotAParty, TradeProblem } from '../../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
@@ -16,6 +17,7 @@ const NOT_FOUND = {
 
 export function PaymentPage() {
   usePageTitle('Complete Your Payment');
+  useTradesOfOtherTabs();
   const { id = '' } = useParams();
   const viewer = useViewer();
   const order = useGetOrder(id, undefined, {

@@ -2,6 +2,7 @@ import { useGetTransaction } from '@amana/api';
 import { transactionPartyOf } from '@amana/domain';
 import { Skeleton } from '@amana/ui';
 import { useParams } from 'react-router-dom';
+import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { NotAParty, TradeProblem } from '../../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
@@ -13,6 +14,7 @@ const NOT_FOUND = { title: 'Transaction not found' };
 
 export function TransferDetailsPage() {
   usePageTitle('Bank Transfer Details');
+  useTradesOfOtherTabs();
   const { id = '' } = useParams();
   const { userId } = useViewer();
   const transaction = useGetTransaction(id, {
