@@ -28,18 +28,21 @@ export function Dialog(props: DialogProps) {
 
 function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement | null>(null);
+  const opener = useRef<Element | null>(null);
   const isPressedOutside = useRef(false);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    const opener = document.activeElement;
+    opener.current ??= document.activeElement;
     if (!element.open) element.showModal();
     firstFocus(element)?.focus();
     raiseToasts();
     return () => {
+      // Strict mode rehearses this: a field that lost the focus then would count as touched.
+      if (element.isConnected) return;
       element.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, []);
   const hold = useCallback((element: HTMLDialogElement) => {
