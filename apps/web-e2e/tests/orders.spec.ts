@@ -52,6 +52,8 @@ test('from the form to the payment everything fits and can be used by everyone',
   sellerPage,
   control,
 }) => {
+  // Seven screens at three widths, each judged by axe in two themes.
+  test.slow();
   await control.updateSettings({ autoPayAfterMs: null });
   await page.goto('/dashboard/create-order');
   await page.getByRole('button', { name: 'I am Buying' }).click();
