@@ -9,5 +9,19 @@ export async function takeNodeFiles(): Promise<void> {
   if (Object.is(globalThis.File, File)) return;
   const form = await new Response(new URLSearchParams()).formData();
   const nodeRequest: unknown = Object.getPrototypeOf(Request);
-  Object.assign(globalThis, { Blob, File, FormData: form.constructor, URL, Request: nodeRequest });
+  const FormData = form.constructor;
+  Object.assign(globalThis, { Blob, File, FileReader: NodeFileReader, FormData, URL, Request: nodeRequest });
+}
+
+/** As much of the browser's reader as the simulated clipboard needs. */
+class NodeFileReader {
+  result: string | null = null;
+  onload: (() => void) | null = null;
+
+  readAsText(blob: Blob): void {
+    void blob.text().then((text) => {
+      this.result = text;
+      this.onload?.();
+    });
+  }
 }

@@ -54,13 +54,15 @@ export function Button({
       {children}
     </button>
   );
-  if (!hasReason) return button;
+  // One shape with and without a reason: a button that is pressed, or has the focus, stays the same one.
   return (
-    <span className={styles['wrap']} data-reason>
+    <span className={hasReason ? styles['wrap'] : styles['bare']} data-reason={hasReason ? true : undefined}>
       {button}
-      <span id={reasonId} className={styles['reason']}>
-        {disabledReason}
-      </span>
+      {hasReason && (
+        <span id={reasonId} className={styles['reason']}>
+          {disabledReason}
+        </span>
+      )}
     </span>
   );
 }

@@ -70,6 +70,21 @@ describe('button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
+  test('keeps the focus when a reason appears and goes', () => {
+    const { rerender } = render(<Button>Pay Now</Button>);
+    const button = screen.getByRole('button', { name: 'Pay Now' });
+    button.focus();
+
+    rerender(
+      <Button disabled disabledReason="The order is paid">
+        Pay Now
+      </Button>,
+    );
+    expect(document.activeElement).toBe(button);
+    rerender(<Button>Pay Now</Button>);
+    expect(document.activeElement).toBe(button);
+  });
+
   test('does not send the form around it unless it is asked to', async () => {
     const send = vi.fn();
     render(

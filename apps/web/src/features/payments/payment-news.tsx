@@ -2,6 +2,7 @@ import { useGetNotifications } from '@amana/api';
 import { CURRENCY_SIGN, NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Notice } from '@amana/ui';
 import { orderPath } from '../../shared/paths.ts';
+import styles from './account-details.module.css';
 
 /**
  * A transfer that came back is told where the next one is made: the newest unread word about money for this order, with
@@ -19,7 +20,7 @@ export function PaymentNews({ orderId }: { orderId: string }) {
       longDescription.includes(CURRENCY_SIGN),
   );
   return (
-    <div role="status" aria-label="About your transfer">
+    <div className={styles['news']} role="status" aria-label="About your transfer">
       {news !== undefined && (
         <Notice tone="warning">
           <strong>{news.shortDescription}</strong>

@@ -68,7 +68,7 @@ test('without bank details those come first, and the way leads back to this orde
   const { data: banks } = await backend.call('getBanks', { as: 'tunde' });
   await user.type(await screen.findByRole('combobox', { name: 'Bank' }), banks[0]?.name ?? '');
   await user.keyboard('{Enter}');
-  await user.type(screen.getByLabelText('Account Number'), '0123456789');
+  await user.type(screen.getByLabelText('Account Number'), '4440123456');
   await screen.findByDisplayValue('TUNDE BELLO');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -139,7 +139,7 @@ async function openCreatedBySeller() {
     as: 'tunde',
     path: { userId: userIdOf('tunde') },
     body: {
-      accountNumber: '0123456789',
+      accountNumber: '4440123456',
       bankName: bank?.name ?? '',
       accountName: 'TUNDE BELLO',
       bankId: bank?.id ?? '',

@@ -53,7 +53,7 @@ export function Payment({ order, viewer }: { order: Order; viewer: SignedInViewe
                 }
               />
             )}
-            <OrderSummary order={order} />
+            {needsAccount && <OrderSummary order={order} />}
             {isPayable && needsAccount && (
               <Card>
                 <RadioCards
@@ -69,6 +69,8 @@ export function Payment({ order, viewer }: { order: Order; viewer: SignedInViewe
         }
         aside={
           <>
+            {/* The account is what counts once it is there. */}
+            {!needsAccount && <OrderSummary order={order} />}
             {needsAccount && (
               <Button
                 block
