@@ -53,7 +53,11 @@ for (const colorScheme of SCHEMES) {
           ? [`/dashboard/orders/${id}`, `/dashboard/order/payments/${id}`]
           : orderStatus === 'OpenTransaction'
             ? [`/dashboard/orders/${id}`, `/dashboard/order/payment/account/${transactionId}`]
-            : [`/dashboard/orders/${id}`, `/dashboard/manage-transactions/${transactionId}`],
+            : [
+                `/dashboard/orders/${id}`,
+                `/dashboard/manage-transactions/${transactionId}`,
+                `/dashboard/transactions/${transactionId}`,
+              ],
       );
       await signIn(page, ADA);
       for (const path of [...DASHBOARD_SCREENS, ...details]) {

@@ -4,4 +4,4 @@ export type { CallOptions, RefusedCall, TestBackend } from './testing/test-backe
 export { createTestBackend, TEST_NOW } from './testing/test-backend.ts';
 export { installIdentityWidget } from './identity/identity-widget.ts';
 export type { Trade } from './testing/trade.ts';
-export { startTrade, userIdOf } from './testing/trade.ts';
+export { LONG_MS, NOBODYS_ID, startTrade, userIdOf } from './testing/trade.ts';

@@ -1,11 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
 const SCREENS = [
-  [
-    'transactions/:id',
-    'Transaction Details',
-    'The details of this transaction will be here, ready to print.',
-  ],
   ['disputes', 'Disputed Transactions', 'Your disputed transactions will be listed here.'],
   [
     'lodge-dispute/:id',

@@ -1,14 +1,18 @@
+import type { Transaction } from '@amana/api';
 import type { Kobo, Side } from '@amana/domain';
-import { amountInWords, formatNaira, orderBreakdown, totalFor } from '@amana/domain';
+import { amountInWords, formatNaira, nairaToKobo, orderBreakdown, totalFor } from '@amana/domain';
 import { Breakdown } from '@amana/ui';
 
-export interface FeeBreakdownProps {
+interface Told {
   side: Side;
-  amount: Kobo;
   /** Also says the total in words. */
   inWords?: boolean;
   /** The seller's name, which the buyer's breakdown tells (§2). */
   sellerName?: string;
+}
+
+export interface FeeBreakdownProps extends Told {
+  amount: Kobo;
 }
 
 export const TOTAL_LABELS: Record<Side, string> = {
@@ -16,10 +20,40 @@ export const TOTAL_LABELS: Record<Side, string> = {
   buyer: 'Gross amount payable',
 };
 
-/** What a side pays or gets, and what it is made of (decision D11). */
-export function FeeBreakdown({ side, amount, inWords = false, sellerName }: FeeBreakdownProps) {
+/** What a side will pay or get, and what it is made of (decision D11). */
+export function FeeBreakdown({ amount, ...told }: FeeBreakdownProps) {
   const breakdown = orderBreakdown(amount);
-  const total = totalFor(side, breakdown);
+  const { charge, vat } = breakdown;
+  return (
+    <Figures {...told} amount={amount} charge={charge} vat={vat} total={totalFor(told.side, breakdown)} />
+  );
+}
+
+export interface ChargedBreakdownProps extends Told {
+  transaction: Pick<Transaction, 'amount' | 'charges' | 'vat' | 'totalAmount'>;
+}
+
+/** What was charged, as the server recorded it for this side (decision D5). */
+export function ChargedBreakdown({ transaction, ...told }: ChargedBreakdownProps) {
+  return (
+    <Figures
+      {...told}
+      amount={nairaToKobo(transaction.amount)}
+      charge={nairaToKobo(transaction.charges)}
+      vat={nairaToKobo(transaction.vat)}
+      total={nairaToKobo(transaction.totalAmount)}
+    />
+  );
+}
+
+interface FiguresProps extends Told {
+  amount: Kobo;
+  charge: Kobo;
+  vat: Kobo;
+  total: Kobo;
+}
+
+function Figures({ side, amount, charge, vat, total, inWords = false, sellerName }: FiguresProps) {
   const sign = side === 'seller' ? '-' : '+';
   const words = inWords ? [{ label: 'In words', value: amountInWords(total) }] : [];
   const seller = sellerName === undefined ? [] : [{ label: 'Seller', value: sellerName }];
@@ -27,9 +61,9 @@ export function FeeBreakdown({ side, amount, inWords = false, sellerName }: FeeB
     <Breakdown
       rows={[
         ...seller,
-        { label: 'Amount', value: formatNaira(breakdown.amount) },
-        { label: 'Charge (3.5%)', value: `${sign} ${formatNaira(breakdown.charge)}` },
-        { label: 'VAT (7.5%)', value: `${sign} ${formatNaira(breakdown.vat)}` },
+        { label: 'Amount', value: formatNaira(amount) },
+        { label: 'Charge (3.5%)', value: `${sign} ${formatNaira(charge)}` },
+        { label: 'VAT (7.5%)', value: `${sign} ${formatNaira(vat)}` },
         { label: TOTAL_LABELS[side], value: formatNaira(total), isTotal: true },
         ...words,
       ]}

@@ -1,7 +1,8 @@
 export const PAYMENT_METHODS = ['BankTransfer', 'Card', 'Wallet', 'USSD'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-const LABELS: Record<PaymentMethod, string> = {
+/** §2, as people read them. */
+export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   BankTransfer: 'Bank Transfer',
   Card: 'Card',
   Wallet: 'Wallet',
@@ -11,7 +12,7 @@ const LABELS: Record<PaymentMethod, string> = {
 /** §2: in this order; all but the bank transfer are shown as Coming Soon and disabled. */
 export const PAYMENT_CHOICES = PAYMENT_METHODS.map((method) => ({
   method,
-  label: LABELS[method],
+  label: PAYMENT_METHOD_LABELS[method],
   isComingSoon: method !== 'BankTransfer',
 }));
 

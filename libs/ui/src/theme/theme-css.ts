@@ -15,8 +15,8 @@ function paletteVariables({ status, ...colours }: Palette): string[] {
   ];
 }
 
-function themeBlock(mode: ThemeMode): string {
-  return `:root[data-theme='${mode}'] { color-scheme: ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} }`;
+function themeRule(selector: string, mode: ThemeMode): string {
+  return `${selector} { color-scheme: ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} }`;
 }
 
 /** What every page needs before anything of the application has run; the build puts it into index.html. */
@@ -24,8 +24,9 @@ export function themeCss(): string {
   const sizes = Object.entries(SIZES).map(([name, pixels]) => `--${kebab(name)}: ${pixels}px;`);
   return [
     `:root { ${sizes.join(' ')} --font: ${FONT_STACK}; }`,
-    themeBlock('light'),
-    themeBlock('dark'),
+    themeRule(':root', 'light'),
+    // Paper is white, whatever the screen is.
+    `@media screen { ${themeRule(":root[data-theme='dark']", 'dark')} }`,
     '*, *::before, *::after { box-sizing: border-box; }',
     'html { -webkit-text-size-adjust: 100%; }',
     // Under a finger the page stands still behind a dialog; a mouse's scrollbar would vanish and shift it.

@@ -8,6 +8,12 @@ export const transactionRoutes: RouteObject[] = [
     }),
   },
   {
+    path: 'transactions/:id',
+    lazy: async () => ({
+      Component: (await import('./details/transaction-details-page.tsx')).TransactionDetailsPage,
+    }),
+  },
+  {
     path: 'manage-transactions/:id',
     lazy: async () => ({
       Component: (await import('./manage/manage-transaction-page.tsx')).ManageTransactionPage,

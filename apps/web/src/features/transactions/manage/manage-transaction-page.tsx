@@ -1,26 +1,16 @@
 import type { Transaction } from '@amana/api';
-import { errorStatus, useGetTransaction } from '@amana/api';
-import {
-  NOT_A_PARTY,
-  TRANSACTIONS_REFRESH_MS,
-  formatNairaValue,
-  nairaToKobo,
-  statusColour,
-  statusLabel,
-  transactionPartyOf,
-  transactionStatusShownTo,
-} from '@amana/domain';
+import { formatNairaValue, statusColour, statusLabel, transactionStatusShownTo } from '@amana/domain';
 import type { Side } from '@amana/domain';
-import { Amount, Badge, Breakdown, Card, Columns, ErrorState, PageHeader, Skeleton, State } from '@amana/ui';
+import { Amount, Badge, Breakdown, Card, Columns, PageHeader } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
-import { FeeBreakdown, TOTAL_LABELS } from '../../../shared/fee-breakdown.tsx';
+import { ChargedBreakdown, TOTAL_LABELS } from '../../../shared/fee-breakdown.tsx';
 import { TRANSACTIONS_PATH, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { useViewer } from '../../../shared/use-viewer.ts';
+import { LoadedTransaction } from '../loaded-transaction.tsx';
 import styles from './manage-transaction.module.css';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
@@ -29,20 +19,13 @@ const PAGE_BONES = [44, 120, 220, 96];
 export function ManageTransactionPage() {
   usePageTitle('Manage Transaction');
   const { id = '' } = useParams();
-  const viewer = useViewer();
-  const transaction = useGetTransaction(id, {
-    query: { refetchInterval: TRANSACTIONS_REFRESH_MS, refetchOnWindowFocus: 'always' },
-  });
-  if (transaction.data !== undefined) {
-    const side = transactionPartyOf(transaction.data.data, viewer.userId);
-    if (side === 'stranger') return <State level={1} title={NOT_A_PARTY} icon="lock" isProblem />;
-    return <ManageTransaction transaction={transaction.data.data} side={side} viewerId={viewer.userId} />;
-  }
-  if (!transaction.isError) return <Skeleton heights={PAGE_BONES} />;
-  const status = errorStatus(transaction.error);
-  if (status === 403) return <State level={1} title={NOT_A_PARTY} icon="lock" isProblem />;
-  if (status === null || status >= 500) return <ErrorState onRetry={() => void transaction.refetch()} />;
-  return <State level={1} title="Transaction not found" icon="help" isProblem />;
+  return (
+    <LoadedTransaction id={id} notFoundText="Transaction not found" bones={PAGE_BONES}>
+      {(transaction, side, viewerId) => (
+        <ManageTransaction transaction={transaction} side={side} viewerId={viewerId} />
+      )}
+    </LoadedTransaction>
+  );
 }
 
 interface ManageTransactionProps {
@@ -75,7 +58,7 @@ function ManageTransaction({ transaction, side, viewerId }: ManageTransactionPro
               <p>{transaction.note}</p>
             </Card>
             <Card aria-label="Payment breakdown">
-              <FeeBreakdown side={side} amount={nairaToKobo(transaction.amount)} />
+              <ChargedBreakdown side={side} transaction={transaction} />
             </Card>
             <TransactionButtons transaction={transaction} viewerId={viewerId} />
           </>

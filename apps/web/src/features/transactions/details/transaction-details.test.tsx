@@ -1,0 +1,161 @@
+import { createTestBackend, NOBODYS_ID, startTrade } from '@amana/mock-backend/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { dateTimeText } from '../../../shared/date-text.ts';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const TITLE = { name: 'Transaction Details' };
+
+async function paidTrade(amount?: number) {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend, amount);
+  await trade.bringTo('Paid');
+  const transactionId = await trade.transactionId();
+  const { data } = await backend.call('getTransaction', { as: 'ada', path: { transactionId } });
+  return { backend, trade, transaction: data, path: `/dashboard/transactions/${transactionId}` };
+}
+
+/** Label → text of everything that the receipt says. */
+function receiptRows(): Record<string, string> {
+  const receipt = within(screen.getByRole('region', { name: 'Receipt' }));
+  const texts = (role: string) => receipt.getAllByRole(role).map(({ textContent }) => textContent);
+  const values = texts('definition');
+  return Object.fromEntries(texts('term').map((label, index) => [label, values[index] ?? '']));
+}
+
+test('the buyer reads every field of §2, the gross payable and the amount in words', async () => {
+  const { backend, transaction, path } = await paidTrade();
+  await openApp(path, { as: 'ada', backend });
+
+  await screen.findByRole('heading', TITLE);
+
+  expect(receiptRows()).toEqual({
+    Amount: '₦50,000.00',
+    'Charge (3.5%)': '+ ₦1,750.00',
+    'VAT (7.5%)': '+ ₦131.25',
+    'Gross amount payable': '₦51,881.25',
+    'In words': 'Fifty-One Thousand, Eight Hundred and Eighty-One Naira, Twenty-Five Kobo',
+    Reference: transaction.transactionRef,
+    Status: 'Paid',
+    Date: dateTimeText(transaction.createdAt),
+    Note: 'Leather sandals',
+    Seller: 'Chidi Okeke',
+    'Order ID': transaction.orderId,
+    'Payment Method': 'Bank Transfer',
+    'Account Number': transaction.paymentAccountNumber,
+    'Account Name': transaction.paymentAccountName,
+    'Request ID': transaction.requestId,
+    'Payment Request ID': transaction.paymentRequestId,
+  });
+  expect(document.title).toBe('Transaction Details · Amana');
+});
+
+test('the seller reads the net receivable', async () => {
+  const { backend, path } = await paidTrade(999);
+  await openApp(path, { as: 'chidi', backend });
+
+  await screen.findByRole('heading', TITLE);
+
+  expect(receiptRows()).toMatchObject({
+    'Charge (3.5%)': '- ₦34.97',
+    'VAT (7.5%)': '- ₦2.62',
+    'Net amount receivable': '₦961.41',
+    'In words': 'Nine Hundred and Sixty-One Naira, Forty-One Kobo',
+  });
+});
+
+test('amounts are those that the server recorded, not reckoned anew', async () => {
+  const { backend, path } = await paidTrade();
+  const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
+  intercept(async (request, next) => {
+    const response = await next(request);
+    if (!request.url.includes('/Transaction/GetById')) return response;
+    const body = JSON.stringify(await response.json());
+    return new Response(body.replace('"charges":1750', '"charges":1500'), response);
+  });
+
+  await goTo(path);
+  await screen.findByRole('heading', TITLE);
+
+  expect(receiptRows()['Charge (3.5%)']).toBe('+ ₦1,500.00');
+});
+
+test('an account number that is not there is said to be missing', async () => {
+  const { backend, path } = await paidTrade();
+  const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
+  intercept(async (request, next) => {
+    const response = await next(request);
+    if (!request.url.includes('/Transaction/GetById')) return response;
+    const body = JSON.stringify(await response.json());
+    return new Response(
+      body.replace(/"paymentAccountNumber":"\d+"/, '"paymentAccountNumber":null'),
+      response,
+    );
+  });
+
+  await goTo(path);
+  await screen.findByRole('heading', TITLE);
+
+  expect(receiptRows()['Account Number']).toBe('Not available');
+});
+
+test('is reached from Manage Transaction as View details, and leads back there and to the order', async () => {
+  const { backend, trade, path } = await paidTrade();
+  const { user, address } = await openApp(path.replace('/transactions/', '/manage-transactions/'), {
+    as: 'ada',
+    backend,
+  });
+
+  await user.click(await screen.findByRole('link', { name: 'View details' }));
+  await screen.findByRole('heading', TITLE);
+  expect(address()).toBe(path);
+
+  await user.click(screen.getByRole('link', { name: 'Manage Transaction' }));
+  await screen.findByRole('heading', { name: 'Manage Transaction' });
+
+  await user.click(screen.getByRole('link', { name: 'View details' }));
+  await user.click(await screen.findByRole('link', { name: trade.orderId }));
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+});
+
+test('is printed by a press', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { backend, path } = await paidTrade();
+  const { user } = await openApp(path, { as: 'ada', backend });
+
+  await user.click(await screen.findByRole('button', { name: 'Print Receipt' }));
+
+  expect(print).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+test.each([NOBODYS_ID, 'not-an-id'])('no transaction with the id %s', async (id) => {
+  await openApp(`/dashboard/transactions/${id}`, { as: 'ada' });
+
+  await screen.findByRole('heading', { name: 'No transaction found' });
+});
+
+test('a third person is told that it is not theirs', async () => {
+  const { backend, path } = await paidTrade();
+  await openApp(path, { as: 'tunde', backend });
+
+  await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
+});
+
+test('a failure can be tried again', async () => {
+  const { backend, path } = await paidTrade();
+  const { intercept, goTo, user } = await openApp('/dashboard/transactions', { as: 'ada', backend });
+  intercept((request, next) =>
+    request.url.includes('/Transaction/GetById')
+      ? Promise.resolve(new Response('Slow down', { status: 429 }))
+      : next(request),
+  );
+  await goTo(path);
+
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  intercept((request, next) => next(request));
+  await user.click(retry);
+
+  await screen.findByRole('heading', TITLE);
+});

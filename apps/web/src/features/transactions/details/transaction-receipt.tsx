@@ -1,0 +1,53 @@
+import type { Transaction } from '@amana/api';
+import { PAYMENT_METHOD_LABELS, formatNairaValue } from '@amana/domain';
+import type { Side } from '@amana/domain';
+import { Amount, Breakdown, Card, Logo } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { dateTimeText } from '../../../shared/date-text.ts';
+import { ChargedBreakdown, TOTAL_LABELS } from '../../../shared/fee-breakdown.tsx';
+import { orderPath } from '../../../shared/paths.ts';
+import { useConfig } from '../../../shared/use-config.ts';
+import styles from './transaction-details.module.css';
+
+const NOT_KNOWN = 'Not available';
+
+export interface TransactionReceiptProps {
+  transaction: Transaction;
+  side: Side;
+  /** Ready to read. */
+  status: string;
+}
+
+/** Every field of §2's Transaction Details, on one sheet of paper when printed (decision D18). */
+export function TransactionReceipt({ transaction, side, status }: TransactionReceiptProps) {
+  const { productName, logoUrl } = useConfig();
+  const { note, totalAmount, orderId } = transaction;
+  return (
+    <Card aria-label="Receipt" className={styles['receipt']}>
+      <div className={styles['paperOnly']}>
+        <Logo name={productName} src={logoUrl} />
+        <p className={styles['paperTitle']}>Transaction receipt</p>
+      </div>
+      <div>
+        <p className={styles['label']}>{TOTAL_LABELS[side]}</p>
+        <Amount text={formatNairaValue(totalAmount)} huge />
+      </div>
+      <ChargedBreakdown side={side} transaction={transaction} inWords />
+      <Breakdown
+        rows={[
+          { label: 'Reference', value: transaction.transactionRef },
+          { label: 'Status', value: status },
+          { label: 'Date', value: dateTimeText(transaction.createdAt) },
+          { label: 'Note', value: note },
+          { label: 'Seller', value: transaction.name },
+          { label: 'Order ID', value: <Link to={orderPath(orderId)}>{orderId}</Link> },
+          { label: 'Payment Method', value: PAYMENT_METHOD_LABELS[transaction.paymentMethodType] },
+          { label: 'Account Number', value: transaction.paymentAccountNumber ?? NOT_KNOWN },
+          { label: 'Account Name', value: transaction.paymentAccountName ?? NOT_KNOWN },
+          { label: 'Request ID', value: transaction.requestId },
+          { label: 'Payment Request ID', value: transaction.paymentRequestId },
+        ]}
+      />
+    </Card>
+  );
+}
