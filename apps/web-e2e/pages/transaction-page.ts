@@ -30,6 +30,7 @@ export class TransactionPage {
     const dialog = page.getByRole('dialog', { name: 'Product Received' });
     await dialog.getByLabel('Confirmation Code').fill(receipt.code);
     await dialog.getByLabel('Date Received').fill(receipt.date);
+    await dialog.getByLabel('Delivery Status').selectOption('Delivered');
     await dialog.getByLabel('Received By').fill(receipt.receivedBy);
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await page.waitForURL('**/dashboard/overview');

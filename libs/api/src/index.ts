@@ -11,7 +11,7 @@ export { configureApi } from './transport/api-options.ts';
 export type { ApiOptions } from './transport/api-options.ts';
 export { ApiError, isApiError } from './transport/api-error.ts';
 export type { FailureKind } from './transport/api-error.ts';
-export { errorStatus, errorText } from './transport/error-text.ts';
+export { errorFields, errorStatus, errorText } from './transport/error-text.ts';
 export { prepareApi } from './transport/request.ts';
 export { serverClock } from './transport/server-clock.ts';
 export type { TokenSource } from './transport/token-source.ts';

@@ -10,6 +10,8 @@ const ORIGIN = 'http://amana.test';
 export function backendAdapter(answer: Answer): AxiosAdapter {
   return async (config) => {
     const request = requestOf(config);
+    // The whole body is with the server: the last progress that a browser tells.
+    config.onUploadProgress?.({ loaded: 1, total: 1, bytes: 1, lengthComputable: true, upload: true });
     const response = await answer(request).catch(() => {
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, request);
     });

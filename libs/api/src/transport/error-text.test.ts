@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { errorStatus, errorText } from './error-text.ts';
+import { errorFields, errorStatus, errorText } from './error-text.ts';
 
 const FALLBACK = 'An error occurred';
 const answered = (status: number, body: unknown) => new ApiError({ kind: 'http', status, body });
@@ -30,5 +30,28 @@ describe('the text that a user sees for a failure (decision D2)', () => {
     expect(errorText(new TypeError('x is undefined'), FALLBACK)).toBe(FALLBACK);
     expect(errorStatus(offline)).toBeNull();
     expect(errorStatus(answered(409, {}))).toBe(409);
+  });
+});
+
+describe('what is wrong with which field', () => {
+  test('is the first finding of each', () => {
+    const body = {
+      message: 'No',
+      errors: { Title: ['Too long', 'Odd'], Note: ['Missing'], Odd: [], Page: ['<p>'] },
+    };
+
+    expect(errorFields(answered(400, body))).toEqual({ Title: 'Too long', Note: 'Missing' });
+  });
+
+  test.each([null, 'No', { message: 'No' }, { errors: 'No' }, { errors: null }])(
+    'is nothing in %j',
+    (body) => {
+      expect(errorFields(answered(400, body))).toEqual({});
+    },
+  );
+
+  test('is nothing where no answer came', () => {
+    expect(errorFields(new ApiError({ kind: 'network', status: null, body: null }))).toEqual({});
+    expect(errorFields(new TypeError('x'))).toEqual({});
   });
 });

@@ -37,6 +37,28 @@ describe('what may be done with a transaction', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('every order status × transaction status × role: only the own buttons, and what is disabled says why', () => {
+    const wrong = [];
+    for (const orderStatus of ORDER_STATUSES)
+      for (const transactionStatus of TRANSACTION_STATUSES)
+        for (const [viewerId, own] of [
+          [SELLER, [true, false, false]],
+          [BUYER, [false, true, true]],
+          [STRANGER, [false, false, false]],
+        ] as const) {
+          const actions = inOrder(
+            transactionActions(aTransaction({ orderStatus, transactionStatus }), viewerId),
+          );
+          const isRight = actions.every(({ state, reason }, index) =>
+            state === 'hidden'
+              ? own[index] === false
+              : own[index] === true && (state === 'enabled') === (reason === null),
+          );
+          if (!isRight) wrong.push({ orderStatus, transactionStatus, viewerId, actions });
+        }
+    expect(wrong).toEqual([]);
+  });
+
   test('each side sees its own buttons, a stranger none', () => {
     const states = (viewerId: string) =>
       inOrder(transactionActions(aTransaction(), viewerId)).map((action) => action.state === 'hidden');

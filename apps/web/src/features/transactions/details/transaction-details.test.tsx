@@ -1,16 +1,14 @@
-import { createTestBackend, NOBODYS_ID, startTrade } from '@amana/mock-backend/testing';
+import { NOBODYS_ID } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { tradeAt } from '../../../testing/trade-at.ts';
 
 const TITLE = { name: 'Transaction Details' };
 
-async function paidTrade(amount?: number) {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend, amount);
-  await trade.bringTo('Paid');
-  const transactionId = await trade.transactionId();
+async function tradeWithPath(...given: Parameters<typeof tradeAt>) {
+  const { backend, trade, transactionId } = await tradeAt(...given);
   const { data } = await backend.call('getTransaction', { as: 'ada', path: { transactionId } });
   return { backend, trade, transaction: data, path: `/dashboard/transactions/${transactionId}` };
 }
@@ -24,7 +22,7 @@ function receiptRows(): Record<string, string> {
 }
 
 test('the buyer reads every field of §2, the gross payable and the amount in words', async () => {
-  const { backend, transaction, path } = await paidTrade();
+  const { backend, transaction, path } = await tradeWithPath('Paid');
   await openApp(path, { as: 'ada', backend });
 
   await screen.findByRole('heading', TITLE);
@@ -51,7 +49,7 @@ test('the buyer reads every field of §2, the gross payable and the amount in wo
 });
 
 test('the seller reads the net receivable', async () => {
-  const { backend, path } = await paidTrade(999);
+  const { backend, path } = await tradeWithPath('Paid', { amount: 999 });
   await openApp(path, { as: 'chidi', backend });
 
   await screen.findByRole('heading', TITLE);
@@ -65,7 +63,7 @@ test('the seller reads the net receivable', async () => {
 });
 
 test('amounts are those that the server recorded, not reckoned anew', async () => {
-  const { backend, path } = await paidTrade();
+  const { backend, path } = await tradeWithPath('Paid');
   const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
   intercept(async (request, next) => {
     const response = await next(request);
@@ -81,7 +79,7 @@ test('amounts are those that the server recorded, not reckoned anew', async () =
 });
 
 test('an account number that is not there is said to be missing', async () => {
-  const { backend, path } = await paidTrade();
+  const { backend, path } = await tradeWithPath('Paid');
   const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
   intercept(async (request, next) => {
     const response = await next(request);
@@ -99,8 +97,22 @@ test('an account number that is not there is said to be missing', async () => {
   expect(receiptRows()['Account Number']).toBe('Not available');
 });
 
+test.each([
+  ['Paid', 'Your payment is held until you confirm receipt.'],
+  ['OpenTransaction', 'Nothing has been paid yet.'],
+  ['AwaitingPayment', 'Nothing has been paid yet.'],
+  ['Close', 'You were refunded in full.'],
+] as const)('%s: a receipt does not pass for another payment than it is', async (status, text) => {
+  const { backend, path } = await tradeWithPath(status);
+  await openApp(path, { as: 'ada', backend });
+
+  await screen.findByRole('heading', TITLE);
+
+  within(screen.getByRole('region', { name: 'Receipt' })).getByText(text);
+});
+
 test('is reached from Manage Transaction as View details, and leads back there and to the order', async () => {
-  const { backend, trade, path } = await paidTrade();
+  const { backend, trade, path } = await tradeWithPath('Paid');
   const { user, address } = await openApp(path.replace('/transactions/', '/manage-transactions/'), {
     as: 'ada',
     backend,
@@ -121,7 +133,7 @@ test('is reached from Manage Transaction as View details, and leads back there a
 test('is printed by a press', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
-  const { backend, path } = await paidTrade();
+  const { backend, path } = await tradeWithPath('Paid');
   const { user } = await openApp(path, { as: 'ada', backend });
 
   await user.click(await screen.findByRole('button', { name: 'Print Receipt' }));
@@ -137,14 +149,14 @@ test.each([NOBODYS_ID, 'not-an-id'])('no transaction with the id %s', async (id)
 });
 
 test('a third person is told that it is not theirs', async () => {
-  const { backend, path } = await paidTrade();
+  const { backend, path } = await tradeWithPath('Paid');
   await openApp(path, { as: 'tunde', backend });
 
   await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
 });
 
 test('a failure can be tried again', async () => {
-  const { backend, path } = await paidTrade();
+  const { backend, path } = await tradeWithPath('Paid');
   const { intercept, goTo, user } = await openApp('/dashboard/transactions', { as: 'ada', backend });
   intercept((request, next) =>
     request.url.includes('/Transaction/GetById')

@@ -1,5 +1,5 @@
 import type { Transaction } from '@amana/api';
-import { PAYMENT_METHOD_LABELS, formatNairaValue } from '@amana/domain';
+import { PAYMENT_METHOD_LABELS, formatNairaValue, orderProgress } from '@amana/domain';
 import type { Side } from '@amana/domain';
 import { Amount, Breakdown, Card, Logo } from '@amana/ui';
 import { Link } from 'react-router-dom';
@@ -21,33 +21,40 @@ export interface TransactionReceiptProps {
 /** Every field of §2's Transaction Details, on one sheet of paper when printed (decision D18). */
 export function TransactionReceipt({ transaction, side, status }: TransactionReceiptProps) {
   const { productName, logoUrl } = useConfig();
-  const { note, totalAmount, orderId } = transaction;
+  const { note, totalAmount, orderId, orderStatus } = transaction;
+  // A receipt must not pass for a payment that never came.
+  const { moneyText } = orderProgress({ orderStatus }, side);
   return (
     <Card aria-label="Receipt" className={styles['receipt']}>
       <div className={styles['paperOnly']}>
         <Logo name={productName} src={logoUrl} />
         <p className={styles['paperTitle']}>Transaction receipt</p>
       </div>
-      <div>
-        <p className={styles['label']}>{TOTAL_LABELS[side]}</p>
-        <Amount text={formatNairaValue(totalAmount)} huge />
+      <div className={styles['columns']}>
+        <div className={styles['money']}>
+          <div>
+            <p className={styles['label']}>{TOTAL_LABELS[side]}</p>
+            <Amount text={formatNairaValue(totalAmount)} huge />
+            <p>{moneyText}</p>
+          </div>
+          <ChargedBreakdown side={side} transaction={transaction} inWords />
+        </div>
+        <Breakdown
+          rows={[
+            { label: 'Reference', value: transaction.transactionRef },
+            { label: 'Status', value: status },
+            { label: 'Date', value: dateTimeText(transaction.createdAt) },
+            { label: 'Note', value: note },
+            { label: 'Seller', value: transaction.name },
+            { label: 'Order ID', value: <Link to={orderPath(orderId)}>{orderId}</Link> },
+            { label: 'Payment Method', value: PAYMENT_METHOD_LABELS[transaction.paymentMethodType] },
+            { label: 'Account Number', value: transaction.paymentAccountNumber ?? NOT_KNOWN },
+            { label: 'Account Name', value: transaction.paymentAccountName ?? NOT_KNOWN },
+            { label: 'Request ID', value: transaction.requestId },
+            { label: 'Payment Request ID', value: transaction.paymentRequestId },
+          ]}
+        />
       </div>
-      <ChargedBreakdown side={side} transaction={transaction} inWords />
-      <Breakdown
-        rows={[
-          { label: 'Reference', value: transaction.transactionRef },
-          { label: 'Status', value: status },
-          { label: 'Date', value: dateTimeText(transaction.createdAt) },
-          { label: 'Note', value: note },
-          { label: 'Seller', value: transaction.name },
-          { label: 'Order ID', value: <Link to={orderPath(orderId)}>{orderId}</Link> },
-          { label: 'Payment Method', value: PAYMENT_METHOD_LABELS[transaction.paymentMethodType] },
-          { label: 'Account Number', value: transaction.paymentAccountNumber ?? NOT_KNOWN },
-          { label: 'Account Name', value: transaction.paymentAccountName ?? NOT_KNOWN },
-          { label: 'Request ID', value: transaction.requestId },
-          { label: 'Payment Request ID', value: transaction.paymentRequestId },
-        ]}
-      />
     </Card>
   );
 }

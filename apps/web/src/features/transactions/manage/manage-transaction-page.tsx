@@ -1,5 +1,11 @@
 import type { Transaction } from '@amana/api';
-import { formatNairaValue, statusColour, statusLabel, transactionStatusShownTo } from '@amana/domain';
+import {
+  formatNairaValue,
+  opensAsDispute,
+  statusColour,
+  statusLabel,
+  transactionStatusShownTo,
+} from '@amana/domain';
 import type { Side } from '@amana/domain';
 import { Amount, Badge, Breakdown, Card, Columns, PageHeader } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
@@ -7,7 +13,7 @@ import { BackLink } from '../../../shared/back-link.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
 import { ChargedBreakdown, TOTAL_LABELS } from '../../../shared/fee-breakdown.tsx';
-import { TRANSACTIONS_PATH, orderPath, transactionPath } from '../../../shared/paths.ts';
+import { TRANSACTIONS_PATH, manageDisputePath, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { LoadedTransaction } from '../loaded-transaction.tsx';
@@ -66,7 +72,7 @@ function ManageTransaction({ transaction, side, viewerId }: ManageTransactionPro
         aside={
           <>
             <TradeProgress order={order} side={side} hasBankDetails />
-            {transaction.estimatedDateOfDelivery !== null && !isDelivered(transaction) && (
+            {transaction.estimatedDateOfDelivery !== null && awaitsDelivery(transaction) && (
               <Card>
                 <p className={styles['label']}>
                   Estimated delivery: {dateText(transaction.estimatedDateOfDelivery)}
@@ -85,6 +91,9 @@ function ManageTransaction({ transaction, side, viewerId }: ManageTransactionPro
               <p className={styles['links']}>
                 <Link to={orderPath(transaction.orderId)}>View order</Link>
                 <Link to={transactionPath(transaction.id)}>View details</Link>
+                {opensAsDispute(transaction) && (
+                  <Link to={manageDisputePath(transaction.id)}>View dispute</Link>
+                )}
               </p>
             </Card>
           </>
@@ -94,7 +103,7 @@ function ManageTransaction({ transaction, side, viewerId }: ManageTransactionPro
   );
 }
 
-/** §2: both see the countdown until delivered. */
-function isDelivered({ orderStatus }: Transaction): boolean {
-  return orderStatus === 'Delivered' || orderStatus === 'Completed' || orderStatus === 'Close';
+/** §2: both see the countdown until delivered, and of a trade that was stopped nothing will be. */
+function awaitsDelivery({ orderStatus }: Transaction): boolean {
+  return !['Delivered', 'Completed', 'Close', 'Cancelled', 'Rejected'].includes(orderStatus);
 }

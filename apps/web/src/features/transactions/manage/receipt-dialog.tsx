@@ -1,3 +1,4 @@
+import type { Transaction } from '@amana/api';
 import { serverClock } from '@amana/api';
 import {
   CONFIRMATION_CODE_WARNING,
@@ -6,54 +7,59 @@ import {
   lagosDay,
 } from '@amana/domain';
 import { RECEIPT_STATUS_CHOICES, receiptSchema } from '@amana/domain/validation';
-import { Button, Dialog, Notice, SelectField, TextField } from '@amana/ui';
+import { Button, Dialog, Notice, TextField } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
+import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { DeliveryStatusField } from './delivery-status-field.tsx';
+import { refusedFields } from './refused-fields.ts';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
 
+const EMPTY = { confirmationCode: '', orderReceivedDate: '', orderStatus: '', receivedBy: '' };
+
 /** The buyer confirms receipt with the mailed code (§5, decision D10). */
-export function ReceiptDialog({ transactionId, onClose }: { transactionId: string; onClose: () => void }) {
-  const update = useDeliveryUpdate();
+export function ReceiptDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
+  const { update } = useDeliveryUpdate(onClose);
+  const { refuse, withRefusal } = useFieldRefusals();
   const today = lagosDay(serverClock.now());
+  // The day of the payment is not on the wire; it is this day or a later one, which the server judges.
+  const startedOn = lagosDay(transaction.createdAt);
   const { form, field, submit, setValue, isSubmitting } = useSchemaForm({
-    initialValues: {
-      confirmationCode: '',
-      orderReceivedDate: '',
-      orderStatus: RECEIPT_STATUS_CHOICES[0],
-      receivedBy: '',
-    },
-    loadSchema: () => Promise.resolve(receiptSchema(today)),
-    onSubmit: ({ confirmationCode, orderReceivedDate, receivedBy }) =>
-      update({
-        TransactionId: transactionId,
+    initialValues: EMPTY,
+    loadSchema: () => Promise.resolve(receiptSchema(today, startedOn)),
+    onSubmit: async (values) => {
+      const refusal = await update({
+        TransactionId: transaction.id,
         OrderStatus: 'Delivered',
-        OrderReceivedDate: orderReceivedDate,
-        ReceivedBy: receivedBy.trim(),
-        ConfirmationCode: confirmationCode,
-      }),
+        OrderReceivedDate: values.orderReceivedDate,
+        ReceivedBy: values.receivedBy.trim(),
+        ConfirmationCode: values.confirmationCode,
+      });
+      if (refusal !== null) refuse(values, refusedFields(refusal));
+    },
   });
   return (
     <Dialog title="Product Received" isOpen isBusy={isSubmitting} closesOutside={false} onClose={onClose}>
       <Form formRef={form} label="Product Received" onSubmit={submit}>
         <Notice tone="warning">{CONFIRMATION_CODE_WARNING}</Notice>
         <TextField
-          {...field('confirmationCode')}
+          {...withRefusal(field('confirmationCode'))}
           label="Confirmation Code"
           hint="Check your e-mail for the code: inbox, update or spam."
           inputMode="numeric"
           autoComplete="one-time-code"
           onChange={({ target }) => void setValue('confirmationCode', confirmationCodeInput(target.value))}
         />
-        <TextField {...field('orderReceivedDate')} label="Date Received" type="date" max={today} />
-        <SelectField {...field('orderStatus')} label="Delivery Status">
-          {RECEIPT_STATUS_CHOICES.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
-        </SelectField>
         <TextField
-          {...field('receivedBy')}
+          {...withRefusal(field('orderReceivedDate'))}
+          label="Date Received"
+          type="date"
+          min={startedOn}
+          max={today}
+        />
+        <DeliveryStatusField binding={field('orderStatus')} choices={RECEIPT_STATUS_CHOICES} />
+        <TextField
+          {...withRefusal(field('receivedBy'))}
           label="Received By"
           autoComplete="name"
           maxLength={RECEIVED_BY_MAX_LENGTH}

@@ -1,8 +1,9 @@
 import { EVIDENCE_UPLOAD, acceptAttribute } from '@amana/domain';
 import { SHIPPING_STATUS_CHOICES, shippingSchema } from '@amana/domain/validation';
-import { Button, Dialog, FileDrop, SelectField } from '@amana/ui';
+import { Button, Dialog, FileDrop } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { DeliveryStatusField } from './delivery-status-field.tsx';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
 
 interface ShippingValues extends Record<string, string | File | null> {
@@ -14,16 +15,17 @@ const EMPTY: ShippingValues = { orderStatus: '', uploadEvidence: null };
 
 /** The seller marks the order shipped, with evidence if there is some (§5). */
 export function ShippingDialog({ transactionId, onClose }: { transactionId: string; onClose: () => void }) {
-  const update = useDeliveryUpdate();
+  const { update, percent } = useDeliveryUpdate(onClose);
   const { form, field, values, errorOf, submit, setValue, touch, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: () => Promise.resolve(shippingSchema),
-    onSubmit: ({ uploadEvidence }) =>
-      update({
+    onSubmit: async ({ uploadEvidence }) => {
+      await update({
         TransactionId: transactionId,
         OrderStatus: 'Shipped',
         ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
-      }),
+      });
+    },
   });
   const choose = async (file: File | null) => {
     await setValue('uploadEvidence', file);
@@ -32,20 +34,14 @@ export function ShippingDialog({ transactionId, onClose }: { transactionId: stri
   return (
     <Dialog title="Confirm Delivery" isOpen isBusy={isSubmitting} closesOutside={false} onClose={onClose}>
       <Form formRef={form} label="Confirm Delivery" onSubmit={submit}>
-        <SelectField {...field('orderStatus')} label="Delivery Status">
-          <option value="">Select delivery status</option>
-          {SHIPPING_STATUS_CHOICES.map((choice) => (
-            <option key={choice} value={choice}>
-              {choice}
-            </option>
-          ))}
-        </SelectField>
+        <DeliveryStatusField binding={field('orderStatus')} choices={SHIPPING_STATUS_CHOICES} />
         <FileDrop
-          label="Upload Evidence (optional)"
+          label="Evidence (optional)"
           hint="JPEG, PNG or PDF, at most 5 MB"
           accept={acceptAttribute(EVIDENCE_UPLOAD)}
           file={values.uploadEvidence}
           error={errorOf('uploadEvidence')}
+          percent={percent}
           onFile={(file) => void choose(file)}
         />
         <Button type="submit" block loading={isSubmitting}>

@@ -36,7 +36,7 @@ export function TransactionButtons({
       />
       <Suspense>
         {open === 'shipping' && <ShippingDialog transactionId={transaction.id} onClose={close} />}
-        {open === 'receipt' && <ReceiptDialog transactionId={transaction.id} onClose={close} />}
+        {open === 'receipt' && <ReceiptDialog transaction={transaction} onClose={close} />}
       </Suspense>
     </ActionRow>
   );

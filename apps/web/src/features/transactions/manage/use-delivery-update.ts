@@ -1,26 +1,46 @@
 import type { UpdateOrderDeliveryRequest } from '@amana/api';
-import { errorText, useUpdateOrderDelivery } from '@amana/api';
-import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@amana/domain';
+import { errorFields, errorStatus, errorText, useUpdateOrderDelivery } from '@amana/api';
+import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';
+import { tellRefusal } from '../../../shared/tell-refusal.ts';
+import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
+
+const FAILED = 'Failed to update order';
+
+/** Why the server did not take what was typed. */
+export interface DeliveryRefusal {
+  readonly status: number | null;
+  readonly text: string;
+  /** Wire name → what is wrong with it. */
+  readonly fields: Readonly<Record<string, string>>;
+}
 
 /** Either side's step on a paid order (decision D3); then the overview, with everything read again (§4). */
-export function useDeliveryUpdate() {
-  const update = useUpdateOrderDelivery();
+export function useDeliveryUpdate(onStateChanged: () => void) {
+  const { percent, request, setPercent } = useUploadPercent();
+  const { mutateAsync } = useUpdateOrderDelivery({ request });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  return async (data: UpdateOrderDeliveryRequest): Promise<void> => {
+  const update = async (data: UpdateOrderDeliveryRequest): Promise<DeliveryRefusal | null> => {
+    setPercent(data.UploadEvidence === undefined ? null : 0);
     try {
-      const { message } = await update.mutateAsync({ data });
-      toast.success(message ?? 'Order updated successfully', TOAST_SUCCESS_MS);
+      await mutateAsync({ data });
+      toast.success('Order updated successfully', TOAST_SUCCESS_MS);
       await navigate(OVERVIEW_PATH);
+      return null;
     } catch (error) {
-      toast.error(errorText(error, 'Failed to update order'), TOAST_ERROR_MS);
+      tellRefusal(error, FAILED);
+      // Somebody else was first: the form has nothing left to do (decision D8).
+      if (errorStatus(error) === 409) onStateChanged();
+      return { status: errorStatus(error), text: errorText(error, FAILED), fields: errorFields(error) };
     } finally {
-      await invalidateTrades(queryClient);
+      setPercent(null);
+      void invalidateTrades(queryClient);
     }
   };
+  return { update, percent };
 }

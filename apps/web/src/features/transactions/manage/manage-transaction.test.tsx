@@ -1,0 +1,178 @@
+import { ORDER_STATUSES, TRANSACTION_STATUSES, transactionActions } from '@amana/domain';
+import { NOBODYS_ID, userIdOf } from '@amana/mock-backend/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { tradeAt } from '../../../testing/trade-at.ts';
+import { TransactionButtons } from './transaction-buttons.tsx';
+
+const TITLE = { name: 'Manage Transaction' };
+const ACTIONS = ['Confirm Delivery', 'Product Received', 'Lodge Dispute'];
+const pathOf = (transactionId: string) => `/dashboard/manage-transactions/${transactionId}`;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface ShownAction {
+  label: string;
+  isEnabled: boolean;
+  reason: string | null;
+}
+
+/** The buttons of the trade as they stand there. */
+function shownActions(): ShownAction[] {
+  const buttons = screen.queryAllByRole('button').filter(({ textContent }) => ACTIONS.includes(textContent));
+  return buttons.map((button) => ({
+    label: button.textContent,
+    isEnabled: button.getAttribute('aria-disabled') !== 'true',
+    reason: document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? null,
+  }));
+}
+
+test('the seller sees the net amount receivable and Confirm Delivery', async () => {
+  const { backend, transactionId } = await tradeAt('Paid');
+  await openApp(pathOf(transactionId), { as: 'chidi', backend });
+
+  await screen.findByRole('heading', TITLE);
+
+  expect(screen.getAllByText('Net amount receivable')).toHaveLength(2);
+  expect(screen.getAllByText('₦48,118.75')).toHaveLength(2);
+  expect(shownActions()).toEqual([{ label: 'Confirm Delivery', isEnabled: true, reason: null }]);
+  expect(document.title).toBe('Manage Transaction · Amana');
+});
+
+test('the buyer sees the gross amount payable, the seller, Product Received and Lodge Dispute', async () => {
+  const { backend, transactionId } = await tradeAt('Shipped');
+  await openApp(pathOf(transactionId), { as: 'ada', backend });
+
+  await screen.findByRole('heading', TITLE);
+
+  expect(screen.getAllByText('Gross amount payable')).toHaveLength(2);
+  expect(screen.getAllByText('₦51,881.25')).toHaveLength(2);
+  screen.getByText('Chidi Okeke');
+  expect(shownActions()).toEqual([
+    { label: 'Product Received', isEnabled: true, reason: null },
+    { label: 'Lodge Dispute', isEnabled: true, reason: null },
+  ]);
+});
+
+test.each([
+  ['ada', "the order's status", 'Shipped'],
+  ['chidi', "the transaction's status", 'Paid'],
+] as const)('%s reads %s: %s', async (as, _whose, status) => {
+  const { backend, transactionId } = await tradeAt('Shipped');
+  await openApp(pathOf(transactionId), { as, backend });
+
+  await screen.findByText(status, { selector: 'header *' });
+});
+
+test('Lodge Dispute leads to its form', async () => {
+  const { backend, transactionId } = await tradeAt('Paid');
+  const { user, address } = await openApp(pathOf(transactionId), { as: 'ada', backend });
+
+  await user.click(await screen.findByRole('button', { name: 'Lodge Dispute' }));
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/lodge-dispute/${transactionId}`));
+});
+
+test.each(['ada', 'chidi'] as const)('%s sees the time until delivery', async (as) => {
+  const { backend, transactionId } = await tradeAt('Paid');
+  await openApp(pathOf(transactionId), { as, backend });
+
+  await screen.findByText('Estimated delivery: 2 Mar 2026');
+
+  expect(screen.getByRole('timer').textContent).toMatch(/\d+ hours?/);
+});
+
+test('a delivery date that has passed is Expired', async () => {
+  const { backend, transactionId } = await tradeAt('Paid');
+  await backend.call('moveClock', { body: { advanceMs: 3 * 86_400_000 } });
+  await openApp(pathOf(transactionId), { as: 'ada', backend });
+
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('Expired'));
+});
+
+test.each(['Delivered', 'Completed', 'Close', 'Cancelled'] as const)(
+  'no time until delivery once it is %s',
+  async (status) => {
+    const { backend, transactionId } = await tradeAt(status);
+    await openApp(pathOf(transactionId), { as: 'ada', backend });
+
+    await screen.findByRole('heading', TITLE);
+
+    expect(screen.queryByRole('timer')).toBeNull();
+  },
+);
+
+test('a disputed transaction leads to its dispute, and nothing else can be done meanwhile', async () => {
+  const { backend, transactionId } = await tradeAt('InDispute');
+  await openApp(pathOf(transactionId), { as: 'ada', backend });
+
+  const link = await screen.findByRole('link', { name: 'View dispute' });
+
+  expect(link.getAttribute('href')).toBe(`/dashboard/manage-disputes/${transactionId}`);
+  expect(shownActions().map(({ isEnabled, reason }) => [isEnabled, reason])).toEqual([
+    [false, 'This order is in dispute'],
+    [false, 'This order is in dispute'],
+  ]);
+});
+
+test('what the other side did is there after 30 s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { backend, trade, transactionId } = await tradeAt('Paid');
+  await openApp(pathOf(transactionId), { as: 'ada', backend });
+  await screen.findByText('This order has not been shipped yet');
+  await backend.call('updateOrderDelivery', {
+    as: 'chidi',
+    body: { TransactionId: await trade.transactionId(), OrderStatus: 'Shipped' },
+  });
+
+  await act(() => vi.advanceTimersByTimeAsync(29_000));
+  expect(screen.queryByText('This order has not been shipped yet')).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+
+  await waitFor(() => expect(screen.queryByText('This order has not been shipped yet')).toBeNull());
+});
+
+test.each([NOBODYS_ID, 'not-an-id'])('no transaction with the id %s', async (id) => {
+  await openApp(pathOf(id), { as: 'ada' });
+
+  await screen.findByRole('heading', { name: 'Transaction not found' });
+});
+
+test('a third person is told that it is not theirs', async () => {
+  const { backend, transactionId } = await tradeAt('Paid');
+  await openApp(pathOf(transactionId), { as: 'tunde', backend });
+
+  await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
+});
+
+test('every transaction status × order status × role: the buttons are as the rules say', async () => {
+  const { backend, transactionId } = await tradeAt('Paid');
+  const { data } = await backend.call('getTransaction', { as: 'ada', path: { transactionId } });
+  const roles = [userIdOf('ada'), userIdOf('chidi'), userIdOf('tunde')];
+  const wrong: unknown[] = [];
+  const view = render(<></>);
+
+  for (const transactionStatus of TRANSACTION_STATUSES)
+    for (const orderStatus of ORDER_STATUSES)
+      for (const viewerId of roles) {
+        const transaction = { ...data, transactionStatus, orderStatus };
+        view.rerender(
+          <MemoryRouter>
+            <TransactionButtons transaction={transaction} viewerId={viewerId} />
+          </MemoryRouter>,
+        );
+        const { confirmDelivery, productReceived, lodgeDispute } = transactionActions(transaction, viewerId);
+        const ruled = [confirmDelivery, productReceived, lodgeDispute]
+          .filter(({ state }) => state !== 'hidden')
+          .map(({ label, state, reason }) => ({ label, isEnabled: state === 'enabled', reason }));
+        const shown = shownActions();
+        if (JSON.stringify(shown) !== JSON.stringify(ruled))
+          wrong.push({ transactionStatus, orderStatus, viewerId, shown, ruled });
+      }
+
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,201 @@
+import { UPLOAD_MAX_BYTES } from '@amana/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { aJpeg, aPdf, aPng, aText } from '../../../testing/files.ts';
+import type { OpenedApp } from '../../../testing/open-app.tsx';
+import { openApp } from '../../../testing/open-app.tsx';
+import type { TradeAt } from '../../../testing/trade-at.ts';
+import { tradeAt } from '../../../testing/trade-at.ts';
+
+const UPDATE = 'POST /Order/UpdateOrderDelivery';
+
+beforeEach(() => {
+  // jsdom has no addresses for files.
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+});
+
+/** Chidi has the form open that marks his order shipped. */
+async function openForm(): Promise<OpenedApp & TradeAt & { path: string }> {
+  const traded = await tradeAt('Paid');
+  const path = `/dashboard/manage-transactions/${traded.transactionId}`;
+  const opened = await openApp(path, { as: 'chidi', backend: traded.backend });
+  await opened.user.click(await screen.findByRole('button', { name: 'Confirm Delivery' }));
+  await screen.findByRole('dialog', { name: 'Confirm Delivery' });
+  return { ...opened, ...traded, path };
+}
+
+const form = () => within(screen.getByRole('dialog', { name: 'Confirm Delivery' }));
+const fileInput = () => form().getByLabelText('Evidence (optional)', { selector: 'input' });
+const submit = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Submit' }));
+const chooseShipped = (user: UserEvent) =>
+  user.selectOptions(form().getByLabelText('Delivery Status'), 'Shipped');
+const drop = (file: File) =>
+  fireEvent.drop(form().getByText('Click or drop a file here'), { dataTransfer: { files: [file] } });
+
+/** The evidence that the provider keeps for the order. */
+function keptEvidence({ backend, trade }: TradeAt) {
+  const { evidenceId } = backend.world.tables.orders.get(trade.orderId) ?? {};
+  return backend.world.uploads.get(evidenceId ?? '');
+}
+
+test('the delivery status has to be chosen', async () => {
+  const { user, calls } = await openForm();
+
+  await submit(user);
+
+  await form().findByText('Please select delivery status');
+  expect(document.activeElement).toBe(form().getByLabelText('Delivery Status'));
+  expect(calls).not.toContain(UPDATE);
+});
+
+test('Shipped is the only choice', async () => {
+  await openForm();
+
+  const choices = form().getAllByRole<HTMLOptionElement>('option', { hidden: true });
+
+  expect(choices.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['Shipped']);
+});
+
+test('without evidence the order is shipped, said so, and the overview follows', async () => {
+  const { user, toasts, address, trade } = await openForm();
+
+  await chooseShipped(user);
+  await submit(user);
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(toasts).toEqual(['success Order updated successfully 2000']);
+  expect(await trade.status()).toBe('Shipped');
+});
+
+test.each([
+  ['PNG', aPng()],
+  ['JPEG', aJpeg('parcel.jpeg')],
+  ['JPG', aJpeg('parcel.jpg')],
+  ['PDF', aPdf()],
+  ['PNG of exactly 5 MB', aPng('large.png', UPLOAD_MAX_BYTES)],
+])('a %s is accepted as evidence', async (_kind, file) => {
+  const opened = await openForm();
+  const { user, address } = opened;
+
+  await user.upload(fileInput(), file);
+  await chooseShipped(user);
+  await submit(user);
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(keptEvidence(opened)).toMatchObject({ name: file.name, mediaType: file.type });
+});
+
+test.each([
+  ['a file of more than 5 MB', aPng('large.png', UPLOAD_MAX_BYTES + 1), 'File size exceeds 5MB limit'],
+  ['a file of another kind', aText(), 'Only JPEG, PNG, and PDF files are allowed'],
+])('%s is refused, holds the form back, and can be removed', async (_what, file, refusal) => {
+  const opened = await openForm();
+  const { user, calls, address } = opened;
+  await chooseShipped(user);
+
+  drop(file);
+  await form().findByText(refusal);
+  await submit(user);
+  expect(calls).not.toContain(UPDATE);
+
+  await user.click(form().getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(form().queryByText(refusal)).toBeNull());
+  await submit(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(keptEvidence(opened)).toBeUndefined();
+});
+
+test('dropped evidence shows its picture and its name, and another can take its place', async () => {
+  const opened = await openForm();
+  const { user, address } = opened;
+
+  drop(aPng('first.png'));
+  await form().findByText('first.png');
+  expect(form().getByRole('presentation').getAttribute('src')).toBe('blob:preview');
+  await user.click(form().getByRole('button', { name: 'Remove' }));
+  drop(aPng('second.png'));
+  await form().findByText('second.png');
+  await chooseShipped(user);
+  await submit(user);
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(keptEvidence(opened)?.name).toBe('second.png');
+});
+
+test('while the evidence is on its way its progress shows, and nothing can be pressed twice', async () => {
+  const { user, calls, intercept, address } = await openForm();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  intercept(async (request, next) => {
+    if (request.url.includes('UpdateOrderDelivery')) await held;
+    return next(request);
+  });
+  drop(aPng());
+  await chooseShipped(user);
+
+  await submit(user);
+  const progress = await form().findByRole('progressbar', { name: 'Uploading Evidence (optional)' });
+  await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('100'));
+  await submit(user);
+  await user.keyboard('{Escape}');
+  expect(form().queryByRole('button', { name: 'Remove' })).toBeNull();
+  release();
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(calls.filter((call) => call === UPDATE)).toHaveLength(1);
+});
+
+test('without evidence there is no progress to show', async () => {
+  const { user, intercept } = await openForm();
+  intercept((request, next) =>
+    request.url.includes('UpdateOrderDelivery') ? new Promise(() => undefined) : next(request),
+  );
+  await chooseShipped(user);
+
+  await submit(user);
+
+  await waitFor(() =>
+    expect(form().getByRole('button', { name: 'Submit' }).getAttribute('aria-busy')).toBe('true'),
+  );
+  expect(form().queryByRole('progressbar')).toBeNull();
+});
+
+test('a failure keeps what was chosen, and the same press tries again', async () => {
+  const { user, intercept, toasts, address } = await openForm();
+  await chooseShipped(user);
+  drop(aPng());
+  intercept((request, next) =>
+    request.url.includes('UpdateOrderDelivery')
+      ? Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 }))
+      : next(request),
+  );
+
+  await submit(user);
+  await waitFor(() => expect(toasts).toEqual(['error Failed to update order 3000']));
+  expect(form().getByLabelText('Delivery Status')).toHaveProperty('value', 'Shipped');
+  form().getByText('parcel.png');
+  expect(form().queryByRole('progressbar')).toBeNull();
+
+  intercept((request, next) => next(request));
+  await submit(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+});
+
+test('who comes second is told so, and sees the order as it is now', async () => {
+  const { user, backend, transactionId, toasts, address, path } = await openForm();
+  await chooseShipped(user);
+  await backend.call('updateOrderDelivery', {
+    as: 'chidi',
+    body: { TransactionId: transactionId, OrderStatus: 'Shipped' },
+  });
+
+  await submit(user);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toasts).toEqual([expect.stringMatching(/^error .*Shipped.* 3000$/)]);
+  expect(address()).toBe(path);
+  await screen.findByText('This order is already shipped');
+});
