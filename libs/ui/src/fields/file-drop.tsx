@@ -89,7 +89,12 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
             <span className={styles['hint']}>{fileSizeText(file.size)}</span>
           </span>
           {percent === null && (
-            <Button variant="link" onClick={() => onFile(null)}>
+            <Button
+              variant="link"
+              data-invalid={error === undefined ? undefined : true}
+              aria-describedby={error === undefined ? undefined : `${id}-error`}
+              onClick={() => onFile(null)}
+            >
               Remove
             </Button>
           )}

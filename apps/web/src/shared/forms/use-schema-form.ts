@@ -49,7 +49,9 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   useFocusOnFirstError(form, submitCount, isSubmitting || isValidating);
   const errorOf = (name: keyof Values & string): string | undefined => {
     const error = errors[name];
-    return touched[name] === true && typeof error === 'string' ? error : undefined;
+    // A submit marks a file as touched by an object, as if it had fields of its own.
+    const isTouched = Boolean(touched[name]);
+    return isTouched && typeof error === 'string' ? error : undefined;
   };
   return {
     form,
@@ -86,6 +88,7 @@ function useFocusOnFirstError(
   useEffect(() => {
     if (isBusy || submitCount === seen.current) return;
     seen.current = submitCount;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // A refused file is marked on the button that removes it.
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [form, submitCount, isBusy]);
 }

@@ -19,7 +19,7 @@ const EMPTY = { confirmationCode: '', orderReceivedDate: '', orderStatus: '', re
 
 /** The buyer confirms receipt with the mailed code (§5, decision D10). */
 export function ReceiptDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
-  const { update } = useDeliveryUpdate(onClose);
+  const { update, isDone } = useDeliveryUpdate(onClose);
   const { refuse, withRefusal } = useFieldRefusals();
   const today = lagosDay(serverClock.now());
   // The day of the payment is not on the wire; it is this day or a later one, which the server judges.
@@ -38,8 +38,9 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       if (refusal !== null) refuse(values, refusedFields(refusal));
     },
   });
+  const isBusy = isSubmitting || isDone;
   return (
-    <Dialog title="Product Received" isOpen isBusy={isSubmitting} closesOutside={false} onClose={onClose}>
+    <Dialog title="Product Received" isOpen isBusy={isBusy} closesOutside={false} onClose={onClose}>
       <Form formRef={form} label="Product Received" onSubmit={submit}>
         <Notice tone="warning">{CONFIRMATION_CODE_WARNING}</Notice>
         <TextField
@@ -64,7 +65,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
           autoComplete="name"
           maxLength={RECEIVED_BY_MAX_LENGTH}
         />
-        <Button type="submit" block loading={isSubmitting}>
+        <Button type="submit" block loading={isBusy}>
           Submit
         </Button>
       </Form>

@@ -97,9 +97,12 @@ test.each([
   drop(file);
   await form().findByText(refusal);
   await submit(user);
+  const remove = form().getByRole('button', { name: 'Remove' });
+  await waitFor(() => expect(document.activeElement).toBe(remove));
+  expect(document.getElementById(remove.getAttribute('aria-describedby') ?? '')?.textContent).toBe(refusal);
   expect(calls).not.toContain(UPDATE);
 
-  await user.click(form().getByRole('button', { name: 'Remove' }));
+  await user.click(remove);
   await waitFor(() => expect(form().queryByText(refusal)).toBeNull());
   await submit(user);
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));

@@ -15,7 +15,7 @@ const EMPTY: ShippingValues = { orderStatus: '', uploadEvidence: null };
 
 /** The seller marks the order shipped, with evidence if there is some (§5). */
 export function ShippingDialog({ transactionId, onClose }: { transactionId: string; onClose: () => void }) {
-  const { update, percent } = useDeliveryUpdate(onClose);
+  const { update, percent, isDone } = useDeliveryUpdate(onClose);
   const { form, field, values, errorOf, submit, setValue, touch, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: () => Promise.resolve(shippingSchema),
@@ -31,8 +31,9 @@ export function ShippingDialog({ transactionId, onClose }: { transactionId: stri
     await setValue('uploadEvidence', file);
     await touch('uploadEvidence');
   };
+  const isBusy = isSubmitting || isDone;
   return (
-    <Dialog title="Confirm Delivery" isOpen isBusy={isSubmitting} closesOutside={false} onClose={onClose}>
+    <Dialog title="Confirm Delivery" isOpen isBusy={isBusy} closesOutside={false} onClose={onClose}>
       <Form formRef={form} label="Confirm Delivery" onSubmit={submit}>
         <DeliveryStatusField binding={field('orderStatus')} choices={SHIPPING_STATUS_CHOICES} />
         <FileDrop
@@ -44,7 +45,7 @@ export function ShippingDialog({ transactionId, onClose }: { transactionId: stri
           percent={percent}
           onFile={(file) => void choose(file)}
         />
-        <Button type="submit" block loading={isSubmitting}>
+        <Button type="submit" block loading={isBusy}>
           Submit
         </Button>
       </Form>

@@ -3,6 +3,7 @@ import { errorFields, errorStatus, errorText, useUpdateOrderDelivery } from '@am
 import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';
@@ -23,12 +24,14 @@ export interface DeliveryRefusal {
 export function useDeliveryUpdate(onStateChanged: () => void) {
   const { percent, request, setPercent } = useUploadPercent();
   const { mutateAsync } = useUpdateOrderDelivery({ request });
+  const [isDone, setIsDone] = useState(false);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const update = async (data: UpdateOrderDeliveryRequest): Promise<DeliveryRefusal | null> => {
     setPercent(data.UploadEvidence === undefined ? null : 0);
     try {
       await mutateAsync({ data });
+      setIsDone(true);
       toast.success('Order updated successfully', TOAST_SUCCESS_MS);
       await navigate(OVERVIEW_PATH);
       return null;
@@ -42,5 +45,6 @@ export function useDeliveryUpdate(onStateChanged: () => void) {
       void invalidateTrades(queryClient);
     }
   };
-  return { update, percent };
+  /** Once it is done the form stays as it is until its page is gone: nothing is sent twice. */
+  return { update, percent, isDone };
 }

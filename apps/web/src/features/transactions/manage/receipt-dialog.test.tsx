@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { OpenedApp } from '../../../testing/open-app.tsx';
+import { openApp } from '../../../testing/open-app.tsx';
+import type { TradeAt } from '../../../testing/trade-at.ts';
+import { tradeAt } from '../../../testing/trade-at.ts';
+
+const UPDATE = 'POST /Order/UpdateOrderDelivery';
+const TODAY = '2026-03-02';
+const VOID = 'Too many wrong codes. We have e-mailed you a new one.';
+
+/** Ada has the form open that confirms receipt. */
+async function openForm(given?: TradeAt): Promise<OpenedApp & TradeAt & { path: string }> {
+  const traded = given ?? (await tradeAt('Shipped'));
+  const path = `/dashboard/manage-transactions/${traded.transactionId}`;
+  const opened = await openApp(path, { as: 'ada', backend: traded.backend });
+  await opened.user.click(await screen.findByRole('button', { name: 'Product Received' }));
+  await screen.findByRole('dialog', { name: 'Product Received' });
+  return { ...opened, ...traded, path };
+}
+
+const form = () => within(screen.getByRole('dialog', { name: 'Product Received' }));
+const field = (label: string) => form().getByLabelText<HTMLInputElement>(label);
+const submit = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Submit' }));
+
+async function type(user: UserEvent, label: string, text: string): Promise<void> {
+  await user.clear(field(label));
+  if (text !== '') await user.type(field(label), text);
+}
+
+async function fill(user: UserEvent, code: string, date = TODAY): Promise<void> {
+  await type(user, 'Confirmation Code', code);
+  fireEvent.change(field('Date Received'), { target: { value: date } });
+  await user.selectOptions(field('Delivery Status'), 'Delivered');
+  await type(user, 'Received By', 'Ada Obi');
+}
+
+const typed = () =>
+  ['Confirmation Code', 'Date Received', 'Delivery Status', 'Received By'].map((label) => field(label).value);
+
+/** A code that is wrong for certain. */
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('an empty form says what is missing, field by field, and sends nothing', async () => {
+  const { user, calls } = await openForm();
+
+  await submit(user);
+
+  await form().findByText('Confirmation Code is required');
+  expect(
+    form()
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Confirmation Code is required',
+    'Date is required',
+    'Status is required',
+    'Received By is required',
+  ]);
+  expect(document.activeElement).toBe(field('Confirmation Code'));
+  expect(calls).not.toContain(UPDATE);
+});
+
+test('Delivered is the only choice', async () => {
+  await openForm();
+
+  const choices = form().getAllByRole<HTMLOptionElement>('option');
+
+  expect(choices.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual(['Delivered']);
+});
+
+test('the form says where the code is, and warns never to give it away before the goods are there', async () => {
+  await openForm();
+
+  form().getByText('Check your e-mail for the code: inbox, update or spam.');
+  form().getByText('Never give this code to the seller before you have the goods.');
+});
+
+test('the right code delivers the order, says so, leads to the overview, and every list knows', async () => {
+  const { user, trade, toasts, address, goTo, path } = await openForm();
+  await goTo('/dashboard/transactions?tab=buy');
+  await screen.findByText('Shipped');
+  await goTo(path);
+  await user.click(await screen.findByRole('button', { name: 'Product Received' }));
+  await screen.findByRole('dialog');
+
+  await fill(user, await trade.code());
+  await submit(user);
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(toasts).toEqual(['success Order updated successfully 2000']);
+  expect(await trade.status()).toBe('Delivered');
+  await goTo('/dashboard/transactions?tab=buy');
+  await screen.findByText('Delivered');
+});
+
+test('a code that begins with zero, pasted with spaces, is taken', async () => {
+  const { user, trade, address } = await openForm(await tradeAt('Shipped', { seed: 'code-5' }));
+  const code = await trade.code();
+  expect(code).toMatch(/^0/);
+
+  await fill(user, '');
+  await user.click(field('Confirmation Code'));
+  await user.paste(` ${code.slice(0, 3)} ${code.slice(3)}\u00a0\n`);
+  expect(field('Confirmation Code').value).toBe(code);
+  await submit(user);
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(await trade.status()).toBe('Delivered');
+});
+
+test.each([
+  ['a short code', '12345', TODAY, 'Confirmation Code must be 6 digits'],
+  ['a day to come', '123456', '2026-03-03', 'Date cannot be in the future'],
+  ['a day before the payment', '123456', '2026-03-01', 'Date cannot be before the payment'],
+])('%s is not sent', async (_what, code, date, message) => {
+  const { user, calls } = await openForm();
+
+  await fill(user, code, date);
+  await submit(user);
+
+  await form().findByText(message);
+  expect(calls).not.toContain(UPDATE);
+});
+
+test('a wrong code keeps the form, and says how many tries are left until it is changed', async () => {
+  const { user, trade, toasts, address, path } = await openForm();
+  const code = wrong(await trade.code());
+  await fill(user, code);
+
+  await submit(user);
+
+  await form().findByText('Wrong confirmation code. 4 tries left.');
+  expect(toasts).toEqual(['error Wrong confirmation code. 4 tries left. 3000']);
+  expect(address()).toBe(path);
+  expect(typed()).toEqual([code, TODAY, 'Delivered', 'Ada Obi']);
+  expect(document.activeElement).toBe(field('Confirmation Code'));
+
+  await user.click(field('Received By'));
+  form().getByText('Wrong confirmation code. 4 tries left.');
+  await type(user, 'Confirmation Code', await trade.code());
+  expect(form().queryByText('Wrong confirmation code. 4 tries left.')).toBeNull();
+  await submit(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+});
+
+test('the fifth wrong code voids it; the new one from the e-mail is taken', async () => {
+  const { user, trade, toasts, address } = await openForm();
+  const old = await trade.code();
+  await fill(user, wrong(old));
+
+  for (const told of [
+    'Wrong confirmation code. 4 tries left.',
+    'Wrong confirmation code. 3 tries left.',
+    'Wrong confirmation code. 2 tries left.',
+    'Wrong confirmation code. 1 try left.',
+    VOID,
+  ]) {
+    await submit(user);
+    await form().findByText(told);
+  }
+  expect(toasts.at(-1)).toBe(`error ${VOID} 3000`);
+  expect(await trade.code()).not.toBe(old);
+
+  await type(user, 'Confirmation Code', await trade.code());
+  await submit(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+});
+
+test('what only the server knows about the date stands under the date', async () => {
+  const traded = await tradeAt('Approved');
+  const { backend, trade } = traded;
+  const advance = (minutes: number) => backend.call('moveClock', { body: { advanceMs: minutes * 60_000 } });
+  // Paid twenty minutes after the transaction began: in Lagos on the next day.
+  await advance(13 * 60 + 50);
+  await backend.call('initiatePayment', { as: 'ada', body: { orderId: trade.orderId } });
+  await advance(20);
+  await backend.call('sendTransfer', { body: await trade.account() });
+  const transactionId = await trade.transactionId();
+  await backend.call('updateOrderDelivery', {
+    as: 'chidi',
+    body: { TransactionId: transactionId, OrderStatus: 'Shipped' },
+  });
+  const { user, calls } = await openForm({ ...traded, transactionId });
+
+  await fill(user, await trade.code(), '2026-03-02');
+  await submit(user);
+
+  await form().findByText('Date cannot be before the payment');
+  expect(field('Date Received').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Confirmation Code').getAttribute('aria-invalid')).toBeNull();
+  expect(calls).toContain(UPDATE);
+});
+
+test('a failure keeps what was typed, and the same press tries again', async () => {
+  const { user, trade, intercept, toasts, address } = await openForm();
+  const code = await trade.code();
+  await fill(user, code);
+  intercept((request, next) =>
+    request.url.includes('UpdateOrderDelivery') ? Promise.reject(new Error('offline')) : next(request),
+  );
+
+  await submit(user);
+  await waitFor(() => expect(toasts).toEqual(['error Failed to update order 3000']));
+  expect(typed()).toEqual([code, TODAY, 'Delivered', 'Ada Obi']);
+  expect(form().queryAllByRole('alert')).toEqual([]);
+
+  intercept((request, next) => next(request));
+  await submit(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+});
+
+test('two presses confirm once', async () => {
+  const { user, trade, calls, address } = await openForm();
+  await fill(user, await trade.code());
+
+  await user.dblClick(form().getByRole('button', { name: 'Submit' }));
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(calls.filter((call) => call === UPDATE)).toHaveLength(1);
+});
