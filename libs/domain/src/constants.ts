@@ -41,6 +41,8 @@ export const CONFIRMATION_CODE_MAX_TRIES = 5;
 
 /** Orders, transactions and disputes. */
 export const LIST_PAGE_SIZE = 10;
+/** What the contract answers at most at once; §9 does not say. */
+export const LIST_PAGE_MAX_SIZE = 100;
 export const BANK_LIST_PAGE_SIZE = 50;
 export const RECENT_TRANSACTIONS_PAGE_SIZE = 5;
 export const CHAT_PAGE_SIZE = 20;

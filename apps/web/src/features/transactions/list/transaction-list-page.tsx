@@ -1,4 +1,4 @@
-import type { Transaction, TransactionStatus } from '@amana/api';
+import type { Transaction } from '@amana/api';
 import { useGetTransactionHistory } from '@amana/api';
 import {
   LIST_PAGE_SIZE,
@@ -14,31 +14,50 @@ import { Link } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { HistoryFilterBar } from '../../../shared/history/history-filter-bar.tsx';
+import type { HistoryFilters } from '../../../shared/history/history-filters.ts';
 import { dateRangeProblem } from '../../../shared/history/history-filters.ts';
 import { HistoryList } from '../../../shared/history/history-list.tsx';
 import { TransactionRow } from '../../../shared/history/transaction-row.tsx';
 import { useHistoryFilters } from '../../../shared/history/use-history-filters.ts';
 import { CREATE_ORDER_PATH, OVERVIEW_PATH } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { DownloadButton } from './download-button.tsx';
+import type { WantedTransactions } from './transactions-csv.ts';
 
 export function TransactionListPage() {
   usePageTitle('Transactions');
   const { user } = useUnit($session);
   const viewerId = user?.userId ?? '';
   const commands = useHistoryFilters(TRANSACTION_STATUS_FILTERS);
-  const { status, from, to, page } = commands.filters;
-  const filter = TRANSACTION_STATUSES.find((known) => known === status);
-  const transactions = useGetTransactionHistory(queryOf({ filter, from, to, page }), {
-    query: {
-      placeholderData: keepPreviousData,
-      refetchInterval: TRANSACTIONS_REFRESH_MS,
-      enabled: dateRangeProblem({ from, to }) === null,
+  const wanted = wantedBy(commands.filters);
+  const isPossible = dateRangeProblem(commands.filters) === null;
+  const transactions = useGetTransactionHistory(
+    { ...wanted, pageNumber: commands.filters.page, pageSize: LIST_PAGE_SIZE },
+    {
+      query: {
+        placeholderData: keepPreviousData,
+        refetchInterval: TRANSACTIONS_REFRESH_MS,
+        enabled: isPossible,
+      },
     },
-  });
+  );
+  const total = transactions.data?.totalInRecord;
   const tabOf = (transaction: Transaction) => transactionTabOf(transaction, viewerId);
   return (
     <>
-      <PageHeader title="Transactions" back={<BackLink to={OVERVIEW_PATH} />} />
+      <PageHeader
+        title="Transactions"
+        back={<BackLink to={OVERVIEW_PATH} />}
+        actions={
+          total !== 0 && (
+            <DownloadButton
+              wanted={wanted}
+              viewerId={viewerId}
+              disabled={!isPossible || total === undefined}
+            />
+          )
+        }
+      />
       <HistoryFilterBar {...commands} statuses={TRANSACTION_STATUS_FILTERS} />
       <HistoryList
         query={transactions}
@@ -60,17 +79,10 @@ export function TransactionListPage() {
   );
 }
 
-interface Wanted {
-  filter: TransactionStatus | undefined;
-  from: string;
-  to: string;
-  page: number;
-}
-
-function queryOf({ filter, from, to, page }: Wanted) {
+/** The filters as the contract takes them. */
+function wantedBy({ status, from, to }: HistoryFilters): WantedTransactions {
+  const filter = TRANSACTION_STATUSES.find((known) => known === status);
   return {
-    pageNumber: page,
-    pageSize: LIST_PAGE_SIZE,
     ...(filter === undefined ? {} : { filter }),
     ...(from === '' ? {} : { startDate: from }),
     ...(to === '' ? {} : { endDate: to }),

@@ -1,0 +1,122 @@
+import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+import { tradeAt } from '../../../testing/trade-at.ts';
+
+const HEAD =
+  '"Date","Reference","Note","Type","Seller","Amount (NGN)","Charge (NGN)","VAT (NGN)","Total (NGN)","Status","Order ID"';
+
+interface Download {
+  name: string;
+  content: Blob | undefined;
+}
+
+let downloads: Download[] = [];
+
+beforeEach(() => {
+  downloads = [];
+  let content: Blob | undefined;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      content = blob;
+      return 'blob:csv';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  // jsdom would leave the page for the file.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, content });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const press = async (user: { click: (element: Element) => Promise<void> }) => {
+  const button = await screen.findByRole('button', { name: 'Download CSV' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  await user.click(button);
+};
+
+/** The lines of the one file that was downloaded, without the mark. */
+async function lines(): Promise<string[]> {
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const text = (await downloads[0]?.content?.text()) ?? '';
+  return text.trim().split('\r\n');
+}
+
+test('a transaction is one line, as this side reads it', async () => {
+  const { backend, trade } = await tradeAt('Shipped');
+  const { user } = await openApp('/dashboard/transactions', { as: 'ada', backend });
+
+  await press(user);
+
+  expect(await lines()).toEqual([
+    HEAD,
+    `"2026-03-02","AMN-TX-000001","Leather sandals","Buy","Chidi Okeke",50000,1750,131.25,51881.25,"Shipped","${trade.orderId}"`,
+  ]);
+  expect(downloads[0]?.name).toBe('transactions-2026-03-02.csv');
+});
+
+test('every page of both tabs is in it, newest first, as the filters leave them', async () => {
+  const backend = await createTestBackend({ scenario: 'busy' });
+  const { totalInRecord } = await backend.call('getTransactionHistory', {
+    as: 'ada',
+    query: { filter: 'Completed' },
+  });
+  expect(totalInRecord).toBeGreaterThan(100);
+  const { user } = await openApp('/dashboard/transactions?status=Completed&page=2', { as: 'ada', backend });
+
+  await press(user);
+
+  const [, ...rows] = await lines();
+  expect(rows).toHaveLength(totalInRecord);
+  expect(new Set(rows)).toHaveProperty('size', totalInRecord);
+  const days = rows.map((row) => row.slice(1, 11));
+  expect(days).toEqual(days.toSorted().toReversed());
+  expect(rows.every((row) => row.includes('"Completed"'))).toBe(true);
+  expect(new Set(rows.map((row) => /"(Sell|Buy)"/.exec(row)?.[1]))).toEqual(new Set(['Sell', 'Buy']));
+});
+
+test('a note that would be a formula is shown and not run', async () => {
+  const backend = await createTestBackend();
+  const { data } = await backend.call('createOrder', {
+    as: 'ada',
+    body: {
+      email: 'chidi@amana.test',
+      buyerId: userIdOf('ada'),
+      description: '=HYPERLINK("https://x.test","Refund")',
+      amount: 1_000,
+    },
+  });
+  await backend.call('approveOrder', {
+    as: 'chidi',
+    body: { orderId: data.id, estimatedTimeOfDelivery: '2026-03-02' },
+  });
+  await backend.call('initiatePayment', { as: 'ada', body: { orderId: data.id } });
+  const { user } = await openApp('/dashboard/transactions', { as: 'ada', backend });
+
+  await press(user);
+
+  expect((await lines())[1]).toContain(`,"'=HYPERLINK(""https://x.test"",""Refund"")",`);
+});
+
+test('a failure is told, gives no half a file, and can be tried again', async () => {
+  const backend = await createTestBackend();
+  await (await startTrade(backend)).bringTo('Paid');
+  const { user, intercept, toasts } = await openApp('/dashboard/transactions', { as: 'ada', backend });
+  await screen.findByText('No sell transactions on this page');
+  intercept((request, next) =>
+    request.url.includes('sortBy') ? Promise.reject(new Error('offline')) : next(request),
+  );
+
+  await press(user);
+  await waitFor(() => expect(toasts).toEqual(['error Failed to download transactions 3000']));
+  expect(downloads).toEqual([]);
+
+  intercept((request, next) => next(request));
+  await press(user);
+  expect(await lines()).toHaveLength(2);
+});
