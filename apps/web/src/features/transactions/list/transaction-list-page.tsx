@@ -41,23 +41,11 @@ export function TransactionListPage() {
       },
     },
   );
-  const total = transactions.data?.totalInRecord;
+  const total = transactions.data?.totalInRecord ?? 0;
   const tabOf = (transaction: Transaction) => transactionTabOf(transaction, viewerId);
   return (
     <>
-      <PageHeader
-        title="Transactions"
-        back={<BackLink to={OVERVIEW_PATH} />}
-        actions={
-          total !== 0 && (
-            <DownloadButton
-              wanted={wanted}
-              viewerId={viewerId}
-              disabled={!isPossible || total === undefined}
-            />
-          )
-        }
-      />
+      <PageHeader title="Transactions" back={<BackLink to={OVERVIEW_PATH} />} />
       <HistoryFilterBar {...commands} statuses={TRANSACTION_STATUS_FILTERS} />
       <HistoryList
         query={transactions}
@@ -75,6 +63,7 @@ export function TransactionListPage() {
           <TransactionRow key={transaction.id} transaction={transaction} viewerId={viewerId} />
         )}
       />
+      {total > 0 && <DownloadButton wanted={wanted} viewerId={viewerId} disabled={!isPossible} />}
     </>
   );
 }

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { DESCRIPTION_MAX_LENGTH, transactionActions } from '@amana/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ACTIONS = ['Confirm Delivery', 'Product Received', 'Lodge Dispute'];
+
+/** The buttons of the trade as they stand there: name, whether they can be pressed, why not. */
+async function shownActions(page: Page) {
+  const shown = [];
+  for (const button of await page.getByRole('button').all()) {
+    const label = (await button.textContent()) ?? '';
+    if (!ACTIONS.includes(label)) continue;
+    const describedBy = await button.getAttribute('aria-describedby');
+    const reason = describedBy === null ? null : await page.locator(`[id="${describedBy}"]`).textContent();
+    shown.push({ label, isEnabled: (await button.getAttribute('aria-disabled')) !== 'true', reason });
+  }
+  return shown;
+}
+
+for (const person of [ADA, CHIDI]) {
+  test(`what ${person.name} can do with each kind of transaction is what the rules say`, async ({
+    page,
+    control,
+  }) => {
+    const transactions = await control.transactionsOf(person.email);
+    expect(transactions.length).toBeGreaterThan(5);
+    await signIn(page, person);
+
+    for (const transaction of transactions) {
+      await page.goto(`/dashboard/manage-transactions/${transaction.id}`);
+      await expect(page.getByRole('heading', { name: 'Manage Transaction' })).toBeVisible();
+      const { confirmDelivery, productReceived, lodgeDispute } = transactionActions(
+        transaction,
+        transaction.viewerId,
+      );
+      const ruled = [confirmDelivery, productReceived, lodgeDispute]
+        .filter(({ state }) => state !== 'hidden')
+        .map(({ label, state, reason }) => ({ label, isEnabled: state === 'enabled', reason }));
+      const kind = `${transaction.transactionStatus} / ${transaction.orderStatus}`;
+      expect.soft(await shownActions(page), kind).toEqual(ruled);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`on paper, from a ${colorScheme} screen`, () => {
+    test.use({ colorScheme });
+
+    test('a receipt with the longest note takes one sheet, dark on white', async ({ page, control }) => {
+      const [transaction] = await control.transactionsOf(ADA.email);
+      await page.route('**/Transaction/GetById/**', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.json()) as { data: object };
+        const note = 'Hand-woven cloth '.repeat(DESCRIPTION_MAX_LENGTH).slice(0, DESCRIPTION_MAX_LENGTH);
+        await route.fulfill({ response, json: { ...body, data: { ...body.data, note } } });
+      });
+      await signIn(page, ADA);
+      await page.goto(`/dashboard/transactions/${transaction?.id ?? ''}`);
+      await expect(page.getByText('In words')).toBeVisible();
+
+      for (const format of ['A4', 'Letter']) expect(sheets(await page.pdf({ format }))).toBe(1);
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: 'Print Receipt' })).toBeHidden();
+      await expect(page.getByText('Transaction receipt')).toBeVisible();
+      const ink = await page.getByText('In words').evaluate((element) => getComputedStyle(element).color);
+      const [red = 255, green = 255, blue = 255] = (ink.match(/\d+/g) ?? []).map(Number);
+      expect(red + green + blue, ink).toBeLessThan(3 * 128);
+    });
+  });
+}
+
+function sheets(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+test('the filtered transactions are downloaded as a file', async ({ page }) => {
+  await signIn(page, ADA);
+  await page.goto('/dashboard/transactions?status=Completed');
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await coming;
+
+  expect(download.suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/);
+  const [head = '', ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(head).toContain('"Date","Reference","Note"');
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).toContain('"Completed"');
+});
+
+test('both delivery forms can be used by keyboard and by everyone, with their errors shown', async ({
+  page,
+  control,
+}) => {
+  await signIn(page, CHIDI);
+  const transactions = await control.transactionsOf(CHIDI.email);
+
+  for (const [button, orderStatus, isBuyer] of [
+    ['Confirm Delivery', 'Paid', false],
+    ['Product Received', 'Shipped', true],
+  ] as const) {
+    const found = transactions.find(
+      ({ orderStatus: status, senderId, viewerId }) =>
+        status === orderStatus && (senderId === viewerId) === isBuyer,
+    );
+    expect(found, `${orderStatus}, as the ${isBuyer ? 'buyer' : 'seller'}`).toBeDefined();
+    await page.goto(`/dashboard/manage-transactions/${found?.id ?? ''}`);
+    await page.getByRole('button', { name: button }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: button });
+    await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
+    await expect(dialog.getByRole('alert').first()).toBeVisible();
+    await expectAccessible(page);
+  }
+});
