@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DESCRIPTION_MAX_LENGTH, transactionActions } from '@amana/domain';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -60,6 +60,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signIn(page, ADA);
       await page.goto(`/dashboard/transactions/${transaction?.id ?? ''}`);
       await expect(page.getByText('In words')).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expectNoSidewaysScroll(page);
 
       for (const format of ['A4', 'Letter']) expect(sheets(await page.pdf({ format }))).toBe(1);
 

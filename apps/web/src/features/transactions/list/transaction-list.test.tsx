@@ -58,6 +58,12 @@ describe('a row', () => {
   });
 });
 
+test('the address of disputes that §4 names leads to them (decision D16)', async () => {
+  const { address } = await openApp(`${PATH}/disputes`, { as: 'ada' });
+
+  await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
+});
+
 describe('the tabs', () => {
   test('split the page, and say so where one has nothing', async () => {
     const { backend } = await tradeAt('Paid');
