@@ -1,24 +1,28 @@
 import { useState } from 'react';
 import type { FieldBinding } from './use-schema-form.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type Value = string | File | null;
 
 interface FieldRefusal {
-  readonly value: string;
+  readonly value: Value | undefined;
   readonly text: string;
 }
 
-/** What the server said about a field: it stands under the field until what was typed there changes. */
+/** What the server said about a field: it stands under the field until what was given there changes. */
 export function useFieldRefusals() {
   const [refusals, setRefusals] = useState<ReadonlyMap<string, FieldRefusal>>(new Map());
   /** `texts`: field name → what is wrong with the value that was sent. */
-  const refuse = (values: Texts, texts: Texts): void => {
+  const refuse = (values: Readonly<Record<string, Value>>, texts: Readonly<Record<string, string>>): void => {
     const entries = Object.entries(texts);
-    setRefusals(new Map(entries.map(([name, text]) => [name, { value: values[name] ?? '', text }])));
+    setRefusals(new Map(entries.map(([name, text]) => [name, { value: values[name], text }])));
   };
-  const withRefusal = (binding: FieldBinding): FieldBinding => {
-    const refusal = refusals.get(binding.name);
-    return refusal?.value === binding.value ? { ...binding, error: binding.error ?? refusal.text } : binding;
+  const refusalOf = (name: string, value: Value): string | undefined => {
+    const refusal = refusals.get(name);
+    return refusal?.value === value ? refusal.text : undefined;
   };
-  return { refuse, withRefusal };
+  const withRefusal = (binding: FieldBinding): FieldBinding => ({
+    ...binding,
+    error: binding.error ?? refusalOf(binding.name, binding.value),
+  });
+  return { refuse, refusalOf, withRefusal };
 }

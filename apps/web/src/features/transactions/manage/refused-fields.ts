@@ -1,10 +1,19 @@
 import type { DeliveryRefusal } from './use-delivery-update.ts';
 
-/** The form's field → the server's words about it. A 400 or 429 that names no field is about the code (decision D10). */
+/** Which field a refusal is about that names none: the code (decision D10), or the file by its size or kind. */
+const FIELD_OF_STATUS: ReadonlyMap<number | null, string> = new Map([
+  [400, 'confirmationCode'],
+  [429, 'confirmationCode'],
+  [413, 'uploadEvidence'],
+  [415, 'uploadEvidence'],
+]);
+
+/** The form's field → the server's words about it. */
 export function refusedFields({ status, text, fields }: DeliveryRefusal): Record<string, string> {
   const named = Object.entries(fields);
   if (named.length > 0) return Object.fromEntries(named.map(([name, about]) => [formName(name), about]));
-  return status === 400 || status === 429 ? { confirmationCode: text } : {};
+  const field = FIELD_OF_STATUS.get(status);
+  return field === undefined ? {} : { [field]: text };
 }
 
 /** The form's `receivedBy` travels as `ReceivedBy` (§7). */

@@ -109,6 +109,25 @@ test.each([
   expect(keptEvidence(opened)).toBeUndefined();
 });
 
+test('a file that is not what its name says is refused by the server, under the field, until another is chosen', async () => {
+  const { user, address, toasts } = await openForm();
+  const refusal = 'Only JPEG, PNG, and PDF files are allowed';
+  await chooseShipped(user);
+  drop(new File(['<script>'], 'parcel.png', { type: 'image/png' }));
+  await form().findByText('parcel.png');
+
+  await submit(user);
+  await form().findByText(refusal);
+  expect(toasts).toEqual([`error ${refusal} 3000`]);
+
+  await user.click(form().getByRole('button', { name: 'Remove' }));
+  expect(form().queryByText(refusal)).toBeNull();
+  drop(aPng());
+  await form().findByText('parcel.png');
+  await submit(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+});
+
 test('dropped evidence shows its picture and its name, and another can take its place', async () => {
   const opened = await openForm();
   const { user, address } = opened;

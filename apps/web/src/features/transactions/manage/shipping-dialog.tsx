@@ -2,8 +2,10 @@ import { EVIDENCE_UPLOAD, acceptAttribute } from '@amana/domain';
 import { SHIPPING_STATUS_CHOICES, shippingSchema } from '@amana/domain/validation';
 import { Button, Dialog, FileDrop } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
+import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
+import { refusedFields } from './refused-fields.ts';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
 
 interface ShippingValues extends Record<string, string | File | null> {
@@ -16,15 +18,18 @@ const EMPTY: ShippingValues = { orderStatus: '', uploadEvidence: null };
 /** The seller marks the order shipped, with evidence if there is some (§5). */
 export function ShippingDialog({ transactionId, onClose }: { transactionId: string; onClose: () => void }) {
   const { update, percent, isDone } = useDeliveryUpdate(onClose);
+  const { refuse, refusalOf } = useFieldRefusals();
   const { form, field, values, errorOf, submit, setValue, touch, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: () => Promise.resolve(shippingSchema),
-    onSubmit: async ({ uploadEvidence }) => {
-      await update({
+    onSubmit: async (sent) => {
+      const { uploadEvidence } = sent;
+      const refusal = await update({
         TransactionId: transactionId,
         OrderStatus: 'Shipped',
         ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
       });
+      if (refusal !== null) refuse(sent, refusedFields(refusal));
     },
   });
   const choose = async (file: File | null) => {
@@ -41,7 +46,7 @@ export function ShippingDialog({ transactionId, onClose }: { transactionId: stri
           hint="JPEG, PNG or PDF, at most 5 MB"
           accept={acceptAttribute(EVIDENCE_UPLOAD)}
           file={values.uploadEvidence}
-          error={errorOf('uploadEvidence')}
+          error={errorOf('uploadEvidence') ?? refusalOf('uploadEvidence', values.uploadEvidence)}
           percent={percent}
           onFile={(file) => void choose(file)}
         />
