@@ -1,0 +1,190 @@
+import { sniffFileKind } from '@amana/domain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { joinedBytes } from './joined-bytes.ts';
+import { CLEAN_JPEG, CLEAN_PNG } from './sample-pictures.ts';
+import { withoutLocation } from './without-location.ts';
+
+const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+const u16 = (value: number) => [value >> 8, value & 0xff];
+const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
+
+/** 6° 27′ 14″, the latitude of Lagos, as three rationals. */
+const LATITUDE = [6, 1, 27, 1, 14, 1].flatMap(u32);
+
+/** What a camera writes: how the picture is turned, the maker, and a directory with the position. */
+function exif(orientation: number): Uint8Array {
+  const entry = (tag: number, type: number, count: number, value: number[]) => [
+    ...u16(tag),
+    ...u16(type),
+    ...u32(count),
+    ...value,
+  ];
+  const main = [
+    ...u16(3),
+    ...entry(0x010f, 2, 4, [...ascii('Cam\0')]),
+    ...entry(0x0112, 3, 1, [...u16(orientation), 0, 0]),
+    ...entry(0x8825, 4, 1, u32(50)),
+    ...u32(0),
+  ];
+  const gps = [...u16(2), ...entry(1, 2, 2, [...ascii('N\0\0\0')]), ...entry(2, 5, 3, u32(80)), ...u32(0)];
+  return Uint8Array.from([...ascii('Exif\0\0MM\0*'), ...u32(8), ...main, ...gps, ...LATITUDE]);
+}
+
+const segment = (marker: number, content: Uint8Array) =>
+  Uint8Array.from([0xff, marker, ...u16(content.length + 2), ...content]);
+
+const SOI_AND_JFIF = 20;
+/** The same drawing as a phone delivers it. */
+function phoneJpeg(orientation = 1): Uint8Array<ArrayBuffer> {
+  const again = joinedBytes([CLEAN_JPEG.subarray(0, 2), segment(0xe1, exif(1)), CLEAN_JPEG.subarray(2)]);
+  return joinedBytes([
+    CLEAN_JPEG.subarray(0, SOI_AND_JFIF),
+    segment(0xe1, exif(orientation)),
+    segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0<x:xmpmeta exif:GPSLatitude="6,27.2N"/>')),
+    segment(0xe2, ascii('MPF\0 where the second picture is')),
+    segment(0xed, ascii('Photoshop 3.0\0 City: Lagos')),
+    segment(0xfe, ascii('6.4541N 3.3947E')),
+    CLEAN_JPEG.subarray(SOI_AND_JFIF),
+    // Behind the end: another picture with its own position, and a film.
+    again,
+    ascii('ftypmp42 6.4541N'),
+  ]);
+}
+
+/** The checksum is not judged here: what is left out is left out with it. */
+const chunk = (type: string, content: Uint8Array) =>
+  Uint8Array.from([...u32(content.length), ...ascii(type), ...content, 1, 2, 3, 4]);
+
+const AFTER_IHDR = 33;
+function taggedPng(): Uint8Array<ArrayBuffer> {
+  return joinedBytes([
+    CLEAN_PNG.subarray(0, AFTER_IHDR),
+    chunk('eXIf', exif(1).subarray(6)),
+    chunk('tEXt', ascii('Comment\0taken at 6.4541N')),
+    chunk('iTXt', ascii('XML:com.adobe.xmp\0GPSLatitude')),
+    chunk('zTXt', ascii('Location\0\0x')),
+    chunk('tIME', Uint8Array.from([7, 234, 3, 2, 9, 0, 0])),
+    chunk('prVt', ascii('what nobody knows')),
+    CLEAN_PNG.subarray(AFTER_IHDR),
+    ascii('trailer 6.4541N'),
+  ]);
+}
+
+async function cleaned(bytes: Uint8Array<ArrayBuffer>, name = 'photo.jpg', type = 'image/jpeg') {
+  const file = await withoutLocation(new File([bytes], name, { type }));
+  return { file, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+const holds = (bytes: Uint8Array, part: Uint8Array | readonly number[]) =>
+  Buffer.from(bytes).includes(Buffer.from(part));
+
+describe('a JPEG photo', () => {
+  test('leaves with its drawing and its colours, byte by byte, and with nothing else', async () => {
+    const photo = phoneJpeg();
+    expect(holds(photo, LATITUDE)).toBe(true);
+
+    const left = await cleaned(photo);
+
+    expect(left.bytes).toEqual(CLEAN_JPEG);
+    expect(left.file).toMatchObject({ name: 'photo.jpg', type: 'image/jpeg' });
+  });
+
+  test.each([2, 3, 6, 8])('turned as %s stays turned, and says no more than that', async (orientation) => {
+    const { bytes } = await cleaned(phoneJpeg(orientation));
+
+    const kept = segment(
+      0xe1,
+      Uint8Array.from([
+        ...ascii('Exif\0\0MM\0*'),
+        ...u32(8),
+        ...u16(1),
+        ...[1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
+        ...u32(0),
+      ]),
+    );
+    expect(bytes).toEqual(
+      joinedBytes([CLEAN_JPEG.subarray(0, SOI_AND_JFIF), kept, CLEAN_JPEG.subarray(SOI_AND_JFIF)]),
+    );
+    expect(holds(bytes, LATITUDE)).toBe(false);
+  });
+
+  test('turned, from a camera that writes its numbers the other way round, stays turned', async () => {
+    const little = [...ascii('Exif\0\0II*\0'), 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
+    const photo = joinedBytes([
+      CLEAN_JPEG.subarray(0, 2),
+      segment(0xe1, Uint8Array.from([...little, 0, 0, 0, 0])),
+      CLEAN_JPEG.subarray(2),
+    ]);
+
+    const { bytes } = await cleaned(photo);
+
+    expect(holds(bytes, [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6])).toBe(true);
+  });
+
+  test('in several scans, with restarts and filling bytes, keeps them all', async () => {
+    const scan = (data: number[]) =>
+      joinedBytes([segment(0xda, Uint8Array.of(1, 1, 0)), Uint8Array.from(data)]);
+    const [first, second] = [scan([1, 0xff, 0, 0xff, 0xd0, 2]), scan([3, 0xff, 0, 4])];
+    const end = Uint8Array.of(0xff, 0xd9);
+    const start = Uint8Array.of(0xff, 0xd8);
+    const table = segment(0xc4, Uint8Array.of(9));
+
+    const { bytes } = await cleaned(
+      joinedBytes([start, first, table, Uint8Array.of(0, 0xff), segment(0xfe, ascii('6N')), second, end]),
+    );
+
+    expect(bytes).toEqual(joinedBytes([start, first, table, second, end]));
+  });
+
+  test('that was cut off keeps what could be read, without its position', async () => {
+    const photo = phoneJpeg();
+    const whole = photo.length;
+    for (let length = 3; length < whole; length += 7) {
+      const { bytes } = await cleaned(photo.slice(0, length));
+      expect(holds(bytes, LATITUDE)).toBe(false);
+      expect(holds(bytes, ascii('6.4541N'))).toBe(false);
+    }
+  });
+});
+
+describe('a PNG picture', () => {
+  test('leaves with its drawing, byte by byte, and with nothing else', async () => {
+    const tagged = taggedPng();
+    expect(holds(tagged, LATITUDE)).toBe(true);
+
+    const left = await cleaned(tagged, 'screen.png', 'image/png');
+
+    expect(left.bytes).toEqual(CLEAN_PNG);
+    expect(left.file).toMatchObject({ name: 'screen.png', type: 'image/png' });
+  });
+
+  test('is known by its content, whatever it is called', async () => {
+    expect((await cleaned(taggedPng(), 'photo.jpg', 'image/jpeg')).bytes).toEqual(CLEAN_PNG);
+  });
+});
+
+test('any other file goes as it is', async () => {
+  const pdf = new File(['%PDF-1.7 about 6.4541N'], 'receipt.pdf', { type: 'application/pdf' });
+
+  expect(await withoutLocation(pdf)).toBe(pdf);
+});
+
+test('what is clean stays as it is, and broken bytes never make it fail', async () => {
+  expect((await cleaned(CLEAN_JPEG)).bytes).toEqual(CLEAN_JPEG);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(phoneJpeg(6), taggedPng()),
+      fc.nat(),
+      fc.nat(255),
+      async (picture, place, byte) => {
+        const broken = picture.slice();
+        broken[8 + (place % (broken.length - 8))] = byte;
+        const { bytes } = await cleaned(broken);
+        expect(bytes.length).toBeLessThanOrEqual(picture.length);
+        expect(sniffFileKind(bytes)).toBe(sniffFileKind(broken));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
