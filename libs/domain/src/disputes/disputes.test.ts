@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderLifeRow } from '../orders/order-life.ts';
 import { BUYER, SELLER } from '../testing/an-order.ts';
 import { canSendMessage, messageAuthor } from './chat.ts';
+import type { DisputeStatus } from './disputes.ts';
 import {
   DISPUTE_CATEGORIES,
   DISPUTE_OUTCOMES,
@@ -26,9 +27,14 @@ describe('a dispute', () => {
     expect(disputePartyLabel({ createdByUserId: BUYER }, SELLER)).toBe('Seller');
   });
 
-  test.each(DISPUTE_STATUSES)(
+  test.each([
+    ['Open', ''],
+    ['Cancelled', 'cancelled'],
+    ['ResolvedForBuyer', 'resolved for buyer'],
+    ['ResolvedForSeller', 'resolved for seller'],
+  ] as const satisfies [DisputeStatus, string][])(
     'that is %s can be cancelled by its creator only, and only while open',
-    (disputeStatus) => {
+    (disputeStatus, words) => {
       const dispute = { createdByUserId: BUYER, disputeStatus };
 
       expect(cancelDisputeRefusal(dispute, SELLER)?.status).toBe(403);
@@ -37,7 +43,7 @@ describe('a dispute', () => {
       else
         expect(refusal).toMatchObject({
           status: 409,
-          message: `This dispute is ${disputeStatus}, so it cannot be cancelled`,
+          message: `This dispute is ${words}, so it cannot be cancelled`,
         });
     },
   );

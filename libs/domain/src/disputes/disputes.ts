@@ -1,6 +1,7 @@
 import type { OrderEvent } from '../orders/order-life.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
+import { statusLabel } from '../status-colours.ts';
 
 /** §3. */
 export const DISPUTE_CATEGORIES = ['OrderMismatched', 'DelayedDelivery', 'DamagedItem', 'Others'] as const;
@@ -47,5 +48,8 @@ export function cancelDisputeRefusal(dispute: DisputeState, viewerId: string): R
   }
   return dispute.disputeStatus === 'Open'
     ? null
-    : refuse(409, `This dispute is ${dispute.disputeStatus}, so it cannot be cancelled`);
+    : refuse(
+        409,
+        `This dispute is ${statusLabel(dispute.disputeStatus).toLowerCase()}, so it cannot be cancelled`,
+      );
 }
