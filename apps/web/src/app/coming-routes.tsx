@@ -1,13 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 
 const SCREENS = [
-  ['disputes', 'Disputed Transactions', 'Your disputed transactions will be listed here.'],
-  [
-    'lodge-dispute/:id',
-    'Lodge Dispute',
-    'You will be able to tell support what is wrong with a paid order here.',
-  ],
-  ['manage-disputes/:id', 'Dispute Details', 'Where a dispute stands will be shown here.'],
   ['chats/:id', 'Chat with Support', 'You will be able to write to support about a dispute here.'],
 ] as const;
 

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { accountRoutes } from '../features/account/routes.tsx';
 import { authRoutes, registerRoute, signInRoute } from '../features/auth/routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/routes.tsx';
+import { disputeRoutes } from '../features/disputes/routes.tsx';
 import { orderRoutes } from '../features/orders/routes.tsx';
 import { paymentRoutes } from '../features/payments/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
@@ -43,6 +44,7 @@ export function appRoutes(): RouteObject[] {
                 ...paymentRoutes,
                 ...transactionRoutes,
                 ...settingsRoutes,
+                ...disputeRoutes,
                 ...comingRoutes,
                 // Decision D16.
                 { path: 'transactions/disputes', element: <Navigate to="/dashboard/disputes" replace /> },

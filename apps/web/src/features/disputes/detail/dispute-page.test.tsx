@@ -1,0 +1,214 @@
+import type { DisputeOutcome } from '@amana/domain';
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { OpenAppOptions } from '../../../testing/open-app.tsx';
+import { openApp } from '../../../testing/open-app.tsx';
+
+async function aDispute(document?: File) {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('Shipped');
+  const transactionId = await trade.transactionId();
+  const { data: order } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
+  const { data: dispute } = await backend.call('createDispute', {
+    as: 'ada',
+    body: {
+      TransactionId: transactionId,
+      CreatedByUserId: order.buyerId ?? '',
+      DisputeCategory: 'DamagedItem',
+      Title: 'The heel is broken',
+      Note: 'It arrived so.\n<b>Really</b>',
+      ...(document === undefined ? {} : { Document: document }),
+    },
+  });
+  return { backend, trade, transactionId, dispute };
+}
+
+async function openDispute(as: OpenAppOptions['as'] = 'ada') {
+  const world = await aDispute();
+  const app = await openApp(`/dashboard/manage-disputes/${world.transactionId}`, {
+    as,
+    backend: world.backend,
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Dispute Details' });
+  return { ...world, ...app };
+}
+
+const cancelButton = () => screen.getByRole('button', { name: 'Cancel Dispute' });
+const confirmCancel = async (user: Awaited<ReturnType<typeof openDispute>>['user']) => {
+  await user.click(cancelButton());
+  const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to cancel this dispute?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Yes, Cancel Dispute' }));
+};
+
+describe('Dispute Details', () => {
+  test('its creator reads all of it and is the Buyer', async () => {
+    await openDispute();
+
+    const card = screen.getByRole('region', { name: 'Dispute' });
+    within(card).getByRole('heading', { name: 'The heel is broken' });
+    // A form sends its line breaks as two characters.
+    expect(card.textContent).toContain('It arrived so.\r\n<b>Really</b>');
+    expect(card.textContent).toContain('CategoryDamaged item');
+    expect(card.textContent).toMatch(/Created2 Mar 2026, \d\d:00/);
+    expect(card.textContent).toContain('Initiated byAda Obi');
+    expect(card.textContent).toContain('Your roleBuyer');
+    expect(card.textContent).toContain('DocumentNone');
+    screen.getByText('Support hears both sides and decides. Until then the money stays held.');
+  });
+
+  test('shows what the amount is made of, to both alike', async () => {
+    await openDispute('chidi');
+
+    const amounts = screen.getByRole('region', { name: 'Amount breakdown' });
+    expect(amounts.textContent).toContain('Amount₦50,000.00');
+    expect(amounts.textContent).toContain('Charge (3.5%)+ ₦1,750.00');
+    expect(amounts.textContent).toContain('VAT (7.5%)+ ₦131.25');
+    expect(amounts.textContent).toContain('Total paid₦51,881.25');
+  });
+
+  test('the other party is the Seller, may chat and may not cancel', async () => {
+    const { dispute } = await openDispute('chidi');
+
+    const card = screen.getByRole('region', { name: 'Dispute' });
+    expect(card.textContent).toContain('Initiated byAda Obi');
+    expect(card.textContent).toContain('Your roleSeller');
+    expect(screen.queryByRole('button', { name: 'Cancel Dispute' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Chat with Support' }).getAttribute('href')).toBe(
+      `/dashboard/chats/${dispute.id}`,
+    );
+  });
+
+  test('opens by the id of the dispute as well', async () => {
+    const { backend, dispute } = await aDispute();
+    await openApp(`/dashboard/manage-disputes/${dispute.id}`, { as: 'ada', backend });
+
+    await screen.findByRole('heading', { name: 'The heel is broken' });
+  });
+
+  test('its document opens in a tab of its own', async () => {
+    const { backend, transactionId, dispute } = await aDispute(
+      new File(['%PDF-1.7'], 'proof.pdf', { type: 'application/pdf' }),
+    );
+    await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'ada', backend });
+
+    const link = await screen.findByRole('link', { name: 'View document' });
+    expect(link).toHaveProperty('href', new URL(dispute.documentUrl ?? '', window.location.href).href);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+
+  test('a document whose address would run something is no link', async () => {
+    const { backend, transactionId } = await aDispute();
+    const { intercept, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
+    intercept(async (request, next) => {
+      const response = await next(request);
+      if (!request.url.includes('/Dispute/')) return response;
+      const text = await response.text();
+      return new Response(
+        text.replace('"documentUrl":null', '"documentUrl":"javascript:alert(1)"'),
+        response,
+      );
+    });
+    await goTo(`/dashboard/manage-disputes/${transactionId}`);
+
+    await screen.findByText('Cannot be opened safely');
+    expect(screen.queryByRole('link', { name: 'View document' })).toBeNull();
+  });
+
+  test('asks before it is cancelled, and No leaves it alone', async () => {
+    const { user, calls } = await openDispute();
+
+    await user.click(cancelButton());
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Are you sure you want to cancel this dispute?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'No, Return' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(calls.filter((call) => call.includes('Cancel'))).toEqual([]);
+  });
+
+  test('cancelled it says so, leads to the list, and the order goes on', async () => {
+    const { user, address, toasts, trade } = await openDispute();
+
+    await confirmCancel(user);
+
+    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
+    expect(toasts).toEqual(['success Dispute cancelled successfully 2000']);
+    await screen.findByText('No disputed transactions found');
+    expect(await trade.status()).toBe('Shipped');
+  });
+
+  test('a failure to cancel says why, or its own words, and stays', async () => {
+    const { user, address, toasts, intercept } = await openDispute();
+    intercept((request, next) =>
+      request.method === 'POST' ? Promise.resolve(new Response('', { status: 502 })) : next(request),
+    );
+
+    await confirmCancel(user);
+
+    await waitFor(() => expect(toasts).toEqual(['error Failed to cancel dispute 3000']));
+    expect(address()).toContain('/manage-disputes/');
+  });
+
+  test('decided while the question stood there: it is told, and shown as it is now', async () => {
+    const { user, toasts, backend, dispute } = await openDispute();
+    await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'buyer' } });
+
+    await confirmCancel(user);
+
+    const reason = 'This dispute is resolved for buyer, so it cannot be cancelled';
+    await waitFor(() => expect(toasts).toEqual([`error ${reason} 3000`]));
+    await screen.findByText(reason);
+    expect(cancelButton().getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test.each([
+    ['buyer', 'Resolved For Buyer', 'Support decided for the buyer. The buyer is refunded in full.'],
+    ['seller', 'Resolved For Seller', 'Support decided for the seller. The money is settled to the seller.'],
+  ] as const satisfies [DisputeOutcome, string, string][])(
+    'decided for the %s it says what becomes of the money',
+    async (inFavourOf, status, sentence) => {
+      const { backend, transactionId, dispute } = await aDispute();
+      await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf } });
+      await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'chidi', backend });
+
+      await screen.findByText(status);
+      screen.getByText(sentence);
+    },
+  );
+
+  test('cancelled before, it cannot be cancelled again', async () => {
+    const { backend, transactionId, dispute } = await aDispute();
+    await backend.call('cancelDispute', { as: 'ada', path: { id: dispute.id } });
+    await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'ada', backend });
+
+    await screen.findByText('This dispute is cancelled, so it cannot be cancelled');
+    screen.getByText('This dispute was cancelled. The order goes on from where it stood.');
+  });
+
+  test('a stranger is told that it is not theirs, by either id', async () => {
+    const { backend, transactionId, dispute } = await aDispute();
+    const { goTo } = await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'bola', backend });
+    await screen.findByText('You are not authorized to view this transaction.');
+
+    await goTo(`/dashboard/manage-disputes/${dispute.id}`);
+    await screen.findByText('You are not authorized to view this transaction.');
+  });
+
+  test('what does not exist, or was never disputed, is not found', async () => {
+    const backend = await createTestBackend();
+    const trade = await startTrade(backend);
+    await trade.bringTo('Paid');
+    const { goTo } = await openApp(`/dashboard/manage-disputes/${await trade.transactionId()}`, {
+      as: 'ada',
+      backend,
+    });
+    await screen.findByText('Dispute not found');
+
+    await goTo('/dashboard/manage-disputes/nonsense');
+    await screen.findByText('Dispute not found');
+  });
+});

@@ -1,0 +1,27 @@
+import { useCancelDispute as useCancelDisputeCall } from '@amana/api';
+import { TOAST_SUCCESS_MS } from '@amana/domain';
+import { toast } from '@amana/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
+import { CANCELLED_DISPUTE_PATH } from '../../../shared/paths.ts';
+import { tellRefusal } from '../../../shared/tell-refusal.ts';
+
+/** Takes the dispute back; then the list (§4), with everything read again. */
+export function useCancelDispute(disputeId: string) {
+  const call = useCancelDisputeCall();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const cancel = async (): Promise<void> => {
+    try {
+      await call.mutateAsync({ id: disputeId });
+      toast.success('Dispute cancelled successfully', TOAST_SUCCESS_MS);
+      await navigate(CANCELLED_DISPUTE_PATH);
+    } catch (error) {
+      tellRefusal(error, 'Failed to cancel dispute');
+    } finally {
+      await invalidateTrades(queryClient);
+    }
+  };
+  return { cancel, isCancelling: call.isPending };
+}

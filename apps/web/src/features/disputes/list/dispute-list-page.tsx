@@ -1,0 +1,60 @@
+import { useGetDisputedTransactions } from '@amana/api';
+import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
+import { PageHeader, State, buttonClass } from '@amana/ui';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { Link } from 'react-router-dom';
+import { $session } from '../../../session/index.ts';
+import { BackLink } from '../../../shared/back-link.tsx';
+import { HistoryFilterBar } from '../../../shared/history/history-filter-bar.tsx';
+import { dateRangeProblem } from '../../../shared/history/history-filters.ts';
+import { HistoryList } from '../../../shared/history/history-list.tsx';
+import { historyQuery } from '../../../shared/history/history-query.ts';
+import { TransactionRow } from '../../../shared/history/transaction-row.tsx';
+import { useHistoryFilters } from '../../../shared/history/use-history-filters.ts';
+import { OVERVIEW_PATH, TRANSACTIONS_PATH } from '../../../shared/paths.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+
+const TITLE = 'Disputed Transactions';
+const NOTHING = 'No disputed transactions found';
+/** §2: a date range only. */
+const NO_STATUSES: readonly string[] = [];
+
+export function DisputeListPage() {
+  usePageTitle(TITLE);
+  const { user } = useUnit($session);
+  const viewerId = user?.userId ?? '';
+  const commands = useHistoryFilters(NO_STATUSES);
+  const disputed = useGetDisputedTransactions(historyQuery(commands.filters), {
+    query: {
+      placeholderData: keepPreviousData,
+      refetchInterval: TRANSACTIONS_REFRESH_MS,
+      enabled: dateRangeProblem(commands.filters) === null,
+    },
+  });
+  return (
+    <>
+      <PageHeader title={TITLE} back={<BackLink to={OVERVIEW_PATH} />} />
+      <HistoryFilterBar {...commands} statuses={NO_STATUSES} />
+      <HistoryList
+        query={disputed}
+        commands={commands}
+        noMatch={NOTHING}
+        empty={
+          <State
+            title={NOTHING}
+            text="A paid order that goes wrong can be disputed from its transaction."
+            icon="shield"
+          >
+            <Link className={buttonClass('secondary')} to={TRANSACTIONS_PATH}>
+              Transactions
+            </Link>
+          </State>
+        }
+        row={(transaction) => (
+          <TransactionRow key={transaction.id} transaction={transaction} viewerId={viewerId} />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { TestBackend } from '@amana/mock-backend/testing';
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+
+async function disputed(count: number): Promise<TestBackend> {
+  const backend = await createTestBackend();
+  for (let made = 0; made < count; made += 1) await (await startTrade(backend)).bringTo('InDispute');
+  return backend;
+}
+
+const rows = () => screen.getAllByRole('link', { name: /Leather sandals/ });
+
+describe('Disputed Transactions', () => {
+  test('says that there are none, and where a dispute begins', async () => {
+    await openApp('/dashboard/disputes', { as: 'ada' });
+
+    await screen.findByRole('heading', { level: 1, name: 'Disputed Transactions' });
+    await screen.findByText('No disputed transactions found');
+    expect(
+      within(screen.getByRole('main')).getByRole('link', { name: 'Transactions' }).getAttribute('href'),
+    ).toBe('/dashboard/transactions');
+    expect(document.title).toBe('Disputed Transactions · Amana');
+  });
+
+  test('a row of the buyer is what they paid, and opens the dispute of its transaction', async () => {
+    const backend = await createTestBackend();
+    const trade = await startTrade(backend);
+    await trade.bringTo('InDispute');
+    await (await startTrade(backend)).bringTo('Paid');
+    const { user, address } = await openApp('/dashboard/disputes', { as: 'ada', backend });
+
+    const row = await screen.findByRole('link', { name: /Leather sandals/ });
+    expect(row.textContent).toContain('Leather sandals-₦51,881.252 Mar 2026In Dispute');
+    await user.click(row);
+
+    await waitFor(async () => {
+      expect(address()).toBe(`/dashboard/manage-disputes/${await trade.transactionId()}`);
+    });
+    await screen.findByRole('heading', { name: 'Dispute Details' });
+  });
+
+  test('the seller sees the same dispute with what they would receive', async () => {
+    await openApp('/dashboard/disputes', { as: 'chidi', backend: await disputed(1) });
+
+    const row = await screen.findByRole('link', { name: /Leather sandals/ });
+    expect(row.textContent).toContain('Leather sandals+₦48,118.752 Mar 2026Disputed Order');
+  });
+
+  test('pages of ten, and the page stands in the address', async () => {
+    const { user, address } = await openApp('/dashboard/disputes', {
+      as: 'ada',
+      backend: await disputed(11),
+    });
+    await screen.findByText('Page 1 of 2');
+    expect(rows()).toHaveLength(10);
+
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(address()).toBe('/dashboard/disputes?page=2');
+    screen.getByText('Page 2 of 2');
+  });
+
+  test('a date range narrows it, stands in the address and can be cleared', async () => {
+    const { user, address } = await openApp('/dashboard/disputes?from=2026-03-01&to=2026-03-02', {
+      as: 'ada',
+      backend: await disputed(1),
+    });
+    await screen.findByRole('link', { name: /Leather sandals/ });
+    screen.getByText('From: 1 Mar 2026');
+    expect(screen.queryByLabelText('Status')).toBeNull();
+
+    await user.clear(screen.getByLabelText('From'));
+    await user.type(screen.getByLabelText('From'), '2026-03-02');
+    await waitFor(() => expect(address()).toContain('from=2026-03-02'));
+    await user.clear(screen.getByLabelText('To'));
+    await user.clear(screen.getByLabelText('From'));
+    await user.type(screen.getByLabelText('From'), '2026-03-03');
+    await screen.findByText('No disputed transactions found');
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+
+    await screen.findByRole('link', { name: /Leather sandals/ });
+    expect(address()).toBe('/dashboard/disputes');
+  });
+
+  test('a failure offers to try again, and then shows the list', async () => {
+    const backend = await disputed(1);
+    const { user, intercept } = await openApp('/dashboard/overview', { as: 'ada', backend });
+    await screen.findByText(/Welcome/);
+    intercept((request, next) =>
+      request.url.includes('GetDisputed')
+        ? Promise.resolve(Response.json({ message: 'Forbidden' }, { status: 403 }))
+        : next(request),
+    );
+    await user.click(screen.getByRole('link', { name: 'Disputes' }));
+
+    const alert = await screen.findByRole('alert');
+    intercept((request, next) => next(request));
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+
+    await screen.findByRole('link', { name: /Leather sandals/ });
+  });
+});

@@ -1,0 +1,68 @@
+import { DISPUTE_CATEGORIES, EVIDENCE_UPLOAD, acceptAttribute, disputeCategoryLabel } from '@amana/domain';
+import type { DisputeCategory } from '@amana/domain';
+import { Button, Card, FileDrop, SelectField, TextAreaField, TextField } from '@amana/ui';
+import { Form } from '../../../shared/forms/form.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
+import { useLodgeDispute } from './use-lodge-dispute.ts';
+
+interface DisputeFormValues extends Record<string, string | File | null> {
+  disputeCategory: DisputeCategory;
+  title: string;
+  note: string;
+  document: File | null;
+}
+
+// §5 asks for no choice of category, the call does (§7): what is sent without one stands there from the start.
+const EMPTY: DisputeFormValues = { disputeCategory: 'Others', title: '', note: '', document: null };
+
+export interface LodgeDisputeFormProps {
+  transactionId: string;
+  /** Why it cannot be lodged any more. */
+  refusal: string | null;
+}
+
+/** What is wrong, with a document as proof if there is one (§5). */
+export function LodgeDisputeForm({ transactionId, refusal }: LodgeDisputeFormProps) {
+  const { lodge, percent, isLodged } = useLodgeDispute(transactionId);
+  const { form, field, values, errorOf, submit, setValue, touch, isDirty, isSubmitting } = useSchemaForm({
+    initialValues: EMPTY,
+    loadSchema: async () => (await import('@amana/domain/validation')).disputeSchema,
+    onSubmit: lodge,
+  });
+  // The list takes a moment to come: until then the second press of a double click must not lodge again.
+  const isBusy = isSubmitting || isLodged;
+  const question = useUnsavedChangesQuestion(isDirty && !isBusy);
+  const choose = async (file: File | null) => {
+    await setValue('document', file);
+    await touch('document');
+  };
+  return (
+    <Card>
+      <Form formRef={form} label="Lodge Dispute" onSubmit={submit}>
+        <SelectField {...field('disputeCategory')} label="Category">
+          {DISPUTE_CATEGORIES.map((category) => (
+            <option key={category} value={category}>
+              {disputeCategoryLabel(category)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('title')} label="Title" />
+        <TextAreaField {...field('note')} label="Note" hint="What happened, and what you ask for" rows={6} />
+        <FileDrop
+          label="Upload Document (optional)"
+          hint="JPEG, PNG or PDF, at most 5 MB"
+          accept={acceptAttribute(EVIDENCE_UPLOAD)}
+          file={values.document}
+          error={errorOf('document')}
+          percent={isBusy && values.document !== null ? percent : null}
+          onFile={(file) => void choose(file)}
+        />
+        <Button type="submit" block loading={isBusy} disabled={refusal !== null} disabledReason={refusal}>
+          Submit
+        </Button>
+      </Form>
+      {question}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from '@amana/api';
+import { errorStatus, useGetTransaction } from '@amana/api';
+import { NOT_A_PARTY, formatNairaValue, transactionActions, transactionPartyOf } from '@amana/domain';
+import { Amount, Breakdown, Card, ErrorState, PageHeader, Skeleton, State, buttonClass } from '@amana/ui';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { $session } from '../../../session/index.ts';
+import { BackLink } from '../../../shared/back-link.tsx';
+import { DISPUTES_PATH, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
+import styles from '../disputes.module.css';
+import { LodgeDisputeForm } from './lodge-dispute-form.tsx';
+
+const TITLE = 'Lodge Dispute';
+const PAGE_BONES = [44, 180, 480];
+
+export function LodgeDisputePage() {
+  usePageTitle(TITLE);
+  const { id = '' } = useParams();
+  const { user } = useUnit($session);
+  const transaction = useGetTransaction(id);
+  if (transaction.data !== undefined) {
+    return <LodgeDispute transaction={transaction.data.data} viewerId={user?.userId ?? ''} />;
+  }
+  if (!transaction.isError) return <Skeleton heights={PAGE_BONES} />;
+  const status = errorStatus(transaction.error);
+  if (status === 403) return <State level={1} title={NOT_A_PARTY} icon="lock" isProblem />;
+  if (status === null || status >= 500) return <ErrorState onRetry={() => void transaction.refetch()} />;
+  return (
+    <State level={1} title="Transaction not found" icon="help" isProblem>
+      <Link className={buttonClass('secondary')} to={DISPUTES_PATH}>
+        Disputed Transactions
+      </Link>
+    </State>
+  );
+}
+
+function LodgeDispute({ transaction, viewerId }: { transaction: Transaction; viewerId: string }) {
+  const party = transactionPartyOf(transaction, viewerId);
+  const { lodgeDispute } = transactionActions(transaction, viewerId);
+  // Who has begun to write keeps what was written, whatever happens to the order meanwhile.
+  const [couldLodge] = useState(lodgeDispute.state === 'enabled');
+  if (party === 'stranger') return <State level={1} title={NOT_A_PARTY} icon="lock" isProblem />;
+  if (party === 'seller') return <CannotLodge level={1} transaction={transaction} reason={ONLY_THE_BUYER} />;
+  return (
+    <>
+      <PageHeader
+        title={TITLE}
+        back={<BackLink to={manageTransactionPath(transaction.id)} label="Transaction" />}
+      />
+      <Card aria-label="Transaction">
+        <p className={styles['label']}>Total paid</p>
+        <Amount text={formatNairaValue(transaction.totalAmount)} huge />
+        <Breakdown
+          rows={[
+            { label: 'Transaction ID', value: transaction.id },
+            { label: 'Receiver', value: transaction.name },
+            { label: 'Description', value: transaction.note },
+          ]}
+        />
+      </Card>
+      {couldLodge ? (
+        <LodgeDisputeForm transactionId={transaction.id} refusal={lodgeDispute.reason} />
+      ) : (
+        <Card>
+          <CannotLodge transaction={transaction} reason={lodgeDispute.reason ?? ''} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+const ONLY_THE_BUYER = 'Only the buyer can lodge a dispute about this transaction.';
+
+interface CannotLodgeProps {
+  transaction: Transaction;
+  reason: string;
+  level?: 1 | 2;
+}
+
+function CannotLodge({ transaction, reason, level = 2 }: CannotLodgeProps) {
+  const isDisputed = transaction.transactionStatus === 'DisputedOrder';
+  return (
+    <State level={level} title={reason} icon="info">
+      <Link
+        className={buttonClass('secondary')}
+        to={isDisputed ? manageDisputePath(transaction.id) : manageTransactionPath(transaction.id)}
+      >
+        {isDisputed ? 'View dispute' : 'View transaction'}
+      </Link>
+    </State>
+  );
+}

@@ -1,0 +1,226 @@
+import type { OrderStatus } from '@amana/domain';
+import type { Trade } from '@amana/mock-backend/testing';
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { OpenAppOptions } from '../../../testing/open-app.tsx';
+import { openApp } from '../../../testing/open-app.tsx';
+
+async function openForm(status: OrderStatus = 'Paid', as: OpenAppOptions['as'] = 'ada') {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo(status);
+  const transactionId = await trade.transactionId();
+  const app = await openApp(`/dashboard/lodge-dispute/${transactionId}`, { as, backend });
+  return { ...app, trade, transactionId };
+}
+
+const disputeOf = async ({
+  backend,
+  trade,
+}: {
+  backend: Awaited<ReturnType<typeof createTestBackend>>;
+  trade: Trade;
+}) =>
+  (
+    await backend.call('getDisputeByTransaction', {
+      as: 'ada',
+      path: { id: await trade.transactionId() },
+    })
+  ).data;
+
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+const pdf = (name = 'proof.pdf', content: BlobPart = '%PDF-1.7 proof') =>
+  new File([content], name, { type: 'application/pdf' });
+
+describe('Lodge Dispute', () => {
+  test('shows total paid, transaction id, receiver and description', async () => {
+    const { transactionId } = await openForm();
+
+    const summary = await screen.findByRole('region', { name: 'Transaction' });
+    expect(summary.textContent).toContain('Total paid₦51,881.25');
+    expect(summary.textContent).toContain(`Transaction ID${transactionId}`);
+    expect(summary.textContent).toContain('ReceiverChidi Okeke');
+    expect(summary.textContent).toContain('DescriptionLeather sandals');
+    screen.getByRole('heading', { level: 1, name: 'Lodge Dispute' });
+  });
+
+  test('offers the four categories with readable names, and needs no choice', async () => {
+    await openForm();
+
+    const category = await screen.findByLabelText('Category');
+    expect(Array.from(category.querySelectorAll('option'), ({ value, text }) => [value, text])).toEqual([
+      ['OrderMismatched', 'Order mismatched'],
+      ['DelayedDelivery', 'Delayed delivery'],
+      ['DamagedItem', 'Damaged item'],
+      ['Others', 'Others'],
+    ]);
+    expect(category).toHaveProperty('value', 'Others');
+  });
+
+  test('needs a title and a note, and says so under them only once they were touched', async () => {
+    const { user, calls } = await openForm();
+    const title = await screen.findByLabelText('Title');
+    await user.type(title, 'x');
+    await user.clear(title);
+    expect(screen.queryByText('Please provide a reason for the dispute')).toBeNull();
+    await user.tab();
+    await screen.findByText('Please provide a title for your dispute');
+    expect(screen.queryByText('Please provide a reason for the dispute')).toBeNull();
+
+    await user.click(submit());
+
+    await screen.findByText('Please provide a reason for the dispute');
+    expect(screen.getByLabelText('Note').getAttribute('aria-invalid')).toBe('true');
+    expect(calls).not.toContain('POST /Dispute/Create');
+  });
+
+  test.each([
+    ['too large', pdf('big.pdf', new Uint8Array(5_242_881)), 'File size exceeds 5MB limit'],
+    [
+      'not allowed',
+      new File(['GIF89a'], 'fun.gif', { type: 'image/gif' }),
+      'Only JPEG, PNG, and PDF files are allowed',
+    ],
+  ])('a document that is %s is refused', async (_, file, refusal) => {
+    const { user, calls } = await openForm();
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    // Whoever drops a file is not held to the chooser's list of kinds.
+    screen.getByLabelText('Upload Document (optional)', { selector: 'input' }).removeAttribute('accept');
+    await user.upload(screen.getByLabelText('Upload Document (optional)', { selector: 'input' }), file);
+
+    await screen.findByText(refusal);
+    await user.click(submit());
+
+    expect(calls).not.toContain('POST /Dispute/Create');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
+  });
+
+  test('lodges with a document, says so and leads to the list', async () => {
+    const app = await openForm();
+    const { user, address, toasts, backend } = app;
+    await user.selectOptions(await screen.findByLabelText('Category'), 'Damaged item');
+    await user.type(screen.getByLabelText('Title'), ' Broken heel ');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.{Enter}I want my money back.');
+    await user.upload(screen.getByLabelText('Upload Document (optional)', { selector: 'input' }), pdf());
+    screen.getByText('proof.pdf');
+
+    await user.click(submit());
+
+    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
+    expect(toasts).toEqual(['success Dispute lodged successfully 2000']);
+    await screen.findByRole('link', { name: /Leather sandals/ });
+    const dispute = await disputeOf(app);
+    expect(dispute).toMatchObject({
+      disputeCategory: 'DamagedItem',
+      title: 'Broken heel',
+      note: 'It arrived so.\r\nI want my money back.',
+    });
+    const id = dispute.documentUrl?.split('/').at(-1) ?? '';
+    const stored = await backend.send('getUpload', backend.request('getUpload', { path: { id } }));
+    expect(await (stored.body as Blob).text()).toBe('%PDF-1.7 proof');
+  });
+
+  test('without choosing anything it is a dispute about others, and is sent once', async () => {
+    const app = await openForm();
+    const { user, address, calls } = app;
+    await user.type(await screen.findByLabelText('Title'), 'Nothing came');
+    await user.type(screen.getByLabelText('Note'), 'I wait.');
+
+    await user.dblClick(submit());
+
+    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
+    expect(await disputeOf(app)).toMatchObject({ disputeCategory: 'Others', documentUrl: null });
+    expect(calls.filter((call) => call === 'POST /Dispute/Create')).toHaveLength(1);
+  });
+
+  test('a failure says why, or its own words, and keeps everything', async () => {
+    const { user, toasts, intercept } = await openForm();
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    await user.upload(screen.getByLabelText('Upload Document (optional)', { selector: 'input' }), pdf());
+    const answers = [
+      Response.json({ message: 'Not today' }, { status: 400 }),
+      new Response('<html>', { status: 502 }),
+    ];
+    intercept((request, next) =>
+      request.method === 'POST' ? Promise.resolve(answers.shift() ?? Response.error()) : next(request),
+    );
+
+    await user.click(submit());
+    await waitFor(() => expect(toasts).toEqual(['error Not today 3000']));
+    await user.click(submit());
+    await waitFor(() => expect(toasts[1]).toBe('error Error lodging dispute 3000'));
+
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Broken heel');
+    expect(screen.getByLabelText('Note')).toHaveProperty('value', 'It arrived so.');
+    screen.getByText('proof.pdf');
+  });
+
+  test('when it was lodged in another tab meanwhile it says so and keeps what was written', async () => {
+    const { user, toasts, backend, trade } = await openForm('Shipped');
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    await backend.call('createDispute', {
+      as: 'ada',
+      body: {
+        TransactionId: await trade.transactionId(),
+        CreatedByUserId:
+          (await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } })).data.buyerId ?? '',
+        DisputeCategory: 'Others',
+        Title: 'First',
+        Note: 'First',
+      },
+    });
+
+    await user.click(submit());
+
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatch(/^error .*3000$/);
+    await screen.findByText('This order is in dispute');
+    expect(submit().getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Broken heel');
+  });
+
+  test('what was written is not left without a question', async () => {
+    const { user, address } = await openForm();
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+
+    await user.click(screen.getByRole('link', { name: 'Transaction' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(address()).toContain('/lodge-dispute/');
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Broken heel');
+  });
+
+  test.each([
+    ['Completed', 'This transaction is already completed', 'View transaction'],
+    ['InDispute', 'This order is in dispute', 'View dispute'],
+    ['Close', 'This order is closed', 'View transaction'],
+    ['OpenTransaction', 'This order has not been paid yet', 'View transaction'],
+  ] as const)('an order that is %s cannot be disputed, and says why', async (status, reason, next) => {
+    await openForm(status);
+
+    await screen.findByText(reason);
+    screen.getByRole('link', { name: next });
+    expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+
+  test('the seller and a stranger cannot lodge one', async () => {
+    await openForm('Paid', 'chidi');
+    await screen.findByText('Only the buyer can lodge a dispute about this transaction.');
+    expect(screen.queryByText(/Total paid/)).toBeNull();
+  });
+
+  test('a stranger is told that it is not theirs', async () => {
+    await openForm('Paid', 'bola');
+    await screen.findByText('You are not authorized to view this transaction.');
+  });
+
+  test('a transaction that does not exist is not found', async () => {
+    await openApp('/dashboard/lodge-dispute/00000000-0000-4000-8000-000000000000', { as: 'ada' });
+    await screen.findByText('Transaction not found');
+  });
+});

@@ -1,0 +1,12 @@
+import { LIST_PAGE_SIZE } from '@amana/domain';
+import type { HistoryFilters } from './history-filters.ts';
+
+/** Page and dates as the history calls take them (§7); what is not given is not sent. */
+export function historyQuery({ from, to, page }: Pick<HistoryFilters, 'from' | 'to' | 'page'>) {
+  return {
+    pageNumber: page,
+    pageSize: LIST_PAGE_SIZE,
+    ...(from === '' ? {} : { startDate: from }),
+    ...(to === '' ? {} : { endDate: to }),
+  };
+}
