@@ -25,6 +25,8 @@ export { Tabs } from './components/tabs.tsx';
 export { AmountField } from './fields/amount-field.tsx';
 export { BankSelect } from './fields/bank-select.tsx';
 export { FileDrop } from './fields/file-drop.tsx';
+export { FilePreview } from './fields/file-preview.tsx';
+export { fileSizeText } from './fields/file-size-text.ts';
 export { FormField } from './fields/form-field.tsx';
 export { PasswordField } from './fields/password-field.tsx';
 export { Switch } from './fields/switch.tsx';

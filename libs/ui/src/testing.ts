@@ -2,7 +2,15 @@
 export function fillDomGaps(): void {
   Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: stillMedia });
   Object.defineProperty(globalThis, 'scrollTo', { configurable: true, value: () => undefined });
+  Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: StillObserver });
   Object.assign(HTMLDialogElement.prototype, { showModal: open, close });
+}
+
+/** Nothing has a size here, so that nothing changes it. */
+class StillObserver implements ResizeObserver {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
 }
 
 /** Nothing moves, so that what goes is gone at once. */

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
 import { accountRoutes } from '../features/account/routes.tsx';
 import { authRoutes, registerRoute, signInRoute } from '../features/auth/routes.tsx';
+import { chatRoutes } from '../features/chat/routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/routes.tsx';
 import { disputeRoutes } from '../features/disputes/routes.tsx';
 import { orderRoutes } from '../features/orders/routes.tsx';
@@ -9,7 +10,6 @@ import { paymentRoutes } from '../features/payments/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
 import { transactionRoutes } from '../features/transactions/routes.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { comingRoutes } from './coming-routes.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { SignedOutOutlet } from './guard.tsx';
 
@@ -45,7 +45,7 @@ export function appRoutes(): RouteObject[] {
                 ...transactionRoutes,
                 ...settingsRoutes,
                 ...disputeRoutes,
-                ...comingRoutes,
+                ...chatRoutes,
                 // Decision D16.
                 { path: 'transactions/disputes', element: <Navigate to="/dashboard/disputes" replace /> },
               ],

@@ -52,13 +52,15 @@ function LodgeDispute({ transaction, viewerId }: { transaction: Transaction; vie
       <Card aria-label="Transaction">
         <p className={styles['label']}>Total paid</p>
         <Amount text={formatNairaValue(transaction.totalAmount)} huge />
-        <Breakdown
-          rows={[
-            { label: 'Transaction ID', value: transaction.id },
-            { label: 'Receiver', value: transaction.name },
-            { label: 'Description', value: transaction.note },
-          ]}
-        />
+        <div className={styles['facts']}>
+          <Breakdown
+            rows={[
+              { label: 'Transaction ID', value: transaction.id },
+              { label: 'Receiver', value: transaction.name },
+              { label: 'Description', value: transaction.note },
+            ]}
+          />
+        </div>
       </Card>
       {couldLodge ? (
         <LodgeDisputeForm transactionId={transaction.id} refusal={lodgeDispute.reason} />

@@ -1,0 +1,94 @@
+import { errorStatus, useGetDispute } from '@amana/api';
+import { NOT_A_PARTY } from '@amana/domain';
+import { ErrorState, PageHeader, Skeleton, State, buttonClass } from '@amana/ui';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { $session } from '../../session/index.ts';
+import { BackLink } from '../../shared/back-link.tsx';
+import { useUnsavedChangesQuestion } from '../../shared/forms/use-unsaved-changes-question.tsx';
+import { DISPUTES_PATH, manageDisputePath } from '../../shared/paths.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
+import styles from './chat.module.css';
+import { Composer } from './composer.tsx';
+import { MessageThread } from './message-thread.tsx';
+import type { Draft } from './outbox.ts';
+import { stillUnsent } from './outbox.ts';
+import type { Thread } from './thread.ts';
+import { UnsentList } from './unsent-list.tsx';
+import { useOutbox } from './use-outbox.ts';
+import type { ThreadState } from './use-thread.ts';
+import { useThread } from './use-thread.ts';
+
+const TITLE = 'Chat with Support';
+const PAGE_BONES = [44, 420, 56];
+const NOT_SENT = { title: 'Leave without sending?', text: 'What you wrote here is not sent yet.' };
+
+export function ChatPage() {
+  usePageTitle(TITLE);
+  const { id = '' } = useParams();
+  // Another thread is another conversation, with nothing left over from this one.
+  return <Chat key={id} threadId={id} />;
+}
+
+function Chat({ threadId }: { threadId: string }) {
+  const state = useThread(threadId);
+  const { thread, error, retry } = state;
+  if (thread !== undefined) return <Conversation threadId={threadId} thread={thread} state={state} />;
+  if (error === null) return <Skeleton heights={PAGE_BONES} />;
+  const status = errorStatus(error);
+  if (status === null || status >= 500) return <ErrorState onRetry={retry} />;
+  return (
+    <State
+      level={1}
+      title={status === 403 ? NOT_A_PARTY : 'Chat not found'}
+      icon={status === 403 ? 'lock' : 'help'}
+      isProblem
+    >
+      <Link className={buttonClass('secondary')} to={DISPUTES_PATH}>
+        Disputed Transactions
+      </Link>
+    </State>
+  );
+}
+
+interface ConversationProps {
+  threadId: string;
+  thread: Thread;
+  state: ThreadState;
+}
+
+function Conversation({ threadId, thread, state }: ConversationProps) {
+  const { user } = useUnit($session);
+  const viewerId = user?.userId ?? '';
+  // The thread of a dispute is the dispute (decision D4).
+  const dispute = useGetDispute(threadId).data?.data;
+  const outbox = useOutbox(threadId, viewerId, state);
+  const unsent = stillUnsent(outbox.unsent, thread.messages, viewerId);
+  const [draft, setDraft] = useState<Draft>({ text: '', file: null });
+  const hasFailed = unsent.some((item) => item.state === 'failed');
+  const question = useUnsavedChangesQuestion(draft.text !== '' || draft.file !== null || hasFailed, NOT_SENT);
+  return (
+    <div className={styles['chat']}>
+      <PageHeader
+        title={TITLE}
+        subtitle={dispute?.title}
+        back={<BackLink to={manageDisputePath(dispute?.transactionId ?? threadId)} label="Dispute" />}
+      />
+      {state.error !== null && (
+        <p className={styles['stale']} role="status">
+          The connection is lost. Trying again…
+        </p>
+      )}
+      <MessageThread
+        messages={thread.messages}
+        viewerId={viewerId}
+        older={state.older}
+        unsentCount={unsent.length}
+        unsent={<UnsentList unsent={unsent} onRetry={outbox.retry} onDiscard={outbox.discard} />}
+      />
+      <Composer draft={draft} onDraft={setDraft} onSend={outbox.send} />
+      {question}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  CHAT_UPLOAD,
+  MESSAGE_MAX_LENGTH,
+  acceptAttribute,
+  canSendMessage,
+  chosenFileRefusal,
+} from '@amana/domain';
+import { Button, Icon } from '@amana/ui';
+import type { ChangeEvent, KeyboardEvent, SubmitEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import styles from './chat.module.css';
+import type { Draft } from './outbox.ts';
+import { ChosenFile } from './unsent-list.tsx';
+
+const EMPTY: Draft = { text: '', file: null };
+const TOO_LONG = `Must be at most ${MESSAGE_MAX_LENGTH} characters`;
+
+export interface ComposerProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  onSend: (draft: Draft) => void;
+}
+
+/** §2 and §5: Enter sends, Shift and Enter break the line; text or an attachment is needed. */
+export function Composer({ draft, onDraft, onSend }: ComposerProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const problemId = useId();
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const isTooLong = draft.text.trim().length > MESSAGE_MAX_LENGTH;
+  const problem = isTooLong ? TOO_LONG : refusal;
+  const canSend = canSendMessage(draft.text, draft.file !== null) && !isTooLong;
+
+  const send = () => {
+    if (!canSend) return;
+    onSend(draft);
+    onDraft(EMPTY);
+    setRefusal(null);
+    textArea.current?.focus();
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    // Enter that ends the choice of a character belongs to the keyboard.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (file === undefined) return;
+    const refused = chosenFileRefusal(file, CHAT_UPLOAD);
+    setRefusal(refused?.message ?? null);
+    if (refused === null) onDraft({ ...draft, file });
+    textArea.current?.focus();
+  };
+  return (
+    <form
+      className={styles['composer']}
+      aria-label="Write to support"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {draft.file !== null && (
+        <div className={styles['attached']}>
+          <ChosenFile file={draft.file} />
+          <Button variant="link" onClick={() => onDraft({ ...draft, file: null })}>
+            Remove
+          </Button>
+        </div>
+      )}
+      {problem !== null && (
+        <p id={problemId} role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      <div className={styles['line']}>
+        <Button variant="icon" aria-label="Attach a file" onClick={() => fileInput.current?.click()}>
+          <Icon name="attach" />
+        </Button>
+        <input
+          ref={fileInput}
+          className="visually-hidden"
+          type="file"
+          tabIndex={-1}
+          aria-label="Attachment"
+          accept={acceptAttribute(CHAT_UPLOAD)}
+          onChange={choose}
+        />
+        <textarea
+          ref={textArea}
+          className={styles['input']}
+          rows={1}
+          aria-label="Message"
+          placeholder="Write a message"
+          value={draft.text}
+          aria-invalid={isTooLong ? true : undefined}
+          aria-describedby={problem === null ? undefined : problemId}
+          onChange={({ target }) => onDraft({ ...draft, text: target.value })}
+          onKeyDown={pressKey}
+        />
+        <Button type="submit" variant="icon" aria-label="Send" className={styles['send']} disabled={!canSend}>
+          <Icon name="send" />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { serverClock } from '@amana/api';
+import { classNames } from '@amana/ui';
+import type { ReactNode } from 'react';
+import { dateTimeText, dayText, timeText } from '../../shared/date-text.ts';
+import styles from './chat.module.css';
+import { textWithLinks } from './text-with-links.ts';
+
+export interface MessageBubbleProps {
+  author: 'user' | 'admin';
+  text: string;
+  /** ISO 8601; without it the message has no time yet. */
+  createdAt?: string;
+  /** Behind the text: an attachment, or what becomes of it. */
+  children?: ReactNode;
+}
+
+/** §2: support's on the left, as Admin; the own on the right. Text stays text, whatever it contains. */
+export function MessageBubble({ author, text, createdAt, children }: MessageBubbleProps) {
+  return (
+    <li className={classNames(styles['message'], styles[author])}>
+      <span className={author === 'admin' ? styles['author'] : 'visually-hidden'}>
+        {author === 'admin' ? 'Admin' : 'You'}
+      </span>
+      {text !== '' && (
+        <p className={styles['text']} dir="auto">
+          {textWithLinks(text).map((part, index) =>
+            // The parts of a message never change their places.
+            part.href === null ? (
+              <span key={index}>{part.text}</span>
+            ) : (
+              <MessageLink key={index} {...part} href={part.href} />
+            ),
+          )}
+        </p>
+      )}
+      {children}
+      {createdAt !== undefined && (
+        <time className={styles['time']} dateTime={createdAt}>
+          {momentText(createdAt)}
+        </time>
+      )}
+    </li>
+  );
+}
+
+function MessageLink({ text, href }: { text: string; href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {text}
+    </a>
+  );
+}
+
+/** The time alone says enough of today. */
+function momentText(createdAt: string): string {
+  const isToday = dayText(createdAt) === dayText(new Date(serverClock.now()).toISOString());
+  return isToday ? timeText(createdAt) : dateTimeText(createdAt);
+}

@@ -1,0 +1,89 @@
+import type { Message } from '@amana/api';
+import { CHAT_GREETING, messageAuthor } from '@amana/domain';
+import { Button } from '@amana/ui';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Attachment } from './attachment.tsx';
+import styles from './chat.module.css';
+import { MessageBubble } from './message-bubble.tsx';
+import type { ThreadState } from './use-thread.ts';
+import { useThreadScroll } from './use-thread-scroll.ts';
+
+export interface MessageThreadProps {
+  messages: readonly Message[];
+  viewerId: string;
+  older: ThreadState['older'];
+  /** How many own messages wait below, and the messages themselves. */
+  unsentCount: number;
+  unsent: ReactNode;
+}
+
+/** The messages, oldest first. What comes while the thread is open is read out; what was there is not. */
+export function MessageThread({ messages, viewerId, older, unsentCount, unsent }: MessageThreadProps) {
+  const [openedAtId] = useState(messages.at(-1)?.id);
+  const opened = messages.findIndex(({ id }) => id === openedAtId) + 1;
+  const { region, content, scroll, toBottom, hasNew } = useThreadScroll({
+    oldestId: messages.at(0)?.id ?? null,
+    newestId: messages.at(-1)?.id ?? null,
+    unsent: unsentCount,
+    onTop: () => {
+      if (older.exists && !older.hasFailed) older.load();
+    },
+  });
+  const bubble = (message: Message) => <SentMessage key={message.id} message={message} viewerId={viewerId} />;
+  return (
+    <div className={styles['frame']}>
+      <div
+        ref={region}
+        className={styles['thread']}
+        role="region"
+        aria-label="Messages"
+        // Who has no mouse scrolls it with the arrow keys.
+        tabIndex={0}
+        onScroll={scroll}
+      >
+        <div ref={content} className={styles['content']}>
+          {older.exists && <OlderMessages older={older} />}
+          <ol className={styles['messages']}>
+            {messages.length === 0 && <MessageBubble author="admin" text={CHAT_GREETING} />}
+            {messages.slice(0, opened).map(bubble)}
+          </ol>
+          <div role="log" aria-label="New messages">
+            {messages.length > opened && (
+              <ol className={styles['messages']}>{messages.slice(opened).map(bubble)}</ol>
+            )}
+          </div>
+          {unsent}
+        </div>
+      </div>
+      {hasNew && (
+        <Button variant="secondary" className={styles['hint']} onClick={toBottom}>
+          New messages
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function OlderMessages({ older }: Pick<MessageThreadProps, 'older'>) {
+  return (
+    <div className={styles['older']}>
+      {older.hasFailed && <p role="status">Older messages could not be loaded.</p>}
+      <Button variant="link" loading={older.isLoading} onClick={older.load}>
+        {older.hasFailed ? 'Retry' : 'Show older messages'}
+      </Button>
+    </div>
+  );
+}
+
+function SentMessage({ message, viewerId }: { message: Message; viewerId: string }) {
+  return (
+    <MessageBubble
+      author={messageAuthor(message, viewerId)}
+      text={message.message}
+      createdAt={message.createdAt}
+    >
+      {message.imageUrl !== null && <Attachment url={message.imageUrl} />}
+    </MessageBubble>
+  );
+}

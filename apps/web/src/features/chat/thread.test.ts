@@ -1,0 +1,129 @@
+import type { Message } from '@amana/api';
+import { describe, expect, test } from 'vitest';
+import type { UnsentMessage } from './outbox.ts';
+import { departure, stillUnsent } from './outbox.ts';
+import type { Thread } from './thread.ts';
+import { hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
+
+const SIZE = 5;
+const ME = 'me';
+
+const message = (number: number, changes: Partial<Message> = {}): Message => ({
+  id: `m${number}`,
+  threadId: 't',
+  senderId: ME,
+  senderName: 'Me',
+  message: `text ${number}`,
+  imageUrl: null,
+  createdAt: new Date(number * 1000).toISOString(),
+  ...changes,
+});
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1));
+
+/** As the server answers: newest first, page 1 the newest. */
+const page = (number: number, all: readonly Message[]) => ({
+  data: [...all].reverse().slice((number - 1) * SIZE, number * SIZE),
+  totalInRecord: all.length,
+});
+const ids = ({ messages }: Thread) => messages.map(({ id }) => Number(id.slice(1)));
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('what is known of a thread', () => {
+  test('page 1 is sorted oldest first', () => {
+    expect(ids(withNewest(undefined, page(1, upTo(3))))).toEqual([1, 2, 3]);
+  });
+
+  test('messages of one instant keep the order of their sending', () => {
+    const sameTime = upTo(4).map((sent) => ({ ...sent, createdAt: '2026-03-02T09:00:00.000Z' }));
+    let thread = withNewest(undefined, page(1, sameTime.slice(0, 3)));
+    thread = withNewest(thread, page(1, sameTime));
+    expect(ids(thread)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('a server that sends a page oldest first is understood as well', () => {
+    expect(ids(withNewest(undefined, { data: upTo(3), totalInRecord: 3 }))).toEqual([1, 2, 3]);
+  });
+
+  test('older pages are put before it until there are no more', () => {
+    const all = upTo(12);
+    let thread = withNewest(undefined, page(1, all));
+    expect(hasOlder(thread)).toBe(true);
+    thread = withOlder(thread, page(olderPageNumber(thread, SIZE), all));
+    expect(ids(thread)).toEqual(range(3, 12));
+    thread = withOlder(thread, page(olderPageNumber(thread, SIZE), all));
+    expect(ids(thread)).toEqual(range(1, 12));
+    expect(hasOlder(thread)).toBe(false);
+  });
+
+  test('nothing is missing or double when messages come between the pages', () => {
+    let thread = withNewest(undefined, page(1, upTo(12)));
+    thread = withNewest(thread, page(1, upTo(15)));
+    expect(ids(thread)).toEqual(range(8, 15));
+    thread = withOlder(thread, page(olderPageNumber(thread, SIZE), upTo(15)));
+    expect(ids(thread)).toEqual(range(6, 15));
+    thread = withNewest(thread, page(1, upTo(16)));
+    expect(ids(thread)).toEqual(range(6, 16));
+  });
+
+  test('when more came than a page holds, what lies beyond the gap is read again by scrolling', () => {
+    const thread = withNewest(withNewest(undefined, page(1, upTo(6))), page(1, upTo(30)));
+    expect(ids(thread)).toEqual(range(26, 30));
+    expect(hasOlder(thread)).toBe(true);
+  });
+
+  test('an own message is there at once, and an answer overtaken by it moves nothing', () => {
+    const thread = withSent(withNewest(undefined, page(1, upTo(6))), message(7));
+    expect(ids(withNewest(thread, page(1, upTo(6))))).toEqual(range(2, 7));
+    expect(withSent(thread, message(7))).toBe(thread);
+  });
+
+  test('an edited message is shown as it is now', () => {
+    const edited = [...upTo(2), message(3, { message: 'new' })];
+    const thread = withNewest(withNewest(undefined, page(1, upTo(3))), page(1, edited));
+    expect(thread.messages.at(-1)?.message).toBe('new');
+  });
+});
+
+describe('an unsent message', () => {
+  const before = withNewest(undefined, page(1, upTo(3)));
+  const unsent = (text: string, changes: Partial<UnsentMessage> = {}): UnsentMessage => ({
+    key: 1,
+    text,
+    file: null,
+    state: 'failed',
+    leftAt: departure(before),
+    ...changes,
+  });
+  const left = (items: UnsentMessage[], ...arrived: Message[]) =>
+    stillUnsent(items, [...before.messages, ...arrived], ME).map(({ key }) => key);
+
+  test('is gone once it is in the thread, though its answer was lost', () => {
+    expect(left([unsent('text 4')], message(4))).toEqual([]);
+    expect(left([unsent('two\nlines')], message(4, { message: 'two\r\nlines' }))).toEqual([]);
+  });
+
+  test.each([
+    ['nothing came', []],
+    ['support wrote the same', [message(4, { senderId: 'support' })]],
+    ['something else came', [message(5)]],
+    ['the same came with a picture', [message(4, { imageUrl: '/x' })]],
+  ])('stays when %s', (_, arrived) => {
+    expect(left([unsent('text 4')], ...arrived)).toEqual([1]);
+  });
+
+  test('stays when the same words stand in the thread from before, known or further up', () => {
+    expect(left([unsent('text 2')])).toEqual([1]);
+    const earlier = message(0, { message: 'text 4' });
+    expect(stillUnsent([unsent('text 4')], [earlier, ...before.messages], ME)).toHaveLength(1);
+  });
+
+  test('stays when the server has refused it, or it has not set out', () => {
+    expect(left([unsent('text 4', { leftAt: null })], message(4))).toEqual([1]);
+  });
+
+  test('written twice is gone once for each that came', () => {
+    const twice = [unsent('text 4'), unsent('text 4', { key: 2 })];
+    expect(left(twice, message(4))).toEqual([2]);
+    expect(left(twice, message(4), message(5, { message: 'text 4' }))).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { Button, FilePreview, fileSizeText } from '@amana/ui';
+import styles from './chat.module.css';
+import { MessageBubble } from './message-bubble.tsx';
+import type { UnsentMessage } from './outbox.ts';
+
+export interface UnsentListProps {
+  unsent: readonly UnsentMessage[];
+  onRetry: (item: UnsentMessage) => void;
+  onDiscard: (key: number) => void;
+}
+
+/** Own messages before the server has them. */
+export function UnsentList({ unsent, onRetry, onDiscard }: UnsentListProps) {
+  if (unsent.length === 0) return null;
+  return (
+    <ol className={styles['messages']} aria-label="Not sent yet">
+      {unsent.map((item) => (
+        <MessageBubble key={item.key} author="user" text={item.text}>
+          {item.file !== null && <ChosenFile file={item.file} />}
+          <span className={styles['unsent']}>
+            <span role="status">{item.state === 'sending' ? 'Sending…' : 'Not sent'}</span>
+            {item.state === 'failed' && (
+              <>
+                <Button variant="link" onClick={() => onRetry(item)}>
+                  Retry
+                </Button>
+                <Button variant="link" onClick={() => onDiscard(item.key)}>
+                  Remove
+                </Button>
+              </>
+            )}
+          </span>
+        </MessageBubble>
+      ))}
+    </ol>
+  );
+}
+
+/** A file with its name and size, before it is anywhere but here. */
+export function ChosenFile({ file }: { file: File }) {
+  return (
+    <span className={styles['chosen']}>
+      <FilePreview file={file} />
+      <span className={styles['about']}>
+        <span className={styles['name']} dir="auto">
+          {file.name}
+        </span>
+        <span className={styles['size']}>{fileSizeText(file.size)}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { errorStatus, sendMessage } from '@amana/api';
+import { useRef, useState } from 'react';
+import { withoutLocation } from '../../shared/uploads/without-location.ts';
+import type { Draft, UnsentMessage } from './outbox.ts';
+import { departure } from './outbox.ts';
+import type { ThreadState } from './use-thread.ts';
+
+/**
+ * Sends one message after the other, in the order of their writing. Each is shown at once; one that fails stays with
+ * all that is in it until it is sent again or removed. A failure is only logged (§8).
+ */
+export function useOutbox(threadId: string, viewerId: string, { known, addSent }: ThreadState) {
+  const [unsent, setUnsent] = useState<readonly UnsentMessage[]>([]);
+  const nextKey = useRef(0);
+  const queue = useRef(Promise.resolve());
+  const change = (key: number, changes: Partial<UnsentMessage>) =>
+    setUnsent((items) => items.map((item) => (item.key === key ? { ...item, ...changes } : item)));
+  const discard = (key: number) => setUnsent((items) => items.filter((item) => item.key !== key));
+
+  const post = async ({ key, text, file }: UnsentMessage): Promise<void> => {
+    try {
+      const picture = file === null ? {} : { Image: await withoutLocation(file) };
+      change(key, { leftAt: departure(known()) });
+      const { data } = await sendMessage({
+        ThreadId: threadId,
+        SenderId: viewerId,
+        ...(text === '' ? {} : { Message: text }),
+        ...picture,
+      });
+      addSent(data);
+      discard(key);
+    } catch (error) {
+      // §8: for whoever looks into it; the person sees the message waiting to be sent again.
+      // eslint-disable-next-line no-console
+      console.warn('A chat message could not be sent', error);
+      const status = errorStatus(error);
+      const isRefused = status !== null && status < 500;
+      change(key, { state: 'failed', ...(isRefused ? { leftAt: null } : {}) });
+    }
+  };
+  const enqueue = (item: UnsentMessage) => {
+    queue.current = queue.current.then(() => post(item));
+  };
+
+  return {
+    unsent,
+    send: ({ text, file }: Draft) => {
+      nextKey.current += 1;
+      const item: UnsentMessage = {
+        key: nextKey.current,
+        text: text.trim(),
+        file,
+        state: 'sending',
+        leftAt: null,
+      };
+      setUnsent((items) => [...items, item]);
+      enqueue(item);
+    },
+    retry: (item: UnsentMessage) => {
+      change(item.key, { state: 'sending', leftAt: null });
+      enqueue(item);
+    },
+    discard,
+  };
+}

@@ -1,0 +1,54 @@
+import type { Message } from '@amana/api';
+import { getThreadMessages } from '@amana/api';
+import { CHAT_PAGE_SIZE, CHAT_REFRESH_MS } from '@amana/domain';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Thread } from './thread.ts';
+import { hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
+
+/**
+ * The caller's conversation with support. Page 1 is read again every 3 s, not while the tab is hidden (§7), and laid
+ * over what is known, so that older messages stay.
+ */
+export function useThread(threadId: string) {
+  const queryClient = useQueryClient();
+  const queryKey = ['Message', 'thread', threadId] as const;
+  const readPage = (pageNumber: number, signal?: AbortSignal) =>
+    getThreadMessages(threadId, { pageNumber, pageSize: CHAT_PAGE_SIZE }, undefined, signal);
+  const known = () => queryClient.getQueryData<Thread>(queryKey);
+  const newest = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const page = await readPage(1, signal);
+      return withNewest(known(), page);
+    },
+    refetchInterval: CHAT_REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  const older = useMutation({
+    mutationFn: async () => {
+      const thread = known();
+      if (thread === undefined) return;
+      const page = await readPage(olderPageNumber(thread, CHAT_PAGE_SIZE));
+      queryClient.setQueryData<Thread>(queryKey, (now) => withOlder(now ?? thread, page));
+    },
+  });
+  return {
+    thread: newest.data,
+    error: newest.error,
+    retry: () => void newest.refetch(),
+    older: {
+      exists: newest.data !== undefined && hasOlder(newest.data),
+      isLoading: older.isPending,
+      hasFailed: older.isError,
+      load: () => {
+        if (!older.isPending) older.mutate();
+      },
+    },
+    known,
+    addSent: (message: Message) => {
+      queryClient.setQueryData<Thread>(queryKey, (now) => now && withSent(now, message));
+    },
+  };
+}
+
+export type ThreadState = ReturnType<typeof useThread>;
