@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -30,23 +31,34 @@ const DASHBOARD_SCREENS = [
   'disputes',
 ].map((path) => `/dashboard/${path}`);
 
+/** Every screen at every width, and axe at the last. */
+async function expectEachUsable(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+  }
+}
+
 for (const colorScheme of SCHEMES) {
   test.describe(`every screen, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
     test('that a visitor sees fits and can be used by everyone', async ({ page }) => {
-      for (const path of PUBLIC_SCREENS) {
-        await page.goto(path);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 });
-          await expectNoSidewaysScroll(page);
-        }
-        await expectAccessible(page);
-      }
+      await expectEachUsable(page, PUBLIC_SCREENS);
     });
 
-    test('that a signed-in person sees fits and can be used by everyone', async ({ page, control }) => {
+    test('that a signed-in person sees fits and can be used by everyone', async ({ page }) => {
+      await signIn(page, ADA);
+      await expectEachUsable(page, DASHBOARD_SCREENS);
+    });
+
+    test('of one trade in each status fits and can be used by everyone', async ({ page, control }) => {
       const orders = await control.ordersOf(ADA.email);
       const details = orders.flatMap(({ id, orderStatus, transactionId }) =>
         transactionId === null
@@ -60,16 +72,17 @@ for (const colorScheme of SCHEMES) {
               ],
       );
       await signIn(page, ADA);
-      for (const path of [...DASHBOARD_SCREENS, ...details]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 800 });
-          await expectNoSidewaysScroll(page);
-        }
-        await expectAccessible(page);
-      }
+      await expectEachUsable(page, details);
+    });
+
+    test('of a dispute fits and can be used by everyone', async ({ page, control }) => {
+      const { disputeId, transactionId, disputableId } = await control.disputeOf(ADA.email);
+      await signIn(page, ADA);
+      await expectEachUsable(page, [
+        `/dashboard/lodge-dispute/${disputableId}`,
+        `/dashboard/manage-disputes/${transactionId}`,
+        `/dashboard/chats/${disputeId}`,
+      ]);
     });
   });
 }

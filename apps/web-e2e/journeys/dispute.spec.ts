@@ -1,0 +1,158 @@
+import { lagosDay } from '@amana/domain';
+import { paidTrade } from '../fixtures/paid-trade.ts';
+import { PHONE_PHOTO, tellsWhere } from '../fixtures/phone-photo.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { ChatPage } from '../pages/chat-page.ts';
+import { DisputePages } from '../pages/dispute-pages.ts';
+import { OverviewPage } from '../pages/overview-page.ts';
+import { TransactionPage } from '../pages/transaction-page.ts';
+
+const SANDALS = 'Leather sandals, size 42';
+const DISPUTE = { category: 'Damaged item', title: 'The heel is broken', note: 'It arrived so.' };
+/** Long enough for the three steps of settlement. */
+const SETTLEMENT_MS = 60_000;
+
+test.describe('a paid order that goes wrong', () => {
+  test.beforeEach(async ({ control }) => {
+    await control.reset('empty');
+    await control.updateSettings({ autoPayAfterMs: null, supportReplyAfterMs: null });
+  });
+
+  test('is disputed with a document, talked through with support, taken back, delivered and settled', async ({
+    product,
+    control,
+    buyerPage,
+    sellerPage,
+  }) => {
+    const { transactionId } = await paidTrade(product.url, control);
+
+    const disputes = new DisputePages(buyerPage);
+    await disputes.lodge(transactionId, { ...DISPUTE, document: PHONE_PHOTO });
+    await expect(buyerPage.getByText('Dispute lodged successfully')).toBeVisible();
+    await disputes.row(SANDALS).click();
+    await expect(disputes.details).toContainText('The heel is broken');
+    await expect(disputes.details).toContainText('Your roleBuyer');
+
+    expect(tellsWhere(PHONE_PHOTO.buffer)).toBe(true);
+    const document = await disputes.document();
+    expect(tellsWhere(document.bytes)).toBe(false);
+    // Drawn as before: a phone's photo stands upright only by what it says of its turning.
+    const size = await buyerPage.evaluate(async (url) => {
+      const picture = new Image();
+      picture.src = url;
+      await picture.decode();
+      return [picture.naturalWidth, picture.naturalHeight];
+    }, document.url);
+    expect(size).toEqual([8, 16]);
+
+    const threadId = await disputes.chat();
+    const buyerChat = new ChatPage(buyerPage);
+    await expect(buyerChat.messages).toHaveText([/Hello! How can I assist you today\?/]);
+    await buyerChat.write('Good morning, the heel is broken.');
+    await control.replyAsSupport({ threadId, message: 'Please send a picture.', to: 'buyer' });
+    await expect(buyerChat.messages).toHaveText([/^YouGood morning/, /^AdminPlease send a picture\./]);
+    await buyerChat.attach(PHONE_PHOTO);
+    await buyerChat.write('Here it is.');
+    await expect(buyerChat.sending).toHaveCount(0);
+    await expect(buyerChat.messages).toHaveCount(3);
+    await expect(buyerChat.messages.nth(2).getByRole('img', { name: 'Attached picture' })).toBeVisible();
+
+    const sellerChat = await new ChatPage(sellerPage).open(threadId);
+    await expect(sellerChat.messages).toHaveText([/Hello! How can I assist you today\?/]);
+    await sellerChat.write('It was whole when I packed it.');
+    await control.replyAsSupport({ threadId, message: 'Thank you, we look into it.', to: 'seller' });
+    await expect(sellerChat.messages).toHaveText([/^YouIt was whole/, /^AdminThank you/]);
+    await expect(buyerChat.messages).toHaveCount(3);
+
+    await (await disputes.open(transactionId)).cancel();
+    await expect(buyerPage.getByText('Dispute cancelled successfully')).toBeVisible();
+    await expect(buyerPage.getByText('No disputed transactions found')).toBeVisible();
+
+    await sellerPage.goto(`/dashboard/manage-transactions/${transactionId}`);
+    await new TransactionPage(sellerPage).ship(PHONE_PHOTO);
+    const { code = '' } = await control.mailTo(ADA.email, 'confirmation-code');
+    await buyerPage.goto(`/dashboard/manage-transactions/${transactionId}`);
+    const receipt = { code, date: lagosDay(Date.now()), receivedBy: ADA.name };
+    await new TransactionPage(buyerPage).confirmReceipt(receipt);
+    await control.moveClock({ advanceMs: SETTLEMENT_MS });
+    const sold = (await new OverviewPage(sellerPage).open()).balance('Selling Account');
+    await expect(sold).toContainText('₦48,118.75');
+  });
+
+  test('is refunded when support decides for the buyer, and both are told', async ({
+    product,
+    control,
+    buyerPage,
+    sellerPage,
+  }) => {
+    const { orderId, transactionId } = await paidTrade(product.url, control);
+    const disputes = new DisputePages(buyerPage);
+    await disputes.lodge(transactionId, DISPUTE);
+    const held = (await new OverviewPage(buyerPage).open()).balance('Buying Account');
+    await expect(held).toContainText('₦51,881.25');
+    await disputes.open(transactionId);
+    const disputeId = await disputes.chat();
+
+    await control.resolveDispute(disputeId, { inFavourOf: 'buyer' });
+
+    for (const page of [buyerPage, sellerPage]) {
+      const told = await new DisputePages(page).open(transactionId);
+      await expect(told.details).toContainText('Resolved For Buyer');
+      await expect(told.details).toContainText(
+        'Support decided for the buyer. The buyer is refunded in full.',
+      );
+    }
+    await disputes.open(transactionId);
+    await expect(buyerPage.getByRole('button', { name: 'Cancel Dispute' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await buyerPage.goto(`/dashboard/orders/${orderId}`);
+    await expect(buyerPage.getByRole('main').locator('header')).toContainText('Close');
+    await buyerPage.goto(`/dashboard/manage-transactions/${transactionId}`);
+    await expect(buyerPage.getByRole('button', { name: 'Lodge Dispute' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const back = (await new OverviewPage(buyerPage).open()).balance('Buying Account');
+    await expect(back).toContainText('₦0.00');
+    const sold = (await new OverviewPage(sellerPage).open()).balance('Selling Account');
+    await expect(sold).toContainText('₦0.00');
+  });
+});
+
+test('who reads a long conversation keeps their place, and is told of new messages', async ({
+  page,
+  control,
+}) => {
+  await control.updateSettings({ supportReplyAfterMs: null });
+  const { disputeId: threadId } = await control.disputeOf(ADA.email);
+  await signIn(page, ADA);
+  const chat = await new ChatPage(page).open(threadId);
+  await expect(chat.messages).toHaveCount(20);
+  await expect.poll(() => chat.awayFromBottom()).toBeLessThan(2);
+
+  const first = await chat.messages.first().textContent();
+  await chat.scroll(-20_000);
+  await expect(chat.messages).toHaveCount(40);
+  const place = await chat.messages
+    .filter({ hasText: first ?? '' })
+    .first()
+    .boundingBox();
+  const region = await chat.thread.boundingBox();
+  // It stands where it stood, near the top, with the older ones out of sight above it.
+  expect((place?.y ?? 0) - (region?.y ?? 0)).toBeLessThan(160);
+  expect((place?.y ?? 0) - (region?.y ?? 0)).toBeGreaterThan(0);
+
+  const away = await chat.awayFromBottom();
+  await control.replyAsSupport({ threadId, message: 'Something new', to: 'buyer' });
+  await expect(chat.newMessagesHint).toBeVisible();
+  expect(await chat.awayFromBottom()).toBeGreaterThan(away);
+  await chat.newMessagesHint.click();
+  await expect(page.getByText('Something new')).toBeInViewport();
+  await expect(chat.newMessagesHint).toBeHidden();
+
+  await control.replyAsSupport({ threadId, message: 'And one more', to: 'buyer' });
+  await expect(page.getByText('And one more')).toBeInViewport();
+});

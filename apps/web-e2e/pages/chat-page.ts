@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Photo } from './transaction-page.ts';
+
+/** One conversation with support. */
+export class ChatPage {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async open(threadId: string): Promise<this> {
+    await this.#page.goto(`/dashboard/chats/${threadId}`);
+    return this;
+  }
+
+  get thread(): Locator {
+    return this.#page.getByRole('region', { name: 'Messages' });
+  }
+
+  get messages(): Locator {
+    return this.thread.getByRole('listitem');
+  }
+
+  get newMessagesHint(): Locator {
+    return this.#page.getByRole('button', { name: 'New messages' });
+  }
+
+  get sending(): Locator {
+    return this.#page.getByText('Sending…');
+  }
+
+  async write(text: string): Promise<void> {
+    await this.#page.getByLabel('Message', { exact: true }).fill(text);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  async attach(photo: Photo): Promise<void> {
+    await this.#page.getByLabel('Attachment').setInputFiles(photo);
+  }
+
+  /** How far the reader is from the newest message, in px. */
+  async awayFromBottom(): Promise<number> {
+    return this.thread.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
+  }
+
+  /** With the wheel, as a reader does it. */
+  async scroll(pixels: number): Promise<void> {
+    await this.thread.hover();
+    await this.#page.mouse.wheel(0, pixels);
+  }
+}
