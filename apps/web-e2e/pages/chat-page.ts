@@ -30,9 +30,12 @@ export class ChatPage {
     return this.#page.getByText('Sending…');
   }
 
+  /** Until the server has it: what support answers comes after it. */
   async write(text: string): Promise<void> {
     await this.#page.getByLabel('Message', { exact: true }).fill(text);
+    const taken = this.#page.waitForResponse('**/Message/Send');
     await this.#page.keyboard.press('Enter');
+    await taken;
   }
 
   async attach(photo: Photo): Promise<void> {
