@@ -25,6 +25,8 @@ test.describe('a paid order that goes wrong', () => {
     buyerPage,
     sellerPage,
   }) => {
+    // The whole life of a trade, in two browsers.
+    test.slow();
     const { transactionId } = await paidTrade(product.url, control);
 
     const disputes = new DisputePages(buyerPage);

@@ -239,13 +239,21 @@ describe('writing', () => {
   });
 
   test('several are sent one after the other, in the order of their writing', async () => {
-    const { user, backend, threadId } = await openChat();
+    const { user, backend, threadId, calls, intercept } = await openChat();
+    const waiting: (() => void)[] = [];
+    intercept(async (request, next) => {
+      if (request.url.endsWith('/Message/Send') && sends(calls) === 1)
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      return next(request);
+    });
 
     await user.type(composer(), 'One{Enter}Two{Enter}Three{Enter}');
+    expect(screen.getAllByText('Sending…')).toHaveLength(3);
+    expect(sends(calls)).toBe(1);
+    for (const goOn of waiting) goOn();
 
-    await waitFor(async () => expect(await stored(backend, threadId)).toHaveLength(3));
-    expect((await stored(backend, threadId)).map(({ message }) => message)).toEqual(['Three', 'Two', 'One']);
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect((await stored(backend, threadId)).map(({ message }) => message)).toEqual(['Three', 'Two', 'One']);
     expect(bubbles().map((bubble) => bubble.querySelector('p')?.textContent)).toEqual([
       'One',
       'Two',

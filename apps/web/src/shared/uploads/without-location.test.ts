@@ -67,6 +67,8 @@ function taggedPng(): Uint8Array<ArrayBuffer> {
     chunk('tIME', Uint8Array.from([7, 234, 3, 2, 9, 0, 0])),
     chunk('prVt', ascii('what nobody knows')),
     CLEAN_PNG.subarray(AFTER_IHDR),
+    // Behind the end: what looks like more of the drawing.
+    chunk('IDAT', ascii('6.4541N')),
     ascii('trailer 6.4541N'),
   ]);
 }

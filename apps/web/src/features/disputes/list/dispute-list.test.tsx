@@ -85,6 +85,17 @@ describe('Disputed Transactions', () => {
     expect(address()).toBe('/dashboard/disputes');
   });
 
+  test('a last day before all disputes leaves none', async () => {
+    const { goTo } = await openApp('/dashboard/disputes?to=2026-03-01', {
+      as: 'ada',
+      backend: await disputed(1),
+    });
+    await screen.findByText('No disputed transactions found');
+
+    await goTo('/dashboard/disputes?to=2026-03-02');
+    await screen.findByRole('link', { name: /Leather sandals/ });
+  });
+
   test('a failure offers to try again, and then shows the list', async () => {
     const backend = await disputed(1);
     const { user, intercept } = await openApp('/dashboard/overview', { as: 'ada', backend });

@@ -1,9 +1,10 @@
 import type { OrderStatus } from '@amana/domain';
-import type { Trade } from '@amana/mock-backend/testing';
+import type { TestBackend, Trade } from '@amana/mock-backend/testing';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { OpenAppOptions } from '../../../testing/open-app.tsx';
+import { CLEAN_JPEG } from '../../../shared/uploads/sample-pictures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 async function openForm(status: OrderStatus = 'Paid', as: OpenAppOptions['as'] = 'ada') {
@@ -15,19 +16,20 @@ async function openForm(status: OrderStatus = 'Paid', as: OpenAppOptions['as'] =
   return { ...app, trade, transactionId };
 }
 
-const disputeOf = async ({
-  backend,
-  trade,
-}: {
-  backend: Awaited<ReturnType<typeof createTestBackend>>;
-  trade: Trade;
-}) =>
+const disputeOf = async ({ backend, trade }: { backend: TestBackend; trade: Trade }) =>
   (
     await backend.call('getDisputeByTransaction', {
       as: 'ada',
       path: { id: await trade.transactionId() },
     })
   ).data;
+
+async function documentOf(backend: TestBackend, url: string | null): Promise<Buffer> {
+  const id = url?.split('/').at(-1) ?? '';
+  const { body } = await backend.send('getUpload', backend.request('getUpload', { path: { id } }));
+  if (!(body instanceof Blob)) throw new Error('There is no such document');
+  return Buffer.from(await body.arrayBuffer());
+}
 
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const pdf = (name = 'proof.pdf', content: BlobPart = '%PDF-1.7 proof') =>
@@ -118,9 +120,29 @@ describe('Lodge Dispute', () => {
       title: 'Broken heel',
       note: 'It arrived so.\r\nI want my money back.',
     });
-    const id = dispute.documentUrl?.split('/').at(-1) ?? '';
-    const stored = await backend.send('getUpload', backend.request('getUpload', { path: { id } }));
-    expect(await (stored.body as Blob).text()).toBe('%PDF-1.7 proof');
+    expect(await documentOf(backend, dispute.documentUrl)).toEqual(Buffer.from('%PDF-1.7 proof'));
+  });
+
+  test('a picture goes without the place where it was taken', async () => {
+    const app = await openForm();
+    const { user, address, backend } = app;
+    const tagged = Buffer.concat([
+      CLEAN_JPEG.subarray(0, 2),
+      Buffer.from([0xff, 0xfe, 0, 9, ...Buffer.from('6.4541N')]),
+      CLEAN_JPEG.subarray(2),
+    ]);
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    await user.upload(
+      screen.getByLabelText('Upload Document (optional)', { selector: 'input' }),
+      new File([tagged], 'heel.jpg', { type: 'image/jpeg' }),
+    );
+
+    await user.click(submit());
+
+    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
+    const { documentUrl } = await disputeOf(app);
+    expect(await documentOf(backend, documentUrl)).toEqual(Buffer.from(CLEAN_JPEG));
   });
 
   test('without choosing anything it is a dispute about others, and is sent once', async () => {
