@@ -9,6 +9,7 @@ export const CREATE_ORDER_PATH = '/dashboard/create-order';
 export const ORDERS_PATH = '/dashboard/orders';
 export const TRANSACTIONS_PATH = '/dashboard/transactions';
 export const DISPUTES_PATH = '/dashboard/disputes';
+export const TO_DISPUTES = { to: DISPUTES_PATH, label: 'Disputed Transactions' };
 /** Where §4 sends who has cancelled a dispute; it leads to the list (decision D16). */
 export const CANCELLED_DISPUTE_PATH = '/dashboard/transactions/disputes';
 

@@ -4,42 +4,52 @@ import { ErrorState, State, buttonClass } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { ORDERS_PATH } from './paths.ts';
 
+/** Where a dead end leads out. */
+export interface WayBack {
+  readonly to: string;
+  readonly label: string;
+}
+
+const TO_ORDERS: WayBack = { to: ORDERS_PATH, label: 'All Orders' };
+
 export interface TradeProblemProps {
   error: unknown;
   /** What is said when there is no such thing (§2, §8). */
   notFound: { readonly title: string; readonly text?: string };
   /** What is said when it could not be loaded. */
   failed?: string;
+  wayBack?: WayBack;
   onRetry: () => void;
 }
 
 /** What stands where an order or its payment would be: not for you, not there, or not loaded, which can be tried again. */
-export function TradeProblem({ error, notFound, failed, onRetry }: TradeProblemProps) {
+export function TradeProblem({ error, notFound, failed, wayBack, onRetry }: TradeProblemProps) {
   const status = errorStatus(error);
-  if (status === 403) return <NotAParty />;
+  if (status === 403) return <NotAParty wayBack={wayBack} />;
   if (status === null || status >= 500) {
     return <ErrorState {...(failed === undefined ? {} : { title: failed })} onRetry={onRetry} />;
   }
   return (
     <State level={1} {...notFound} icon="help" isProblem>
-      <ToOrders />
+      <WayOut wayBack={wayBack} />
     </State>
   );
 }
 
 /** What a third user reads (§2). */
-export function NotAParty() {
+export function NotAParty({ wayBack }: { wayBack?: WayBack | undefined }) {
   return (
     <State level={1} title={NOT_A_PARTY} icon="lock" isProblem>
-      <ToOrders />
+      <WayOut wayBack={wayBack} />
     </State>
   );
 }
 
-function ToOrders() {
+function WayOut({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefined }) {
+  const { to, label } = wayBack;
   return (
-    <Link className={buttonClass('secondary')} to={ORDERS_PATH}>
-      All Orders
+    <Link className={buttonClass('secondary')} to={to}>
+      {label}
     </Link>
   );
 }

@@ -1,13 +1,13 @@
-import { errorStatus, useGetDispute } from '@amana/api';
-import { NOT_A_PARTY } from '@amana/domain';
-import { ErrorState, PageHeader, Skeleton, State, buttonClass } from '@amana/ui';
+import { useGetDispute } from '@amana/api';
+import { PageHeader, Skeleton } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { $session } from '../../session/index.ts';
 import { BackLink } from '../../shared/back-link.tsx';
 import { useUnsavedChangesQuestion } from '../../shared/forms/use-unsaved-changes-question.tsx';
-import { DISPUTES_PATH, manageDisputePath } from '../../shared/paths.ts';
+import { TO_DISPUTES, manageDisputePath } from '../../shared/paths.ts';
+import { TradeProblem } from '../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
@@ -36,19 +36,13 @@ function Chat({ threadId }: { threadId: string }) {
   const { thread, error, retry } = state;
   if (thread !== undefined) return <Conversation threadId={threadId} thread={thread} state={state} />;
   if (error === null) return <Skeleton heights={PAGE_BONES} />;
-  const status = errorStatus(error);
-  if (status === null || status >= 500) return <ErrorState onRetry={retry} />;
   return (
-    <State
-      level={1}
-      title={status === 403 ? NOT_A_PARTY : 'Chat not found'}
-      icon={status === 403 ? 'lock' : 'help'}
-      isProblem
-    >
-      <Link className={buttonClass('secondary')} to={DISPUTES_PATH}>
-        Disputed Transactions
-      </Link>
-    </State>
+    <TradeProblem
+      error={error}
+      notFound={{ title: 'Chat not found' }}
+      wayBack={TO_DISPUTES}
+      onRetry={retry}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
-import { errorStatus } from '@amana/api';
-import { NOT_A_PARTY } from '@amana/domain';
-import { ErrorState, Skeleton, State, buttonClass } from '@amana/ui';
+import { Skeleton } from '@amana/ui';
 import { useUnit } from 'effector-react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
-import { DISPUTES_PATH } from '../../../shared/paths.ts';
+import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
+import { TO_DISPUTES } from '../../../shared/paths.ts';
+import { TradeProblem } from '../../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { DisputeDetails } from './dispute-details.tsx';
 import { useDispute } from './use-dispute.ts';
@@ -13,6 +13,7 @@ const PAGE_BONES = [44, 240, 200, 96];
 
 export function DisputePage() {
   usePageTitle('Dispute Details');
+  useTradesOfOtherTabs();
   const { id = '' } = useParams();
   const { user } = useUnit($session);
   const dispute = useDispute(id);
@@ -20,18 +21,12 @@ export function DisputePage() {
     return <DisputeDetails dispute={dispute.data.data} viewerId={user?.userId ?? ''} />;
   }
   if (!dispute.isError) return <Skeleton heights={PAGE_BONES} />;
-  const status = errorStatus(dispute.error);
-  if (status === null || status >= 500) return <ErrorState onRetry={() => void dispute.refetch()} />;
   return (
-    <State
-      level={1}
-      title={status === 403 ? NOT_A_PARTY : 'Dispute not found'}
-      icon={status === 403 ? 'lock' : 'help'}
-      isProblem
-    >
-      <Link className={buttonClass('secondary')} to={DISPUTES_PATH}>
-        Disputed Transactions
-      </Link>
-    </State>
+    <TradeProblem
+      error={dispute.error}
+      notFound={{ title: 'Dispute not found' }}
+      wayBack={TO_DISPUTES}
+      onRetry={() => void dispute.refetch()}
+    />
   );
 }

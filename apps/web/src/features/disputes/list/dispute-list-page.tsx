@@ -12,6 +12,7 @@ import { HistoryList } from '../../../shared/history/history-list.tsx';
 import { historyQuery } from '../../../shared/history/history-query.ts';
 import { TransactionRow } from '../../../shared/history/transaction-row.tsx';
 import { useHistoryFilters } from '../../../shared/history/use-history-filters.ts';
+import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { OVERVIEW_PATH, TRANSACTIONS_PATH } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 
@@ -22,6 +23,7 @@ const NO_STATUSES: readonly string[] = [];
 
 export function DisputeListPage() {
   usePageTitle(TITLE);
+  useTradesOfOtherTabs();
   const { user } = useUnit($session);
   const viewerId = user?.userId ?? '';
   const commands = useHistoryFilters(NO_STATUSES);

@@ -1,3 +1,4 @@
+import type { Transaction } from '@amana/api';
 import { DISPUTE_CATEGORIES, EVIDENCE_UPLOAD, acceptAttribute, disputeCategoryLabel } from '@amana/domain';
 import type { DisputeCategory } from '@amana/domain';
 import { Button, Card, FileDrop, SelectField, TextAreaField, TextField } from '@amana/ui';
@@ -17,14 +18,14 @@ interface DisputeFormValues extends Record<string, string | File | null> {
 const EMPTY: DisputeFormValues = { disputeCategory: 'Others', title: '', note: '', document: null };
 
 export interface LodgeDisputeFormProps {
-  transactionId: string;
+  transaction: Transaction;
   /** Why it cannot be lodged any more. */
   refusal: string | null;
 }
 
 /** What is wrong, with a document as proof if there is one (§5). */
-export function LodgeDisputeForm({ transactionId, refusal }: LodgeDisputeFormProps) {
-  const { lodge, percent, isLodged } = useLodgeDispute(transactionId);
+export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps) {
+  const { lodge, percent, isLodged } = useLodgeDispute(transaction);
   const { form, field, values, errorOf, submit, setValue, touch, isDirty, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: async () => (await import('@amana/domain/validation')).disputeSchema,

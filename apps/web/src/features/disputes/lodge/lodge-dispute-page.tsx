@@ -1,13 +1,15 @@
 import type { Transaction } from '@amana/api';
-import { errorStatus, useGetTransaction } from '@amana/api';
-import { NOT_A_PARTY, formatNairaValue, transactionActions, transactionPartyOf } from '@amana/domain';
-import { Amount, Breakdown, Card, ErrorState, PageHeader, Skeleton, State, buttonClass } from '@amana/ui';
+import { useGetTransaction } from '@amana/api';
+import { formatNairaValue, transactionActions, transactionPartyOf } from '@amana/domain';
+import { Amount, Breakdown, Card, PageHeader, Skeleton, State, buttonClass } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { DISPUTES_PATH, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
+import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
+import { TO_DISPUTES, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
+import { NotAParty, TradeProblem } from '../../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../disputes.module.css';
 import { LodgeDisputeForm } from './lodge-dispute-form.tsx';
@@ -17,6 +19,7 @@ const PAGE_BONES = [44, 180, 480];
 
 export function LodgeDisputePage() {
   usePageTitle(TITLE);
+  useTradesOfOtherTabs();
   const { id = '' } = useParams();
   const { user } = useUnit($session);
   const transaction = useGetTransaction(id);
@@ -24,15 +27,13 @@ export function LodgeDisputePage() {
     return <LodgeDispute transaction={transaction.data.data} viewerId={user?.userId ?? ''} />;
   }
   if (!transaction.isError) return <Skeleton heights={PAGE_BONES} />;
-  const status = errorStatus(transaction.error);
-  if (status === 403) return <State level={1} title={NOT_A_PARTY} icon="lock" isProblem />;
-  if (status === null || status >= 500) return <ErrorState onRetry={() => void transaction.refetch()} />;
   return (
-    <State level={1} title="Transaction not found" icon="help" isProblem>
-      <Link className={buttonClass('secondary')} to={DISPUTES_PATH}>
-        Disputed Transactions
-      </Link>
-    </State>
+    <TradeProblem
+      error={transaction.error}
+      notFound={{ title: 'Transaction not found' }}
+      wayBack={TO_DISPUTES}
+      onRetry={() => void transaction.refetch()}
+    />
   );
 }
 
@@ -41,7 +42,7 @@ function LodgeDispute({ transaction, viewerId }: { transaction: Transaction; vie
   const { lodgeDispute } = transactionActions(transaction, viewerId);
   // Who has begun to write keeps what was written, whatever happens to the order meanwhile.
   const [couldLodge] = useState(lodgeDispute.state === 'enabled');
-  if (party === 'stranger') return <State level={1} title={NOT_A_PARTY} icon="lock" isProblem />;
+  if (party === 'stranger') return <NotAParty wayBack={TO_DISPUTES} />;
   if (party === 'seller') return <CannotLodge level={1} transaction={transaction} reason={ONLY_THE_BUYER} />;
   return (
     <>
@@ -63,7 +64,7 @@ function LodgeDispute({ transaction, viewerId }: { transaction: Transaction; vie
         </div>
       </Card>
       {couldLodge ? (
-        <LodgeDisputeForm transactionId={transaction.id} refusal={lodgeDispute.reason} />
+        <LodgeDisputeForm transaction={transaction} refusal={lodgeDispute.reason} />
       ) : (
         <Card>
           <CannotLodge transaction={transaction} reason={lodgeDispute.reason ?? ''} />

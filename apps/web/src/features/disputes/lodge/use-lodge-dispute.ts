@@ -1,3 +1,4 @@
+import type { Transaction } from '@amana/api';
 import type { DisputeCategory } from '@amana/domain';
 import { useCreateDispute } from '@amana/api';
 import { TOAST_SUCCESS_MS } from '@amana/domain';
@@ -9,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { DISPUTES_PATH } from '../../../shared/paths.ts';
-import { tellRefusal } from '../../../shared/tell-refusal.ts';
+import { tellOrderRefusal } from '../../../shared/tell-order-refusal.ts';
 import { withoutLocation } from '../../../shared/uploads/without-location.ts';
 
 interface WrittenDispute {
@@ -20,7 +21,7 @@ interface WrittenDispute {
 }
 
 /** Lodges the dispute; whether that is done, and how much of its document has gone up meanwhile, from 0 to 100 (§8). */
-export function useLodgeDispute(transactionId: string) {
+export function useLodgeDispute({ id, orderId, orderStatus }: Transaction) {
   const [percent, setPercent] = useState(0);
   const { user } = useUnit($session);
   const create = useCreateDispute({
@@ -33,7 +34,7 @@ export function useLodgeDispute(transactionId: string) {
     try {
       await create.mutateAsync({
         data: {
-          TransactionId: transactionId,
+          TransactionId: id,
           CreatedByUserId: user?.userId ?? '',
           DisputeCategory: disputeCategory,
           Title: title.trim(),
@@ -44,7 +45,8 @@ export function useLodgeDispute(transactionId: string) {
       toast.success('Dispute lodged successfully', TOAST_SUCCESS_MS);
       await navigate(DISPUTES_PATH);
     } catch (error) {
-      tellRefusal(error, 'Error lodging dispute');
+      const seen = { id: orderId, orderStatus, side: 'buyer' } as const;
+      await tellOrderRefusal(queryClient, error, seen, 'Error lodging dispute');
     } finally {
       await invalidateTrades(queryClient);
     }
