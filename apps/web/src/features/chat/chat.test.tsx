@@ -180,6 +180,37 @@ describe('the refresh', () => {
   });
 });
 
+describe('without a network', () => {
+  const turn = (kind: 'offline' | 'online') => act(() => void window.dispatchEvent(new Event(kind)));
+  afterEach(() => turn('online'));
+
+  test('it says so, keeps the messages, and catches up', async () => {
+    const prepared = await aThread();
+    await asSupport(prepared.backend, prepared.threadId, 'Still here');
+    const { backend, threadId } = await openChat('ada', prepared);
+    turn('offline');
+    await refresh();
+    await screen.findByText('The connection is lost. Trying again…');
+    screen.getByText('Still here');
+    await asSupport(backend, threadId, 'Meanwhile');
+
+    turn('online');
+
+    await screen.findByText('Meanwhile');
+    expect(screen.queryByText('The connection is lost. Trying again…')).toBeNull();
+  });
+
+  test('a chat that was never loaded offers to try again', async () => {
+    const { backend, threadId } = await aThread();
+    const { goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
+    turn('offline');
+
+    await goTo(`/dashboard/chats/${threadId}`);
+
+    await screen.findByRole('button', { name: 'Retry' });
+  });
+});
+
 describe('writing', () => {
   test('Enter sends, and the message stands there once', async () => {
     const { user, backend, threadId, calls } = await openChat();

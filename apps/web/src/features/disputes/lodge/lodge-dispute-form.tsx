@@ -51,7 +51,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         <TextField {...field('title')} label="Title" />
         <TextAreaField {...field('note')} label="Note" hint="What happened, and what you ask for" rows={6} />
         <FileDrop
-          label="Upload Document (optional)"
+          label="Document (optional)"
           hint="JPEG, PNG or PDF, at most 5 MB"
           accept={acceptAttribute(EVIDENCE_UPLOAD)}
           file={values.document}

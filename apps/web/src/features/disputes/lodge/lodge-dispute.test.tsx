@@ -89,8 +89,8 @@ describe('Lodge Dispute', () => {
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
     // Whoever drops a file is not held to the chooser's list of kinds.
-    screen.getByLabelText('Upload Document (optional)', { selector: 'input' }).removeAttribute('accept');
-    await user.upload(screen.getByLabelText('Upload Document (optional)', { selector: 'input' }), file);
+    screen.getByLabelText('Document (optional)', { selector: 'input' }).removeAttribute('accept');
+    await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), file);
 
     await screen.findByText(refusal);
     await user.click(submit());
@@ -106,7 +106,7 @@ describe('Lodge Dispute', () => {
     await user.selectOptions(await screen.findByLabelText('Category'), 'Damaged item');
     await user.type(screen.getByLabelText('Title'), ' Broken heel ');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.{Enter}I want my money back.');
-    await user.upload(screen.getByLabelText('Upload Document (optional)', { selector: 'input' }), pdf());
+    await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), pdf());
     screen.getByText('proof.pdf');
 
     await user.click(submit());
@@ -123,6 +123,26 @@ describe('Lodge Dispute', () => {
     expect(await documentOf(backend, dispute.documentUrl)).toEqual(Buffer.from('%PDF-1.7 proof'));
   });
 
+  test('while it is on its way it says so, and nothing can be changed or sent again', async () => {
+    const { user, address, intercept } = await openForm();
+    let goOn: () => void = () => undefined;
+    intercept(async (request, next) => {
+      if (request.method === 'POST') await new Promise<void>((resolve) => (goOn = resolve));
+      return next(request);
+    });
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), pdf());
+
+    await user.click(submit());
+
+    await screen.findByRole('progressbar', { name: 'Uploading Document (optional)' });
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    expect(submit().getAttribute('aria-busy')).toBe('true');
+    goOn();
+    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
+  });
+
   test('a picture goes without the place where it was taken', async () => {
     const app = await openForm();
     const { user, address, backend } = app;
@@ -134,7 +154,7 @@ describe('Lodge Dispute', () => {
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
     await user.upload(
-      screen.getByLabelText('Upload Document (optional)', { selector: 'input' }),
+      screen.getByLabelText('Document (optional)', { selector: 'input' }),
       new File([tagged], 'heel.jpg', { type: 'image/jpeg' }),
     );
 
@@ -162,7 +182,7 @@ describe('Lodge Dispute', () => {
     const { user, toasts, intercept } = await openForm();
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
-    await user.upload(screen.getByLabelText('Upload Document (optional)', { selector: 'input' }), pdf());
+    await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), pdf());
     const answers = [
       Response.json({ message: 'Not today' }, { status: 400 }),
       new Response('<html>', { status: 502 }),
