@@ -3,6 +3,7 @@ import { DISPUTE_CATEGORIES, EVIDENCE_UPLOAD, acceptAttribute, disputeCategoryLa
 import type { DisputeCategory } from '@amana/domain';
 import { Button, Card, FileDrop, SelectField, TextAreaField, TextField } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
+import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { useLodgeDispute } from './use-lodge-dispute.ts';
@@ -26,10 +27,14 @@ export interface LodgeDisputeFormProps {
 /** What is wrong, with a document as proof if there is one (§5). */
 export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps) {
   const { lodge, percent, isLodged } = useLodgeDispute(transaction);
+  const { refuse, refusalOf } = useFieldRefusals();
   const { form, field, values, errorOf, submit, setValue, touch, isDirty, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: async () => (await import('@amana/domain/validation')).disputeSchema,
-    onSubmit: lodge,
+    onSubmit: async (written) => {
+      const refused = await lodge(written);
+      if (refused !== null) refuse(written, { document: refused });
+    },
   });
   // The list takes a moment to come: until then the second press of a double click must not lodge again.
   const isBusy = isSubmitting || isLodged;
@@ -55,8 +60,8 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
           hint="JPEG, PNG or PDF, at most 5 MB"
           accept={acceptAttribute(EVIDENCE_UPLOAD)}
           file={values.document}
-          error={errorOf('document')}
-          percent={isBusy && values.document !== null ? percent : null}
+          error={errorOf('document') ?? refusalOf('document', values.document)}
+          percent={percent}
           onFile={(file) => void choose(file)}
         />
         <Button type="submit" block loading={isBusy} disabled={refusal !== null} disabledReason={refusal}>

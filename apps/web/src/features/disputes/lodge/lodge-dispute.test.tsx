@@ -93,7 +93,9 @@ describe('Lodge Dispute', () => {
     await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), file);
 
     await screen.findByText(refusal);
+    await user.type(screen.getByLabelText('Note'), '.');
     await user.click(submit());
+    screen.getByText(refusal);
 
     expect(calls).not.toContain('POST /Dispute/Create');
     await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -121,6 +123,24 @@ describe('Lodge Dispute', () => {
       note: 'It arrived so.\r\nI want my money back.',
     });
     expect(await documentOf(backend, dispute.documentUrl)).toEqual(Buffer.from('%PDF-1.7 proof'));
+  });
+
+  test('a document that is not what its name says is refused under it, until another is chosen', async () => {
+    const { user, toasts } = await openForm();
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    await user.upload(
+      screen.getByLabelText('Document (optional)', { selector: 'input' }),
+      pdf('proof.pdf', 'MZ no document'),
+    );
+
+    await user.click(submit());
+
+    const refusal = 'Only JPEG, PNG, and PDF files are allowed';
+    await screen.findByText(refusal);
+    expect(toasts).toEqual([`error ${refusal} 3000`]);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByText(refusal)).toBeNull();
   });
 
   test('while it is on its way it says so, and nothing can be changed or sent again', async () => {

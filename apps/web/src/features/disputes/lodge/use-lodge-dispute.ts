@@ -1,17 +1,21 @@
 import type { Transaction } from '@amana/api';
 import type { DisputeCategory } from '@amana/domain';
-import { useCreateDispute } from '@amana/api';
+import { errorStatus, errorText, useCreateDispute } from '@amana/api';
 import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { DISPUTES_PATH } from '../../../shared/paths.ts';
 import { tellOrderRefusal } from '../../../shared/tell-order-refusal.ts';
+import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
 import { withoutLocation } from '../../../shared/uploads/without-location.ts';
+
+const FAILED = 'Error lodging dispute';
+/** Too large, or not what its name says. */
+const REFUSED_FILE = new Set<number | null>([413, 415]);
 
 interface WrittenDispute {
   disputeCategory: DisputeCategory;
@@ -20,17 +24,23 @@ interface WrittenDispute {
   document: File | null;
 }
 
-/** Lodges the dispute; whether that is done, and how much of its document has gone up meanwhile, from 0 to 100 (§8). */
+/**
+ * Lodges the dispute (§8); answers what the server has against its document, if it is that. Says whether it is done, and
+ * how much of the document has gone up meanwhile.
+ */
 export function useLodgeDispute({ id, orderId, orderStatus }: Transaction) {
-  const [percent, setPercent] = useState(0);
+  const { percent, request, setPercent } = useUploadPercent();
   const { user } = useUnit($session);
-  const create = useCreateDispute({
-    request: { onUploadProgress: ({ progress = 0 }) => setPercent(Math.round(progress * 100)) },
-  });
+  const create = useCreateDispute({ request });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const lodge = async ({ disputeCategory, title, note, document }: WrittenDispute): Promise<void> => {
-    setPercent(0);
+  const lodge = async ({
+    disputeCategory,
+    title,
+    note,
+    document,
+  }: WrittenDispute): Promise<string | null> => {
+    setPercent(document === null ? null : 0);
     try {
       await create.mutateAsync({
         data: {
@@ -44,10 +54,13 @@ export function useLodgeDispute({ id, orderId, orderStatus }: Transaction) {
       });
       toast.success('Dispute lodged successfully', TOAST_SUCCESS_MS);
       await navigate(DISPUTES_PATH);
+      return null;
     } catch (error) {
       const seen = { id: orderId, orderStatus, side: 'buyer' } as const;
-      await tellOrderRefusal(queryClient, error, seen, 'Error lodging dispute');
+      await tellOrderRefusal(queryClient, error, seen, FAILED);
+      return REFUSED_FILE.has(errorStatus(error)) ? errorText(error, FAILED) : null;
     } finally {
+      setPercent(null);
       await invalidateTrades(queryClient);
     }
   };
