@@ -26,7 +26,8 @@ export interface TradeProblemProps {
 export function TradeProblem({ error, notFound, failed, wayBack, onRetry }: TradeProblemProps) {
   const status = errorStatus(error);
   if (status === 403) return <NotAParty wayBack={wayBack} />;
-  if (status === null || status >= 500) {
+  // An id of no known form is refused with 400.
+  if (status !== 404 && status !== 400) {
     return <ErrorState {...(failed === undefined ? {} : { title: failed })} onRetry={onRetry} />;
   }
   return (

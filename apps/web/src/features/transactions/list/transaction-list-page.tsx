@@ -19,6 +19,7 @@ import { dateRangeProblem } from '../../../shared/history/history-filters.ts';
 import { HistoryList } from '../../../shared/history/history-list.tsx';
 import { TransactionRow } from '../../../shared/history/transaction-row.tsx';
 import { useHistoryFilters } from '../../../shared/history/use-history-filters.ts';
+import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { CREATE_ORDER_PATH, OVERVIEW_PATH } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { DownloadButton } from './download-button.tsx';
@@ -26,6 +27,7 @@ import type { WantedTransactions } from './transactions-csv.ts';
 
 export function TransactionListPage() {
   usePageTitle('Transactions');
+  useTradesOfOtherTabs();
   const { user } = useUnit($session);
   const viewerId = user?.userId ?? '';
   const commands = useHistoryFilters(TRANSACTION_STATUS_FILTERS);

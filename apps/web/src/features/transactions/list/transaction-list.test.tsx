@@ -213,6 +213,22 @@ describe('many transactions', () => {
   });
 });
 
+test('what was done in another tab is there at once', async () => {
+  const { backend, transactionId } = await tradeAt('Paid');
+  await openApp(BUY, { as: 'ada', backend });
+  (await row(/Leather sandals/)).getByText('Paid');
+  await backend.call('updateOrderDelivery', {
+    as: 'chidi',
+    body: { TransactionId: transactionId, OrderStatus: 'Shipped' },
+  });
+
+  const otherTab = new BroadcastChannel('amana-trades');
+  otherTab.postMessage(null);
+
+  await screen.findByText('Shipped');
+  otherTab.close();
+});
+
 test('a failure can be tried again', async () => {
   const { backend } = await tradeAt('Paid');
   const { intercept, goTo, user } = await openApp('/dashboard/settings', { as: 'ada', backend });

@@ -136,6 +136,22 @@ test('what the other side did is there after 30 s', async () => {
   await waitFor(() => expect(screen.queryByText('This order has not been shipped yet')).toBeNull());
 });
 
+test('what was done in another tab is there at once', async () => {
+  const { backend, transactionId } = await tradeAt('Paid');
+  await openApp(pathOf(transactionId), { as: 'chidi', backend });
+  await screen.findByRole('button', { name: 'Confirm Delivery' });
+  await backend.call('updateOrderDelivery', {
+    as: 'chidi',
+    body: { TransactionId: transactionId, OrderStatus: 'Shipped' },
+  });
+
+  const otherTab = new BroadcastChannel('amana-trades');
+  otherTab.postMessage(null);
+
+  await screen.findByText('This order is already shipped');
+  otherTab.close();
+});
+
 test.each([NOBODYS_ID, 'not-an-id'])('no transaction with the id %s', async (id) => {
   await openApp(pathOf(id), { as: 'ada' });
 

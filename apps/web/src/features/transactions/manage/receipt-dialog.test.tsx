@@ -1,3 +1,4 @@
+import { userIdOf } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -191,6 +192,28 @@ test('what only the server knows about the date stands under the date', async ()
   expect(field('Date Received').getAttribute('aria-invalid')).toBe('true');
   expect(field('Confirmation Code').getAttribute('aria-invalid')).toBeNull();
   expect(calls).toContain(UPDATE);
+});
+
+test('who comes second reads what happened, and sees the order as it is now', async () => {
+  const { user, backend, trade, transactionId, toasts, address, path } = await openForm();
+  await fill(user, await trade.code());
+  await backend.call('createDispute', {
+    as: 'ada',
+    body: {
+      TransactionId: transactionId,
+      CreatedByUserId: userIdOf('ada'),
+      DisputeCategory: 'DamagedItem',
+      Title: 'The heel is broken',
+      Note: 'It arrived so.',
+    },
+  });
+
+  await submit(user);
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(toasts).toEqual(['warning A dispute about this order was lodged a moment ago default']);
+  expect(address()).toBe(path);
+  await screen.findAllByText('This order is in dispute');
 });
 
 test('a failure keeps what was typed, and the same press tries again', async () => {

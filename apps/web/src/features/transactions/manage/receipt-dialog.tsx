@@ -19,7 +19,7 @@ const EMPTY = { confirmationCode: '', orderReceivedDate: '', orderStatus: '', re
 
 /** The buyer confirms receipt with the mailed code (§5, decision D10). */
 export function ReceiptDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
-  const { update, isDone } = useDeliveryUpdate(onClose);
+  const { update, isDone } = useDeliveryUpdate(transaction, 'buyer', onClose);
   const { refuse, withRefusal } = useFieldRefusals();
   const today = lagosDay(serverClock.now());
   // The day of the payment is not on the wire; it is this day or a later one, which the server judges.

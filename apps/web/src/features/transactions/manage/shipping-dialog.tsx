@@ -1,3 +1,4 @@
+import type { Transaction } from '@amana/api';
 import { EVIDENCE_UPLOAD, acceptAttribute } from '@amana/domain';
 import { SHIPPING_STATUS_CHOICES, shippingSchema } from '@amana/domain/validation';
 import { Button, Dialog, FileDrop } from '@amana/ui';
@@ -16,8 +17,8 @@ interface ShippingValues extends Record<string, string | File | null> {
 const EMPTY: ShippingValues = { orderStatus: '', uploadEvidence: null };
 
 /** The seller marks the order shipped, with evidence if there is some (§5). */
-export function ShippingDialog({ transactionId, onClose }: { transactionId: string; onClose: () => void }) {
-  const { update, percent, isDone } = useDeliveryUpdate(onClose);
+export function ShippingDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
+  const { update, percent, isDone } = useDeliveryUpdate(transaction, 'seller', onClose);
   const { refuse, refusalOf } = useFieldRefusals();
   const { form, field, values, errorOf, submit, setValue, touch, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
@@ -25,7 +26,7 @@ export function ShippingDialog({ transactionId, onClose }: { transactionId: stri
     onSubmit: async (sent) => {
       const { uploadEvidence } = sent;
       const refusal = await update({
-        TransactionId: transactionId,
+        TransactionId: transaction.id,
         OrderStatus: 'Shipped',
         ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
       });

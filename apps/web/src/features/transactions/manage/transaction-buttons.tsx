@@ -35,7 +35,7 @@ export function TransactionButtons({
         onPress={() => void navigate(lodgeDisputePath(transaction.id))}
       />
       <Suspense>
-        {open === 'shipping' && <ShippingDialog transactionId={transaction.id} onClose={close} />}
+        {open === 'shipping' && <ShippingDialog transaction={transaction} onClose={close} />}
         {open === 'receipt' && <ReceiptDialog transaction={transaction} onClose={close} />}
       </Suspense>
     </ActionRow>

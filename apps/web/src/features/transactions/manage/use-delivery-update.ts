@@ -1,5 +1,6 @@
-import type { UpdateOrderDeliveryRequest } from '@amana/api';
+import type { Transaction, UpdateOrderDeliveryRequest } from '@amana/api';
 import { errorFields, errorStatus, errorText, useUpdateOrderDelivery } from '@amana/api';
+import type { Side } from '@amana/domain';
 import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';
-import { tellRefusal } from '../../../shared/tell-refusal.ts';
+import { tellOrderRefusal } from '../../../shared/tell-order-refusal.ts';
 import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
 
 const FAILED = 'Failed to update order';
@@ -21,7 +22,7 @@ export interface DeliveryRefusal {
 }
 
 /** Either side's step on a paid order (decision D3); then the overview, with everything read again (§4). */
-export function useDeliveryUpdate(onStateChanged: () => void) {
+export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateChanged: () => void) {
   const { percent, request, setPercent } = useUploadPercent();
   const { mutateAsync } = useUpdateOrderDelivery({ request });
   const [isDone, setIsDone] = useState(false);
@@ -36,7 +37,8 @@ export function useDeliveryUpdate(onStateChanged: () => void) {
       await navigate(OVERVIEW_PATH);
       return null;
     } catch (error) {
-      tellRefusal(error, FAILED);
+      const { orderId, orderStatus } = transaction;
+      await tellOrderRefusal(queryClient, error, { id: orderId, orderStatus, side }, FAILED);
       // Somebody else was first: the form has nothing left to do (decision D8).
       if (errorStatus(error) === 409) onStateChanged();
       return { status: errorStatus(error), text: errorText(error, FAILED), fields: errorFields(error) };
