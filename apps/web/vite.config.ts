@@ -47,6 +47,11 @@ export default defineConfig({
               minShareCount: 10,
             },
             {
+              name: 'auth',
+              // The sign-in screen and those a press away from it; the widget's part comes later.
+              test: /features\/auth\/(?!social\/(social-sign-in|use))|fields\/password-field|forms\/person-fields|account\/contact/,
+            },
+            {
               name: 'data',
               // The HTTP client is not needed before the first call, and stays by itself.
               test: /node_modules\/(@tanstack|effector|effector-react)\/|libs\/api\/(src|generated)\/(?!transport\/transport)/,

@@ -13,6 +13,7 @@ interface ButtonOptions {
   size?: 'large' | 'medium' | 'small';
   text?: 'signin_with' | 'signup_with' | 'continue_with' | 'signin';
   width?: string | number;
+  click_listener?: () => void;
 }
 
 /**
@@ -107,8 +108,11 @@ export function installIdentityWidget(people: readonly WidgetPerson[]): void {
 
   const renderButton = (parent: HTMLElement | null, options: ButtonOptions = {}): void => {
     if (parent === null) return;
-    const { size = 'large', text = 'signin_with', width } = options;
-    const made = button(TEXTS[text], choose);
+    const { size = 'large', text = 'signin_with', width, click_listener: tell } = options;
+    const made = button(TEXTS[text], () => {
+      tell?.();
+      choose();
+    });
     made.style.cssText += `;box-sizing:border-box;min-height:0;height:${HEIGHTS[size]}px;padding:0 12px;text-align:center;font-weight:600;max-width:100%`;
     made.style.width = width === undefined ? '' : `${Number.parseInt(String(width), 10)}px`;
     parent.replaceChildren(made);

@@ -41,10 +41,7 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
   return (
     <GoogleOAuthProvider
       clientId={clientId}
-      onScriptLoadSuccess={() => {
-        setState('ready');
-        prepareApi().catch(() => null);
-      }}
+      onScriptLoadSuccess={() => setState('ready')}
       onScriptLoadError={() => setState('unreachable')}
     >
       {percent !== null && <ProgressBar isTop percent={percent} label="Signing in" />}
@@ -56,6 +53,8 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
             text={text}
             theme={mode === 'dark' ? 'filled_black' : 'outline'}
             width={width}
+            // While a person chooses, the way to the server is fetched.
+            click_listener={() => void prepareApi().catch(() => null)}
             containerProps={{ hidden: state !== 'ready' }}
             onSuccess={({ credential }) => void accept(credential)}
             onError={tellWidgetFailed}
