@@ -1,5 +1,6 @@
+import { CLEAN_JPEG } from './sample-pictures.ts';
+
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const JPEG_HEAD = [0xff, 0xd8, 0xff, 0xe0];
 const PDF_HEAD = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 function file(name: string, type: string, head: readonly number[], size: number): File {
@@ -10,6 +11,6 @@ function file(name: string, type: string, head: readonly number[], size: number)
 
 /** Files whose content is what their name says. */
 export const aPng = (name = 'parcel.png', size = 64) => file(name, 'image/png', PNG_HEAD, size);
-export const aJpeg = (name = 'parcel.jpg', size = 64) => file(name, 'image/jpeg', JPEG_HEAD, size);
+export const aJpeg = (name = 'parcel.jpg') => new File([CLEAN_JPEG], name, { type: 'image/jpeg' });
 export const aPdf = (name = 'waybill.pdf', size = 64) => file(name, 'application/pdf', PDF_HEAD, size);
 export const aText = (name = 'note.txt') => file(name, 'text/plain', [0x68, 0x69], 2);

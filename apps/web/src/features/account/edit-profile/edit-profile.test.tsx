@@ -1,9 +1,11 @@
+import { userIdOf } from '@amana/mock-backend/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $session, userUpdated } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { CLEAN_JPEG, taggedJpeg } from '../../../testing/sample-pictures.ts';
 
 const EDIT = '/dashboard/account/edit-profile';
 /** The smallest picture there is: a PNG of one point. */
@@ -161,6 +163,18 @@ describe('the profile picture', () => {
     expect(calls.filter((call) => call.startsWith('PUT /User/UpdateProfilePicture/'))).toHaveLength(1);
     await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/mock/v1/uploads/')));
     fetched.mockRestore();
+  });
+
+  test('goes without the place where it was taken', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
+    const { user, toasts, backend } = await openApp(EDIT, { as: 'ada' });
+
+    await choose(user, taggedJpeg('me.jpg'));
+
+    await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
+    const { data } = await backend.call('getProfilePicture', { as: 'ada', path: { id: userIdOf('ada') } });
+    const kept = backend.world.uploads.get(data?.split('/').at(-1) ?? '');
+    expect(kept?.bytes).toEqual(CLEAN_JPEG);
   });
 
   test.each([

@@ -13,6 +13,7 @@ import type { ChangeEvent } from 'react';
 import { useRef, useState } from 'react';
 import { $session } from '../../../session/index.ts';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
+import { withoutLocation } from '../../../shared/uploads/without-location.ts';
 import styles from '../account.module.css';
 
 const FAILED = 'Failed to upload profile picture. Please try again.';
@@ -38,7 +39,7 @@ export function ProfilePictureForm() {
     const chosen = URL.createObjectURL(file);
     setPreview(chosen);
     try {
-      await upload.mutateAsync({ id: userId, data: { ProfilePictureFile: file } });
+      await upload.mutateAsync({ id: userId, data: { ProfilePictureFile: await withoutLocation(file) } });
       await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(userId) });
       toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
     } catch (error) {

@@ -4,7 +4,7 @@ import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { OpenAppOptions } from '../../../testing/open-app.tsx';
-import { CLEAN_JPEG } from '../../../shared/uploads/sample-pictures.ts';
+import { CLEAN_JPEG, taggedJpeg } from '../../../testing/sample-pictures.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 async function openForm(status: OrderStatus = 'Paid', as: OpenAppOptions['as'] = 'ada') {
@@ -166,16 +166,11 @@ describe('Lodge Dispute', () => {
   test('a picture goes without the place where it was taken', async () => {
     const app = await openForm();
     const { user, address, backend } = app;
-    const tagged = Buffer.concat([
-      CLEAN_JPEG.subarray(0, 2),
-      Buffer.from([0xff, 0xfe, 0, 9, ...Buffer.from('6.4541N')]),
-      CLEAN_JPEG.subarray(2),
-    ]);
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
     await user.upload(
       screen.getByLabelText('Document (optional)', { selector: 'input' }),
-      new File([tagged], 'heel.jpg', { type: 'image/jpeg' }),
+      taggedJpeg('heel.jpg'),
     );
 
     await user.click(submit());

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aJpeg, aPdf, aPng, aText } from '../../../testing/files.ts';
 import type { OpenedApp } from '../../../testing/open-app.tsx';
 import { openApp } from '../../../testing/open-app.tsx';
+import { CLEAN_JPEG, taggedJpeg } from '../../../testing/sample-pictures.ts';
 import type { TradeAt } from '../../../testing/trade-at.ts';
 import { tradeAt } from '../../../testing/trade-at.ts';
 
@@ -220,4 +221,16 @@ test('who comes second is told so, and sees the order as it is now', async () =>
   expect(toasts).toEqual(['warning This order was marked shipped a moment ago default']);
   expect(address()).toBe(path);
   await screen.findByText('This order is already shipped');
+});
+
+test('a picture goes without the place where it was taken', async () => {
+  const app = await openForm();
+  const { user, address } = app;
+  await chooseShipped(user);
+  await user.upload(fileInput(), taggedJpeg('parcel.jpg'));
+
+  await submit(user);
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect(keptEvidence(app)?.bytes).toEqual(CLEAN_JPEG);
 });

@@ -5,6 +5,7 @@ import { Button, Dialog, FileDrop } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { withoutLocation } from '../../../shared/uploads/without-location.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
@@ -28,7 +29,7 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
       const refusal = await update({
         TransactionId: transaction.id,
         OrderStatus: 'Shipped',
-        ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
+        ...(uploadEvidence === null ? {} : { UploadEvidence: await withoutLocation(uploadEvidence) }),
       });
       if (refusal !== null) refuse(sent, refusedFields(refusal));
     },

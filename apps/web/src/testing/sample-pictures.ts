@@ -6,6 +6,12 @@ export const CLEAN_PNG = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAABAAAAAICAYAAADwdn+XAAAAz0lEQVR4AVRRURXCMBBL+QEJSMABOAAH4AAcgANwAA7AATgAB5MwCfAXkt27revWpcld0u518sWULeZssOAHKz6x5gM7XrHnBSceceYBN25x5wYvLvHmAg3naDnDjxOgIAe7RQH1FOnmRVpydLqE/iUUkIyyeG3MEFsgPbhXhIdjjagD3GQxsMiWOwe6RqmB/npWJ0BfLPDObnZYokR10FDNUUAUaxNlGbhjHV754xdCdLNLxsEUxw8OxREe5kZEwFjMopGyFHUaBf0tJAf+AAAA//+vMCwxAAAABklEQVQDAGzeWPH4XS45AAAAAElFTkSuQmCC',
 );
 
+/** The same picture with a comment in it that says where it was taken. */
+export function taggedJpeg(name: string): File {
+  const comment = Uint8Array.from([0xff, 0xfe, 0, 9, ...new TextEncoder().encode('6.4541N')]);
+  return new File([CLEAN_JPEG.subarray(0, 2), comment, CLEAN_JPEG.subarray(2)], name, { type: 'image/jpeg' });
+}
+
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
