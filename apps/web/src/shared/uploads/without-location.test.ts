@@ -2,7 +2,7 @@ import { sniffFileKind } from '@amana/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinedBytes } from './joined-bytes.ts';
-import { CLEAN_JPEG, CLEAN_PNG } from '../../testing/sample-pictures.ts';
+import { CLEAN_JPEG, CLEAN_PNG, CLEAN_WEBP } from '../../testing/sample-pictures.ts';
 import { withoutLocation } from './without-location.ts';
 
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -71,6 +71,28 @@ function taggedPng(): Uint8Array<ArrayBuffer> {
     chunk('IDAT', ascii('6.4541N')),
     ascii('trailer 6.4541N'),
   ]);
+}
+
+const u32Low = (value: number) => [...u32(value)].reverse();
+const riffChunk = (type: string, content: Uint8Array) =>
+  Uint8Array.from([
+    ...ascii(type),
+    ...u32Low(content.length),
+    ...content,
+    ...(content.length % 2 ? [0] : []),
+  ]);
+
+function taggedWebp(): Uint8Array<ArrayBuffer> {
+  const tagged = joinedBytes([
+    CLEAN_WEBP,
+    riffChunk('EXIF', exif(1)),
+    riffChunk('XMP ', ascii('<x:xmpmeta exif:GPSLatitude="6.4541N"/>')),
+    riffChunk('what', ascii('odd 6.4541N')),
+  ]);
+  tagged.set(u32Low(tagged.length - 8), 4);
+  // Exif and XMP are there.
+  tagged.set([(CLEAN_WEBP[20] ?? 0) | 0b1100], 20);
+  return joinedBytes([tagged, ascii('behind the end 6.4541N')]);
 }
 
 async function cleaned(bytes: Uint8Array<ArrayBuffer>, name = 'photo.jpg', type = 'image/jpeg') {
@@ -166,6 +188,18 @@ describe('a PNG picture', () => {
   });
 });
 
+describe('a WebP picture', () => {
+  test('leaves with its drawing, byte by byte, and with nothing else', async () => {
+    const tagged = taggedWebp();
+    expect(holds(tagged, LATITUDE)).toBe(true);
+
+    const left = await cleaned(tagged, 'photo.webp', 'image/webp');
+
+    expect(left.bytes).toEqual(CLEAN_WEBP);
+    expect(left.file).toMatchObject({ name: 'photo.webp', type: 'image/webp' });
+  });
+});
+
 test('any other file goes as it is', async () => {
   const pdf = new File(['%PDF-1.7 about 6.4541N'], 'receipt.pdf', { type: 'application/pdf' });
 
@@ -173,10 +207,11 @@ test('any other file goes as it is', async () => {
 });
 
 test('what is clean stays as it is, and broken bytes never make it fail', async () => {
-  expect((await cleaned(CLEAN_JPEG)).bytes).toEqual(CLEAN_JPEG);
+  for (const clean of [CLEAN_JPEG, CLEAN_PNG, CLEAN_WEBP])
+    expect((await cleaned(clean)).bytes).toEqual(clean);
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(phoneJpeg(6), taggedPng()),
+      fc.constantFrom(phoneJpeg(6), taggedPng(), taggedWebp()),
       fc.nat(),
       fc.nat(255),
       async (picture, place, byte) => {

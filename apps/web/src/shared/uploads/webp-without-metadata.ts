@@ -1,0 +1,38 @@
+import { joinedBytes } from './joined-bytes.ts';
+
+/** 'RIFF', the length of all that follows, 'WEBP'. */
+const HEAD_SIZE = 12;
+/** Of a chunk: four bytes of type and four of length, the lower first; the content is filled up to an even length. */
+const CHUNK_HEAD = 8;
+
+/** What draws the picture and its animation; Exif, XMP and whatever is not known here are left out. */
+const DRAWING = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+/** Where 'VP8X' says which chunks there are, and what it says of Exif and XMP. */
+const FLAGS_AT = CHUNK_HEAD;
+const METADATA_FLAGS = 0b1100;
+
+/** The picture and nothing about it; a chunk that is cut off is left out, as is everything behind the end. */
+export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kept: Uint8Array[] = [bytes.slice(0, HEAD_SIZE)];
+  const last = Math.min(bytes.length, CHUNK_HEAD + view.getUint32(4, true));
+  let at = HEAD_SIZE;
+  while (at + CHUNK_HEAD <= last) {
+    const length = view.getUint32(at + 4, true);
+    const end = at + CHUNK_HEAD + length + (length % 2);
+    if (end > last) break;
+    const type = String.fromCharCode(...bytes.subarray(at, at + 4));
+    if (DRAWING.has(type))
+      kept.push(type === 'VP8X' ? withoutFlags(bytes.slice(at, end)) : bytes.subarray(at, end));
+    at = end;
+  }
+  const picture = joinedBytes(kept);
+  new DataView(picture.buffer).setUint32(4, picture.length - CHUNK_HEAD, true);
+  return picture;
+}
+
+function withoutFlags(chunk: Uint8Array): Uint8Array {
+  const [flags = 0] = chunk.subarray(FLAGS_AT);
+  chunk.set([flags & ~METADATA_FLAGS], FLAGS_AT);
+  return chunk;
+}
