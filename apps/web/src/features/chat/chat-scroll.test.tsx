@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  aThread,
+  openChat,
+  refresh,
+  asSupport,
+  write,
+  thread,
+  bubbles,
+  composer,
+} from '../../testing/open-chat.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a long thread', () => {
+  async function openLong(count: number) {
+    const prepared = await aThread();
+    for (let number = 1; number <= count; number += 1) {
+      await write(prepared.backend, prepared.threadId, `Message ${number}`);
+    }
+    return openChat('ada', prepared);
+  }
+  /** As a browser lays it out: so much content, so little room. */
+  function layOut({ height, scrolledTo }: { height: number; scrolledTo: number }) {
+    const element = thread();
+    Object.defineProperty(element, 'scrollHeight', { configurable: true, value: height });
+    Object.defineProperty(element, 'clientHeight', { configurable: true, value: 300 });
+    element.scrollTop = scrolledTo;
+    fireEvent.scroll(element);
+    return element;
+  }
+  const texts = () => bubbles().map((bubble) => bubble.querySelector('p')?.textContent);
+
+  test('shows the newest 20, and the older ones as it is scrolled up', async () => {
+    const { intercept } = await openLong(45);
+    const queries: string[] = [];
+    intercept((request, next) => {
+      if (request.url.includes('GetThreadMessages')) queries.push(new URL(request.url).search);
+      return next(request);
+    });
+    expect(bubbles()).toHaveLength(20);
+    expect(texts()[0]).toBe('Message 26');
+
+    layOut({ height: 2000, scrolledTo: 10 });
+    await screen.findByText('Message 6');
+    expect(queries).toEqual(['?pageNumber=2&pageSize=20']);
+    expect(texts()).toEqual(Array.from({ length: 40 }, (_, index) => `Message ${index + 6}`));
+
+    layOut({ height: 4000, scrolledTo: 10 });
+    await screen.findByText('Message 1');
+    expect(bubbles()).toHaveLength(45);
+    expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+  });
+
+  test('what is read stays in its place as older messages come before it', async () => {
+    await openLong(30);
+    const element = layOut({ height: 2000, scrolledTo: 10 });
+    Object.defineProperty(element, 'scrollHeight', { configurable: true, value: 3000 });
+
+    await screen.findByText('Message 1');
+
+    expect(element.scrollTop).toBe(1010);
+  });
+
+  test('the older ones can be asked for by keyboard, and again after a failure', async () => {
+    const { user, intercept } = await openLong(21);
+    intercept((request, next) =>
+      request.url.includes('pageNumber=2')
+        ? Promise.resolve(new Response('', { status: 502 }))
+        : next(request),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show older messages' }));
+    await screen.findByText('Older messages could not be loaded.');
+
+    intercept((request, next) => next(request));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Message 1');
+  });
+
+  test('who reads at the bottom stays there as messages come', async () => {
+    const { backend, threadId } = await openLong(3);
+    const element = layOut({ height: 1000, scrolledTo: 700 });
+    Object.defineProperty(element, 'scrollHeight', { configurable: true, value: 1100 });
+    await asSupport(backend, threadId, 'Something new');
+    await refresh();
+
+    await screen.findByText('Something new');
+    expect(element.scrollTop).toBe(1100);
+    expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
+  });
+
+  test('who reads further up stays there, is told of new messages, and one press leads to them', async () => {
+    const { user, backend, threadId } = await openLong(3);
+    const element = layOut({ height: 1000, scrolledTo: 200 });
+    expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
+    await asSupport(backend, threadId, 'Something new');
+    await refresh();
+
+    const hint = await screen.findByRole('button', { name: 'New messages' });
+    expect(element.scrollTop).toBe(200);
+
+    await user.click(hint);
+    expect(element.scrollTop).toBe(1000);
+    expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
+  });
+
+  test('who writes is led to what they wrote', async () => {
+    const { user } = await openLong(3);
+    const element = layOut({ height: 1000, scrolledTo: 200 });
+
+    await user.type(composer(), 'Mine{Enter}');
+
+    await waitFor(() => expect(element.scrollTop).toBe(1000));
+    expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
+  });
+});

@@ -1,0 +1,270 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  openChat,
+  refresh,
+  sends,
+  thread,
+  bubbles,
+  composer,
+  stored,
+  breakSending,
+  spyOnWarnings,
+} from '../../testing/open-chat.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('writing', () => {
+  test('Enter sends, and the message stands there once', async () => {
+    const { user, backend, threadId, calls } = await openChat();
+
+    await user.type(composer(), '  Good morning {Enter}');
+
+    expect(composer()).toHaveProperty('value', '');
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(screen.getAllByText('Good morning')).toHaveLength(1);
+    expect(document.activeElement).toBe(composer());
+    expect((await stored(backend, threadId)).map(({ message }) => message)).toEqual(['Good morning']);
+    await refresh();
+    expect(screen.getAllByText('Good morning')).toHaveLength(1);
+    expect(sends(calls)).toBe(1);
+  });
+
+  test('Shift and Enter break the line', async () => {
+    const { user, backend, threadId, calls } = await openChat();
+
+    await user.type(composer(), 'One{Shift>}{Enter}{/Shift}Two');
+    expect(composer()).toHaveProperty('value', 'One\nTwo');
+    expect(sends(calls)).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    await waitFor(async () => expect((await stored(backend, threadId))[0]?.message).toBe('One\r\nTwo'));
+  });
+
+  test('nothing but spaces is not sent', async () => {
+    const { user, calls } = await openChat();
+
+    await user.type(composer(), '  {Enter}{Shift>}{Enter}{/Shift}{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    expect(sends(calls)).toBe(0);
+    expect(screen.getByRole('button', { name: 'Send' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('Enter that ends the choice of a character does not send', async () => {
+    const { user, calls } = await openChat();
+    await user.type(composer(), 'ni');
+
+    fireEvent.keyDown(composer(), { key: 'Enter', isComposing: true });
+
+    expect(sends(calls)).toBe(0);
+    expect(composer()).toHaveProperty('value', 'ni');
+  });
+
+  test('more than 4,000 characters are kept and not sent', async () => {
+    const { user, calls } = await openChat();
+
+    fireEvent.change(composer(), { target: { value: 'x'.repeat(4001) } });
+    await user.type(composer(), '{Enter}');
+
+    screen.getByText('Must be at most 4000 characters');
+    expect(sends(calls)).toBe(0);
+    expect(composer()).toHaveProperty('value', 'x'.repeat(4001));
+  });
+
+  test('several are sent one after the other, in the order of their writing', async () => {
+    const { user, backend, threadId, calls, intercept } = await openChat();
+    const waiting: (() => void)[] = [];
+    intercept(async (request, next) => {
+      if (request.url.endsWith('/Message/Send') && sends(calls) === 1)
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      return next(request);
+    });
+
+    await user.type(composer(), 'One{Enter}Two{Enter}Three{Enter}');
+    expect(screen.getAllByText('Sending…')).toHaveLength(3);
+    expect(sends(calls)).toBe(1);
+    for (const goOn of waiting) goOn();
+
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect((await stored(backend, threadId)).map(({ message }) => message)).toEqual(['Three', 'Two', 'One']);
+    expect(bubbles().map((bubble) => bubble.querySelector('p')?.textContent)).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ]);
+  });
+});
+
+describe('an attachment', () => {
+  const PNG =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/5ncIVwAAAABJRU5ErkJggg==';
+  const pngWith = (text: string) => {
+    const png = Buffer.from(PNG, 'base64');
+    const content = Buffer.from(`Comment\0${text}`);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(content.length);
+    return new File(
+      [
+        Buffer.concat([
+          png.subarray(0, 33),
+          length,
+          Buffer.from('tEXt'),
+          content,
+          Buffer.alloc(4),
+          png.subarray(33),
+        ]),
+      ],
+      'heel.png',
+      { type: 'image/png' },
+    );
+  };
+  const input = () => screen.getByLabelText('Attachment', { selector: 'input' });
+
+  test('takes images, PDF, DOC and DOCX', async () => {
+    await openChat();
+    expect(input().getAttribute('accept')).toBe('.jpg,.jpeg,.png,.gif,.webp,.pdf,.doc,.docx');
+  });
+
+  test('is shown before it is sent, can be removed, and goes without words', async () => {
+    const { user, backend, threadId } = await openChat();
+    await user.upload(input(), pngWith('x'));
+    screen.getByText('heel.png');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByText('heel.png')).toBeNull();
+
+    await user.upload(input(), pngWith('x'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    const link = await within(thread()).findByRole('link', { name: 'Attached picture' });
+    const [sent] = await stored(backend, threadId);
+    expect(sent?.message).toBe('');
+    expect(link).toHaveProperty('href', new URL(sent?.imageUrl ?? '', window.location.href).href);
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer',
+    ]);
+  });
+
+  test('leaves the device without the place where it was taken', async () => {
+    const { user, backend, threadId } = await openChat();
+    await user.upload(input(), pngWith('taken at 6.4541N'));
+    await user.type(composer(), 'Here{Enter}');
+
+    await within(thread()).findByRole('link', { name: 'Attached picture' });
+    const id = (await stored(backend, threadId))[0]?.imageUrl?.split('/').at(-1) ?? '';
+    const { body } = await backend.send('getUpload', backend.request('getUpload', { path: { id } }));
+    if (!(body instanceof Blob)) throw new Error('The upload is no file');
+    expect(Buffer.from(await body.arrayBuffer()).toString('base64')).toBe(PNG);
+  });
+
+  test('that is no picture is a file to open', async () => {
+    const { user } = await openChat();
+    await user.upload(input(), new File(['%PDF-1.7'], 'proof.pdf', { type: 'application/pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    // What a browser says of a PDF as a picture.
+    fireEvent.error(await within(thread()).findByRole('img', { name: 'Attached picture' }));
+
+    within(thread()).getByRole('link', { name: 'Open attachment' });
+  });
+
+  test.each([
+    [
+      'too large',
+      new File([new Uint8Array(5_242_881)], 'big.png', { type: 'image/png' }),
+      'File size exceeds 5MB limit',
+    ],
+    [
+      'of another kind',
+      new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' }),
+      'Only images, PDF, DOC and DOCX files are allowed',
+    ],
+  ])('that is %s is refused at once, and the words stay', async (_, file, refusal) => {
+    const { user, calls } = await openChat();
+    await user.type(composer(), 'See this');
+    input().removeAttribute('accept');
+
+    await user.upload(input(), file);
+
+    expect((await screen.findByRole('alert')).textContent).toBe(refusal);
+    expect(composer()).toHaveProperty('value', 'See this');
+    expect(sends(calls)).toBe(0);
+  });
+});
+
+describe('a message that fails', () => {
+  test('stays with all that is in it, is only logged, and goes with Retry', async () => {
+    const warn = spyOnWarnings();
+    const { user, backend, threadId, toasts, intercept } = await openChat();
+    const repair = breakSending(intercept);
+    await user.upload(
+      screen.getByLabelText('Attachment', { selector: 'input' }),
+      new File(['%PDF-1.7'], 'proof.pdf', { type: 'application/pdf' }),
+    );
+    await user.type(composer(), 'Please look{Enter}');
+
+    await screen.findByText('Not sent');
+    screen.getByText('Please look');
+    screen.getByText('proof.pdf');
+    expect(toasts).toEqual([]);
+    expect(warn).toHaveBeenCalledWith('A chat message could not be sent', expect.anything());
+
+    repair();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(async () => expect(await stored(backend, threadId)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+    expect((await stored(backend, threadId))[0]).toMatchObject({ message: 'Please look' });
+    expect(screen.getAllByText('Please look')).toHaveLength(1);
+  });
+
+  test('can be removed', async () => {
+    spyOnWarnings();
+    const { user, intercept } = await openChat();
+    breakSending(intercept);
+    await user.type(composer(), 'Never mind{Enter}');
+    await screen.findByText('Not sent');
+
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+
+    expect(screen.queryByText('Never mind')).toBeNull();
+  });
+
+  test('though the server has it, is not shown twice', async () => {
+    spyOnWarnings();
+    const { user, calls, intercept } = await openChat();
+    intercept(async (request, next) => {
+      const response = await next(request);
+      return request.url.endsWith('/Message/Send') ? new Response('', { status: 504 }) : response;
+    });
+    await user.type(composer(), 'Once only{Enter}');
+    await screen.findByText('Not sent');
+
+    await refresh();
+
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+    expect(screen.getAllByText('Once only')).toHaveLength(1);
+    expect(sends(calls)).toBe(1);
+  });
+
+  test('is not left behind without a question, nor is a draft', async () => {
+    spyOnWarnings();
+    const { user, address, intercept } = await openChat();
+    breakSending(intercept);
+    await user.type(composer(), 'Please look{Enter}');
+    await screen.findByText('Not sent');
+
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without sending?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    screen.getByText('Please look');
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.type(composer(), 'A draft');
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+
+    await screen.findByRole('dialog', { name: 'Leave without sending?' });
+    expect(address()).toContain('/chats/');
+  });
+});
