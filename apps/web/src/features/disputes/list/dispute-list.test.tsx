@@ -1,7 +1,8 @@
+import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import type { TestBackend } from '@amana/mock-backend/testing';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 
 async function disputed(count: number): Promise<TestBackend> {
@@ -94,6 +95,33 @@ describe('Disputed Transactions', () => {
 
     await goTo('/dashboard/disputes?to=2026-03-02');
     await screen.findByRole('link', { name: /Leather sandals/ });
+  });
+
+  test('is read again every 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const backend = await createTestBackend();
+    await openApp('/dashboard/disputes', { as: 'ada', backend });
+    await screen.findByText('No disputed transactions found');
+    await (await startTrade(backend)).bringTo('InDispute');
+
+    await act(() => vi.advanceTimersByTimeAsync(TRANSACTIONS_REFRESH_MS));
+
+    await screen.findByRole('link', { name: /Leather sandals/ });
+  });
+
+  test.each([
+    '/dashboard/disputes',
+    '/dashboard/manage-disputes/x',
+    '/dashboard/lodge-dispute/x',
+    '/dashboard/chats/x',
+  ])('no support button floats over %s', async (path) => {
+    const { goTo } = await openApp('/dashboard/account', { as: 'ada' });
+    await screen.findByRole('link', { name: 'Contact support' });
+
+    await goTo(path);
+
+    expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
   });
 
   test('a failure offers to try again, and then shows the list', async () => {
