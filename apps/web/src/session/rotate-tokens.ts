@@ -1,36 +1,44 @@
-import { refresh } from '@amana/api';
-import { readStoredSession } from './session-storage.ts';
+import { isApiError, refresh } from '@amana/api';
+import { boughtElsewhere, boughtElsewhereSoon } from './bought-elsewhere.ts';
 import type { Session, Tokens } from './session-types.ts';
 
 /** A refresh that takes longer counts as failed, in ms. */
 const REFRESH_TIMEOUT_MS = 10_000;
-/** How long a tab waits for another tab's refresh, in ms. */
-const LOCK_WAIT_MS = 5_000;
+/** How long a tab waits for another tab's refresh, in ms: longer than that one may take. */
+const LOCK_WAIT_MS = 15_000;
 const LOCK_NAME = 'amana-refresh';
 
 /** One tab at a time; what another tab has bought meanwhile is taken over (decision D14). */
 export async function rotateTokens(session: Session): Promise<Tokens> {
-  return withLock(async () => {
-    const bought = boughtElsewhere(session);
-    if (bought !== null) return bought;
-    const { refreshToken } = session;
-    if (refreshToken === null) throw new Error('No refresh token is stored');
+  return withLock(async (hadToWait) => {
+    const bought = hadToWait ? await boughtElsewhereSoon(session) : boughtElsewhere(session);
+    return bought ?? buyTokens(session);
+  });
+}
+
+async function buyTokens(session: Session): Promise<Tokens> {
+  const { refreshToken } = session;
+  if (refreshToken === null) throw new Error('No refresh token is stored');
+  try {
     const { data } = await refresh({ refreshToken }, { timeout: REFRESH_TIMEOUT_MS });
     if (typeof data.token !== 'string' || data.token === '') throw new Error('The refresh brought no token');
     // §7: the old refresh token is kept if no new one is returned.
     return { accessToken: data.token, refreshToken: data.refreshToken ?? refreshToken };
-  });
+  } catch (error) {
+    // Refused as used already: by a tab whose purchase had not arrived here when this one looked.
+    const bought = isApiError(error) && error.kind === 'http' ? await boughtElsewhereSoon(session) : null;
+    if (bought !== null) return bought;
+    throw error;
+  }
 }
 
-function boughtElsewhere(session: Session): Tokens | null {
-  const stored = readStoredSession();
-  if (stored?.accessToken === null || stored?.refreshToken === null || stored === null) return null;
-  const isNewer = stored.accessToken !== session.accessToken && stored.user?.userId === session.user?.userId;
-  return isNewer ? { accessToken: stored.accessToken, refreshToken: stored.refreshToken } : null;
-}
-
-async function withLock<Result>(step: () => Promise<Result>): Promise<Result> {
+async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): Promise<Result> {
   // Absent on addresses that are not secure, where only this tab is kept in order.
-  if (!('locks' in navigator)) return step();
-  return navigator.locks.request(LOCK_NAME, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, step);
+  if (!('locks' in navigator)) return step(false);
+  const { locks } = navigator;
+  const held = await locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) =>
+    lock === null ? null : { result: await step(false) },
+  );
+  if (held !== null) return held.result;
+  return locks.request(LOCK_NAME, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, async () => step(true));
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import type { User } from '@amana/api';
 import { ApiError, configureApi, getUser } from '@amana/api';
 import { AxiosError, AxiosHeaders } from 'axios';
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { allSettled, fork } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ADA } from '../testing/sample-user.ts';
 import { STORAGE_KEYS } from './session-storage.ts';
 import {
   $session,
@@ -18,20 +18,6 @@ import {
 } from './session.ts';
 import { createTokenSource } from './token-source.ts';
 
-const ADA: User = {
-  userId: '7a1c8a54-6f0e-4f43-9f0c-2a5b7f1d9a33',
-  firstName: 'Ada',
-  lastName: 'Obi',
-  email: 'ada@amana.test',
-  phoneNumber: '08031234567',
-  dateOfBirth: null,
-  gender: '',
-  address: '',
-  role: 'user',
-  profileCompleted: false,
-  profilePictureUrl: null,
-  hasPassword: true,
-};
 const CREDENTIALS = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' };
 
 /** A scope whose way out is noted instead of taken. */
