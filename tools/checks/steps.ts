@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { commandOf, inWorkspace } from '../workspace.ts';
 import { runCommand } from './command.ts';
+import { checkDependencies } from './dependencies.ts';
 import type { NxRun, NxTask } from './nx-run.ts';
 import { nxRun } from './nx-run.ts';
 import type { Outcome } from './outcome.ts';
@@ -88,6 +89,7 @@ const staticStep = (name: string, target: string): Step => ({
 export const steps: readonly Step[] = [
   { ...staticStep('generate', 'generate'), groundwork: true },
   { name: 'format', run: checkFormat },
+  { name: 'dependencies', run: checkDependencies },
   staticStep('contract', 'contract'),
   staticStep('types', 'typecheck'),
   staticStep('lint', 'lint'),

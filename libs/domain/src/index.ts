@@ -18,7 +18,6 @@ export * from './orders/decide-order-creation.ts';
 export * from './orders/decide-order-event.ts';
 export * from './orders/delivery-date.ts';
 export * from './orders/order-actions.ts';
-export * from './orders/order-life-diagram.ts';
 export * from './orders/order-life.ts';
 export * from './orders/order-parties.ts';
 export * from './orders/order-progress.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { orderLifeDiagram } from './order-life-diagram.ts';
 import { ORDER_EVENTS, ORDER_LIFE, orderLifeRow } from './order-life.ts';
 import { ORDER_STATUSES } from './order-status.ts';
 
@@ -79,18 +78,5 @@ describe("the table of the order's life", () => {
   test('knows no row for a pair that it does not list', () => {
     expect(orderLifeRow('Paid', 'cancel')).toBeUndefined();
     expect(orderLifeRow('Paid', 'markShipped')?.to).toBe('Shipped');
-  });
-
-  test('is drawn as a state diagram with an arrow for every row', () => {
-    const lines = orderLifeDiagram().split('\n');
-
-    expect(lines[0]).toBe('stateDiagram-v2');
-    // A cancelled dispute has two ways back, and four states end the order.
-    expect(lines.filter((line) => line.includes('-->'))).toHaveLength(ORDER_LIFE.length + 1 + 4);
-    expect(lines).toContain('  [*] --> Approved: create (seller; needs bank details, delivery date)');
-    expect(lines).toContain('  InDispute --> Paid: cancel dispute (buyer; needs dispute creator)');
-    expect(lines).toContain('  InDispute --> Shipped: cancel dispute (buyer; needs dispute creator)');
-    expect(lines).toContain('  Paid --> Shipped: mark shipped (seller)');
-    expect(lines).toContain('  Completed --> [*]');
   });
 });

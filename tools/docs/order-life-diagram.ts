@@ -1,10 +1,10 @@
-import { ORDER_LIFE } from './order-life.ts';
-import { ORDER_STATUSES } from './order-status.ts';
+import { ORDER_LIFE, ORDER_STATUSES } from '@amana/domain';
+import { inWords } from './in-words.ts';
 
 /** The order's life as a Mermaid state diagram, for the documentation. */
 export function orderLifeDiagram(): string {
   const arrows = ORDER_LIFE.flatMap(({ from, event, who, needs, to }) => {
-    const conditions = needs.length === 0 ? '' : `; needs ${needs.map(inWords).join(', ')}`;
+    const conditions = needs.length === 0 ? '' : `, needs ${needs.map(inWords).join(', ')}`;
     const targets = to === 'statusBeforeDispute' ? ['Paid', 'Shipped'] : [to];
     return targets.map((target) => `${from ?? '[*]'} --> ${target}: ${inWords(event)} (${who}${conditions})`);
   });
@@ -13,9 +13,4 @@ export function orderLifeDiagram(): string {
     'stateDiagram-v2',
     ...[...arrows, ...ends.map((status) => `${status} --> [*]`)].map((line) => `  ${line}`),
   ].join('\n');
-}
-
-/** 'markShipped' → 'mark shipped'. */
-function inWords(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

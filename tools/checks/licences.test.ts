@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { licenceProblems } from './licences.ts';
+
+test('what we ship may be MIT, one of several, and nothing unknown', () => {
+  const problems = licenceProblems({
+    '': {},
+    'libs/domain': {},
+    'node_modules/@amana/domain': { link: true },
+    'node_modules/react': { license: 'MIT' },
+    'node_modules/type-fest': { license: '(MIT OR CC0-1.0)' },
+    'node_modules/only-here': { license: 'GPL-3.0', dev: true },
+    'node_modules/strict': { license: 'AGPL-3.0' },
+    'node_modules/silent': {},
+  });
+
+  expect(problems).toEqual(['node_modules/strict: AGPL-3.0', 'node_modules/silent: no licence']);
+});

@@ -1,0 +1,36 @@
+/** The parts used of a package in package-lock.json. */
+export interface LockedPackage {
+  readonly license?: string;
+  readonly dev?: boolean;
+  /** A room of this project. */
+  readonly link?: boolean;
+}
+
+/** What lets us ship, and asks no more than its own text or its own changed files back. */
+const ALLOWED = new Set([
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'MPL-2.0',
+  'CC0-1.0',
+]);
+
+/** The packages outside development whose licence is missing or not among those, as lines for a person. */
+export function licenceProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
+  return Object.entries(packages)
+    .filter(([path, { dev, link }]) => path.startsWith('node_modules/') && dev !== true && link !== true)
+    .filter(([, { license }]) => !isAllowed(license))
+    .map(([path, { license = 'no licence' }]) => `${path}: ${license}`);
+}
+
+/** Of '(MIT OR CC0-1.0)' one will do. */
+function isAllowed(expression: string | undefined): boolean {
+  if (expression === undefined) return false;
+  return expression
+    .replace(/^\(|\)$/g, '')
+    .split(' OR ')
+    .some((licence) => ALLOWED.has(licence));
+}

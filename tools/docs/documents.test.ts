@@ -1,0 +1,42 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inWorkspace } from '../workspace.ts';
+import { DOCUMENTS } from './documents.ts';
+import { withGenerated } from './generated-part.ts';
+
+const MANIFEST = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const PAGES = globSync('{*.md,{docs,openapi,apps,libs}/**/*.md}', {
+  cwd: inWorkspace(),
+  exclude: ['**/node_modules', '**/generated'],
+});
+
+test.each(Object.entries(DOCUMENTS))('%s shows what the code says today', (path, part) => {
+  const document = readFileSync(inWorkspace(path), 'utf8');
+
+  expect(document, 'npm run docs draws it anew').toBe(withGenerated(document, part()));
+});
+
+test('a document without a place for a generated part is an error', () => {
+  expect(() => withGenerated('# Alone', 'x')).toThrow('No place for a generated part');
+});
+
+test.each(PAGES)('every link of %s leads somewhere', (page) => {
+  const text = readFileSync(inWorkspace(page), 'utf8');
+  const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target));
+
+  const missing = targets.filter((target) => !existsSync(join(inWorkspace(dirname(page)), target)));
+
+  expect(missing).toEqual([]);
+});
+
+test.each(PAGES)('%s names no script that is not there', (page) => {
+  const text = readFileSync(inWorkspace(page), 'utf8');
+  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+
+  expect(named.filter((name) => !(name in MANIFEST.scripts))).toEqual([]);
+});
