@@ -2,6 +2,7 @@ import type { User } from '@amana/api';
 import { useGetBankAccount, useGetUser } from '@amana/api';
 import { useUnit } from 'effector-react';
 import { $session } from '../session/index.ts';
+import { useRetryFailed } from './use-retry-failed.ts';
 
 /** The signed-in person as screens see them (§3). */
 export interface SignedInViewer {
@@ -32,10 +33,7 @@ export function useViewer(): SignedInViewer {
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
   const bankAccount = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
   const isKnown = profile.data !== undefined && bankAccount.data !== undefined;
-  const retry = () => {
-    if (profile.isError) void profile.refetch();
-    if (bankAccount.isError) void bankAccount.refetch();
-  };
+  const retryFailed = useRetryFailed();
   return {
     userId,
     name: user === null ? '' : `${user.firstName} ${user.lastName}`.trim(),
@@ -45,6 +43,6 @@ export function useViewer(): SignedInViewer {
     profileCompleted: user?.profileCompleted ?? false,
     isAuthenticated,
     isKnown,
-    retry: !isKnown && (profile.isError || bankAccount.isError) ? retry : null,
+    retry: !isKnown && (profile.isError || bankAccount.isError) ? retryFailed : null,
   };
 }

@@ -7,6 +7,7 @@ import { BackLink } from '../../../shared/back-link.tsx';
 import { EDIT_ACCOUNT_PATH, ORDERS_PATH, approveOrderPath, orderPath } from '../../../shared/paths.ts';
 import { NotAParty } from '../../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
 import { OrderProblem } from '../order-problem.tsx';
 import { ApproveOrderForm } from './approve-order-form.tsx';
@@ -31,13 +32,14 @@ export function ApproveOrderPage() {
 
 function ApproveOrder({ id }: { id: string }) {
   const viewer = useViewer();
+  const retryFailed = useRetryFailed();
   const order = useGetOrder(id);
   const approve =
     order.data === undefined || !viewer.isKnown ? null : orderActions(order.data.data, viewer).approve;
   useBankDetailsFirst(id, approve?.first === 'bankDetails');
 
   if (order.data === undefined && order.isError) {
-    return <OrderProblem error={order.error} onRetry={() => void order.refetch()} />;
+    return <OrderProblem error={order.error} onRetry={retryFailed} />;
   }
   if (viewer.retry !== null) return <ErrorState onRetry={viewer.retry} />;
   if (order.data === undefined || approve === null || approve.first === 'bankDetails') {

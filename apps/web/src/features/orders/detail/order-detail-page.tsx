@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { NotAParty } from '../../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
 import { OrderProblem } from '../order-problem.tsx';
 import { OrderDetail } from './order-detail.tsx';
@@ -18,13 +19,14 @@ export function OrderDetailPage() {
   const [params] = useSearchParams();
   const referral = params.get('referral');
   const viewer = useViewer();
+  const retryFailed = useRetryFailed();
   const order = useGetOrder(id, referral === null ? undefined : { referral }, {
     query: { refetchInterval: ORDER_DETAIL_REFRESH_MS, refetchOnWindowFocus: 'always' },
   });
 
   if (order.data === undefined) {
     if (!order.isError) return <Skeleton heights={DETAIL_BONES} />;
-    return <OrderProblem error={order.error} onRetry={() => void order.refetch()} />;
+    return <OrderProblem error={order.error} onRetry={retryFailed} />;
   }
   const party = partyOf(order.data.data, viewer.userId);
   if (party === 'stranger') return <NotAParty />;
