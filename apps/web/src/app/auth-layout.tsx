@@ -1,6 +1,7 @@
 import { AuthColumn, Logo } from '@amana/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../shared/use-config.ts';
+import { ConnectionNotice } from './connection/connection-notice.tsx';
 
 const LOGO_SIZE = 32;
 const LOGIN_LOGO_SIZE = 48;
@@ -26,6 +27,7 @@ export function AuthLayout() {
         </>
       }
     >
+      <ConnectionNotice />
       <Outlet />
     </AuthColumn>
   );

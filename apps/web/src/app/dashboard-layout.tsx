@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ACCOUNT_PATH, CREATE_ORDER_PATH, OVERVIEW_PATH } from '../shared/paths.ts';
 import { useConfig } from '../shared/use-config.ts';
+import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { SignedInOnly } from './guard.tsx';
 
 /** What stands there while a page's code arrives. */
@@ -13,6 +14,7 @@ export function DashboardLayout() {
   return (
     <SignedInOnly>
       <PageColumn>
+        <ConnectionNotice />
         <Suspense fallback={<Skeleton heights={PAGE_BONES} />}>
           <Outlet />
         </Suspense>

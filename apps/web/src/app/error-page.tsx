@@ -1,7 +1,10 @@
-import { ErrorState } from '@amana/ui';
+import { ErrorState, Skeleton } from '@amana/ui';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { reloadIfReachable, reloadIfReplaced } from './connection/deployment.ts';
 
-const RELOADED_KEY = 'reloadedFor';
+/** What stands there while it is found out why the page's code did not come. */
+const PAGE_BONES = [44, 180, 120];
 
 /**
  * Where a route failed to load or to render. A chunk that a newer deployment has replaced is fetched by reloading the
@@ -9,18 +12,14 @@ const RELOADED_KEY = 'reloadedFor';
  */
 export function ErrorPage() {
   const error = useRouteError();
-  if (isMissingChunk(error) && reloadOnce()) return null;
-  return <ErrorState onRetry={() => window.location.reload()} />;
+  const [isRecovering, setRecovering] = useState(() => isMissingChunk(error));
+  useEffect(() => {
+    if (isMissingChunk(error)) void reloadIfReplaced().then(setRecovering);
+  }, [error]);
+  if (isRecovering) return <Skeleton heights={PAGE_BONES} />;
+  return <ErrorState onRetry={() => void reloadIfReachable()} />;
 }
 
 function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
-}
-
-function reloadOnce(): boolean {
-  const address = window.location.href;
-  if (sessionStorage.getItem(RELOADED_KEY) === address) return false;
-  sessionStorage.setItem(RELOADED_KEY, address);
-  window.location.reload();
-  return true;
 }

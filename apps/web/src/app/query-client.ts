@@ -1,25 +1,34 @@
 import { isApiError } from '@amana/api';
 import { UNUSED_QUERY_CACHE_MS } from '@amana/domain';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 
 const RETRIES = 2;
 /** Data younger than this is shown without asking again: a page that is opened twice in a row asks once. */
 const FRESH_MS = 1_000;
 
-/** A refusal stays a refusal; only what the network or the server's own failure broke is tried again. */
+/**
+ * A refusal stays a refusal; only what the network or the server's own failure broke is tried again. Not what timed out: its
+ * 15 s are as long as a person should wait for an answer of any kind.
+ */
 function isWorthRetrying(error: unknown): boolean {
-  return !isApiError(error) || error.status === null || error.status >= 500;
+  if (!isApiError(error)) return true;
+  return error.kind === 'network' || (error.kind === 'http' && error.status !== null && error.status >= 500);
 }
 
 export function createQueryClient(): QueryClient {
+  // Otherwise the library believes in a network until one is lost, and does not notice the first one that comes.
+  onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
       queries: {
         gcTime: UNUSED_QUERY_CACHE_MS,
         staleTime: FRESH_MS,
         retry: (count, error) => count < RETRIES && isWorthRetrying(error),
+        // Without a network a call fails, and says so, instead of waiting unseen.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      // A change of state is never sent twice by itself.
+      // A change of state is never sent twice by itself, nor kept for later.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -5,6 +5,7 @@ import { readConfig } from '../shared/config.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
 import { App } from './app.tsx';
 import { allowScripts } from './allow-scripts.ts';
+import { watchForReplacement } from './connection/deployment.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -19,6 +20,7 @@ export function start(root: HTMLElement): void {
   configureApi({ baseUrl: config.apiBaseUrl, tokenSource: createTokenSource() });
   appStarted();
   watchOtherTabs();
+  watchForReplacement();
   // Whoever is signed in will be shown something of theirs; a failure shows where it is asked for.
   if ($isAuthenticated.getState()) prepareApi().catch(() => null);
   const queryClient = createQueryClient();

@@ -12,9 +12,7 @@ export function backendAdapter(answer: Answer): AxiosAdapter {
     const request = requestOf(config);
     // The whole body is with the server: the last progress that a browser tells.
     config.onUploadProgress?.({ loaded: 1, total: 1, bytes: 1, lengthComputable: true, upload: true });
-    const response = await answer(request).catch(() => {
-      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, request);
-    });
+    const response = await inTime(answer(request), config, request);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
     const data: unknown = isJson ? JSON.parse(text) : text;
@@ -23,6 +21,22 @@ export function backendAdapter(answer: Answer): AxiosAdapter {
     if (response.ok) return told;
     throw new AxiosError(`Status ${response.status}`, AxiosError.ERR_BAD_REQUEST, config, request, told);
   };
+}
+
+/** Fails as a browser's request does: at once where the connection broke, at its time-out where nothing comes. */
+function inTime(answer: Promise<Response>, config: InternalAxiosRequestConfig, request: Request) {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const timer = setTimeout(() => {
+    reject(new AxiosError('Timeout', AxiosError.ECONNABORTED, config, request));
+  }, config.timeout);
+  answer
+    .then(resolve, () => {
+      reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, request));
+    })
+    .finally(() => {
+      clearTimeout(timer);
+    });
+  return promise;
 }
 
 function requestOf(config: InternalAxiosRequestConfig): Request {

@@ -33,9 +33,9 @@ export function ChatPage() {
 
 function Chat({ threadId }: { threadId: string }) {
   const state = useThread(threadId);
-  const { thread, error, isStale, retry } = state;
+  const { thread, error, retry } = state;
   if (thread !== undefined) return <Conversation threadId={threadId} thread={thread} state={state} />;
-  if (!isStale) return <Skeleton heights={PAGE_BONES} />;
+  if (error === null) return <Skeleton heights={PAGE_BONES} />;
   return (
     <TradeProblem
       error={error}
@@ -69,11 +69,6 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
         subtitle={dispute?.title}
         back={<BackLink to={manageDisputePath(dispute?.transactionId ?? threadId)} label="Dispute" />}
       />
-      {state.isStale && (
-        <p className={styles['stale']} role="status">
-          The connection is lost. Trying again…
-        </p>
-      )}
       <MessageThread
         messages={thread.messages}
         viewerId={viewerId}

@@ -35,8 +35,6 @@ export function useThread(threadId: string) {
   return {
     thread: newest.data,
     error: newest.error,
-    /** The last reading failed, or waits for a network. */
-    isStale: newest.isError || newest.fetchStatus === 'paused',
     retry: () => void newest.refetch(),
     older: {
       exists: newest.data !== undefined && hasOlder(newest.data),

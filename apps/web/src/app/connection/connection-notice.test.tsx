@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openApp } from '../../testing/open-app.tsx';
+import { reloadIfReplaced, watchForReplacement } from './deployment.ts';
+
+const ENTRY = '/assets/index-a1.js';
+const network = vi.spyOn(navigator, 'onLine', 'get');
+afterEach(() => {
+  network.mockReturnValue(true);
+  document.querySelector('script[type=module]')?.remove();
+  vi.unstubAllGlobals();
+});
+
+function turn(kind: 'online' | 'offline'): void {
+  network.mockReturnValue(kind === 'online');
+  act(() => void window.dispatchEvent(new Event(kind)));
+}
+
+/** The page was started from one build, and the server has another, or the same, or cannot be asked. */
+function deployed(page: string | null) {
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.setAttribute('src', ENTRY);
+  document.head.append(script);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { href: 'http://amana.test/', reload });
+  vi.stubGlobal('fetch', () =>
+    page === null ? Promise.reject(new Error('unreachable')) : Promise.resolve(new Response(page)),
+  );
+  return reload;
+}
+
+test.each(['/login', '/dashboard/overview'])(
+  'without a network %s says so, until there is one',
+  async (path) => {
+    await openApp(path, path === '/login' ? {} : { as: 'ada' });
+
+    turn('offline');
+    await screen.findByText('You are offline. What you see may be out of date, and nothing can be sent.');
+    turn('online');
+
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+  },
+);
+
+test('who is offline from the first moment on is told, and everything comes with the network', async () => {
+  network.mockReturnValue(false);
+  const { intercept, goTo } = await openApp('/nowhere', { as: 'ada' });
+  intercept(() => Promise.reject(new Error('no network')));
+  await goTo('/dashboard/disputes');
+  await screen.findByText(/^You are offline/);
+  await screen.findByRole('button', { name: 'Retry' });
+
+  intercept((request, next) => next(request));
+  turn('online');
+
+  await screen.findByText('No disputed transactions found');
+});
+
+test('a part that a newer build has replaced is said, and the person decides when to reload', async () => {
+  await openApp('/login');
+  const reload = deployed('<script type="module" src="/assets/index-b2.js">');
+  watchForReplacement();
+  window.dispatchEvent(new Event('vite:preloadError'));
+
+  const button = await screen.findByRole('button', { name: 'Reload' });
+  expect(reload).not.toHaveBeenCalled();
+  button.click();
+
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a page of a newer build is loaded once, not in a loop', async () => {
+  const reload = deployed('<script type="module" src="/assets/index-b2.js">');
+
+  expect(await reloadIfReplaced()).toBe(true);
+  expect(await reloadIfReplaced()).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['has the same build', `<script type="module" src="${ENTRY}">`],
+  ['cannot be reached', null],
+])('nothing is reloaded from a server that %s', async (_case, page) => {
+  const reload = deployed(page);
+
+  expect(await reloadIfReplaced()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+});

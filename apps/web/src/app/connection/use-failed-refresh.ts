@@ -1,0 +1,29 @@
+import type { Query } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useRetryFailed } from '../../shared/use-retry-failed.ts';
+
+export interface FailedRefresh {
+  /** The age of the oldest thing on the screen that could not be read again, in ms since 1970. */
+  readonly shownSince: number;
+  readonly retry: () => void;
+}
+
+/** Null while everything on the screen is as fresh as it should be. */
+export function useFailedRefresh(): FailedRefresh | null {
+  const cache = useQueryClient().getQueryCache();
+  const retry = useRetryFailed();
+  const subscribe = useCallback((notify: () => void) => cache.subscribe(notify), [cache]);
+  const shownSince = useSyncExternalStore(subscribe, () =>
+    Math.min(
+      ...cache.findAll({ type: 'active', predicate: isStale }).map(({ state }) => state.dataUpdatedAt),
+    ),
+  );
+  if (shownSince === Infinity) return null;
+  return { shownSince, retry };
+}
+
+/** What was read once and could not be read again; what was never read says so where it would stand. */
+function isStale({ state }: Query): boolean {
+  return state.status === 'error' && state.data !== undefined;
+}

@@ -1,0 +1,151 @@
+import type { TestBackend } from '@amana/mock-backend/testing';
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Answer } from '../testing/backend-adapter.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { returnToTab } from '../testing/return-to-tab.ts';
+
+/** Within so long, in ms, a screen shows what was asked for or says that it cannot. */
+const PATIENCE_MS = 15_000;
+
+interface Screen {
+  readonly path: (world: Places) => string;
+  /** A part of the address of the call that it waits for first. */
+  readonly call: string;
+  /** What stands there once the data came. */
+  readonly shows: RegExp;
+}
+
+interface Places {
+  readonly orderId: string;
+  readonly transactionId: string;
+  readonly disputedId: string;
+  readonly disputeId: string;
+}
+
+/** The account page is not among them: it stands on what the session holds. */
+const SCREENS: Record<string, Screen> = {
+  overview: { path: () => 'overview', call: '/Transaction/Overview', shows: /^₦[\d,]+\.\d\d$/ },
+  'edit profile': { path: () => 'account/edit-profile', call: '/User/Get', shows: /^First Name/ },
+  'withdrawal account': {
+    path: () => 'account/edit-account',
+    call: '/BankAccount/Get',
+    shows: /^Account Number/,
+  },
+  orders: { path: () => 'orders', call: '/Order/GetHistory', shows: /^Page 1 of/ },
+  order: {
+    path: ({ orderId }) => `orders/${orderId}`,
+    call: '/User/Get',
+    shows: /^Gross amount payable$/,
+  },
+  transactions: { path: () => 'transactions', call: '/Transaction/GetHistory', shows: /^Page 1 of/ },
+  'manage transaction': {
+    path: ({ transactionId }) => `manage-transactions/${transactionId}`,
+    call: '/Transaction/GetById',
+    shows: /^Gross amount payable$/,
+  },
+  receipt: {
+    path: ({ transactionId }) => `transactions/${transactionId}`,
+    call: '/Transaction/GetById',
+    shows: /^Payment Request ID$/,
+  },
+  disputes: { path: () => 'disputes', call: '/Transaction/GetDisputed', shows: /^Page 1 of/ },
+  dispute: {
+    path: ({ disputedId }) => `manage-disputes/${disputedId}`,
+    call: '/Dispute/GetByTransactionId',
+    shows: /^Initiated by$/,
+  },
+  chat: { path: ({ disputeId }) => `chats/${disputeId}`, call: '/Message/', shows: /^Hello! How can I/ },
+};
+
+const page = (status: number) => () =>
+  Promise.resolve(
+    new Response('<!doctype html><title>Proxy</title>', { status, headers: { 'content-type': 'text/html' } }),
+  );
+const FAULTS: Record<string, (request: Request, next: Answer) => Promise<Response>> = {
+  'is reset': () => Promise.reject(new Error('reset')),
+  'never comes': () => new Promise(() => undefined),
+  'is a 500': () => Promise.resolve(Response.json({ message: 'Broken' }, { status: 500 })),
+  'is a page of a proxy with 502': page(502),
+  'is a page instead of JSON': page(200),
+};
+
+let backend: TestBackend;
+let places: Places;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ scenario: 'default' });
+  const transactions = [...backend.world.tables.transactions.all()];
+  const dispute = [...backend.world.tables.disputes.all()][0];
+  const paid = transactions.find(({ transactionStatus }) => transactionStatus === 'Paid');
+  places = {
+    orderId: paid?.orderId ?? '',
+    transactionId: paid?.id ?? '',
+    disputedId: dispute?.transactionId ?? '',
+    disputeId: dispute?.id ?? '',
+  };
+});
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens a screen whose calls meet a fault from the first on. */
+async function openFaulty(
+  { path, call }: Screen,
+  fault: (request: Request, next: Answer) => Promise<Response>,
+) {
+  const app = await openApp('/nowhere', { as: 'ada', backend });
+  app.intercept((request, next) => (request.method === 'GET' ? fault(request, next) : next(request)));
+  await app.goTo(`/dashboard/${path(places)}`);
+  await waitFor(() => expect(app.calls.some((made) => made.includes(call))).toBe(true));
+  return app;
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const isLoading = () => screen.queryAllByRole('status', { name: 'Loading' }).length > 0;
+
+describe.each(Object.entries(SCREENS))('the screen %s', (_name, faulty) => {
+  test.each(Object.entries(FAULTS))(
+    'whose answer %s offers to try again in time, and then works',
+    async (_fault, fault) => {
+      const { user, intercept } = await openFaulty(faulty, fault);
+
+      await pass(PATIENCE_MS);
+      expect(isLoading()).toBe(false);
+      intercept((request, next) => next(request));
+      for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await user.click(retry);
+      await screen.findAllByText(faulty.shows);
+    },
+  );
+
+  test('whose answer is slow shows it', async () => {
+    await openFaulty(faulty, async (request, next) => {
+      await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS / 3));
+      return next(request);
+    });
+
+    await pass(PATIENCE_MS);
+
+    await screen.findAllByText(faulty.shows);
+    expect(isLoading()).toBe(false);
+  });
+
+  test('keeps what it showed when it cannot be read again, and says from when it is', async () => {
+    const { intercept, user } = await openFaulty(faulty, (request, next) => next(request));
+    await screen.findAllByText(faulty.shows);
+    intercept(() => Promise.reject(new Error('reset')));
+    await pass(PATIENCE_MS);
+    await returnToTab();
+    await pass(PATIENCE_MS);
+
+    expect(screen.getAllByText(faulty.shows)).not.toEqual([]);
+    const notice = await screen.findByText(/^Could not refresh. What you see is from \d\d:\d\d/);
+    intercept((request, next) => next(request));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(notice.isConnected).toBe(false));
+  });
+});
