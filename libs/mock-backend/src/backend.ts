@@ -10,12 +10,15 @@ import { runOperation } from './http/pipeline.ts';
 import { preflightResponse, refusalResponse } from './http/responses.ts';
 import type { Match } from './http/router.ts';
 import { matchOperation } from './http/router.ts';
+import type { NewWorld } from './restore-world.ts';
+import { isSnapshot, restoreStored, restoreWorld } from './restore-world.ts';
 import { fillScenario } from './scenarios/fill-scenario.ts';
+import type { OnCommitted } from './world/commits.ts';
+import { Commits } from './world/commits.ts';
 import { runDue } from './world/run-due.ts';
-import type { Snapshot } from './world/snapshot.ts';
-import { snapshotShape } from './world/snapshot-shape.ts';
-import { fillFromSnapshot, takeSnapshot } from './world/snapshot.ts';
-import type { Origins, ScenarioName, World } from './world/world.ts';
+import { takeSnapshot } from './world/snapshot.ts';
+import type { StoredRow } from './world/stored-world.ts';
+import type { Origins, ScenarioName } from './world/world.ts';
 import { createWorld } from './world/world.ts';
 
 export interface MockBackendOptions {
@@ -27,6 +30,16 @@ export interface MockBackendOptions {
   clock?: ClockOptions;
   settings?: Partial<Settings>;
   origins?: Partial<Origins>;
+  /**
+   * Awaited with every change before anybody is answered who could know of it, one change after the other. When it
+   * throws, the call is answered with a 500 and the change is handed over again with the next one.
+   */
+  onCommitted?: OnCommitted;
+  /**
+   * The world to go on with instead of the scenario's: the last `after` of every record that `onCommitted` was given,
+   * in the order in which the records first came. Throws an UnreadableWorldError when they are no world.
+   */
+  stored?: Iterable<StoredRow>;
 }
 
 export interface MockBackend {
@@ -43,19 +56,14 @@ export interface MockBackend {
 /** While nothing is asked for, due events happen at most this much late, in ms. */
 const IDLE_TICK_MS = 250;
 
-const isWholeSnapshot = snapshotShape(Object.keys(deadlineHandlers));
-
-function isSnapshot(value: unknown): value is Snapshot {
-  return isWholeSnapshot(value);
-}
-
 /** The provider's side, simulated: one world behind one function from request to answer. */
 export async function createMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
   const { seed, settings = {}, origins = {} } = options;
-  const newWorld = (clock: ClockOptions, random = createRandom(seed)): World =>
-    createWorld({ clock: createClock(clock), random, origins, settings });
+  const newWorld: NewWorld = (clock, random = createRandom(seed)) =>
+    createWorld({ clock: createClock({ ...options.clock, ...clock }), random, origins, settings });
 
-  let world = newWorld(options.clock ?? {});
+  const commits = new Commits(options.onCommitted);
+  let world = newWorld({});
   const host: Host = {
     get world() {
       return world;
@@ -63,7 +71,6 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     async reset(scenario, orders) {
       const { clock } = world;
       const next = newWorld({
-        ...options.clock,
         startAtMs: options.clock?.startAtMs ?? clock.now(),
         frozen: clock.isFrozen,
       });
@@ -74,7 +81,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     restore(snapshot) {
       if (!isSnapshot(snapshot)) return refuse(400, 'This snapshot is of another version, or not whole');
       try {
-        world = restored(snapshot, newWorld);
+        world = restoreWorld(snapshot, newWorld);
       } catch {
         return refuse(400, 'This snapshot does not fit together');
       }
@@ -84,8 +91,18 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
       runDue(world, atMs, deadlineHandlers);
       if (atMs > world.clock.now()) world.clock.moveTo(atMs);
     },
+    commit: (call) => commits.commit(world, call),
+    kept: () => commits.kept(),
   };
-  await fillScenario(world, host, options.scenario ?? 'default', options.orders);
+  if (options.stored === undefined) {
+    await fillScenario(world, host, options.scenario ?? 'default', options.orders);
+    host.commit(null);
+    await host.kept();
+  } else {
+    const { realNow = () => Date.now() } = options.clock ?? {};
+    world = restoreStored(options.stored, realNow(), newWorld);
+    commits.adopt(world);
+  }
 
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
@@ -100,24 +117,16 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
       return runOperation(host, handlers, match, request);
     },
     start() {
-      timer ??= setInterval(() => host.advanceTo(world.clock.now()), IDLE_TICK_MS);
+      timer ??= setInterval(() => {
+        host.advanceTo(world.clock.now());
+        host.commit(null);
+      }, IDLE_TICK_MS);
     },
     stop() {
       clearInterval(timer);
       timer = undefined;
     },
   };
-}
-
-function restored(
-  snapshot: Snapshot,
-  newWorld: (clock: ClockOptions, random?: ReturnType<typeof createRandom>) => World,
-): World {
-  // A seeded world goes on where its sequence stood.
-  const random = snapshot.random === null ? undefined : createRandom('snapshot', snapshot.random);
-  const world = newWorld({ startAtMs: snapshot.nowMs, frozen: snapshot.frozen }, random);
-  fillFromSnapshot(world, snapshot);
-  return world;
 }
 
 /** As `new URL(url).pathname`, for the absolute addresses that requests carry; an order faster. */

@@ -3,4 +3,8 @@ export { createMockBackend } from './backend.ts';
 export type { Settings } from './core/settings.ts';
 export type { PersonaId } from './scenarios/personas.ts';
 export { PERSONA_PASSWORD, PERSONAS } from './scenarios/personas.ts';
+export type { CommittedCall, OnCommitted, WorldChange } from './world/commits.ts';
+export type { ChangedRow } from './world/journal.ts';
+export type { StoredRow } from './world/stored-world.ts';
+export { UnreadableWorldError } from './world/unreadable-world-error.ts';
 export type { Origins, ScenarioName } from './world/world.ts';

@@ -2,6 +2,8 @@
 export interface Clock {
   now(): number;
   readonly isFrozen: boolean;
+  /** By how much it runs ahead of the device's clock, in ms; while it stands still, when that is. */
+  readonly position: ClockPosition;
   freeze(): void;
   unfreeze(): void;
   /** Forward only: the past is reached by restoring a snapshot. Going back throws. */
@@ -10,6 +12,11 @@ export interface Clock {
   during<Result>(atMs: number, step: () => Result): Result;
   /** As `moveTo`, but also backward: for a restored snapshot. */
   restore(atMs: number, frozen: boolean): void;
+}
+
+export interface ClockPosition {
+  readonly aheadMs: number;
+  readonly frozenAtMs: number | null;
 }
 
 export interface ClockOptions {
@@ -36,6 +43,9 @@ export function createClock({
     now,
     get isFrozen() {
       return frozenAtMs !== null;
+    },
+    get position() {
+      return { aheadMs, frozenAtMs };
     },
     freeze() {
       frozenAtMs = now();

@@ -1,3 +1,6 @@
+import type { Watch } from './watch.ts';
+import { UNWATCHED } from './watch.ts';
+
 /** Something that will happen by itself. Plain data, so that a snapshot can carry it. */
 export interface Deadline {
   readonly id: number;
@@ -14,20 +17,34 @@ export type NewDeadline = Omit<Deadline, 'id'>;
 
 /** What is still to come, soonest first; of two at one instant, the one set first. A binary heap. */
 export class Deadlines {
+  readonly #watch: Watch<Deadline>;
   #heap: Deadline[] = [];
-  #cancelled = new Set<number>();
+  /** Those that are still to come; the heap also holds what was cancelled, until it comes up. */
+  readonly #live = new Map<number, Deadline>();
   #nextId = 1;
+
+  constructor(watch: Watch<Deadline> = UNWATCHED) {
+    this.#watch = watch;
+  }
+
+  get nextId(): number {
+    return this.#nextId;
+  }
 
   schedule(deadline: NewDeadline): number {
     const id = this.#nextId;
     this.#nextId += 1;
-    this.#push({ ...deadline, id });
+    const placed = { ...deadline, id };
+    this.#live.set(id, placed);
+    this.#push(placed);
+    this.#watch(String(id), placed, null);
     return id;
   }
 
   /** A deadline that already happened, or was never set, is no error. */
   cancel(id: number): void {
-    this.#cancelled.add(id);
+    const deadline = this.#live.get(id);
+    if (deadline !== undefined) this.#forget(deadline);
   }
 
   /** When the next one is due, in milliseconds since 1970; null when nothing is to come. */
@@ -40,11 +57,14 @@ export class Deadlines {
   takeDue(nowMs: number): Deadline | null {
     this.#dropCancelled();
     const first = this.#heap[0];
-    return first !== undefined && first.atMs <= nowMs ? this.#pop() : null;
+    if (first === undefined || first.atMs > nowMs) return null;
+    this.#pop();
+    this.#forget(first);
+    return first;
   }
 
   list(): Deadline[] {
-    return this.#heap.filter(({ id }) => !this.#cancelled.has(id)).sort(bySoonest);
+    return [...this.#live.values()].sort(bySoonest);
   }
 
   snapshot(): { nextId: number; deadlines: Deadline[] } {
@@ -54,16 +74,21 @@ export class Deadlines {
   restore({ nextId, deadlines }: { nextId: number; deadlines: readonly Deadline[] }): void {
     // A sorted array is a heap.
     this.#heap = [...deadlines].sort(bySoonest);
-    this.#cancelled.clear();
+    this.#live.clear();
+    for (const deadline of deadlines) this.#live.set(deadline.id, deadline);
     this.#nextId = nextId;
+  }
+
+  #forget(deadline: Deadline): void {
+    this.#live.delete(deadline.id);
+    this.#watch(String(deadline.id), null, deadline);
   }
 
   #dropCancelled(): void {
     for (let first = this.#heap[0]; first !== undefined; first = this.#heap[0]) {
-      if (!this.#cancelled.delete(first.id)) return;
+      if (this.#live.has(first.id)) return;
       this.#pop();
     }
-    this.#cancelled.clear();
   }
 
   #push(deadline: Deadline): void {
@@ -76,17 +101,16 @@ export class Deadlines {
     }
   }
 
-  #pop(): Deadline | null {
+  #pop(): void {
     const heap = this.#heap;
-    const [first] = heap;
     const last = heap.pop();
-    if (first === undefined || last === undefined) return null;
+    if (last === undefined) return;
     if (heap.length > 0) heap[0] = last;
     for (let parent = 0; ;) {
       const left = 2 * parent + 1;
       const right = left + 1;
       const sooner = this.#isSooner(right, left) ? right : left;
-      if (!this.#swapIfSooner(sooner, parent)) return first;
+      if (!this.#swapIfSooner(sooner, parent)) return;
       parent = sooner;
     }
   }

@@ -1,3 +1,6 @@
+import type { Watch } from './watch.ts';
+import { UNWATCHED } from './watch.ts';
+
 /** What happened in the world, in order, for whoever watches it. */
 export interface WorldEvent {
   readonly seq: number;
@@ -8,10 +11,17 @@ export interface WorldEvent {
 }
 
 export class EventLog {
+  readonly #watch: Watch<WorldEvent>;
   #events: WorldEvent[] = [];
 
+  constructor(watch: Watch<WorldEvent> = UNWATCHED) {
+    this.#watch = watch;
+  }
+
   record(event: Omit<WorldEvent, 'seq'>): void {
-    this.#events.push({ ...event, seq: this.#events.length + 1 });
+    const recorded = { ...event, seq: this.#events.length + 1 };
+    this.#events.push(recorded);
+    this.#watch(String(recorded.seq), recorded, null);
   }
 
   /** Those with a greater seq. */

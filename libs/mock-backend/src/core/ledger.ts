@@ -1,5 +1,7 @@
 import type { Kobo } from '@amana/domain';
 import { kobo } from '@amana/domain';
+import type { Watch } from './watch.ts';
+import { UNWATCHED } from './watch.ts';
 
 /** One movement of money: the amount leaves `credit` and reaches `debit`. Never changed, never taken back. */
 export interface LedgerEntry {
@@ -16,14 +18,21 @@ export type NewLedgerEntry = Omit<LedgerEntry, 'id'>;
 
 /** Double entry (decision D11): the balances of all accounts always add up to nothing. */
 export class Ledger {
+  readonly #watch: Watch<LedgerEntry>;
   #entries: LedgerEntry[] = [];
   #balances = new Map<string, number>();
+
+  constructor(watch: Watch<LedgerEntry> = UNWATCHED) {
+    this.#watch = watch;
+  }
 
   /** An amount of nothing is not an entry; a negative one is a programming error. */
   post(entry: NewLedgerEntry): void {
     if (entry.amountKobo < 0) throw new RangeError(`A ledger entry cannot be negative: ${entry.memo}`);
     if (entry.amountKobo === 0) return;
-    this.#add({ ...entry, id: this.#entries.length + 1 });
+    const posted = { ...entry, id: this.#entries.length + 1 };
+    this.#add(posted);
+    this.#watch(String(posted.id), posted, null);
   }
 
   get entries(): readonly LedgerEntry[] {

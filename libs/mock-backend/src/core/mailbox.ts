@@ -1,3 +1,6 @@
+import type { Watch } from './watch.ts';
+import { UNWATCHED } from './watch.ts';
+
 export type MailKind = 'confirm-email' | 'reset-password' | 'confirmation-code' | 'notice';
 
 export interface Mail {
@@ -19,10 +22,16 @@ export interface MailQuery {
 
 /** Every mail that the provider sent; the only place where a link or a code can be read. */
 export class Mailbox {
+  readonly #watch: Watch<Mail>;
   #mails: Mail[] = [];
+
+  constructor(watch: Watch<Mail> = UNWATCHED) {
+    this.#watch = watch;
+  }
 
   add(mail: Mail): void {
     this.#mails.push(mail);
+    this.#watch(mail.id, mail, null);
   }
 
   /** Newest first. */
@@ -39,6 +48,7 @@ export class Mailbox {
   }
 
   clear(): void {
+    for (const mail of this.#mails) this.#watch(mail.id, null, mail);
     this.#mails = [];
   }
 

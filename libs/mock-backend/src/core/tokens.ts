@@ -1,4 +1,6 @@
 import { sha256 } from './sha256.ts';
+import type { Watch } from './watch.ts';
+import { UNWATCHED } from './watch.ts';
 
 /** What a token stands for. Only a hash of the token itself is kept. */
 export interface TokenGrant {
@@ -12,12 +14,19 @@ export interface TokenGrant {
 
 /** The tokens of a world, by hash. */
 export class Tokens {
+  readonly #watch: Watch<TokenGrant>;
   #grants = new Map<string, TokenGrant>();
   #byFamily = new Map<string, Set<string>>();
   #byUser = new Map<string, Set<string>>();
 
+  constructor(watch: Watch<TokenGrant> = UNWATCHED) {
+    this.#watch = watch;
+  }
+
   add(token: string, grant: TokenGrant): void {
-    this.#put(sha256(token), grant);
+    const hash = sha256(token);
+    this.#put(hash, grant);
+    this.#watch(hash, grant, null);
   }
 
   find(token: string): TokenGrant | undefined {
@@ -27,7 +36,10 @@ export class Tokens {
   markUsed(token: string): void {
     const hash = sha256(token);
     const grant = this.#grants.get(hash);
-    if (grant !== undefined) this.#grants.set(hash, { ...grant, used: true });
+    if (grant === undefined) return;
+    const used = { ...grant, used: true };
+    this.#grants.set(hash, used);
+    this.#watch(hash, used, grant);
   }
 
   /** Ends one sign-in. */
@@ -62,6 +74,7 @@ export class Tokens {
       const grant = this.#grants.get(hash);
       if (grant === undefined) continue;
       this.#grants.delete(hash);
+      this.#watch(hash, null, grant);
       this.#byFamily.get(grant.familyId)?.delete(hash);
       this.#byUser.get(grant.userId)?.delete(hash);
     }

@@ -1,3 +1,6 @@
+import type { Watch } from './watch.ts';
+import { UNWATCHED } from './watch.ts';
+
 /** What somebody tried lately: how often, and until when that counts. */
 export interface TryCount {
   readonly count: number;
@@ -6,7 +9,12 @@ export interface TryCount {
 
 /** How often something was tried lately, by what was tried; forgotten once it has rested long enough. */
 export class Tries {
+  readonly #watch: Watch<TryCount>;
   readonly #byKey = new Map<string, TryCount>();
+
+  constructor(watch: Watch<TryCount> = UNWATCHED) {
+    this.#watch = watch;
+  }
 
   at(key: string, nowMs: number): TryCount | undefined {
     const tries = this.#byKey.get(key);
@@ -17,12 +25,17 @@ export class Tries {
     const count = (this.at(key, nowMs)?.count ?? 0) + 1;
     this.#sweep(nowMs);
     // Deleted first, so that the latest one stands last.
-    this.#byKey.delete(key);
-    this.#byKey.set(key, { count, untilMs: nowMs + restMs });
+    this.forget(key);
+    const tries = { count, untilMs: nowMs + restMs };
+    this.#byKey.set(key, tries);
+    this.#watch(key, tries, null);
   }
 
   forget(key: string): void {
+    const tries = this.#byKey.get(key);
+    if (tries === undefined) return;
     this.#byKey.delete(key);
+    this.#watch(key, null, tries);
   }
 
   snapshot(): [string, TryCount][] {
@@ -38,7 +51,7 @@ export class Tries {
   #sweep(nowMs: number): void {
     for (const [key, { untilMs }] of this.#byKey) {
       if (untilMs > nowMs) return;
-      this.#byKey.delete(key);
+      this.forget(key);
     }
   }
 }

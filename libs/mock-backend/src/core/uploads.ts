@@ -1,3 +1,6 @@
+import type { Watch } from './watch.ts';
+import { UNWATCHED } from './watch.ts';
+
 /** A file that was accepted, by its content. Its id is unguessable: whoever has it may fetch the file. */
 export interface Upload {
   readonly id: string;
@@ -7,25 +10,40 @@ export interface Upload {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** The same as plain data. */
+export type StoredUpload = Omit<Upload, 'bytes'> & { readonly base64: string };
+
 export class Uploads {
+  readonly #watch: Watch<Upload>;
   readonly #byId = new Map<string, Upload>();
+
+  constructor(watch: Watch<Upload> = UNWATCHED) {
+    this.#watch = watch;
+  }
 
   add(upload: Upload): void {
     this.#byId.set(upload.id, upload);
+    this.#watch(upload.id, upload, null);
   }
 
   get(id: string): Upload | undefined {
     return this.#byId.get(id);
   }
 
-  snapshot(): (Omit<Upload, 'bytes'> & { base64: string })[] {
-    return [...this.#byId.values()].map(({ bytes, ...rest }) => ({ ...rest, base64: toBase64(bytes) }));
+  snapshot(): StoredUpload[] {
+    return [...this.#byId.values()].map(storedUpload);
   }
 
-  restore(stored: readonly (Omit<Upload, 'bytes'> & { base64: string })[]): void {
+  restore(stored: readonly StoredUpload[]): void {
     this.#byId.clear();
-    for (const { base64, ...rest } of stored) this.add({ ...rest, bytes: fromBase64(base64) });
+    for (const { base64, ...rest } of stored) {
+      this.#byId.set(rest.id, { ...rest, bytes: fromBase64(base64) });
+    }
   }
+}
+
+export function storedUpload({ bytes, ...rest }: Upload): StoredUpload {
+  return { ...rest, base64: toBase64(bytes) };
 }
 
 function toBase64(bytes: Uint8Array): string {

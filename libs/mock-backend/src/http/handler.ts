@@ -1,4 +1,5 @@
 import type { OperationId, OperationTypes, operationTable } from '@amana/api/contract';
+import type { CommittedCall } from '../world/commits.ts';
 import type { ScenarioName, World } from '../world/world.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { Answer } from './answer.ts';
@@ -13,6 +14,10 @@ export interface Host {
   restore(snapshot: unknown): Answer<null>;
   /** Lets everything happen that falls due until then, each at its own time; the clock then stands there. */
   advanceTo(atMs: number): void;
+  /** Has what changed since the last time kept, as the doing of this call, or of nobody. */
+  commit(call: CommittedCall | null): void;
+  /** Until everything that was committed is kept; rejects when it could not be. */
+  kept(): Promise<void>;
 }
 
 type IsSecured<Id extends OperationId> = (typeof operationTable)[Id]['secured'];

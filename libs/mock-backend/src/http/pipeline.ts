@@ -23,9 +23,21 @@ export async function runOperation(
 ): Promise<Response> {
   const fault =
     operationTable[operationId].api === 'amana' ? await sufferFault(host.world, operationId) : null;
-  if (fault !== null) return fault;
+  if (fault === null) letDueHappen(host);
+  const response = fault ?? (await call(host, handlers, operationId, path, request));
+  // Also what a fault used up, and before a reading call is answered what it may have seen of others' changes.
+  host.commit(null);
+  try {
+    await host.kept();
+  } catch {
+    return refusalResponse(500, 'This could not be saved. Please try again.', host.world.clock);
+  }
+  return response;
+}
+
+function letDueHappen(host: Host): void {
   host.advanceTo(host.world.clock.now());
-  return call(host, handlers, operationId, path, request);
+  host.commit(null);
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties the handler to its own request
@@ -48,7 +60,7 @@ async function call<Id extends OperationId>(
   const body = await bodyOf(operationId, request);
   if (!body.ok) return answerResponse(body.answer, clock);
   // While the body came in, time went on, and the caller may have signed out or left.
-  host.advanceTo(host.world.clock.now());
+  letDueHappen(host);
   const caller = callerOf(host.world, token);
   if (operation.secured && caller === null) return unauthorised(clock);
 
@@ -62,7 +74,13 @@ async function call<Id extends OperationId>(
     caller: callerFor(operationId, caller),
     token,
   });
-  return answerResponse(answer, host.world.clock);
+  const response = answerResponse(answer, host.world.clock);
+  host.commit({ operationId, method: request.method, path: pathOf(request.url), status: response.status });
+  return response;
+}
+
+function pathOf(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
 
 type CallerFor<Id extends OperationId> = Parameters<Handler<Id>>[0]['caller'];

@@ -36,7 +36,7 @@ const TOKEN_GRANT = recordOf({
   used: yesOrNo,
 });
 
-const TABLES = recordOf({
+const TABLES = {
   users: rowsOf('user'),
   bankAccounts: rowsOf('bankAccount'),
   notifications: rowsOf('notification'),
@@ -46,7 +46,9 @@ const TABLES = recordOf({
   transfers: rowsOf('transfer'),
   disputes: rowsOf('dispute'),
   messages: rowsOf('message'),
-} satisfies Record<keyof Snapshot['tables'], Shape>);
+} satisfies Record<keyof Snapshot['tables'], Shape>;
+
+export const TABLE_NAMES: readonly string[] = Object.keys(TABLES);
 
 /** The shape of a snapshot whose deadlines are of these types. */
 export function snapshotShape(deadlineTypes: readonly string[]): Shape {
@@ -71,7 +73,7 @@ export function snapshotShape(deadlineTypes: readonly string[]): Shape {
     }),
     random: orNull(listOf(number)),
     counters: listOf(pairOf(text, number)),
-    tables: TABLES,
+    tables: recordOf(TABLES),
     deadlines: recordOf({ nextId: number, deadlines: listOf(deadline(deadlineTypes)) }),
     ledger: listOf(LEDGER_ENTRY),
     events: listOf(recordOf({ seq: number, atMs: number, type: text, orderId: orNull(text), text })),

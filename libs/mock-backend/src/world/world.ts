@@ -11,7 +11,8 @@ import type { Settings } from '../core/settings.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
 import { Tokens } from '../core/tokens.ts';
 import { Tries } from '../core/tries.ts';
-import { Uploads } from '../core/uploads.ts';
+import { storedUpload, Uploads } from '../core/uploads.ts';
+import { Journal } from './journal.ts';
 import type { UserBalances } from './user-balances.ts';
 import { createUserBalances } from './user-balances.ts';
 import type { Indexes, Tables } from './tables.ts';
@@ -51,6 +52,8 @@ export interface World {
   readonly tries: Tries;
   /** Running numbers by name, for order numbers and the order of records. */
   readonly counters: Map<string, number>;
+  /** What changed since it was last kept. */
+  readonly journal: Journal;
   scenario: ScenarioName;
   settings: Settings;
   faults: Faults;
@@ -58,6 +61,16 @@ export interface World {
 
 export function createWorld({ clock, random, origins, settings }: WorldOptions): World {
   const { tables, indexes } = createTables();
+  const journal = new Journal();
+  journal.follow('users', tables.users);
+  journal.follow('bankAccounts', tables.bankAccounts);
+  journal.follow('notifications', tables.notifications);
+  journal.follow('orders', tables.orders);
+  journal.follow('transactions', tables.transactions);
+  journal.follow('accounts', tables.accounts);
+  journal.follow('transfers', tables.transfers);
+  journal.follow('disputes', tables.disputes);
+  journal.follow('messages', tables.messages);
   return {
     clock,
     random,
@@ -65,14 +78,15 @@ export function createWorld({ clock, random, origins, settings }: WorldOptions):
     tables,
     indexes,
     balances: createUserBalances(tables),
-    deadlines: new Deadlines(),
-    ledger: new Ledger(),
-    events: new EventLog(),
-    mailbox: new Mailbox(),
-    uploads: new Uploads(),
-    tokens: new Tokens(),
-    tries: new Tries(),
+    deadlines: new Deadlines(journal.watch('deadlines')),
+    ledger: new Ledger(journal.watch('ledger')),
+    events: new EventLog(journal.watch('events')),
+    mailbox: new Mailbox(journal.watch('mails')),
+    uploads: new Uploads(journal.watch('uploads', storedUpload)),
+    tokens: new Tokens(journal.watch('tokens')),
+    tries: new Tries(journal.watch('tries')),
     counters: new Map(),
+    journal,
     scenario: 'empty',
     settings: { ...DEFAULT_SETTINGS, ...settings },
     faults: NO_FAULTS,

@@ -1,0 +1,43 @@
+import type { ClockOptions } from './core/clock.ts';
+import type { Random } from './core/random.ts';
+import { createRandom } from './core/random.ts';
+import { deadlineHandlers } from './deadline-handlers.ts';
+import type { Snapshot } from './world/snapshot.ts';
+import { fillFromSnapshot, SNAPSHOT_VERSION } from './world/snapshot.ts';
+import { snapshotShape } from './world/snapshot-shape.ts';
+import type { StoredRow } from './world/stored-world.ts';
+import { snapshotFrom } from './world/stored-world.ts';
+import { UnreadableWorldError } from './world/unreadable-world-error.ts';
+import type { World } from './world/world.ts';
+
+export type NewWorld = (clock: ClockOptions, random?: Random) => World;
+
+const isWholeSnapshot = snapshotShape(Object.keys(deadlineHandlers));
+
+export function isSnapshot(value: unknown): value is Snapshot {
+  return isWholeSnapshot(value);
+}
+
+/** Throws when the records of the snapshot do not fit together. */
+export function restoreWorld(snapshot: Snapshot, newWorld: NewWorld): World {
+  // A seeded world goes on where its sequence stood.
+  const random = snapshot.random === null ? undefined : createRandom('snapshot', snapshot.random);
+  const world = newWorld({ startAtMs: snapshot.nowMs, frozen: snapshot.frozen }, random);
+  fillFromSnapshot(world, snapshot);
+  return world;
+}
+
+/** The world of stored records as of now; throws an UnreadableWorldError. */
+export function restoreStored(rows: Iterable<StoredRow>, realNowMs: number, newWorld: NewWorld): World {
+  const read = snapshotFrom(rows, realNowMs);
+  if (read === null) throw new UnreadableWorldError('damaged');
+  const { version, snapshot } = read;
+  if (version > SNAPSHOT_VERSION) throw new UnreadableWorldError('newer');
+  if (version < SNAPSHOT_VERSION) throw new UnreadableWorldError('older');
+  if (!isSnapshot(snapshot)) throw new UnreadableWorldError('damaged');
+  try {
+    return restoreWorld(snapshot, newWorld);
+  } catch {
+    throw new UnreadableWorldError('damaged');
+  }
+}

@@ -1,0 +1,22 @@
+import type { WorldChange } from '../world/commits.ts';
+import type { StoredRow } from '../world/stored-world.ts';
+
+/** The least that keeps a world: the last of every record as JSON, in the order in which they first came. */
+export class RowStore {
+  readonly changes: WorldChange[] = [];
+  readonly #rows = new Map<string, string>();
+
+  readonly keep = (change: WorldChange): void => {
+    this.changes.push(change);
+    if (change.isWhole) this.#rows.clear();
+    for (const { kind, id, after } of change.rows) {
+      const key = JSON.stringify([kind, id]);
+      if (after === null) this.#rows.delete(key);
+      else this.#rows.set(key, JSON.stringify({ kind, id, value: after }));
+    }
+  };
+
+  get rows(): StoredRow[] {
+    return [...this.#rows.values()].map((row) => JSON.parse(row) as StoredRow);
+  }
+}
