@@ -1,6 +1,7 @@
 /** `node apps/mock-server/src/main.ts`: the mock backend on a port, until it is told to stop. */
 import type { MockServerOptions } from './options.ts';
-import { HELP, readCommand } from './options.ts';
+import { HELP } from './help.ts';
+import { readCommand } from './options.ts';
 import { personaTable, readPersonas } from './personas.ts';
 import type { MockServer } from './start-mock-server.ts';
 import { startMockServer } from './start-mock-server.ts';
@@ -62,6 +63,6 @@ if (command.kind === 'start') {
 } else if (command.kind === 'help') {
   console.log(HELP);
 } else {
-  console.error(`${command.message}\nSee --help.`);
+  console.error(`${command.message} See --help.`);
   process.exitCode = 1;
 }

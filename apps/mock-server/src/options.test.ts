@@ -12,7 +12,7 @@ test('without options it starts on the usual port of this machine alone', () => 
 
 test('every option is read', () => {
   const args =
-    '--port 0 --host 127.0.0.2 --scenario busy --orders 500 --seed 7 --control-key k --app-url http://a.test/';
+    '--port 0 --host 127.0.0.2 --scenario busy --orders 500 --seed 7 --control-key k --app-url http://a.test/ --data no/folder/yet --latency 250 --smtp [::1]:1025';
 
   expect(readCommand(args.split(' '))).toEqual({
     kind: 'start',
@@ -24,6 +24,9 @@ test('every option is read', () => {
       seed: 7,
       controlKey: 'k',
       appUrl: 'http://a.test',
+      data: 'no/folder/yet',
+      latency: 250,
+      smtp: { host: '::1', port: 1025 },
     },
   });
 });
@@ -40,10 +43,18 @@ test.each([
   [['--scenario', 'full'], '--scenario is one of default, empty, busy'],
   [['--app-url', 'javascript:alert(1)'], '--app-url must be an http address'],
   [['--serve-app', '/no/such/folder'], 'there is no index.html'],
+  [['--data', import.meta.filename], 'is a file'],
+  [['--data', ' '], '--data needs a value'],
+  [['--host', ''], '--host needs a value'],
+  [['--control-key', ''], '--control-key needs a value'],
+  [['--latency', '1e9'], '--latency must be a whole number'],
+  [['--smtp', 'localhost'], '--smtp must be a host and a port'],
+  [['--smtp', 'localhost:99999'], '--smtp must be a host and a port'],
   [['--prot', '4301'], "Unknown option '--prot'"],
   [['4301'], 'Unexpected argument'],
 ])('%j is refused with a sentence', (args, sentence) => {
   expect(refusalOf(...args)).toContain(sentence);
+  expect(refusalOf(...args)).not.toContain('\n');
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.2', 'example.test', '127.0.0.1.example.test'])(

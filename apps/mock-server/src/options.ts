@@ -1,6 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { MailServer } from './option-values.ts';
+import {
+  builtApp,
+  dataFolder,
+  mailServer,
+  notEmpty,
+  oneOf,
+  webAddress,
+  wholeNumber,
+} from './option-values.ts';
 
 /** The scenarios of design/mock-backend.md. */
 export const SCENARIOS = ['default', 'empty', 'busy'] as const;
@@ -21,24 +29,17 @@ export interface MockServerOptions {
   appUrl?: string;
   /** A folder with the built web app, to be served beside the API. */
   serveApp?: string;
+  /** A folder that keeps the world across restarts; without it the world is gone with the process. */
+  data?: string;
+  /** How long every answer of the API is held back, in ms. */
+  latency?: number;
+  /** A mail catcher that gets every mail too. */
+  smtp?: MailServer;
 }
 
 export const DEFAULT_PORT = 4300;
 export const DEFAULT_HOST = '127.0.0.1';
-
-export const HELP = `node apps/mock-server/src/main.ts [options]
-
-  --port N           the port to listen on; 0 takes a free one and prints it as JSON (default ${DEFAULT_PORT})
-  --host ADDRESS     the address to listen on (default ${DEFAULT_HOST}); any other than this machine's own
-                     needs --control-key
-  --scenario NAME    ${SCENARIOS.join(', ')} (default: default)
-  --orders N         how many orders the scenario busy has
-  --seed N           makes everything random repeatable
-  --control-key KEY  the control API under /mock answers only with this key in the header x-control-key
-  --app-url URL      where the web app is opened: links in mails begin with it
-  --serve-app DIR    also serves the built web app in DIR
-  --help             this text
-`;
+const LONGEST_LATENCY_MS = 60_000;
 
 export type Command =
   | { readonly kind: 'start'; readonly options: MockServerOptions }
@@ -54,43 +55,11 @@ const FLAGS = {
   'control-key': { type: 'string' },
   'app-url': { type: 'string' },
   'serve-app': { type: 'string' },
+  data: { type: 'string' },
+  latency: { type: 'string' },
+  smtp: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
-
-/** Thrown inside this file only: the sentence for who typed the command. */
-class WrongOption extends Error {}
-
-function wholeNumber(
-  name: string,
-  text: string | undefined,
-  least: number,
-  most: number,
-): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isInteger(value) || value < least || value > most)
-    throw new WrongOption(`--${name} must be a whole number from ${least} to ${most}, not '${text}'.`);
-  return value;
-}
-
-function scenarioNamed(name: string | undefined): Scenario | undefined {
-  if (name === undefined) return undefined;
-  const scenario = SCENARIOS.find((known) => known === name);
-  if (scenario === undefined) throw new WrongOption(`--scenario is one of ${SCENARIOS.join(', ')}.`);
-  return scenario;
-}
-
-function webAddress(url: string | undefined): string | undefined {
-  if (url === undefined) return undefined;
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new WrongOption(`--app-url must be an http address, not '${url}'.`);
-  return url.replace(/\/+$/, '');
-}
-
-function builtApp(folder: string | undefined): string | undefined {
-  if (folder === undefined || existsSync(join(folder, 'index.html'))) return folder;
-  throw new WrongOption(`--serve-app: there is no index.html in ${folder}; build the web app first.`);
-}
 
 /** Loopback needs no key: only who is at this machine gets there. */
 export function isLoopback(host: string): boolean {
@@ -118,18 +87,22 @@ export function readCommand(args: readonly string[]): Command {
     if (values.help === true) return { kind: 'help' };
     const options: MockServerOptions = given({
       port: wholeNumber('port', values.port, 0, 65_535) ?? DEFAULT_PORT,
-      host: values.host,
-      scenario: scenarioNamed(values.scenario),
+      host: notEmpty('host', values.host),
+      scenario: oneOf('scenario', SCENARIOS, values.scenario),
       orders: wholeNumber('orders', values.orders, 0, 10_000_000),
       seed: wholeNumber('seed', values.seed, 0, 0xff_ff_ff_ff),
-      controlKey: values['control-key'],
+      controlKey: notEmpty('control-key', values['control-key']),
       appUrl: webAddress(values['app-url']),
       serveApp: builtApp(values['serve-app']),
+      data: dataFolder(values.data),
+      latency: wholeNumber('latency', values.latency, 0, LONGEST_LATENCY_MS),
+      smtp: mailServer(values.smtp),
     });
     const refusal = hostRefusal(options);
     return refusal === undefined ? { kind: 'start', options } : { kind: 'wrong', message: refusal };
   } catch (error) {
-    // parseArgs words its own complaints about unknown options well enough.
-    return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) };
+    // parseArgs words its own complaints well enough in the first line.
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return { kind: 'wrong', message: line };
   }
 }

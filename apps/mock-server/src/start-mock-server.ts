@@ -7,6 +7,8 @@ import type { MockBackend } from '@amana/mock-backend';
 import { createMockBackend } from '@amana/mock-backend';
 import { Hono } from 'hono';
 import { controlGuard } from './control-guard.ts';
+import type { DataFolder } from './data/data-folder.ts';
+import { openDataFolder } from './data/data-folder.ts';
 import type { MockServerOptions } from './options.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
 import { servedApp } from './served-app.ts';
@@ -15,6 +17,8 @@ export interface MockServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
   readonly backend: MockBackend;
+  /** Whether it goes on with the world of the data folder. */
+  readonly wentOn: boolean;
   /** Lets requests under way finish for a moment, then ends the connections; nothing stays behind. */
   close(): Promise<void>;
 }
@@ -72,6 +76,14 @@ function addressOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
+/** A world that goes on brings its own faults along. */
+async function setLatency({ host }: MockBackend, latencyMs: number): Promise<void> {
+  if (host.world.faults.latencyMs === latencyMs) return;
+  host.world.faults = { ...host.world.faults, latencyMs };
+  host.commit(null);
+  await host.kept();
+}
+
 /** The whole mock backend on a port, and with it the built web app if a folder is given. */
 export async function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   const refusal = hostRefusal(options);
@@ -86,25 +98,35 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const url = addressOf(server);
 
   const appUrl = options.appUrl ?? (options.serveApp === undefined ? undefined : url);
+  let data: DataFolder | undefined;
   try {
+    data = options.data === undefined ? undefined : openDataFolder(options.data);
     const backend = await createMockBackend({
       ...(options.scenario === undefined ? {} : { scenario: options.scenario }),
       ...(options.orders === undefined ? {} : { orders: options.orders }),
       ...(options.seed === undefined ? {} : { seed: String(options.seed) }),
       ...(appUrl === undefined ? {} : { origins: { appUrl } }),
+      ...(options.latency === undefined ? {} : { faults: { latencyMs: options.latency } }),
+      ...data?.backendOptions,
     });
+    if (options.latency !== undefined) await setLatency(backend, options.latency);
     backend.start();
     backendIsReady.resolve(createApp(backend, options));
+    const stop = async (): Promise<void> => {
+      backend.stop();
+      await close(server);
+      data?.close();
+    };
+    let stopped: Promise<void> | undefined;
     return {
       url,
       backend,
-      close: async () => {
-        backend.stop();
-        await close(server);
-      },
+      wentOn: data?.isKnown === true,
+      close: () => (stopped ??= stop()),
     };
   } catch (error) {
     await close(server);
-    throw error;
+    data?.close();
+    throw data === undefined ? error : data.explain(error);
   }
 }

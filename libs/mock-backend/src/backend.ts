@@ -1,6 +1,7 @@
 import { refuse } from '@amana/domain';
 import type { ClockOptions } from './core/clock.ts';
 import { createClock } from './core/clock.ts';
+import type { Faults } from './core/faults.ts';
 import { createRandom } from './core/random.ts';
 import type { Settings } from './core/settings.ts';
 import { deadlineHandlers } from './deadline-handlers.ts';
@@ -29,6 +30,8 @@ export interface MockBackendOptions {
   seed?: string;
   clock?: ClockOptions;
   settings?: Partial<Settings>;
+  /** What is injected from the start, and again after a reset. */
+  faults?: Partial<Faults>;
   origins?: Partial<Origins>;
   /**
    * Awaited with every change before anybody is answered who could know of it, one change after the other. When it
@@ -58,9 +61,9 @@ const IDLE_TICK_MS = 250;
 
 /** The provider's side, simulated: one world behind one function from request to answer. */
 export async function createMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
-  const { seed, settings = {}, origins = {} } = options;
+  const { seed, settings = {}, faults = {}, origins = {} } = options;
   const newWorld: NewWorld = (clock, random = createRandom(seed)) =>
-    createWorld({ clock: createClock({ ...options.clock, ...clock }), random, origins, settings });
+    createWorld({ clock: createClock({ ...options.clock, ...clock }), random, origins, settings, faults });
 
   const commits = new Commits(options.onCommitted);
   let world = newWorld({});

@@ -33,6 +33,7 @@ export interface WorldOptions {
   random: Random;
   origins?: Partial<Origins>;
   settings?: Partial<Settings>;
+  faults?: Partial<Faults>;
 }
 
 /** Everything that the simulated provider knows. Use cases read and change it; nothing else does. */
@@ -59,7 +60,7 @@ export interface World {
   faults: Faults;
 }
 
-export function createWorld({ clock, random, origins, settings }: WorldOptions): World {
+export function createWorld({ clock, random, origins, settings, faults }: WorldOptions): World {
   const { tables, indexes } = createTables();
   const journal = new Journal();
   journal.follow('users', tables.users);
@@ -89,7 +90,7 @@ export function createWorld({ clock, random, origins, settings }: WorldOptions):
     journal,
     scenario: 'empty',
     settings: { ...DEFAULT_SETTINGS, ...settings },
-    faults: NO_FAULTS,
+    faults: { ...NO_FAULTS, ...faults },
   };
 }
 
