@@ -16,10 +16,11 @@ export function callRequest<Id extends OperationId>(
   operationId: Id,
   { path, query, body }: CallInput<Id>,
   token: string | null,
+  origin = ORIGIN,
 ): Request {
   const operation = operationTable[operationId];
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
-  const url = new URL(`${ORIGIN}${API_BASE_PATHS[operation.api]}${filledPath(operation.path, path ?? {})}`);
+  const url = new URL(`${origin}${API_BASE_PATHS[operation.api]}${filledPath(operation.path, path ?? {})}`);
   for (const [name, value] of Object.entries(query ?? {})) {
     url.searchParams.set(name, String(value));
   }

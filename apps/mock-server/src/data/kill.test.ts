@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { surviveKills } from '../testing/kill-rounds.ts';
+
+const ROUNDS = 20;
+
+test(
+  'killed outright under load, again and again, it loses nothing that it answered',
+  { timeout: 180_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'amana-kill-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+
+    const acknowledged = await surviveKills({ folder, rounds: ROUNDS });
+
+    // Kills that hit an idle server would prove little.
+    expect(acknowledged.count).toBeGreaterThan(ROUNDS * 10);
+    expect(acknowledged.transfers.size).toBeGreaterThan(ROUNDS);
+  },
+);

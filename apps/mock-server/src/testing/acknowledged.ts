@@ -1,0 +1,28 @@
+/** How far a trade was brought, in the words of the answers that its two people got. */
+export const STEPS = ['Pending', 'Approved', 'OpenTransaction', 'Paid', 'Shipped'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What a world answered with a success: all of it must be there for good. */
+export class Acknowledged {
+  readonly orders = new Map<string, Step>();
+  readonly transfers = new Set<string>();
+  readonly tokens = new Set<string>();
+  readonly addresses = new Set<string>();
+  #count = 0;
+  #onCount: (count: number) => void = () => undefined;
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Called with each, at once. */
+  onEach(listener: (count: number) => void): void {
+    this.#onCount = listener;
+  }
+
+  add(remember: () => void): void {
+    remember();
+    this.#count += 1;
+    this.#onCount(this.#count);
+  }
+}

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import { PERSONAS } from '@amana/mock-backend';
+import type { Step } from './acknowledged.ts';
+import { Acknowledged, STEPS } from './acknowledged.ts';
+import { callOver, trade } from './load.ts';
+import type { ServerProcess } from './server-process.ts';
+import { startProcess } from './server-process.ts';
+
+export interface KillRounds {
+  readonly folder: string;
+  readonly rounds: number;
+  /** After each kill. */
+  readonly report?: (round: number, acknowledged: number) => void;
+}
+
+const WORKERS = 4;
+/** A round ends after so many answers at most: sometimes in the first trade, sometimes in the third. */
+const MOST_ANSWERS = 80;
+
+/** Kills the server in the middle of its work and starts it again, over and over; throws when anything was lost. */
+export async function surviveKills({ folder, rounds, report }: KillRounds): Promise<Acknowledged> {
+  const acknowledged = new Acknowledged();
+  for (let round = 1; round <= rounds; round += 1) {
+    await workUntilKilled(await wholeServerOn(folder, acknowledged), acknowledged);
+    report?.(round, acknowledged.count);
+  }
+  await (await wholeServerOn(folder, acknowledged)).kill();
+  return acknowledged;
+}
+
+async function wholeServerOn(folder: string, acknowledged: Acknowledged): Promise<ServerProcess> {
+  const server = await startProcess('--scenario', 'empty', '--data', folder);
+  const lost = await whatIsLost(server, acknowledged);
+  if (lost.length === 0) return server;
+  await server.kill();
+  throw new Error(`After a kill this was lost: ${lost.join('; ')}`);
+}
+
+async function workUntilKilled(server: ServerProcess, acknowledged: Acknowledged): Promise<void> {
+  // Nothing may move by itself that the workers do not know of.
+  await callOver(server.url, 'updateSettings', {
+    body: { autoPayAfterMs: null, accessTokenLifetimeMs: 86_400_000 },
+  });
+  const enough = acknowledged.count + randomInt(1, MOST_ANSWERS);
+  let ended: Promise<void> | undefined;
+  acknowledged.onEach((count) => {
+    if (count >= enough) ended ??= server.kill();
+  });
+  const refusals: unknown[] = [];
+  const workers = Array.from({ length: WORKERS }, () =>
+    trade(server.url, acknowledged).catch((error: unknown) => {
+      // Only the death of the server may end the work.
+      if (ended === undefined) refusals.push(error);
+    }),
+  );
+  await Promise.all(workers);
+  await (ended ?? server.kill());
+  if (refusals.length > 0) throw new Error('The work could not be done', { cause: refusals[0] });
+}
+
+async function whatIsLost(
+  { url }: ServerProcess,
+  { orders, transfers, tokens, addresses }: Acknowledged,
+): Promise<string[]> {
+  const [{ data: snapshot }, { data: ledger }] = await Promise.all([
+    callOver(url, 'getSnapshot', {}),
+    callOver(url, 'getLedger', {}),
+  ]);
+  const lost = ledger.balanced ? [] : ['the balance of the ledger'];
+  const { tables } = snapshot as unknown as Kept;
+  const statusOf = new Map(tables.orders.map(({ id, orderStatus }) => [id, orderStatus]));
+  for (const [id, step] of orders)
+    if (!hasReached(statusOf.get(id), step)) lost.push(`order ${id} was ${step}`);
+  const references = new Set(tables.transfers.map(({ id }) => id));
+  for (const reference of transfers) if (!references.has(reference)) lost.push(`transfer ${reference}`);
+  const emails = new Set(tables.users.map(({ email }) => email));
+  for (const address of addresses) if (!emails.has(address)) lost.push(`the person ${address}`);
+  const latest = [...tokens].slice(-WORKERS);
+  for (const token of latest) if (!(await isSignedIn(url, token))) lost.push('a session');
+  return lost;
+}
+
+/** Of a snapshot, what this looks at. */
+interface Kept {
+  readonly tables: {
+    readonly orders: readonly { id: string; orderStatus: string }[];
+    readonly transfers: readonly { id: string }[];
+    readonly users: readonly { email: string }[];
+  };
+}
+
+/** A step whose answer was on its way when the server died may have been taken or not. */
+function hasReached(status: string | undefined, step: Step): boolean {
+  const reached = STEPS.findIndex((known) => known === status);
+  return reached >= STEPS.indexOf(step);
+}
+
+async function isSignedIn(url: string, token: string): Promise<boolean> {
+  // A session is Ada's or Chidi's: for the other it is forbidden, without one unauthorised.
+  const response = await fetch(`${url}/api/v1/User/Get/${PERSONAS[0].userId}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return response.status !== 401;
+}
