@@ -45,7 +45,7 @@ async function greeting(server: MockServer, options: MockServerOptions): Promise
 
 async function start(options: MockServerOptions): Promise<void> {
   try {
-    const server = await startMockServer(options);
+    const server = await startMockServer({ ...options, complain: (line) => console.error(line) });
     stopOnDemand(server);
     process.send?.({ listening: server.url });
     // Whoever asks for any free port is a program, and reads the address from here.

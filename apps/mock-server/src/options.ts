@@ -35,6 +35,8 @@ export interface MockServerOptions {
   latency?: number;
   /** A mail catcher that gets every mail too. */
   smtp?: MailServer;
+  /** Where what goes wrong in the background is told, a line each; by default nowhere. */
+  complain?: (line: string) => void;
 }
 
 export const DEFAULT_PORT = 4300;

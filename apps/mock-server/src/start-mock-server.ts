@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createAdaptorServer } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
-import type { MockBackend } from '@amana/mock-backend';
+import type { MockBackend, MockBackendOptions } from '@amana/mock-backend';
 import { createMockBackend } from '@amana/mock-backend';
 import { Hono } from 'hono';
 import { controlGuard } from './control-guard.ts';
 import type { DataFolder } from './data/data-folder.ts';
 import { openDataFolder } from './data/data-folder.ts';
+import type { MailDelivery } from './mail/mail-delivery.ts';
+import { deliverTo } from './mail/mail-delivery.ts';
 import type { MockServerOptions } from './options.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
 import { servedApp } from './served-app.ts';
@@ -76,6 +78,27 @@ function addressOf(server: Server): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
+/** First kept, then sent: nobody gets mail about what a restart would forget. */
+function keeping(
+  data: DataFolder | undefined,
+  mail: MailDelivery | undefined,
+  complain: (line: string) => void,
+): Pick<MockBackendOptions, 'stored' | 'onCommitted'> {
+  if (data === undefined && mail === undefined) return {};
+  return {
+    ...(data?.stored === undefined ? {} : { stored: data.stored }),
+    onCommitted(change) {
+      try {
+        data?.keep(change);
+      } catch (error) {
+        complain(`The world could not be saved: ${error instanceof Error ? error.message : String(error)}`);
+        throw error;
+      }
+      mail?.deliver(change);
+    },
+  };
+}
+
 /** A world that goes on brings its own faults along. */
 async function setLatency({ host }: MockBackend, latencyMs: number): Promise<void> {
   if (host.world.faults.latencyMs === latencyMs) return;
@@ -98,6 +121,8 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const url = addressOf(server);
 
   const appUrl = options.appUrl ?? (options.serveApp === undefined ? undefined : url);
+  const { complain = () => undefined } = options;
+  const mail = options.smtp === undefined ? undefined : deliverTo(options.smtp, complain);
   let data: DataFolder | undefined;
   try {
     data = options.data === undefined ? undefined : openDataFolder(options.data);
@@ -107,7 +132,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
       ...(options.seed === undefined ? {} : { seed: String(options.seed) }),
       ...(appUrl === undefined ? {} : { origins: { appUrl } }),
       ...(options.latency === undefined ? {} : { faults: { latencyMs: options.latency } }),
-      ...data?.backendOptions,
+      ...keeping(data, mail, complain),
     });
     if (options.latency !== undefined) await setLatency(backend, options.latency);
     backend.start();
@@ -115,17 +140,19 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     const stop = async (): Promise<void> => {
       backend.stop();
       await close(server);
+      await mail?.close();
       data?.close();
     };
     let stopped: Promise<void> | undefined;
     return {
       url,
       backend,
-      wentOn: data?.isKnown === true,
+      wentOn: data?.stored !== undefined,
       close: () => (stopped ??= stop()),
     };
   } catch (error) {
     await close(server);
+    await mail?.close();
     data?.close();
     throw data === undefined ? error : data.explain(error);
   }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MockBackendOptions, StoredRow, WorldChange } from '@amana/mock-backend';
+import type { StoredRow, WorldChange } from '@amana/mock-backend';
 import { UnreadableWorldError } from '@amana/mock-backend';
 import { DataRefusal, unreadable } from './data-refusal.ts';
 import { checkHeader, createFile } from './file-layout.ts';
@@ -13,10 +13,10 @@ export const WORLD_FILE = 'world.sqlite';
 
 /** A world that is kept in a folder, by one server at a time. */
 export interface DataFolder {
-  /** Whether there was a world in it. */
-  readonly isKnown: boolean;
-  /** What a backend is made with, to go on with the world and to keep it. */
-  readonly backendOptions: Pick<MockBackendOptions, 'stored' | 'onCommitted'>;
+  /** The world that was in it, to go on with. */
+  readonly stored: readonly StoredRow[] | undefined;
+  /** Writes a change; it is on the disk when this returns. */
+  keep(change: WorldChange): void;
   /** What went wrong while a backend was made of it, in words. */
   explain(error: unknown): unknown;
   close(): void;
@@ -50,14 +50,12 @@ export function openDataFolder(folder: string): DataFolder {
 function keptIn(file: string, stored: StoredRow[], unlock: () => void): DataFolder {
   // Opened with the first change: until then the file may still turn out to be none of ours to touch.
   let writer: RecordWriter | null = null;
-  const onCommitted = (change: WorldChange): void => {
-    writer ??= openWriter(file);
-    writer.write(change);
-  };
-  const isKnown = stored.length > 0;
   return {
-    isKnown,
-    backendOptions: { onCommitted, ...(isKnown ? { stored } : {}) },
+    stored: stored.length === 0 ? undefined : stored,
+    keep(change) {
+      writer ??= openWriter(file);
+      writer.write(change);
+    },
     explain: (error) =>
       error instanceof UnreadableWorldError ? unreadable(file, OLDER_OR_NEWER[error.reason]) : error,
     close() {
