@@ -1,19 +1,16 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createAdaptorServer } from '@hono/node-server';
-import type { HttpBindings } from '@hono/node-server';
 import type { MockBackend, MockBackendOptions } from '@amana/mock-backend';
 import { createMockBackend } from '@amana/mock-backend';
-import { Hono } from 'hono';
-import { controlGuard } from './control-guard.ts';
+import type { App } from './create-app.ts';
+import { createApp } from './create-app.ts';
 import type { DataFolder } from './data/data-folder.ts';
 import { openDataFolder } from './data/data-folder.ts';
+import { addressOf, close, listen } from './listening.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
 import { deliverTo } from './mail/mail-delivery.ts';
 import type { MockServerOptions } from './options.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
-import { servedApp } from './served-app.ts';
 
 export interface MockServer {
   /** Where it listens, without a slash at the end. */
@@ -23,59 +20,6 @@ export interface MockServer {
   readonly wentOn: boolean;
   /** Lets requests under way finish for a moment, then ends the connections; nothing stays behind. */
   close(): Promise<void>;
-}
-
-const CLOSE_LIMIT_MS = 1_000;
-const SWEEP_MS = 10;
-
-type App = Hono<{ Bindings: HttpBindings }>;
-
-function createApp(backend: MockBackend, { controlKey, serveApp }: MockServerOptions): App {
-  const app: App = new Hono();
-  if (controlKey !== undefined) app.use('/mock/*', controlGuard(controlKey));
-  for (const path of ['/api/*', '/mock/*'])
-    app.all(path, async (context) => {
-      const response = await backend.fetch(context.req.raw);
-      if (response.type !== 'error') return response;
-      // The injected fault 'offline': nobody answers at all.
-      context.env.incoming.socket.destroy();
-      return RESPONSE_ALREADY_SENT;
-    });
-  if (serveApp !== undefined) app.route('/', servedApp(serveApp));
-  return app;
-}
-
-function listen(server: Server, port: number, hostname: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, hostname, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_LIMIT_MS);
-    // A connection that was still answering falls idle a moment later, and would be kept alive for the next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    server.close(() => {
-      clearTimeout(impatience);
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
-/** 'Every address' is none that a browser could open. */
-const EVERY_ADDRESS = ['0.0.0.0', '::'];
-
-function addressOf(server: Server): string {
-  const { address, family, port } = server.address() as AddressInfo;
-  if (EVERY_ADDRESS.includes(address)) return `http://localhost:${port}`;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 /** First kept, then sent: nobody gets mail about what a restart would forget. */

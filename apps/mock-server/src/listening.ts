@@ -1,0 +1,41 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const CLOSE_LIMIT_MS = 1_000;
+const SWEEP_MS = 10;
+
+/** Rejects when the address is in use, or is none of this machine's. */
+export function listen(server: Server, port: number, hostname: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, hostname, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Lets requests under way finish for a moment, then ends the connections. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_LIMIT_MS);
+    // A connection that was still answering falls idle a moment later, and would be kept alive for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    server.close(() => {
+      clearTimeout(impatience);
+      clearInterval(sweep);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** 'Every address' is none that a browser could open. */
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
+/** Where a browser finds it, without a slash at the end. */
+export function addressOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  if (EVERY_ADDRESS.includes(address)) return `http://localhost:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { isSameKey } from '../control-guard.ts';
+import type { Html } from '../page.ts';
+import { pageResponse } from '../page.ts';
+
+const COOKIE = 'amana-mailbox';
+const STYLE =
+  'form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; } label { display: grid; gap: 0.25rem; }';
+
+/**
+ * Before a page: whoever knows the control key says it once, and a cookie remembers until the server stops. The key
+ * itself stands in no address and no cookie.
+ */
+export function keyDoor(controlKey: string, path: string): Hono {
+  const door = new Hono();
+  const pass = randomUUID();
+  door.post('/', async (context) => {
+    const { key } = await context.req.parseBody();
+    if (typeof key !== 'string' || !isSameKey(key, controlKey))
+      return pageResponse(context, { title: TITLE, style: STYLE, body: form('That is not the key.') }, 403);
+    setCookie(context, COOKIE, pass, { path, httpOnly: true, sameSite: 'Strict' });
+    return context.redirect(path, 303);
+  });
+  door.use(async (context, next) => {
+    const isLetIn =
+      isSameKey(getCookie(context, COOKIE) ?? '', pass) ||
+      isSameKey(context.req.header('x-control-key') ?? '', controlKey);
+    if (!isLetIn) return pageResponse(context, { title: TITLE, style: STYLE, body: form() }, 403);
+    await next();
+    return undefined;
+  });
+  return door;
+}
+
+const TITLE = 'Control key – Amana mock';
+
+function form(refusal?: string): Html {
+  return html`<main>
+    <h1>Mailbox of the mock</h1>
+    <p>It needs the control key that the server was started with.</p>
+    <form method="post">
+      <label>Control key <input type="password" name="key" required autocomplete="off" autofocus /></label>
+      <button type="submit">Open the mailbox</button>
+    </form>
+    ${refusal === undefined ? '' : html`<p role="alert">${refusal}</p>`}
+  </main>`;
+}

@@ -1,0 +1,105 @@
+import { sendTestMail } from '../testing/send-test-mail.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { MockServerOptions } from '../options.ts';
+import type { MockServer } from '../start-mock-server.ts';
+import { startMockServer } from '../start-mock-server.ts';
+
+const KEY = 'only for this test';
+
+async function aServer(options: MockServerOptions = {}): Promise<MockServer> {
+  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1, ...options });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+async function pageOf({ url }: MockServer, query = ''): Promise<string> {
+  const response = await fetch(`${url}/mock/mailbox${query}`);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  return response.text();
+}
+
+test('a mail is shown with its person, its link to follow and its code to read', async () => {
+  const server = await aServer();
+  sendTestMail(server, {
+    to: 'ada@amana.test',
+    subject: 'Your code',
+    code: '123456',
+    link: 'http://app.test/a?b=1&c=2',
+  });
+
+  const page = await pageOf(server);
+
+  expect(page).toContain('Your code');
+  expect(page).toContain('<code class="code">123456</code>');
+  expect(page).toContain('href="http://app.test/a?b=1&amp;c=2"');
+});
+
+test('what a mail says is text and never part of the page', async () => {
+  const server = await aServer();
+  const evil = '"><script>alert(1)</script>';
+  sendTestMail(server, { to: evil, subject: evil, text: evil, code: evil, link: 'javascript:alert(1)' });
+
+  const page = await pageOf(server, `?to=${encodeURIComponent(evil)}`);
+
+  expect(page).not.toContain('<script>alert');
+  expect(page).not.toContain('javascript:alert');
+  expect(page.match(/&quot;&gt;&lt;script&gt;/g)).toHaveLength(5);
+});
+
+test('nothing that is not the page’s own may run in it', async () => {
+  const { url } = await aServer();
+
+  const policy = (await fetch(`${url}/mock/mailbox`)).headers.get('content-security-policy') ?? '';
+
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('mails are found by person and kind; a kind that there is not is said in words', async () => {
+  const server = await aServer();
+  sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });
+  sendTestMail(server, { to: 'chidi@amana.test', subject: 'For Chidi' });
+
+  const page = await pageOf(server, '?to=ada@amana.test&kind=');
+
+  expect(page).toContain('For Ada');
+  expect(page).not.toContain('For Chidi');
+  expect(await pageOf(server, '?kind=nonsense')).toContain('role="alert"');
+});
+
+test('the list alone is what the page reads again', async () => {
+  const server = await aServer();
+  sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });
+
+  const list = await (await fetch(`${server.url}/mock/mailbox/mails`)).text();
+
+  expect(list).toMatch(/^<main id="mails" data-title="Mailbox \(\d+\)/);
+  expect(list).toContain('For Ada');
+});
+
+test('where there is a key it is asked for once, and stands in no address and no cookie', async () => {
+  const server = await aServer({ controlKey: KEY });
+  sendTestMail(server, { to: 'ada@amana.test', subject: 'Secret' });
+  const say = (key: string): Promise<Response> =>
+    fetch(`${server.url}/mock/mailbox`, {
+      method: 'POST',
+      body: new URLSearchParams({ key }),
+      redirect: 'manual',
+    });
+
+  for (const path of ['/mock/mailbox', '/mock/mailbox/mails']) {
+    const stranger = await fetch(`${server.url}${path}`);
+    expect(stranger.status).toBe(403);
+    expect(await stranger.text()).not.toContain('Secret');
+  }
+  expect((await say('a guess')).status).toBe(403);
+  const letIn = await say(KEY);
+  expect(letIn.status).toBe(303);
+  const cookie = letIn.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/HttpOnly/);
+  expect(cookie).not.toContain(KEY);
+  const [pass = ''] = cookie.split(';');
+  const page = await fetch(`${server.url}/mock/mailbox`, { headers: { cookie: pass } });
+  expect(await page.text()).toContain('Secret');
+  expect((await fetch(`${server.url}/mock/mailbox`, { headers: { 'x-control-key': KEY } })).status).toBe(200);
+});

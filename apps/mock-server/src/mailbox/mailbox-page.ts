@@ -1,0 +1,43 @@
+import type { ControlModels } from '@amana/api/contract';
+import type { MockBackend } from '@amana/mock-backend';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { pageResponse } from '../page.ts';
+import { keyDoor } from './key-door.ts';
+import { MAILBOX_SCRIPT } from './mailbox-script.ts';
+import { mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-view.ts';
+
+export const MAILBOX_PATH = '/mock/mailbox';
+
+interface Read {
+  readonly filter: { readonly to: string; readonly kind: string };
+  readonly mails: readonly ControlModels.Mail[];
+  readonly refusal: string | undefined;
+}
+
+/** The mailbox for people: newest first, links to follow, codes to read. */
+export function mailboxPage(backend: MockBackend, controlKey: string | undefined): Hono {
+  const page = new Hono();
+  if (controlKey !== undefined) page.route('/', keyDoor(controlKey, MAILBOX_PATH));
+  page.get('/', async (context) => {
+    const read = await readMails(backend, context);
+    const title = mailboxTitle(read.mails.length);
+    const shown = { title, style: MAILBOX_STYLE, script: MAILBOX_SCRIPT, body: mailboxBody(read) };
+    return pageResponse(context, shown, read.refusal === undefined ? 200 : 400);
+  });
+  page.get('/mails', async (context) => {
+    const { mails, refusal } = await readMails(backend, context);
+    return context.html(mailList(mails, refusal), 200, { 'cache-control': 'no-store' });
+  });
+  return page;
+}
+
+/** As whoever calls the control API reads it, after everything that fell due. */
+async function readMails(backend: MockBackend, context: Context): Promise<Read> {
+  const filter = { to: context.req.query('to') ?? '', kind: context.req.query('kind') ?? '' };
+  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
+  const response = await backend.fetch(new Request(`http://mock/mock/v1/mailbox?${query}`));
+  const body = (await response.json()) as { data?: ControlModels.Mail[]; message?: string };
+  const refusal = body.data === undefined ? (body.message ?? 'The mailbox cannot be read') : undefined;
+  return { filter, mails: body.data ?? [], refusal };
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+export interface Page {
+  readonly title: string;
+  readonly style: string;
+  readonly script?: string;
+  readonly body: Html;
+}
+
+/** System colours follow the reader's theme, with its contrast. */
+const BASE_STYLE = `
+  :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
+  body { margin: 0 auto; max-width: 70rem; padding: 1rem; overflow-wrap: anywhere; }
+  h1 { font-size: 1.5rem; }
+  a, summary, button, input, select { min-height: 2.75rem; }
+  button, input, select { font: inherit; padding: 0 0.75rem; box-sizing: border-box; max-width: 100%; }
+  :focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
+  code, pre { font-family: ui-monospace, monospace; }
+`;
+
+/** A page of one document: nothing is loaded from anywhere, and nothing that is written into it can run. */
+export function pageResponse(
+  context: Context,
+  { title, style, script, body }: Page,
+  status: 200 | 400 | 403 = 200,
+) {
+  const nonce = randomUUID();
+  const document = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <style nonce="${nonce}">
+          ${raw(BASE_STYLE + style)}
+        </style>
+      </head>
+      <body>
+        ${body}
+        ${
+          script === undefined
+            ? ''
+            : html`<script nonce="${nonce}">
+                ${raw(script)};
+              </script>`
+        }
+      </body>
+    </html>`;
+  return context.html(document, status, {
+    'cache-control': 'no-store',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'nonce-${nonce}'`,
+      `script-src 'nonce-${nonce}'`,
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+}

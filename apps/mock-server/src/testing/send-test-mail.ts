@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import type { Mail } from '@amana/mock-backend';
+import type { MockServer } from '../start-mock-server.ts';
+
+/** As the provider would, with whatever a test wants to see in it. */
+export function sendTestMail(
+  { backend }: MockServer,
+  mail: Partial<Mail> & Pick<Mail, 'to' | 'subject'>,
+): void {
+  const { mailbox, clock } = backend.host.world;
+  const rest = { id: randomUUID(), kind: 'notice', text: 'Nothing new.', link: null, code: null } as const;
+  mailbox.add({ ...rest, atMs: clock.now(), ...mail });
+}
