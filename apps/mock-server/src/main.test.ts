@@ -1,8 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
 import { expect, onTestFinished, test } from 'vitest';
+import { greeting } from './greeting.ts';
 import { startMockServer } from './start-mock-server.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -31,6 +35,38 @@ test('a port in use is one line and the exit code 1', async () => {
 
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} of`)]);
+});
+
+test('a data folder in use is one line and the exit code 1', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'amana-data-'));
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }));
+  const other = await startMockServer({ port: 0, scenario: 'empty', data });
+  onTestFinished(() => other.close());
+
+  const { code, stderr } = await outputOf(theCommand('--port', '0', '--data', data));
+
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('in use by another mock server')]);
+});
+
+test('an option that is wrong is one line and the exit code 1', async () => {
+  const { code, stderr } = await outputOf(theCommand('--latency', 'long'));
+
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^--latency .* See --help\.$/)]);
+});
+
+test('it tells where everything is, who there is, and the password once', async () => {
+  const server = await startMockServer({ port: 0, scenario: 'empty' });
+  onTestFinished(() => server.close());
+
+  const text = await greeting(server, {});
+
+  for (const path of ['/api/v1', '/mock/v1', '/docs', '/mock/mailbox'])
+    expect(text).toContain(`${server.url}${path}\n`);
+  for (const { id, email } of PERSONAS) expect(text).toMatch(new RegExp(`${email} +${id} `));
+  expect(text.split(PERSONA_PASSWORD)).toHaveLength(2);
+  expect(text).toContain('gone when it stops');
 });
 
 test('an address of the network without a key is refused with exit code 1', async () => {

@@ -1,8 +1,8 @@
 /** `node apps/mock-server/src/main.ts`: the mock backend on a port, until it is told to stop. */
 import type { MockServerOptions } from './options.ts';
+import { greeting } from './greeting.ts';
 import { HELP } from './help.ts';
 import { readCommand } from './options.ts';
-import { personaTable, readPersonas } from './personas.ts';
 import type { MockServer } from './start-mock-server.ts';
 import { startMockServer } from './start-mock-server.ts';
 
@@ -26,21 +26,6 @@ function stopOnDemand(server: MockServer): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // Started by another program of this project: ends with it, however that one ends.
   if (process.send !== undefined) process.on('disconnect', stop);
-}
-
-async function greeting(server: MockServer, options: MockServerOptions): Promise<string> {
-  const personas = await readPersonas(server.url, options.controlKey);
-  return [
-    '',
-    ...(options.serveApp === undefined ? [] : [`  Web app   ${server.url}`]),
-    `  API       ${server.url}/api/v1`,
-    `  Mailbox   ${server.url}/mock/v1/mailbox`,
-    '',
-    personaTable(personas),
-    '',
-    '  Ctrl-C stops it.',
-    '',
-  ].join('\n');
 }
 
 async function start(options: MockServerOptions): Promise<void> {

@@ -1,4 +1,5 @@
 export interface Persona {
+  id: string;
   name: string;
   email: string;
   password: string;
@@ -9,7 +10,7 @@ function isPersona(value: unknown): value is Persona {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['name', 'email', 'password', 'summary'].every((key) => key in value)
+    ['id', 'name', 'email', 'password', 'summary'].every((key) => key in value)
   );
 }
 
@@ -25,13 +26,16 @@ export async function readPersonas(mockUrl: string, controlKey?: string): Promis
   return data;
 }
 
-export function personaTable(personas: Persona[]): string {
+/** The password once: it is the same for all. */
+export function personaTable(personas: readonly Persona[]): string {
   const rows = [
-    ['Sign in as', 'e-mail', 'password', 'what for'],
-    ...personas.map(({ name, email, password, summary }) => [name, email, password, summary]),
+    ['Sign in as', 'e-mail', 'id', 'what for'],
+    ...personas.map(({ id, name, email, summary }) => [name, email, id, summary]),
   ];
   const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd())
-    .join('\n');
+  const lines = rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd(),
+  );
+  const passwords = [...new Set(personas.map(({ password }) => password))];
+  return [...lines, '', `  Everybody's password: ${passwords.join(', ')}`].join('\n');
 }

@@ -1,0 +1,34 @@
+import { DOCS_PATH } from './docs/api-reference.ts';
+import { MAILBOX_PATH } from './mailbox/mailbox-page.ts';
+import type { MockServerOptions } from './options.ts';
+import { personaTable, readPersonas } from './personas.ts';
+import type { MockServer } from './start-mock-server.ts';
+
+/** What a person at the terminal needs to begin. */
+export async function greeting(server: MockServer, options: MockServerOptions): Promise<string> {
+  const { url } = server;
+  const addresses = [
+    ...(options.serveApp === undefined ? [] : [['Web app', url]]),
+    ['API', `${url}/api/v1`],
+    ['Control API', `${url}/mock/v1`],
+    ['Reference', `${url}${DOCS_PATH}`],
+    ['Mailbox', `${url}${MAILBOX_PATH}`],
+    ...(options.smtp === undefined ? [] : [['Mail to', `${options.smtp.host}:${options.smtp.port}`]]),
+    ['World', worldOf(server, options)],
+  ];
+  return [
+    '',
+    ...addresses.map(([name = '', address = '']) => `  ${name.padEnd(12)}${address}`),
+    '',
+    personaTable(await readPersonas(url, options.controlKey)),
+    '',
+    '  Ctrl-C stops it.',
+    '',
+  ].join('\n');
+}
+
+function worldOf({ backend, wentOn }: MockServer, { data }: MockServerOptions): string {
+  const name = `scenario ${backend.host.world.scenario}`;
+  if (data === undefined) return `${name}, gone when it stops (--data keeps it)`;
+  return wentOn ? `${name}, goes on as it was in ${data}` : `${name}, kept in ${data}`;
+}
