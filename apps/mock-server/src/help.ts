@@ -1,4 +1,19 @@
-import { DEFAULT_HOST, DEFAULT_PORT, SCENARIOS } from './options.ts';
+import { SCENARIO_NAMES } from '@amana/mock-backend';
+import { DEFAULT_HOST, DEFAULT_PORT } from './options.ts';
+
+const COLUMN = 21;
+const WIDTH = 110;
+
+/** Lines of names that leave the column of options free. */
+function namesInLines(names: readonly string[]): string {
+  const lines = [''];
+  for (const name of names) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + name.length + 2 > WIDTH - COLUMN) lines.push(name);
+    else lines[lines.length - 1] = line === '' ? name : `${line}, ${name}`;
+  }
+  return lines.map((line) => ' '.repeat(COLUMN) + line).join(',\n');
+}
 
 export const HELP = `npm run mock -- [options]      (or: node apps/mock-server/src/main.ts [options])
 
@@ -9,7 +24,8 @@ Where
   --control-key KEY  the control API under /mock answers only with this key in the header x-control-key
 
 What is in it
-  --scenario NAME    ${SCENARIOS.join(', ')} (default: default); a world in --data goes on as it is
+  --scenario NAME    how the world begins (default: default); a world in --data goes on as it is; one of
+${namesInLines(SCENARIO_NAMES)}
   --orders N         how many orders the scenario busy has
   --seed N           makes everything random repeatable
   --data DIR         keeps the world in this folder: what was acknowledged survives even a kill -9;

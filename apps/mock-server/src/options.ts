@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { ScenarioName } from '@amana/mock-backend';
+import { SCENARIO_NAMES } from '@amana/mock-backend';
 import type { MailServer } from './option-values.ts';
 import {
   builtApp,
@@ -10,15 +12,11 @@ import {
   wholeNumber,
 } from './option-values.ts';
 
-/** The scenarios of design/mock-backend.md. */
-export const SCENARIOS = ['default', 'empty', 'busy'] as const;
-export type Scenario = (typeof SCENARIOS)[number];
-
 export interface MockServerOptions {
   /** 0 takes any free port. */
   port?: number;
   host?: string;
-  scenario?: Scenario;
+  scenario?: ScenarioName;
   /** How many orders the scenario `busy` has. */
   orders?: number;
   /** Makes everything random repeatable. */
@@ -90,7 +88,7 @@ export function readCommand(args: readonly string[]): Command {
     const options: MockServerOptions = given({
       port: wholeNumber('port', values.port, 0, 65_535) ?? DEFAULT_PORT,
       host: notEmpty('host', values.host),
-      scenario: oneOf('scenario', SCENARIOS, values.scenario),
+      scenario: oneOf('scenario', SCENARIO_NAMES, values.scenario),
       orders: wholeNumber('orders', values.orders, 0, 10_000_000),
       seed: wholeNumber('seed', values.seed, 0, 0xff_ff_ff_ff),
       controlKey: notEmpty('control-key', values['control-key']),

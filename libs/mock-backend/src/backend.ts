@@ -16,6 +16,9 @@ import { isSnapshot, restoreStored, restoreWorld } from './restore-world.ts';
 import { fillScenario } from './scenarios/fill-scenario.ts';
 import type { OnCommitted } from './world/commits.ts';
 import { Commits } from './world/commits.ts';
+import { Turns } from './http/turns.ts';
+import { takeBack } from './world/take-back.ts';
+import { UndoSteps } from './world/undo-steps.ts';
 import { runDue } from './world/run-due.ts';
 import { takeSnapshot } from './world/snapshot.ts';
 import type { StoredRow } from './world/stored-world.ts';
@@ -65,7 +68,10 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
   const newWorld: NewWorld = (clock, random = createRandom(seed)) =>
     createWorld({ clock: createClock({ ...options.clock, ...clock }), random, origins, settings, faults });
 
-  const commits = new Commits(options.onCommitted);
+  const { realNow = () => Date.now() } = options.clock ?? {};
+  const undoSteps = new UndoSteps();
+  const commits = new Commits(options.onCommitted, undoSteps);
+  const turns = new Turns();
   let world = newWorld({});
   const host: Host = {
     get world() {
@@ -77,7 +83,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
         startAtMs: options.clock?.startAtMs ?? clock.now(),
         frozen: clock.isFrozen,
       });
-      await fillScenario(next, host, scenario, orders);
+      await fillScenario(next, scenario, orders);
       world = next;
     },
     snapshot: () => takeSnapshot(world),
@@ -94,15 +100,29 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
       runDue(world, atMs, deadlineHandlers);
       if (atMs > world.clock.now()) world.clock.moveTo(atMs);
     },
+    letDueHappen() {
+      world.recorder.apart(() => host.advanceTo(world.clock.now()));
+      host.commit(null);
+    },
+    inTurn: (run) => turns.take(run),
+    undo() {
+      const taken = undoSteps.take();
+      if (!taken.ok) return taken;
+      const { rows, replaced, undone } = taken.body;
+      const before = replaced === null ? takeBack(takeSnapshot(world), rows, realNow()) : null;
+      if (replaced !== null) world = replaced;
+      else if (isSnapshot(before)) world = restoreWorld(before, newWorld);
+      else throw new Error('What was kept of the last call does not fit this world');
+      return { ok: true, body: undone };
+    },
     commit: (call) => commits.commit(world, call),
     kept: () => commits.kept(),
   };
   if (options.stored === undefined) {
-    await fillScenario(world, host, options.scenario ?? 'default', options.orders);
+    await fillScenario(world, options.scenario ?? 'default', options.orders);
     host.commit(null);
     await host.kept();
   } else {
-    const { realNow = () => Date.now() } = options.clock ?? {};
     world = restoreStored(options.stored, realNow(), newWorld);
     commits.adopt(world);
   }
@@ -120,10 +140,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
       return runOperation(host, handlers, match, request);
     },
     start() {
-      timer ??= setInterval(() => {
-        host.advanceTo(world.clock.now());
-        host.commit(null);
-      }, IDLE_TICK_MS);
+      timer ??= setInterval(() => host.letDueHappen(), IDLE_TICK_MS);
     },
     stop() {
       clearInterval(timer);

@@ -1,12 +1,14 @@
 export type { MockBackend, MockBackendOptions } from './backend.ts';
 export { createMockBackend } from './backend.ts';
 export type { Mail } from './core/mailbox.ts';
+export type { RecordedCall } from './core/event-log.ts';
 export type { Settings } from './core/settings.ts';
 export type { PersonaId } from './scenarios/personas.ts';
 export { PERSONA_PASSWORD, PERSONAS } from './scenarios/personas.ts';
-export type { CommittedCall, OnCommitted, WorldChange } from './world/commits.ts';
+export type { OnCommitted, WorldChange } from './world/commits.ts';
 export type { ChangedRow } from './world/journal.ts';
 export { newMails } from './world/new-mails.ts';
 export type { StoredRow } from './world/stored-world.ts';
 export { UnreadableWorldError } from './world/unreadable-world-error.ts';
 export type { Origins, ScenarioName } from './world/world.ts';
+export { isScenarioName, SCENARIO_NAMES } from './scenarios/library/library.ts';

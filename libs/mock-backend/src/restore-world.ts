@@ -2,6 +2,7 @@ import type { ClockOptions } from './core/clock.ts';
 import type { Random } from './core/random.ts';
 import { createRandom } from './core/random.ts';
 import { deadlineHandlers } from './deadline-handlers.ts';
+import { SCENARIO_NAMES } from './scenarios/library/library.ts';
 import type { Snapshot } from './world/snapshot.ts';
 import { fillFromSnapshot, SNAPSHOT_VERSION } from './world/snapshot.ts';
 import { snapshotShape } from './world/snapshot-shape.ts';
@@ -12,7 +13,7 @@ import type { World } from './world/world.ts';
 
 export type NewWorld = (clock: ClockOptions, random?: Random) => World;
 
-const isWholeSnapshot = snapshotShape(Object.keys(deadlineHandlers));
+const isWholeSnapshot = snapshotShape(Object.keys(deadlineHandlers), SCENARIO_NAMES);
 
 export function isSnapshot(value: unknown): value is Snapshot {
   return isWholeSnapshot(value);

@@ -1,15 +1,18 @@
 import { done } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { identityScript } from '../identity/identity-script.ts';
+import { MAGIC_VALUES } from '../use-cases/magic/magic-values.ts';
 import { getClock, getDeadlines, moveClock } from '../use-cases/control/clock.ts';
 import { clearMailbox, getEvents, getLedger, getMailbox, getUpload } from '../use-cases/control/records.ts';
 import { getFaults, getSettings, putFaults, updateSettings } from '../use-cases/control/simulation.ts';
 import {
   createPersonaSession,
   getPersonas,
+  getScenarios,
   getState,
   putSnapshot,
   resetWorld,
+  undoCall,
 } from '../use-cases/control/worlds.ts';
 import { takeSnapshot } from '../world/snapshot.ts';
 
@@ -17,6 +20,9 @@ import { takeSnapshot } from '../world/snapshot.ts';
 export const controlHandlers: HandlersOf<
   | 'getState'
   | 'resetWorld'
+  | 'getScenarios'
+  | 'undoCall'
+  | 'getMagic'
   | 'getSnapshot'
   | 'putSnapshot'
   | 'getPersonas'
@@ -37,6 +43,9 @@ export const controlHandlers: HandlersOf<
 > = {
   getState: ({ world }) => getState(world),
   resetWorld: ({ host, world, body }) => resetWorld(host, world, body),
+  getScenarios: () => getScenarios(),
+  undoCall: ({ host }) => undoCall(host),
+  getMagic: () => done([...MAGIC_VALUES]),
   getSnapshot: ({ world }) => done(takeSnapshot(world)),
   putSnapshot: ({ host, body }) => putSnapshot(host, body),
   getPersonas: () => getPersonas(),

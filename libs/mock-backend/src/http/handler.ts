@@ -1,5 +1,6 @@
 import type { OperationId, OperationTypes, operationTable } from '@amana/api/contract';
-import type { CommittedCall } from '../world/commits.ts';
+import type { RecordedCall } from '../core/event-log.ts';
+import type { Undone } from '../world/undo-steps.ts';
 import type { ScenarioName, World } from '../world/world.ts';
 import type { UserRow } from '../world/rows.ts';
 import type { Answer } from './answer.ts';
@@ -14,8 +15,14 @@ export interface Host {
   restore(snapshot: unknown): Answer<null>;
   /** Lets everything happen that falls due until then, each at its own time; the clock then stands there. */
   advanceTo(atMs: number): void;
+  /** Lets everything happen that fell due by now, as nobody's doing. */
+  letDueHappen(): void;
+  /** One call that may change something after the other, so that what changes is its own doing. */
+  inTurn<Result>(run: () => Promise<Result>): Promise<Result>;
+  /** Takes back the last call that changed something; refused when there is none. */
+  undo(): Answer<Undone>;
   /** Has what changed since the last time kept, as the doing of this call, or of nobody. */
-  commit(call: CommittedCall | null): void;
+  commit(call: RecordedCall | null): void;
   /** Until everything that was committed is kept; rejects when it could not be. */
   kept(): Promise<void>;
 }

@@ -1,13 +1,17 @@
 import type { Checked, OperationId, OperationTypes } from '@amana/api/contract';
 import { operationTable, validateBody, validatePath, validateQuery } from '@amana/api/contract';
 import type { Clock } from '../core/clock.ts';
+import type { RecordedCall } from '../core/event-log.ts';
 import { injectFault } from '../core/faults.ts';
 import type { UserRow } from '../world/rows.ts';
+import { fullName } from '../world/tell.ts';
 import { livingUser } from '../world/living-user.ts';
 import type { World } from '../world/world.ts';
 import type { Answer } from './answer.ts';
 import { refuseFields } from './answer.ts';
 import type { Handler, Host } from './handler.ts';
+import { mayChange } from './may-change.ts';
+import { recordedCall } from './recorded-call.ts';
 import { readBody, SNAPSHOT_MAX_BYTES } from './read-body.ts';
 import { answerResponse, refusalResponse } from './responses.ts';
 import type { Match } from './router.ts';
@@ -23,7 +27,7 @@ export async function runOperation(
 ): Promise<Response> {
   const fault =
     operationTable[operationId].api === 'amana' ? await sufferFault(host.world, operationId) : null;
-  if (fault === null) letDueHappen(host);
+  if (fault === null) host.letDueHappen();
   const response = fault ?? (await call(host, handlers, operationId, path, request));
   // Also what a fault used up, and before a reading call is answered what it may have seen of others' changes.
   host.commit(null);
@@ -33,11 +37,6 @@ export async function runOperation(
     return refusalResponse(500, 'This could not be saved. Please try again.', host.world.clock);
   }
   return response;
-}
-
-function letDueHappen(host: Host): void {
-  host.advanceTo(host.world.clock.now());
-  host.commit(null);
 }
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties the handler to its own request
@@ -59,28 +58,59 @@ async function call<Id extends OperationId>(
   if (!query.ok) return answerResponse(refuseFields(query.issues), clock);
   const body = await bodyOf(operationId, request);
   if (!body.ok) return answerResponse(body.answer, clock);
-  // While the body came in, time went on, and the caller may have signed out or left.
-  letDueHappen(host);
-  const caller = callerOf(host.world, token);
-  if (operation.secured && caller === null) return unauthorised(clock);
-
-  const handler: Handler<Id> = handlers[operationId];
-  const answer = await handler({
-    world: host.world,
-    host,
-    path: path.value,
-    query: query.value,
-    body: body.value,
-    caller: callerFor(operationId, caller),
-    token,
-  });
-  const response = answerResponse(answer, host.world.clock);
-  host.commit({ operationId, method: request.method, path: pathOf(request.url), status: response.status });
-  return response;
+  const answer = async (): Promise<Response> => {
+    // While the body came in, time went on, and the caller may have signed out or left.
+    host.letDueHappen();
+    const { world } = host;
+    const caller = callerOf(world, token);
+    if (operation.secured && caller === null) return unauthorised(clock);
+    const handler: Handler<Id> = handlers[operationId];
+    const run = async () =>
+      answerResponse(
+        await handler({
+          world,
+          host,
+          path: path.value,
+          query: query.value,
+          body: body.value,
+          caller: callerFor(operationId, caller),
+          token,
+        }),
+        host.world.clock,
+      );
+    if (!mayChange(operationId)) return run();
+    const response = await recorded(world, whyOf(operationId, caller), run, ({ status }) =>
+      recordedCall(operationId, request, body.value, status),
+    );
+    host.commit(recordedCall(operationId, request, body.value, response.status));
+    return response;
+  };
+  return mayChange(operationId) ? host.inTurn(answer) : answer();
 }
 
-function pathOf(url: string): string {
-  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
+/** What happens meanwhile is recorded as the doing of this call. */
+async function recorded(
+  { recorder }: World,
+  why: string,
+  run: () => Promise<Response>,
+  describe: (response: Response) => RecordedCall,
+): Promise<Response> {
+  const end = recorder.begin(why);
+  let response: Response | null = null;
+  try {
+    response = await run();
+    return response;
+  } finally {
+    const answered = response;
+    end(() => (answered === null ? null : describe(answered)));
+  }
+}
+
+function whyOf(operationId: OperationId, caller: UserRow | null): string {
+  if (caller !== null) return `${fullName(caller)} asked for it`;
+  return operationTable[operationId].api === 'control'
+    ? 'Asked for through the control API'
+    : 'Asked for by somebody who was not signed in';
 }
 
 type CallerFor<Id extends OperationId> = Parameters<Handler<Id>>[0]['caller'];

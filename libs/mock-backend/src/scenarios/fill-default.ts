@@ -3,7 +3,8 @@ import { createOrder } from '../use-cases/orders/create-order.ts';
 import { markAllNotificationsAsRead } from '../use-cases/notifications/notifications.ts';
 import type { World } from '../world/world.ts';
 import { DEFAULT_TRADES } from './default-trades.ts';
-import { must, passTime, personOf, playTrade } from './play-trade.ts';
+import { playTrade } from './play-trade.ts';
+import { act, actAsync, passTime, personOf } from './scene.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -54,7 +55,8 @@ async function talkWithSupport(world: World): Promise<void> {
   if (dispute === undefined) return;
   const say = async (who: 'ada' | 'chidi', Message: string) => {
     const person = personOf(world, who);
-    must(await sendMessage(world, person, { ThreadId: dispute.id, SenderId: person.id, Message }));
+    const message = { ThreadId: dispute.id, SenderId: person.id, Message };
+    await actAsync(world, () => sendMessage(world, person, message));
     passTime(world, MINUTE_MS);
   };
   for (let line = 1; line <= CHAT_LINES; line += 1) {
@@ -71,5 +73,5 @@ function readEverything(world: World): void {
 function inviteStranger(world: World): void {
   const ada = personOf(world, 'ada');
   const order = { email: 'kemi@example.test', description: 'Aso-ebi for the wedding', amount: 45_000 };
-  must(createOrder(world, ada, { ...order, buyerId: ada.id }));
+  act(world, () => createOrder(world, ada, { ...order, buyerId: ada.id }));
 }

@@ -10,9 +10,9 @@ export function runDue(
   handlers: Readonly<Record<string, DeadlineHandler>>,
 ): void {
   for (let due = world.deadlines.takeDue(untilMs); due !== null; due = world.deadlines.takeDue(untilMs)) {
-    const { type, subject, atMs } = due;
+    const { type, subject, atMs, text } = due;
     const handle = handlers[type];
     if (handle === undefined) throw new Error(`Nothing knows what to do at a deadline of type ${type}`);
-    world.clock.during(atMs, () => handle(world, subject));
+    world.clock.during(atMs, () => world.recorder.during(text, () => handle(world, subject)));
   }
 }

@@ -17,6 +17,19 @@ const LEDGER_ENTRY = recordOf({
   memo: text,
 });
 
+const EVENT = recordOf({
+  seq: number,
+  atMs: number,
+  type: text,
+  orderId: orNull(text),
+  text,
+  why: text,
+  call: orNull(recordOf({ method: text, path: text, operationId: text, status: number, curl: text })),
+  ledger: listOf(text),
+  mailId: orNull(text),
+  notificationIds: listOf(text),
+});
+
 const MAIL = recordOf({
   id: text,
   to: text,
@@ -50,11 +63,11 @@ const TABLES = {
 
 export const TABLE_NAMES: readonly string[] = Object.keys(TABLES);
 
-/** The shape of a snapshot whose deadlines are of these types. */
-export function snapshotShape(deadlineTypes: readonly string[]): Shape {
+/** The shape of a snapshot whose deadlines are of these types, and whose world began as one of these scenarios. */
+export function snapshotShape(deadlineTypes: readonly string[], scenarios: readonly string[]): Shape {
   return recordOf({
     version: oneOf(SNAPSHOT_VERSION),
-    scenario: oneOf('default', 'empty', 'busy'),
+    scenario: oneOf(...scenarios),
     nowMs: number,
     frozen: yesOrNo,
     settings: recordOf({
@@ -76,7 +89,7 @@ export function snapshotShape(deadlineTypes: readonly string[]): Shape {
     tables: recordOf(TABLES),
     deadlines: recordOf({ nextId: number, deadlines: listOf(deadline(deadlineTypes)) }),
     ledger: listOf(LEDGER_ENTRY),
-    events: listOf(recordOf({ seq: number, atMs: number, type: text, orderId: orNull(text), text })),
+    events: listOf(EVENT),
     mails: listOf(MAIL),
     uploads: listOf(recordOf({ id: text, ownerId: text, name: text, mediaType: text, base64: text })),
     tokens: listOf(pairOf(text, TOKEN_GRANT)),

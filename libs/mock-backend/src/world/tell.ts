@@ -1,10 +1,10 @@
-import type { MailKind } from '../core/mailbox.ts';
+import type { Mail, MailKind } from '../core/mailbox.ts';
 import type { NotificationRow, UserRow } from './rows.ts';
 import type { World } from './world.ts';
 
 /** Writes into the flight recorder: what happened, to which order. */
 export function record(world: World, type: string, text: string, orderId: string | null = null): void {
-  world.events.record({ atMs: world.clock.now(), type, orderId, text });
+  world.recorder.note({ atMs: world.clock.now(), type, orderId, text });
 }
 
 export interface NewMail {
@@ -17,7 +17,7 @@ export interface NewMail {
 }
 
 export function sendMail(world: World, { to, subject, kind, text, link, code }: NewMail): void {
-  world.mailbox.add({
+  const mail: Mail = {
     id: world.random.uuid(),
     to,
     subject,
@@ -26,7 +26,9 @@ export function sendMail(world: World, { to, subject, kind, text, link, code }: 
     link: link ?? null,
     code: code ?? null,
     atMs: world.clock.now(),
-  });
+  };
+  world.mailbox.add(mail);
+  world.recorder.mailed(mail);
 }
 
 export interface NewNotification {
@@ -41,7 +43,7 @@ export interface NewNotification {
 export function notify(world: World, userId: string | null, note: NewNotification): void {
   if (userId === null) return;
   const now = world.clock.now();
-  world.tables.notifications.insert({
+  const { id } = world.tables.notifications.insert({
     id: world.random.uuid(),
     userId,
     title: note.title,
@@ -52,6 +54,7 @@ export function notify(world: World, userId: string | null, note: NewNotificatio
     createdAtMs: now,
     modifiedAtMs: now,
   });
+  world.recorder.notified(id);
 }
 
 export function fullName({ firstName, lastName }: Pick<UserRow, 'firstName' | 'lastName'>): string {

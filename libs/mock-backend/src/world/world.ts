@@ -1,3 +1,4 @@
+import type { ControlModels } from '@amana/api/contract';
 import { AMANA_ORIGIN } from './origin.ts';
 import type { Clock } from '../core/clock.ts';
 import { Deadlines } from '../core/deadlines.ts';
@@ -9,6 +10,7 @@ import { Mailbox } from '../core/mailbox.ts';
 import type { Random } from '../core/random.ts';
 import type { Settings } from '../core/settings.ts';
 import { DEFAULT_SETTINGS } from '../core/settings.ts';
+import { Recorder } from '../core/recorder.ts';
 import { Tokens } from '../core/tokens.ts';
 import { Tries } from '../core/tries.ts';
 import { storedUpload, Uploads } from '../core/uploads.ts';
@@ -18,7 +20,7 @@ import { createUserBalances } from './user-balances.ts';
 import type { Indexes, Tables } from './tables.ts';
 import { createTables } from './tables.ts';
 
-export type ScenarioName = 'default' | 'empty' | 'busy';
+export type ScenarioName = ControlModels.ScenarioName;
 
 /** Where links in mails and orders lead, and where uploads are fetched. */
 export interface Origins {
@@ -47,6 +49,8 @@ export interface World {
   readonly deadlines: Deadlines;
   readonly ledger: Ledger;
   readonly events: EventLog;
+  /** Writes the events. */
+  readonly recorder: Recorder;
   readonly mailbox: Mailbox;
   readonly uploads: Uploads;
   readonly tokens: Tokens;
@@ -72,6 +76,8 @@ export function createWorld({ clock, random, origins, settings, faults }: WorldO
   journal.follow('transfers', tables.transfers);
   journal.follow('disputes', tables.disputes);
   journal.follow('messages', tables.messages);
+  const ledger = new Ledger(journal.watch('ledger'));
+  const events = new EventLog(journal.watch('events'));
   return {
     clock,
     random,
@@ -80,8 +86,9 @@ export function createWorld({ clock, random, origins, settings, faults }: WorldO
     indexes,
     balances: createUserBalances(tables),
     deadlines: new Deadlines(journal.watch('deadlines')),
-    ledger: new Ledger(journal.watch('ledger')),
-    events: new EventLog(journal.watch('events')),
+    ledger,
+    events,
+    recorder: new Recorder(events, ledger),
     mailbox: new Mailbox(journal.watch('mails')),
     uploads: new Uploads(journal.watch('uploads', storedUpload)),
     tokens: new Tokens(journal.watch('tokens')),

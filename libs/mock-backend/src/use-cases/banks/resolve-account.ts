@@ -4,16 +4,8 @@ import type { Persona } from '../../scenarios/personas.ts';
 import { PERSONAS } from '../../scenarios/personas.ts';
 import type { UserRow } from '../../world/rows.ts';
 import { fullName } from '../../world/tell.ts';
+import { ACCOUNT_PREFIXES } from '../magic/account-prefixes.ts';
 import { accountNameFor } from './account-names.ts';
-
-/** Account numbers that begin so make the rare outcomes repeatable; docs/mock-backend.md lists them. */
-const MAGIC_PREFIXES = {
-  notFound: '000',
-  nameMismatch: '111',
-  slow: '222',
-  bankDown: '333',
-  own: '444',
-} as const;
 
 /** How long the bank of a 'slow' number takes, in ms of the device's clock. */
 const SLOW_MS = 4_000;
@@ -26,21 +18,21 @@ export async function accountHolder(
   bankCode: string,
   accountNumber: string,
 ): Promise<AccountHolder> {
-  if (accountNumber.startsWith(MAGIC_PREFIXES.notFound)) {
+  if (accountNumber.startsWith(ACCOUNT_PREFIXES.notFound.prefix)) {
     return refuse(404, 'This account number was not found at the bank');
   }
-  if (accountNumber.startsWith(MAGIC_PREFIXES.bankDown)) {
+  if (accountNumber.startsWith(ACCOUNT_PREFIXES.bankDown.prefix)) {
     return refuse(400, 'The bank cannot be reached right now. Please try again.');
   }
-  if (accountNumber.startsWith(MAGIC_PREFIXES.slow)) {
+  if (accountNumber.startsWith(ACCOUNT_PREFIXES.slow.prefix)) {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   }
   return { ok: true, accountName: nameAtBank(caller, bankCode, accountNumber) };
 }
 
 function nameAtBank(caller: UserRow, bankCode: string, accountNumber: string): string {
-  if (accountNumber.startsWith(MAGIC_PREFIXES.own)) return accountNameOf(caller);
-  if (accountNumber.startsWith(MAGIC_PREFIXES.nameMismatch)) {
+  if (accountNumber.startsWith(ACCOUNT_PREFIXES.own.prefix)) return accountNameOf(caller);
+  if (accountNumber.startsWith(ACCOUNT_PREFIXES.nameMismatch.prefix)) {
     return accountNameFor(bankCode, accountNumber, accountNameOf(caller));
   }
   const persona = PERSONAS.find(

@@ -41,8 +41,10 @@ export function getLedger({ ledger }: World) {
 
 export function getEvents(world: World, { after = 0 }: ControlModels.GetEventsParams) {
   return done(
-    world.events.after(after).map(({ atMs, orderId, ...event }) => ({
+    world.events.after(after).map(({ atMs, orderId, ledger, notificationIds, ...event }) => ({
       ...event,
+      ledger: [...ledger],
+      notificationIds: [...notificationIds],
       at: new Date(atMs).toISOString(),
       ...(orderId === null ? {} : { orderId }),
     })),

@@ -2,6 +2,7 @@ import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
 import type { Host } from '../../http/handler.ts';
 import { done } from '../../http/answer.ts';
+import { LIBRARY, SCENARIO_NAMES } from '../../scenarios/library/library.ts';
 import { personaOf, personaView, PERSONAS } from '../../scenarios/personas.ts';
 import { livingUser } from '../../world/living-user.ts';
 import type { World } from '../../world/world.ts';
@@ -36,6 +37,21 @@ export async function resetWorld(host: Host, world: World, { scenario, orders }:
 export function putSnapshot(host: Host, snapshot: ControlModels.Snapshot) {
   const restored = host.restore(snapshot);
   return restored.ok ? getState(host.world) : restored;
+}
+
+/** Every start that a reset takes, in the order of the library. */
+export function getScenarios() {
+  return done(
+    SCENARIO_NAMES.map((name) => {
+      const { title, text, persona, path, group } = LIBRARY[name];
+      return { name, title, text, persona, path, group };
+    }),
+  );
+}
+
+export function undoCall(host: Host) {
+  const taken = host.undo();
+  return taken.ok ? done(taken.body) : taken;
 }
 
 export function getPersonas() {

@@ -1,0 +1,75 @@
+import type { OperationId } from '@amana/api/contract';
+import { operationTable } from '@amana/api/contract';
+import type { RecordedCall } from '../core/event-log.ts';
+
+/** What nobody may read out of a record, by the name of its field, and the shell variable that stands for it. */
+const SECRETS: Readonly<Record<string, string>> = {
+  password: 'PASSWORD',
+  confirmPassword: 'PASSWORD',
+  currentPassword: 'PASSWORD',
+  newPassword: 'NEW_PASSWORD',
+  confirmNewPassword: 'NEW_PASSWORD',
+  resetToken: 'LINK_TOKEN',
+  token: 'LINK_TOKEN',
+  refreshToken: 'REFRESH_TOKEN',
+  accessToken: 'ID_TOKEN',
+  tokenId: 'ID_TOKEN',
+  ConfirmationCode: 'CODE',
+};
+/** Stands around the name of a variable until its word is quoted. */
+const MARK = '\uE000';
+const HIDDEN = new RegExp(`${MARK}(\\w+)${MARK}`, 'g');
+/** A larger body is kept out of the record, in characters. */
+const BODY_MOST = 4_000;
+
+/** The call as it was answered; its curl command holds no secret, and `$AMANA` instead of the server's address. */
+export function recordedCall(
+  operationId: OperationId,
+  request: Request,
+  body: unknown,
+  status: number,
+): RecordedCall {
+  const { method, body: kind, secured, api } = operationTable[operationId];
+  const { pathname, searchParams } = new URL(request.url);
+  const path = `${pathname}${queryOf(searchParams)}`;
+  const parts = [`curl -X ${method} "$AMANA"${quoted(path)}`];
+  if (secured) parts.push('-H "authorization: Bearer $TOKEN"');
+  if (api === 'control' && request.headers.has('x-control-key'))
+    parts.push('-H "x-control-key: $CONTROL_KEY"');
+  if (kind === 'json') parts.push("-H 'content-type: application/json'", `-d ${jsonArgument(body)}`);
+  if (kind === 'multipart') parts.push(...formArguments(body));
+  return { method, path: path.replaceAll(HIDDEN, '$$$1'), operationId, status, curl: parts.join(' ') };
+}
+
+function queryOf(query: URLSearchParams): string {
+  const pairs = [...query].map(([name, value]) => {
+    const secret = SECRETS[name];
+    return `${encodeURIComponent(name)}=${secret === undefined ? encodeURIComponent(value) : hidden(secret)}`;
+  });
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+}
+
+function jsonArgument(body: unknown): string {
+  const json = JSON.stringify(body, (name, value: unknown) => {
+    const secret = SECRETS[name];
+    return secret === undefined || typeof value !== 'string' ? value : hidden(secret);
+  });
+  return json.length > BODY_MOST ? '@body.json' : quoted(json);
+}
+
+function formArguments(body: unknown): string[] {
+  return Object.entries(Object(body) as Record<string, unknown>).map(([name, value]) => {
+    if (value instanceof File) return `-F ${quoted(`${name}=@${value.name}`)}`;
+    const secret = SECRETS[name];
+    return `--form-string ${quoted(`${name}=${secret === undefined ? String(value) : hidden(secret)}`)}`;
+  });
+}
+
+function hidden(secret: string): string {
+  return `${MARK}${secret}${MARK}`;
+}
+
+/** One word for a shell, whatever it holds; what is hidden leaves the quotes, so that the shell puts it in. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`.replaceAll(HIDDEN, `'"$$$1"'`);
+}

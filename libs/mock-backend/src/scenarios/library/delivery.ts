@@ -1,0 +1,75 @@
+import { paid, shipped } from './paid.ts';
+import type { Start } from './start.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, STAR_PATHS } from './start.ts';
+
+export const DELIVERY = {
+  'paid-waiting-for-shipment': {
+    group: 'Delivery',
+    title: 'Paid, waiting for shipment',
+    text: 'Ada’s money is held since yesterday; Chidi has not sent the laptop yet.',
+    persona: 'chidi',
+    path: STAR_PATHS.manage,
+    play: (stage) => void paid(stage, 1),
+  },
+  'shipped-waiting-for-code': {
+    group: 'Delivery',
+    title: 'Shipped, waiting for the code',
+    text: 'The laptop is on its way since yesterday; Ada has the confirmation code in her mail.',
+    persona: 'ada',
+    path: STAR_PATHS.manage,
+    async play(stage) {
+      await shipped(stage, 2);
+    },
+  },
+  'code-wrong-four-times': {
+    group: 'Delivery',
+    title: 'Four wrong codes',
+    text: 'Ada has typed a wrong code four times; the fifth voids it.',
+    persona: 'ada',
+    path: STAR_PATHS.manage,
+    async play(stage) {
+      const trade = await shipped(stage, 2);
+      stage.ago(HOUR_MS);
+      for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode(400);
+    },
+  },
+  'code-renewed': {
+    group: 'Delivery',
+    title: 'A code was voided and renewed',
+    text: 'After five wrong tries the first code is void; a new one is in Ada’s mail.',
+    persona: 'ada',
+    path: STAR_PATHS.manage,
+    async play(stage) {
+      const trade = await shipped(stage, 2);
+      stage.ago(HOUR_MS);
+      for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode(400);
+      await trade.typeWrongCode(429);
+    },
+  },
+  settling: {
+    group: 'Delivery',
+    title: 'Delivered, the money is being settled',
+    text: 'Ada has confirmed receipt; settlement takes a day per step, and the first of three is done.',
+    persona: 'chidi',
+    path: STAR_PATHS.receipt,
+    settings: { settlementStepMs: DAY_MS },
+    async play(stage) {
+      const trade = await shipped(stage, 4);
+      stage.ago(DAY_MS + HOUR_MS);
+      await trade.receive();
+    },
+  },
+  completed: {
+    group: 'Delivery',
+    title: 'Completed',
+    text: 'Ada has the laptop and Chidi has his money: the receipt of a whole trade.',
+    persona: 'ada',
+    path: STAR_PATHS.receipt,
+    async play(stage) {
+      const trade = await shipped(stage, 3);
+      stage.ago(DAY_MS);
+      await trade.receive();
+      stage.ago(MINUTE_MS);
+    },
+  },
+} as const satisfies Record<string, Start>;

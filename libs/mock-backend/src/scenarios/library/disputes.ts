@@ -1,0 +1,82 @@
+import { paid, shipped } from './paid.ts';
+import type { Stage } from './stage.ts';
+import type { Start } from './start.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, STAR_PATHS } from './start.ts';
+
+async function disputed(stage: Stage) {
+  const trade = await shipped(stage, 3);
+  stage.ago(DAY_MS);
+  await trade.dispute();
+  return trade;
+}
+
+export const DISPUTES = {
+  'disputed-with-a-document': {
+    group: 'Disputes',
+    title: 'Disputed with a document',
+    text: 'The laptop came with a cracked screen; Ada lodged a dispute with a picture yesterday.',
+    persona: 'ada',
+    path: STAR_PATHS.dispute,
+    async play(stage) {
+      await disputed(stage);
+    },
+  },
+  'dispute-in-conversation': {
+    group: 'Disputes',
+    title: 'A dispute in conversation',
+    text: 'Ada and Chidi each talk with support about the cracked screen; neither reads the other.',
+    persona: 'ada',
+    path: STAR_PATHS.chat,
+    async play(stage) {
+      const trade = await disputed(stage);
+      stage.ago(2 * HOUR_MS);
+      await trade.say('buyer', 'The screen is cracked from corner to corner.');
+      stage.ago(2 * HOUR_MS - 5 * MINUTE_MS);
+      await trade.say('seller', 'It was whole when I handed it to the rider.');
+      stage.ago(HOUR_MS);
+      await trade.say('buyer', 'The box was dented when it came.');
+    },
+  },
+  'dispute-cancelled': {
+    group: 'Disputes',
+    title: 'A dispute taken back',
+    text: 'Ada found the missing charger and cancelled her dispute; the order is Shipped again.',
+    persona: 'ada',
+    path: STAR_PATHS.manage,
+    async play(stage) {
+      const trade = await disputed(stage);
+      stage.ago(HOUR_MS);
+      trade.cancelDispute();
+    },
+  },
+  'refunded-by-support': {
+    group: 'Disputes',
+    title: 'Refunded by support',
+    text: 'Chidi never sent the laptop; support decided for Ada, and all her money went back.',
+    persona: 'ada',
+    path: STAR_PATHS.dispute,
+    async play(stage) {
+      const trade = paid(stage, 6);
+      stage.ago(DAY_MS);
+      await trade.dispute({
+        category: 'DelayedDelivery',
+        title: 'Nothing came',
+        note: 'The seller does not answer my calls, and the agreed day has passed.',
+      });
+      stage.ago(HOUR_MS);
+      trade.decide('buyer');
+    },
+  },
+  'decided-for-the-seller': {
+    group: 'Disputes',
+    title: 'Decided for the seller',
+    text: 'Support found the laptop as agreed: Chidi was paid.',
+    persona: 'chidi',
+    path: STAR_PATHS.dispute,
+    async play(stage) {
+      const trade = await disputed(stage);
+      stage.ago(HOUR_MS);
+      trade.decide('seller');
+    },
+  },
+} as const satisfies Record<string, Start>;

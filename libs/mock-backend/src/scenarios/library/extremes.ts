@@ -1,0 +1,87 @@
+import { updateUserDetails } from '../../use-cases/account/profile.ts';
+import { fillDefault } from '../fill-default.ts';
+import type { PersonaId } from '../personas.ts';
+import { personaOf } from '../personas.ts';
+import { act, personOf } from '../scene.ts';
+import type { Stage } from './stage.ts';
+import type { Start } from './start.ts';
+import { HOUR_MS, MINUTE_MS, STAR_PATHS } from './start.ts';
+
+async function twoMonths({ world, ago }: Stage): Promise<void> {
+  ago(0);
+  await fillDefault(world);
+}
+
+function rename({ world }: Stage, id: PersonaId, firstName: string, lastName: string): void {
+  const { profile, phoneNumber } = personaOf(id) ?? {};
+  if (!profile || phoneNumber === undefined) throw new Error(`${id} has no profile to rename`);
+  const { id: userId } = personOf(world, id);
+  const details = { ...profile, id: userId, phoneNumber, firstName, lastName };
+  act(world, () => updateUserDetails(world, personOf(world, id), details));
+}
+
+export const EXTREMES = {
+  'third-page-of-history': {
+    group: 'Extremes',
+    title: 'Page 3 of history',
+    text: 'Two months of trading, opened on the third page of the orders.',
+    persona: 'ada',
+    path: '/dashboard/orders?page=3',
+    play: twoMonths,
+  },
+  'long-names-and-large-amounts': {
+    group: 'Extremes',
+    title: 'Long names and the largest amount',
+    text: 'Both parties carry names as long as they may be, and the order is over ₦999,999,999.',
+    persona: 'ada',
+    path: STAR_PATHS.pay,
+    play(stage) {
+      stage.ago(2 * HOUR_MS);
+      rename(
+        stage,
+        'ada',
+        'Oluwadamilolaoluwatobiloba Ifeoluwakristiyemi',
+        'Adebayo-Okonkwo-Nwachukwu of Abeokuta',
+      );
+      rename(
+        stage,
+        'chidi',
+        'Chukwuemekaebubechukwuoluwaseun Onyekachukwu',
+        'Okechukwu-Oghenekevwe of Port Harcourt',
+      );
+      const description = 'A plot of land with a building and everything in it, '
+        .repeat(9)
+        .slice(0, 480)
+        .trim();
+      const trade = stage.star({ description, amountNaira: 999_999_999 });
+      stage.ago(HOUR_MS);
+      trade.approve();
+    },
+  },
+  'slow-network': {
+    group: 'Extremes',
+    title: 'A slow network',
+    text: 'Two months of trading, and every answer takes between one and a half and three seconds.',
+    persona: 'ada',
+    path: '/dashboard/overview',
+    async play(stage) {
+      await twoMonths(stage);
+      stage.world.faults = { ...stage.world.faults, latencyMs: 1_500, jitterMs: 1_500 };
+    },
+  },
+  'server-trouble': {
+    group: 'Extremes',
+    title: 'A server in trouble',
+    text: 'The next three tries to start a payment fail with 503; then it works.',
+    persona: 'ada',
+    path: STAR_PATHS.pay,
+    play(stage) {
+      stage.ago(2 * HOUR_MS);
+      const trade = stage.star();
+      stage.ago(30 * MINUTE_MS);
+      trade.approve();
+      const failNext = [{ operationId: 'initiatePayment', status: 503, times: 3 }];
+      stage.world.faults = { ...stage.world.faults, failNext };
+    },
+  },
+} as const satisfies Record<string, Start>;

@@ -1,0 +1,26 @@
+import type { ScenarioName } from '../../world/world.ts';
+import { DELIVERY } from './delivery.ts';
+import { DISPUTES } from './disputes.ts';
+import { EXTREMES } from './extremes.ts';
+import { ORDERS } from './orders.ts';
+import { PAYMENT } from './payment.ts';
+import { PEOPLE } from './people.ts';
+import type { Start } from './start.ts';
+import { WORLDS } from './worlds.ts';
+
+/** Every start that the contract names; one that is missing does not compile. */
+export const LIBRARY: Readonly<Record<ScenarioName, Start>> = {
+  ...WORLDS,
+  ...PEOPLE,
+  ...ORDERS,
+  ...PAYMENT,
+  ...DELIVERY,
+  ...DISPUTES,
+  ...EXTREMES,
+};
+
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(LIBRARY, name);
+}
+
+export const SCENARIO_NAMES: readonly ScenarioName[] = Object.keys(LIBRARY).filter(isScenarioName);

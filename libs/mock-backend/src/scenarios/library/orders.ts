@@ -1,0 +1,87 @@
+import type { Start } from './start.ts';
+import { HOUR_MS, STAR_PATHS } from './start.ts';
+
+export const ORDERS = {
+  'order-to-approve': {
+    group: 'Orders',
+    title: 'An order waits for the seller',
+    text: 'Ada wants to buy a laptop from Chidi, who has not approved yet.',
+    persona: 'chidi',
+    path: STAR_PATHS.approve,
+    play({ ago, star }) {
+      ago(HOUR_MS);
+      star();
+    },
+  },
+  'order-to-pay': {
+    group: 'Orders',
+    title: 'An approved order waits for payment',
+    text: 'Chidi has approved Ada’s order and named a delivery day; Ada has not begun to pay.',
+    persona: 'ada',
+    path: STAR_PATHS.pay,
+    play({ ago, star }) {
+      ago(2 * HOUR_MS);
+      const trade = star();
+      ago(HOUR_MS);
+      trade.approve();
+    },
+  },
+  'order-link-for-a-newcomer': {
+    group: 'Orders',
+    title: 'A link for somebody new',
+    text: 'Ada has named kemi@example.test as the seller, who has no account: the mailed link leads to signing in or up.',
+    persona: null,
+    path: STAR_PATHS.invitation,
+    play({ ago, star }) {
+      ago(HOUR_MS);
+      star({
+        strangerEmail: 'kemi@example.test',
+        description: 'Aso-ebi for the wedding',
+        amountNaira: 45_000,
+      });
+    },
+  },
+  'order-waits-for-bank-details': {
+    group: 'Orders',
+    title: 'A sale waits for bank details',
+    text: 'Tunde has offered Ada a freezer, but the order stays pending until he stores a bank account.',
+    persona: 'tunde',
+    path: STAR_PATHS.order,
+    play({ ago, star }) {
+      ago(HOUR_MS);
+      star({
+        seller: 'tunde',
+        creator: 'seller',
+        description: 'Second-hand chest freezer',
+        amountNaira: 134_200,
+      });
+    },
+  },
+  'order-rejected': {
+    group: 'Orders',
+    title: 'Rejected by the seller',
+    text: 'Chidi has rejected Ada’s order before any money moved.',
+    persona: 'ada',
+    path: STAR_PATHS.order,
+    play({ ago, star }) {
+      ago(2 * HOUR_MS);
+      const trade = star();
+      ago(HOUR_MS);
+      trade.stop('reject');
+    },
+  },
+  'order-cancelled': {
+    group: 'Orders',
+    title: 'Cancelled by the buyer',
+    text: 'Ada has cancelled her approved order before any money moved.',
+    persona: 'chidi',
+    path: STAR_PATHS.order,
+    play({ ago, star }) {
+      ago(3 * HOUR_MS);
+      const trade = star();
+      trade.approve();
+      ago(HOUR_MS);
+      trade.stop('cancel');
+    },
+  },
+} as const satisfies Record<string, Start>;

@@ -1,0 +1,58 @@
+import { login } from '../../use-cases/account/sign-in.ts';
+import { mustRefuse } from '../scene.ts';
+import type { Start } from './start.ts';
+
+/** The tenth wrong password is the last that is looked at. */
+const WRONG_PASSWORDS = 10;
+
+export const PEOPLE = {
+  'nothing-yet': {
+    group: 'People',
+    title: 'Nothing traded yet',
+    text: 'Chidi has completed his profile and stored his bank details, and has not traded yet.',
+    persona: 'chidi',
+    path: '/dashboard/overview',
+    fill: null,
+  },
+  'profile-not-completed': {
+    group: 'People',
+    title: 'Profile not completed',
+    text: 'Bola has confirmed the e-mail address and gone no further: the profile is asked for before the first trade.',
+    persona: 'bola',
+    path: '/dashboard/account/edit-profile',
+    fill: null,
+  },
+  'email-not-confirmed': {
+    group: 'People',
+    title: 'E-mail address not confirmed',
+    text: 'Ngozi has registered; her link waits in the mailbox, and signing in as ngozi@amana.test asks for it.',
+    persona: null,
+    path: '/login',
+    fill: null,
+  },
+  'no-bank-details': {
+    group: 'People',
+    title: 'No bank details',
+    text: 'Tunde can buy, but nobody could pay him: his withdrawal account is still missing.',
+    persona: 'tunde',
+    path: '/dashboard/account/edit-account',
+    fill: null,
+  },
+  'locked-out': {
+    group: 'People',
+    title: 'Too many wrong passwords',
+    text: 'Somebody has just tried ten wrong passwords for ada@amana.test: even the right one has to wait a minute.',
+    persona: null,
+    path: '/login',
+    async play({ world, ago }) {
+      ago(0);
+      for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) {
+        await mustRefuse(
+          world,
+          () => login(world, { email: 'ada@amana.test', password: 'Wr0ng-guess!' }),
+          400,
+        );
+      }
+    },
+  },
+} as const satisfies Record<string, Start>;

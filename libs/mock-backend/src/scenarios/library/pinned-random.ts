@@ -1,0 +1,36 @@
+import type { Random } from '../../core/random.ts';
+
+export interface PinnedRandom {
+  readonly random: Random;
+  /** The next uuid that is drawn; and the next text, where one is given. */
+  pin(uuid: string, text?: string): void;
+}
+
+/** Draws from `random`, besides what was pinned: a link can name a record only if its id is the same in every world. */
+export function pinnedRandom(random: Random): PinnedRandom {
+  let nextUuid: string | undefined;
+  let nextText: string | undefined;
+  return {
+    random: {
+      next: () => random.next(),
+      below: (below) => random.below(below),
+      digits: (count) => random.digits(count),
+      uuid() {
+        const uuid = nextUuid ?? random.uuid();
+        nextUuid = undefined;
+        return uuid;
+      },
+      text(length) {
+        const text = nextText ?? random.text(length);
+        nextText = undefined;
+        return text;
+      },
+      get state() {
+        return random.state;
+      },
+    },
+    pin(uuid, text) {
+      [nextUuid, nextText] = [uuid, text];
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { fillBusy } from '../fill-busy.ts';
+import { fillDefault } from '../fill-default.ts';
+import type { Start } from './start.ts';
+
+export const WORLDS = {
+  default: {
+    group: 'Worlds',
+    title: 'Two months of trading',
+    text: 'Ada and Chidi have traded for two months: every status, lists with a third page, a conversation with support.',
+    persona: 'ada',
+    path: '/dashboard/overview',
+    fill: fillDefault,
+  },
+  empty: {
+    group: 'Worlds',
+    title: 'The people alone',
+    text: 'Nobody has traded yet: every list is empty.',
+    persona: 'ada',
+    path: '/dashboard/overview',
+    fill: null,
+  },
+  busy: {
+    group: 'Worlds',
+    title: 'Many orders',
+    text: 'As many orders between Ada and Chidi as were asked for, a thousand if nobody asked.',
+    persona: 'ada',
+    path: '/dashboard/orders',
+    fill: fillBusy,
+  },
+} as const satisfies Record<string, Start>;

@@ -1,0 +1,57 @@
+import { deadlineHandlers } from '../deadline-handlers.ts';
+import type { Answer } from '../http/answer.ts';
+import { livingUser } from '../world/living-user.ts';
+import type { UserRow } from '../world/rows.ts';
+import { runDue } from '../world/run-due.ts';
+import type { World } from '../world/world.ts';
+import type { PersonaId } from './personas.ts';
+import { personaOf } from './personas.ts';
+
+const PLAYED = 'Played by the scenario';
+
+/** One act of the scenario; answers what it came to. A refusal is a mistake in the scenario. */
+export function act<Body>(world: World, step: () => Answer<Body>): Body {
+  return heldFrom(world.recorder.during(PLAYED, step));
+}
+
+/** The same for an act that takes its time. */
+export async function actAsync<Body>(world: World, step: () => Promise<Answer<Body>>): Promise<Body> {
+  return heldFrom(await recorded(world, step));
+}
+
+/** What the scenario means to be refused. */
+export async function mustRefuse(
+  world: World,
+  step: () => Promise<Answer<unknown>>,
+  status: number,
+): Promise<void> {
+  const answer = await recorded(world, step);
+  if (answer.ok || answer.status !== status) throw new Error(`The scenario was not refused with ${status}`);
+}
+
+async function recorded<Result>(world: World, step: () => Promise<Result>): Promise<Result> {
+  const end = world.recorder.begin(PLAYED);
+  try {
+    return await step();
+  } finally {
+    end(() => null);
+  }
+}
+
+function heldFrom<Body>(answer: Answer<Body>): Body {
+  if (!answer.ok) throw new Error(`The scenario was refused: ${answer.message}`);
+  return answer.body;
+}
+
+export function personOf(world: World, id: PersonaId): UserRow {
+  const user = livingUser(world, personaOf(id)?.userId ?? '');
+  if (user === undefined) throw new Error(`There is no ${id} in this world`);
+  return user;
+}
+
+/** Lets time pass, with everything that falls due on the way. */
+export function passTime(world: World, forMs: number): void {
+  const atMs = world.clock.now() + forMs;
+  runDue(world, atMs, deadlineHandlers);
+  world.clock.moveTo(atMs);
+}

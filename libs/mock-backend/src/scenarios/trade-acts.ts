@@ -1,0 +1,173 @@
+import type { DisputeCategory } from '@amana/domain';
+import { lagosDay, nairaToKobo, orderBreakdown, kobo, koboToNaira } from '@amana/domain';
+import { sendMessage } from '../use-cases/chat/chat.ts';
+import { cancelDispute, createDispute } from '../use-cases/disputes/disputes.ts';
+import { resolveDispute } from '../use-cases/disputes/resolve-dispute.ts';
+import { approveOrder } from '../use-cases/orders/approve-order.ts';
+import { createOrder } from '../use-cases/orders/create-order.ts';
+import { stopOrder } from '../use-cases/orders/stop-order.ts';
+import { initiatePayment } from '../use-cases/payments/initiate-payment.ts';
+import { sendTransfer } from '../use-cases/payments/send-transfer.ts';
+import { updateOrderDelivery } from '../use-cases/transactions/update-delivery.ts';
+import { fullName } from '../world/tell.ts';
+import type { World } from '../world/world.ts';
+import type { PersonaId } from './personas.ts';
+import { sampleParcel } from './sample-parcel.ts';
+import { act, actAsync, mustRefuse, personOf } from './scene.ts';
+
+const DAY_MS = 86_400_000;
+const DELIVERY_DAYS = 5;
+
+export interface TradePlan {
+  readonly buyer: PersonaId;
+  readonly seller: PersonaId;
+  readonly creator: 'buyer' | 'seller';
+  readonly description: string;
+  readonly amountNaira: number;
+  /** Instead of the other persona: somebody without an account (decision D9). */
+  readonly strangerEmail?: string;
+}
+
+export interface Complaint {
+  readonly category: DisputeCategory;
+  readonly title: string;
+  readonly note: string;
+}
+
+const USUAL_COMPLAINT: Complaint = {
+  category: 'OrderMismatched',
+  title: 'Not what was agreed',
+  note: 'The screen is cracked. See the picture.',
+};
+
+/** Told before a record of the trade is made, for whoever wants to choose its id. */
+export interface TradeHooks {
+  transaction(): void;
+  dispute(): void;
+}
+
+/** One order and what its people do with it, each act through the use case that the API calls. */
+export class TradeActs {
+  readonly orderId: string;
+  readonly #world: World;
+  readonly #plan: TradePlan;
+  readonly #hooks: TradeHooks | null;
+  #account = { accountNumber: '', transactionId: '' };
+  #disputeId = '';
+
+  /** Creates the order. */
+  constructor(world: World, plan: TradePlan, hooks: TradeHooks | null = null) {
+    [this.#world, this.#plan, this.#hooks] = [world, plan, hooks];
+    const { buyer, seller } = this;
+    const isSelling = plan.creator === 'seller';
+    const [creator, other] = isSelling ? [seller, buyer] : [buyer, seller];
+    const body = {
+      email: plan.strangerEmail ?? other.email,
+      description: plan.description,
+      amount: plan.amountNaira,
+      phoneNumber: plan.strangerEmail === undefined ? other.phoneNumber : '',
+    };
+    const sale = { vendorId: seller.id, estimatedTimeOfDelivery: this.#deliveryDay() };
+    const order = { ...body, ...(isSelling ? sale : { buyerId: buyer.id }) };
+    this.orderId = act(world, () => createOrder(world, creator, order)).data.id;
+  }
+
+  get buyer() {
+    return personOf(this.#world, this.#plan.buyer);
+  }
+
+  get seller() {
+    return personOf(this.#world, this.#plan.seller);
+  }
+
+  approve(): void {
+    const body = { orderId: this.orderId, estimatedTimeOfDelivery: this.#deliveryDay() };
+    act(this.#world, () => approveOrder(this.#world, this.seller, body));
+  }
+
+  stop(how: 'cancel' | 'reject'): void {
+    const person = how === 'cancel' ? this.buyer : this.seller;
+    act(this.#world, () => stopOrder(this.#world, person, this.orderId, how));
+  }
+
+  openAccount(): void {
+    this.#hooks?.transaction();
+    const { orderId, buyer } = this;
+    this.#account = act(this.#world, () => initiatePayment(this.#world, buyer, { orderId })).data;
+  }
+
+  /** Exactly what is due, or so much more or less; at once or later. */
+  transfer({ moreNaira = 0, delayMs = 0 } = {}): void {
+    const { grossPayable } = orderBreakdown(nairaToKobo(this.#plan.amountNaira));
+    const amount = koboToNaira(kobo(grossPayable + nairaToKobo(Math.abs(moreNaira)) * Math.sign(moreNaira)));
+    const { accountNumber } = this.#account;
+    act(this.#world, () => sendTransfer(this.#world, { accountNumber, amount, delayMs }));
+  }
+
+  async ship(): Promise<void> {
+    const body = { TransactionId: this.#account.transactionId, UploadEvidence: sampleParcel() };
+    await actAsync(this.#world, () =>
+      updateOrderDelivery(this.#world, this.seller, { ...body, OrderStatus: 'Shipped' }),
+    );
+  }
+
+  async receive(): Promise<void> {
+    await actAsync(this.#world, () => this.#confirm(this.#code()));
+  }
+
+  /** The last digit is off by one. */
+  async typeWrongCode(status: 400 | 429): Promise<void> {
+    const code = this.#code();
+    const wrong = `${code.slice(0, -1)}${(Number(code.slice(-1)) + 1) % 10}`;
+    await mustRefuse(this.#world, () => this.#confirm(wrong), status);
+  }
+
+  async dispute({ category, title, note }: Complaint = USUAL_COMPLAINT): Promise<void> {
+    const { buyer } = this;
+    const lodged = {
+      TransactionId: this.#account.transactionId,
+      CreatedByUserId: buyer.id,
+      DisputeCategory: category,
+      Title: title,
+      Note: note,
+      Document: sampleParcel(),
+    };
+    this.#hooks?.dispute();
+    const created = await actAsync(this.#world, () => createDispute(this.#world, buyer, lodged));
+    this.#disputeId = created.data.id;
+  }
+
+  cancelDispute(): void {
+    act(this.#world, () => cancelDispute(this.#world, this.buyer, this.#disputeId));
+  }
+
+  decide(inFavourOf: 'buyer' | 'seller'): void {
+    act(this.#world, () => resolveDispute(this.#world, this.#disputeId, { inFavourOf }));
+  }
+
+  async say(side: 'buyer' | 'seller', Message: string): Promise<void> {
+    const person = this[side];
+    const message = { ThreadId: this.#disputeId, SenderId: person.id, Message };
+    await actAsync(this.#world, () => sendMessage(this.#world, person, message));
+  }
+
+  #confirm(ConfirmationCode: string) {
+    return updateOrderDelivery(this.#world, this.buyer, {
+      TransactionId: this.#account.transactionId,
+      OrderStatus: 'Delivered',
+      OrderReceivedDate: lagosDay(this.#world.clock.now()),
+      ReceivedBy: fullName(this.buyer),
+      ConfirmationCode,
+    });
+  }
+
+  /** The latest that was mailed to the buyer. */
+  #code(): string {
+    const [mail] = this.#world.mailbox.list({ to: this.buyer.email, kind: 'confirmation-code', limit: 1 });
+    return mail?.code ?? '';
+  }
+
+  #deliveryDay(): string {
+    return lagosDay(this.#world.clock.now() + DELIVERY_DAYS * DAY_MS);
+  }
+}
