@@ -1,9 +1,32 @@
+import type { OperationId } from '@amana/api/contract';
+import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { PERSONAS } from '../../scenarios/personas.ts';
+import { sampleParcel } from '../../scenarios/sample-parcel.ts';
+import type { CallOptions, TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
-import { startTrade } from '../../testing/trade.ts';
+import { startTrade, userIdOf } from '../../testing/trade.ts';
 
 const [ADA] = PERSONAS;
+
+/** All but who is signed in, and the sequence of chance, which goes on. */
+function worldOf({ world, backend }: TestBackend): unknown {
+  const counters = [...world.counters].toSorted();
+  const { tokens: _, random: __, ...rest } = backend.host.snapshot() as Record<string, unknown>;
+  return JSON.parse(JSON.stringify({ ...rest, counters }));
+}
+
+/** Makes a call and keeps what the world was before it. */
+async function step<Id extends OperationId>(
+  backend: TestBackend,
+  worlds: { operationId: OperationId; before: unknown }[],
+  operationId: Id,
+  options: CallOptions<Id> = {},
+) {
+  worlds.push({ operationId, before: worldOf(backend) });
+  const { body } = await backend.send(operationId, backend.request(operationId, options));
+  return body;
+}
 
 test('with nothing done there is nothing to take back', async () => {
   const backend = await createTestBackend();
@@ -13,16 +36,16 @@ test('with nothing done there is nothing to take back', async () => {
   expect((await backend.refusal('undoCall')).status).toBe(409);
 });
 
-test('the last call that changed something is taken back, and then the one before', async () => {
+test('the last call that changed something is taken back, and who is signed in stays so', async () => {
   const backend = await createTestBackend();
-  const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
   const trade = await startTrade(backend);
+  const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
   await backend.refusal('cancelOrder', { body: { orderId: ADA.userId }, as: { token } });
 
   const { data } = await backend.call('undoCall');
 
   expect(data).toMatchObject({
-    undone: { method: 'POST', operationId: 'createOrder', status: 200 },
+    undone: { method: 'POST', path: '/api/v1/Order/CreateOrder', operationId: 'createOrder', status: 200 },
     left: 1,
   });
   const gone = { path: { id: trade.orderId }, as: { token } };
@@ -31,17 +54,96 @@ test('the last call that changed something is taken back, and then the one befor
   expect((await backend.refusal('undoCall')).status).toBe(409);
 });
 
-test('a moved clock goes back, and a reset gives the world back that was there', async () => {
+test('a whole trade with a dispute goes back call by call, each time to the world that was there', async () => {
   const backend = await createTestBackend();
-  const { now } = (await backend.call('getClock')).data;
-  await backend.call('deleteUser', { path: { id: ADA.userId }, as: 'ada' });
-  await backend.call('moveClock', { body: { advanceMs: 60_000 } });
-  await backend.call('resetWorld', { body: {} });
+  const worlds: { operationId: OperationId; before: unknown }[] = [];
+  const trade = await startTrade(backend);
+  await trade.bringTo('OpenTransaction');
+  const TransactionId = await trade.transactionId();
+  const ship = { TransactionId, OrderStatus: 'Shipped', UploadEvidence: sampleParcel() } as const;
+  const receive = {
+    TransactionId,
+    OrderStatus: 'Delivered',
+    OrderReceivedDate: lagosDay(backend.world.clock.now()),
+    ReceivedBy: 'Ada',
+    ConfirmationCode: '000000',
+  } as const;
+  const dispute = {
+    TransactionId,
+    CreatedByUserId: userIdOf('ada'),
+    DisputeCategory: 'DamagedItem',
+    Title: 'The heel is broken',
+    Note: 'It arrived so.',
+    Document: sampleParcel(),
+  } as const;
+
+  await step(backend, worlds, 'sendTransfer', { body: { ...(await trade.account()), delayMs: 60_000 } });
+  await step(backend, worlds, 'moveClock', { body: { advanceMs: 90_000 } });
+  await step(backend, worlds, 'updateOrderDelivery', { as: 'chidi', body: ship });
+  await step(backend, worlds, 'updateOrderDelivery', { as: 'ada', body: receive });
+  await step(backend, worlds, 'createDispute', { as: 'ada', body: dispute });
+  const [{ id: disputeId = '' } = {}] = [...backend.world.tables.disputes.all()];
+  const said = { ThreadId: disputeId, SenderId: userIdOf('ada'), Message: 'See the picture.' };
+  await step(backend, worlds, 'sendMessage', { as: 'ada', body: said });
+  await step(backend, worlds, 'markAllNotificationsAsRead', { as: 'ada' });
+  await step(backend, worlds, 'forgotPassword', { body: { email: ADA.email } });
+  await step(backend, worlds, 'clearMailbox');
+  await step(backend, worlds, 'putFaults', { body: { latencyMs: 1 } });
+  await step(backend, worlds, 'deleteUser', { as: 'bola', path: { id: userIdOf('bola') } });
+  await step(backend, worlds, 'resolveDispute', { path: { id: disputeId }, body: { inFavourOf: 'buyer' } });
+  await step(backend, worlds, 'resetWorld', { body: { scenario: 'completed' } });
+  await step(backend, worlds, 'moveClock', { body: { toNext: true, frozen: false } });
+
+  for (const { operationId, before } of worlds.toReversed()) {
+    expect((await backend.call('undoCall')).data.undone.operationId).toBe(operationId);
+    expect(worldOf(backend)).toEqual(before);
+  }
+});
+
+test('what happened by itself since goes back too, and happens again when it is still due', async () => {
+  let realMs = Date.parse('2026-03-02T09:00:00Z');
+  const backend = await createTestBackend({ clock: { realNow: () => realMs } });
+  const trade = await startTrade(backend);
+  await trade.bringTo('Delivered');
+  await backend.call('putFaults', { body: { latencyMs: 0 } });
+  realMs += 60_000;
+  expect(await trade.status()).toBe('Completed');
 
   await backend.call('undoCall');
-  expect(backend.world.tables.users.get(ADA.userId)?.deletedAtMs).not.toBeNull();
+
+  // Nobody turned the clock back: the settlement is as late as it was.
+  expect((await backend.call('getClock')).data.now).toBe(new Date(realMs).toISOString());
+  expect(await trade.status()).toBe('Completed');
+  expect(backend.world.ledger.isBalanced()).toBe(true);
+});
+
+test('the same bank reference counts again after its transfer was taken back', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('OpenTransaction');
+  const body = { ...(await trade.account()), reference: 'BANK-1' };
+
+  await backend.call('sendTransfer', { body });
   await backend.call('undoCall');
-  expect((await backend.call('getClock')).data.now).toBe(now);
+
+  expect((await backend.call('sendTransfer', { body })).data.outcome).toBe('confirmed');
+});
+
+test('so many calls can be taken back and no more', async () => {
+  const backend = await createTestBackend();
+  for (let calls = 0; calls < 30; calls += 1) {
+    await backend.call('updateSettings', { body: { settlementStepMs: calls } });
+  }
+
+  expect((await backend.call('undoCall')).data.left).toBe(19);
+});
+
+test('two resets apart, the first of the three worlds is out of reach', async () => {
+  const backend = await createTestBackend();
+  await backend.call('resetWorld', { body: { scenario: 'completed' } });
+  await backend.call('resetWorld', { body: { scenario: 'settling' } });
+
   await backend.call('undoCall');
-  expect(backend.world.tables.users.get(ADA.userId)?.deletedAtMs).toBeNull();
+  expect((await backend.call('getState')).data.scenario).toBe('completed');
+  expect((await backend.refusal('undoCall')).status).toBe(409);
 });
