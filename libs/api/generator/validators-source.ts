@@ -26,7 +26,16 @@ function bare(value: unknown): unknown {
     if (key.startsWith('x-')) return false;
     return !(ANNOTATIONS.has(key) && (typeof inner === 'string' || key === 'example' || key === 'examples'));
   });
-  return Object.fromEntries(entries.map(([key, inner]) => [key, bare(inner)]));
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, key === 'properties' ? bareProperties(inner) : bare(inner)]),
+  );
+}
+
+/** Their keys are names of fields, whatever they are called. */
+function bareProperties(properties: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(properties as Schema).map(([name, schema]) => [name, bare(schema)]),
+  );
 }
 
 function parametersSchema(parameters: Parameter[], place: 'path' | 'query'): Schema {

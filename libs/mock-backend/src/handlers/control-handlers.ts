@@ -1,7 +1,7 @@
 import { done } from '../http/answer.ts';
 import type { HandlersOf } from '../http/handler.ts';
 import { identityScript } from '../identity/identity-script.ts';
-import { MAGIC_VALUES } from '../use-cases/magic/magic-values.ts';
+import { MAGIC_VALUES } from '../magic/magic-values.ts';
 import { getClock, getDeadlines, moveClock } from '../use-cases/control/clock.ts';
 import { clearMailbox, getEvents, getLedger, getMailbox, getUpload } from '../use-cases/control/records.ts';
 import { getFaults, getSettings, putFaults, updateSettings } from '../use-cases/control/simulation.ts';

@@ -1,4 +1,6 @@
 import type { Mail, MailKind } from '../core/mailbox.ts';
+import { MAIL_TAGS, mailTagOf, SLOW_MAIL_MS } from '../magic/mail-tags.ts';
+import { paceText } from './pace.ts';
 import type { NotificationRow, UserRow } from './rows.ts';
 import type { World } from './world.ts';
 
@@ -27,6 +29,28 @@ export function sendMail(world: World, { to, subject, kind, text, link, code }: 
     code: code ?? null,
     atMs: world.clock.now(),
   };
+  const tag = mailTagOf(to);
+  if (tag === null) deliver(world, mail);
+  else record(world, `mail.${tag}`, `Mail to ${to}: ${MAIL_TAGS[tag].outcome}`);
+  if (tag !== 'slow') return;
+  world.deadlines.schedule({
+    atMs: mail.atMs + SLOW_MAIL_MS,
+    type: LATE_MAIL_DEADLINE,
+    orderId: null,
+    subject: JSON.stringify(mail),
+    text: `Mail to ${to} is delivered after ${paceText(SLOW_MAIL_MS)}`,
+  });
+}
+
+export const LATE_MAIL_DEADLINE = 'late-mail';
+
+/** The subject is the mail that was scheduled, as JSON. */
+export function deliverLateMail(world: World, subject: string): void {
+  const mail = JSON.parse(subject) as Mail;
+  deliver(world, { ...mail, atMs: world.clock.now() });
+}
+
+function deliver(world: World, mail: Mail): void {
   world.mailbox.add(mail);
   world.recorder.mailed(mail);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
@@ -6,6 +7,11 @@ import { PERSONAS } from '../personas.ts';
 import { LIBRARY, SCENARIO_NAMES } from './library.ts';
 import { STAR } from './start.ts';
 
+/** Without the spaces that line up its tables. */
+const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
+  / +/g,
+  ' ',
+);
 const PAGE = { pageNumber: 1, pageSize: 10 };
 const MINUTE_MS = 60_000;
 const minutesFromNow = (minutes: number) =>
@@ -157,6 +163,12 @@ test('the library holds more than twenty starts besides the three worlds, each t
     path: `/dashboard/manage-transactions/${STAR.transactionId}`,
     group: 'Delivery',
   });
+});
+
+test.each(SCENARIO_NAMES)('the documentation tells of %s', (scenario) => {
+  const { title, persona } = LIBRARY[scenario];
+
+  expect(DOCS).toContain(`| \`${scenario}\` | ${title} | ${persona ?? 'nobody'} |`);
 });
 
 test.each(SCENARIO_NAMES)('%s is what it says', async (scenario) => {

@@ -4,7 +4,7 @@ import type { Persona } from '../../scenarios/personas.ts';
 import { PERSONAS } from '../../scenarios/personas.ts';
 import type { UserRow } from '../../world/rows.ts';
 import { fullName } from '../../world/tell.ts';
-import { ACCOUNT_PREFIXES } from '../magic/account-prefixes.ts';
+import { ACCOUNT_PREFIXES } from '../../magic/account-prefixes.ts';
 import { accountNameFor } from './account-names.ts';
 
 /** How long the bank of a 'slow' number takes, in ms of the device's clock. */

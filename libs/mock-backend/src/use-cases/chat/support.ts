@@ -1,4 +1,5 @@
 import type { MessageRow } from '../../world/rows.ts';
+import { paceText } from '../../world/pace.ts';
 import { notify } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 import { nextNumber } from '../../world/world.ts';
@@ -41,7 +42,7 @@ export function scheduleSupportReply(world: World, { id }: MessageRow, orderId: 
     type: SUPPORT_REPLY_DEADLINE,
     orderId,
     subject: id,
-    text: 'Support answers',
+    text: `Support answers after ${paceText(supportReplyAfterMs)}`,
   });
 }
 

@@ -82,7 +82,7 @@ test('a whole trade with a dispute goes back call by call, each time to the worl
   await step(backend, worlds, 'updateOrderDelivery', { as: 'chidi', body: ship });
   await step(backend, worlds, 'updateOrderDelivery', { as: 'ada', body: receive });
   await step(backend, worlds, 'createDispute', { as: 'ada', body: dispute });
-  const [{ id: disputeId = '' } = {}] = [...backend.world.tables.disputes.all()];
+  const disputeId = [...backend.world.tables.disputes.all()][0]?.id ?? '';
   const said = { ThreadId: disputeId, SenderId: userIdOf('ada'), Message: 'See the picture.' };
   await step(backend, worlds, 'sendMessage', { as: 'ada', body: said });
   await step(backend, worlds, 'markAllNotificationsAsRead', { as: 'ada' });

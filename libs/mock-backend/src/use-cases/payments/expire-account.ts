@@ -1,3 +1,4 @@
+import { automaticPayment } from '../../magic/payment-endings.ts';
 import { notify, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
@@ -23,13 +24,15 @@ export function expireAccount(world: World, accountNumber: string): void {
   });
 }
 
-/** The simulated buyer's bank pays exactly what is due. */
+/** The simulated buyer's bank pays exactly what is due, unless the amount is a magic one. */
 export function payByItself(world: World, accountNumber: string): void {
   const account = world.tables.accounts.get(accountNumber);
-  if (account?.state !== 'live') return;
-  receiveTransfer(world, {
-    accountNumber,
-    amountKobo: account.amountKobo,
-    reference: `AUTO-${accountNumber}`,
-  });
+  const order = account && world.tables.orders.get(account.orderId);
+  if (account === undefined || order === undefined) return;
+  const { transfers, isLate = false } = automaticPayment(order.amountKobo);
+  if (account.state !== 'live' && !isLate) return;
+  for (const [index, amountKobo] of transfers(account.amountKobo).entries()) {
+    const reference = `AUTO-${accountNumber}${index === 0 ? '' : `-${index + 1}`}`;
+    receiveTransfer(world, { accountNumber, amountKobo, reference });
+  }
 }

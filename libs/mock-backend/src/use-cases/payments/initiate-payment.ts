@@ -1,6 +1,8 @@
 import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
 import { koboToNaira, orderBreakdown } from '@amana/domain';
 import { done } from '../../http/answer.ts';
+import { automaticPayment, LATE_BY_MS } from '../../magic/payment-endings.ts';
+import { paceText } from '../../world/pace.ts';
 import type { AccountRow, OrderRow, UserRow } from '../../world/rows.ts';
 import { fullName, notify, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
@@ -74,8 +76,11 @@ function openAccount(world: World, buyer: UserRow, order: OrderRow, transactionI
   const { settings, clock, deadlines } = world;
   const id = freeAccountNumber(world);
   const expiresAtMs = clock.now() + settings.accountLifetimeMs;
-  const at = (atMs: number, type: string, text: string) =>
-    deadlines.schedule({ atMs, type, orderId: order.id, subject: id, text });
+  const expires = `Account ${id} expires after ${paceText(settings.accountLifetimeMs)}`;
+  const expiryDeadlineId = deadlines.schedule({
+    ...{ atMs: expiresAtMs, type: 'account-expires', orderId: order.id },
+    ...{ subject: id, text: expires },
+  });
   return world.tables.accounts.insert({
     id,
     accountName: `AMANA / ${fullName(buyer).toUpperCase()}`,
@@ -84,12 +89,24 @@ function openAccount(world: World, buyer: UserRow, order: OrderRow, transactionI
     amountKobo: orderBreakdown(order.amountKobo).grossPayable,
     expiresAtMs,
     state: 'live',
-    expiryDeadlineId: at(expiresAtMs, 'account-expires', `Account ${id} expires`),
-    autoPayDeadlineId:
-      settings.autoPayAfterMs === null
-        ? null
-        : at(clock.now() + settings.autoPayAfterMs, 'auto-pay', `Account ${id} is paid by itself`),
+    expiryDeadlineId,
+    autoPayDeadlineId: scheduleAutomaticPayment(world, order, id, expiresAtMs),
   });
+}
+
+/** Null when nobody pays by itself, or when nothing that becomes of the account keeps the money from coming. */
+function scheduleAutomaticPayment(
+  { settings, clock, deadlines }: World,
+  order: OrderRow,
+  subject: string,
+  expiresAtMs: number,
+): number | null {
+  if (settings.autoPayAfterMs === null) return null;
+  const { isLate = false } = automaticPayment(order.amountKobo);
+  const atMs = isLate ? expiresAtMs + LATE_BY_MS : clock.now() + settings.autoPayAfterMs;
+  const text = `Automatic payment into account ${subject} after ${paceText(atMs - clock.now())}`;
+  const id = deadlines.schedule({ atMs, type: 'auto-pay', orderId: order.id, subject, text });
+  return isLate ? null : id;
 }
 
 function freeAccountNumber(world: World): string {

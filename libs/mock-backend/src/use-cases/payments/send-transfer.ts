@@ -1,6 +1,7 @@
 import type { ControlModels } from '@amana/api/contract';
 import { koboToNaira, nairaToKobo } from '@amana/domain';
 import { done } from '../../http/answer.ts';
+import { paceText } from '../../world/pace.ts';
 import type { World } from '../../world/world.ts';
 import { claimTransfer, creditTransfer, receiveTransfer } from './receive-transfer.ts';
 
@@ -31,7 +32,7 @@ export function sendTransfer(
       type: 'scheduled-transfer',
       orderId: world.tables.accounts.get(accountNumber)?.orderId ?? null,
       subject: reference,
-      text: `Transfer ${reference} arrives`,
+      text: `Transfer ${reference} arrives after ${paceText(delayMs)}`,
     });
   }
   return done({ outcome: claim.outcome, transactionId: claim.transactionId, reference });

@@ -1,5 +1,6 @@
 import { nextSettlementStep, orderBreakdown, settlementShares } from '@amana/domain';
 import type { OrderRow } from '../../world/rows.ts';
+import { paceText } from '../../world/pace.ts';
 import { notify, record, sendMail } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
@@ -23,7 +24,7 @@ export function scheduleSettlementStep(world: World, transactionId: string, orde
     type: SETTLEMENT_DEADLINE,
     orderId,
     subject: transactionId,
-    text: 'Settlement goes one step further',
+    text: `Settlement goes one step further after ${paceText(world.settings.settlementStepMs)}`,
   });
 }
 

@@ -1,4 +1,4 @@
-/** Account numbers that begin so decide what Resolve answers. */
+/** Numbers of withdrawal accounts that begin so decide what Resolve answers. */
 export const ACCOUNT_PREFIXES = {
   notFound: { prefix: '000', outcome: 'the bank does not know it (404)' },
   nameMismatch: { prefix: '111', outcome: 'another person’s name, never that of who asks' },
