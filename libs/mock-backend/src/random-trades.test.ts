@@ -156,6 +156,25 @@ function checkOrders({ world }: TestBackend): void {
   }
 }
 
+/** Every movement of money, mail and notification is part of one event. */
+function checkRecorder({ world }: TestBackend): void {
+  const events = world.events.after(0);
+  const ledger = events.flatMap((event) => event.ledger);
+  expect(ledger.toSorted()).toEqual(world.ledger.entries.map(({ id }) => String(id)).toSorted());
+  const notificationIds = events.flatMap((event) => event.notificationIds);
+  expect(notificationIds.toSorted()).toEqual(
+    [...world.tables.notifications.all()].map(({ id }) => id).toSorted(),
+  );
+  const mailIds = events.map(({ mailId }) => mailId).filter((id) => id !== null);
+  expect(new Set(mailIds).size).toBe(mailIds.length);
+  const unknown = world.mailbox.all.filter(
+    ({ id, kind }) => kind !== 'confirm-email' && !mailIds.includes(id),
+  );
+  expect(unknown).toEqual([]);
+  const moved = events.filter(({ type }) => type === 'payment.received');
+  expect(moved.filter((event) => event.ledger.length < 2 || event.notificationIds.length !== 2)).toEqual([]);
+}
+
 test.each(SEEDS)('whatever two people, their banks and support do, money is conserved (%s)', async (seed) => {
   const store = new RowStore();
   const backend = await createTestBackend({ seed, onCommitted: store.keep });
@@ -167,6 +186,7 @@ test.each(SEEDS)('whatever two people, their banks and support do, money is cons
   }
 
   checkOrders(backend);
+  checkRecorder(backend);
   // Kept change by change, it is the same world.
   const again = await createTestBackend({ stored: store.rows });
   expect(again.fingerprint()).toBe(backend.fingerprint());

@@ -5,6 +5,7 @@ import { hashPassword, isPassword } from '../../core/passwords.ts';
 import { done, refuseField } from '../../http/answer.ts';
 import { fieldRefusal } from '../field-refusal.ts';
 import type { UserRow } from '../../world/rows.ts';
+import { fullName, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
@@ -27,6 +28,7 @@ export async function resetPassword(world: World, body: ResetPasswordRequest) {
   const user = userOfLink(world, body.resetToken, body.email, 'reset-password');
   if (user === undefined) return refuse(400, 'Invalid token or email');
   world.tables.users.update(user.id, { passwordHash });
+  record(world, 'user.password', `${fullName(user)} chose a new password through the mailed link`);
   forgetTries(world, 'wrong-password', user.email);
   world.tokens.revokeUser(user.id);
   // Whoever can read the mail owns the address.
@@ -52,6 +54,7 @@ export async function changePassword(world: World, caller: UserRow, body: Change
   }
   forgetTries(world, 'wrong-password', caller.email);
   world.tables.users.update(caller.id, { passwordHash });
+  record(world, 'user.password', `${fullName(caller)} changed the password`);
   world.tokens.revokeUser(caller.id);
   return done(null, 'Password Updated successfully');
 }

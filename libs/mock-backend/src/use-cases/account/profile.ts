@@ -29,6 +29,7 @@ export function updateUserDetails(world: World, caller: UserRow, body: UpdateUse
     address: body.address.trim(),
     gender: body.gender,
   });
+  record(world, 'user.profile', `${fullName(user)} stored their profile`);
   return done(userView(world, user), 'Profile Updated successfully');
 }
 
@@ -42,6 +43,7 @@ export async function updateProfilePicture(
   const pictureId = keepUpload(world, read.upload);
   if (pictureId === null) return refuseField('ProfilePictureFile', 'Please choose an image');
   world.tables.users.update(caller.id, { pictureId });
+  record(world, 'user.picture', `${fullName(caller)} stored a profile picture`);
   return done(uploadUrl(world, pictureId), 'Profile picture updated successfully');
 }
 

@@ -26,6 +26,7 @@ export async function login(world: World, { email, password }: LoginRequest) {
   if (!isRight || user.passwordHash !== passwordHash) return wrongCredentials(world, email);
   forgetTries(world, 'wrong-password', email);
   if (!user.emailConfirmed) return refuse(400, UNCONFIRMED_EMAIL);
+  record(world, 'user.signed-in', `${fullName(user)} signed in`);
   return done(startSession(world, user), 'Login successfully');
 }
 
@@ -46,6 +47,7 @@ export function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
     world.tokens.revokeUser(user.id);
     confirmAddress(world, user);
   }
+  record(world, 'user.signed-in', `${fullName(user)} signed in socially`);
   return done(startSession(world, user), 'Login successfully');
 }
 

@@ -19,8 +19,8 @@ export async function signUp(world: World, body: SignUpRequest) {
     return refuse(409, 'An account with this e-mail address already exists');
   }
   const user = world.tables.users.insert({ ...newUser(world, body), passwordHash });
-  mailLink(world, user, 'confirm-email');
   record(world, 'user.registered', `${fullName(user)} registered`);
+  mailLink(world, user, 'confirm-email');
   return done(null, 'Registration successfully');
 }
 

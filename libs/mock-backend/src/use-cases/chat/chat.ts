@@ -8,7 +8,7 @@ import type {
 import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/domain';
 import { done, listed, refuseField } from '../../http/answer.ts';
 import type { MessageRow, UserRow } from '../../world/rows.ts';
-import { fullName } from '../../world/tell.ts';
+import { fullName, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 import { nextNumber } from '../../world/world.ts';
 import { findDispute } from '../disputes/disputes.ts';
@@ -58,6 +58,7 @@ export async function sendMessage(world: World, caller: UserRow, body: SendMessa
     imageId: keepUpload(world, read.upload),
     createdAtMs: world.clock.now(),
   });
+  record(world, 'message.sent', `${fullName(caller)} wrote to support`, found.record.orderId);
   scheduleSupportReply(world, message, found.record.orderId);
   return done(messageView(world, message));
 }
@@ -67,7 +68,9 @@ export function editMessage(world: World, caller: UserRow, { id, message }: Edit
   if (row === undefined) return refuse(404, 'Message not found');
   if (row.senderId !== caller.id) return refuse(403, 'This message is not yours');
   if (message.trim() === '') return refuseField('message', 'Write a message or attach a file');
-  return done(messageView(world, world.tables.messages.update(row.id, { text: message.trim() })));
+  const edited = world.tables.messages.update(row.id, { text: message.trim() });
+  record(world, 'message.edited', `${fullName(caller)} changed a message to support`);
+  return done(messageView(world, edited));
 }
 
 export function messageView(world: World, row: MessageRow): Message {

@@ -1,6 +1,6 @@
 import type { MessageRow } from '../../world/rows.ts';
 import { paceText } from '../../world/pace.ts';
-import { notify } from '../../world/tell.ts';
+import { notify, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 import { nextNumber } from '../../world/world.ts';
 
@@ -24,6 +24,8 @@ export function writeAsSupport(world: World, threadId: string, partyId: string, 
     imageId: null,
     createdAtMs: world.clock.now(),
   });
+  const orderId = world.tables.disputes.get(threadId)?.orderId ?? null;
+  record(world, 'support.answered', 'Support wrote in a conversation', orderId);
   notify(world, partyId, {
     title: 'Support answered',
     message: text,

@@ -2,6 +2,7 @@ import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
 import type { Host } from '../../http/handler.ts';
 import { done, refuseFields } from '../../http/answer.ts';
+import { record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 
 /** Beyond it, timestamps a few years later would no longer fit the four digits that the contract gives a year. */
@@ -26,6 +27,9 @@ export function moveClock(host: Host, world: World, move: ControlModels.MoveCloc
   }
   if (targetMs < clock.now()) {
     return refuse(409, 'The clock only moves forward. To go back, restore a snapshot.');
+  }
+  if (targetMs > clock.now()) {
+    record(world, 'clock.moved', `The clock was moved to ${new Date(targetMs).toISOString()}`);
   }
   // Frozen first and released last, so that a still clock ends exactly where it was sent.
   if (move.frozen === true) clock.freeze();

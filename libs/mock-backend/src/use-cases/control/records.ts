@@ -1,6 +1,7 @@
 import type { ControlModels } from '@amana/api/contract';
 import { kobo, koboToNaira, refuse } from '@amana/domain';
 import { done } from '../../http/answer.ts';
+import { record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 
 /** How many mails are told when nobody says. */
@@ -20,6 +21,7 @@ export function getMailbox(world: World, { to, kind, limit = MAIL_LIMIT }: Contr
 
 export function clearMailbox(world: World) {
   world.mailbox.clear();
+  record(world, 'mailbox.emptied', 'The mailbox was emptied');
   return done(null, 'The mailbox is empty');
 }
 

@@ -2,6 +2,7 @@ import type { ControlModels } from '@amana/api/contract';
 import { operationTable } from '@amana/api/contract';
 import { NO_FAULTS } from '../../core/faults.ts';
 import { done, refuseField } from '../../http/answer.ts';
+import { record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 
 export function getSettings(world: World) {
@@ -11,6 +12,7 @@ export function getSettings(world: World) {
 /** What is already on its way keeps its time. */
 export function updateSettings(world: World, changes: ControlModels.SettingsPatch) {
   world.settings = { ...world.settings, ...changes };
+  record(world, 'world.settings', `The pace was changed: ${Object.keys(changes).join(', ')}`);
   return getSettings(world);
 }
 
@@ -25,6 +27,7 @@ export function putFaults(world: World, faults: ControlModels.FaultsRequest) {
     return refuseField('failNext', `There is no operation ${unknown.operationId} that could fail`);
   }
   world.faults = { ...NO_FAULTS, ...faults };
+  record(world, 'world.faults', 'What is injected into the API was changed');
   return getFaults(world);
 }
 

@@ -5,6 +5,7 @@ import { done } from '../../http/answer.ts';
 import { LIBRARY, SCENARIO_NAMES } from '../../scenarios/library/library.ts';
 import { personaOf, personaView, PERSONAS } from '../../scenarios/personas.ts';
 import { livingUser } from '../../world/living-user.ts';
+import { fullName, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 import { UNCONFIRMED_EMAIL } from '../account/sign-in.ts';
 import { startSession } from '../account/session.ts';
@@ -64,5 +65,6 @@ export function createPersonaSession(world: World, id: string) {
   const user = persona && livingUser(world, persona.userId);
   if (user === undefined) return refuse(404, 'There is no such persona');
   if (!user.emailConfirmed) return refuse(400, UNCONFIRMED_EMAIL);
+  record(world, 'user.signed-in', `${fullName(user)} signed in as a persona`);
   return done(startSession(world, user), 'Login successfully');
 }
