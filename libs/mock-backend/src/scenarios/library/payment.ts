@@ -58,7 +58,7 @@ export const PAYMENT = {
     title: 'Paid too much',
     text: 'Ada sent ₦500 more than was due; the order is paid and the surplus went back.',
     persona: 'ada',
-    path: STAR_PATHS.order,
+    path: STAR_PATHS.manage,
     settings: BY_HAND,
     play(stage) {
       const trade = opened(stage, 10 * MINUTE_MS);

@@ -1,0 +1,63 @@
+import type { ScenarioName } from '@amana/mock-backend';
+import { PERSONAS } from '@amana/mock-backend';
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../testing/open-app.tsx';
+
+/** What whoever opens the link of a start finds there: the page's heading, and something that only this start shows. */
+const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: string]>> = {
+  default: ['Welcome, Ada', '₦10,553,259.56'],
+  empty: ['Welcome, Ada', 'No Transactions Yet'],
+  busy: ['All Orders', 'Goods of order 27'],
+  'nothing-yet': ['Welcome, Chidi', 'No Transactions Yet'],
+  'profile-not-completed': ['Edit Account Information', 'Date of Birth'],
+  'email-not-confirmed': ['Welcome back', 'Log In'],
+  'no-bank-details': ['Change Withdrawal Account', 'Filled in by your bank'],
+  'locked-out': ['Welcome back', 'Log In'],
+  'order-to-approve': ['Approve Order', 'Net amount receivable₦246,212.50'],
+  'order-to-pay': ['Complete Your Payment', 'Total₦251,587.50'],
+  'order-link-for-a-newcomer': ['Welcome back', 'New here?'],
+  'order-waits-for-bank-details': ['Pending Order', 'Second-hand chest freezer'],
+  'order-rejected': ['Pending Order', 'This order is already rejected'],
+  'order-cancelled': ['Pending Order', 'This order is already cancelled'],
+  'account-waits-for-money': ['Bank Transfer Details', '0 days 0 hours 29 minutes'],
+  'account-about-to-expire': ['Bank Transfer Details', 'Less than 1 minute left'],
+  'account-expired': ['Pending Order', 'Awaiting Payment'],
+  underpaid: ['Bank Transfer Details', '₦251,087.50 came, ₦251,587.50 was due'],
+  overpaid: ['Manage Transaction', 'AMN-TX-000001Paid'],
+  'late-transfer': ['Pending Order', 'Awaiting Payment'],
+  'transfer-on-its-way': ['Bank Transfer Details', '0 days 0 hours 24 minutes'],
+  'paid-waiting-for-shipment': ['Manage Transaction', 'Confirm Delivery'],
+  'shipped-waiting-for-code': ['Manage Transaction', 'Product Received'],
+  'code-wrong-four-times': ['Manage Transaction', 'Product Received'],
+  'code-renewed': ['Manage Transaction', 'Product Received'],
+  settling: ['Transaction Details', 'Processing Settlement'],
+  completed: ['Transaction Details', 'Your payment was passed on to the seller.'],
+  'disputed-with-a-document': ['Dispute Details', 'View document'],
+  'dispute-in-conversation': ['Chat with Support', 'The box was dented when it came.'],
+  'dispute-cancelled': ['Manage Transaction', 'AMN-TX-000001Shipped'],
+  'refunded-by-support': ['Dispute Details', 'Resolved For Buyer'],
+  'decided-for-the-seller': ['Dispute Details', 'Resolved For Seller'],
+  'third-page-of-history': ['All Orders', 'Page 3 of 9'],
+  'long-names-and-large-amounts': ['Complete Your Payment', 'Total₦1,000,002,686.50'],
+  'slow-network': ['Welcome, Ada', '₦10,553,259.56'],
+  'server-trouble': ['Complete Your Payment', 'Total₦251,587.50'],
+};
+
+test.each(Object.entries(PAGES))('the link of %s leads its persona there', async (name, [heading, text]) => {
+  const backend = await createTestBackend();
+  const start = (await backend.call('getScenarios')).data.find((known) => known.name === name);
+  if (start === undefined) throw new Error(`${name} is not in the library`);
+  await backend.call('resetWorld', { body: { scenario: start.name, orders: 30 } });
+  // The way there is the same on a fast network.
+  await backend.call('putFaults', { body: {} });
+  const as = PERSONAS.find(({ id }) => id === start.persona)?.id;
+
+  const { address } = await openApp(start.path, { backend, ...(as === undefined ? {} : { as }) });
+
+  await screen.findByRole('heading', { level: 1, name: heading });
+  await waitFor(() => expect(document.body.textContent).toContain(text));
+  // Only a link for somebody new stops at the sign-in, which leads on to the order.
+  expect(address()).toBe(name === 'order-link-for-a-newcomer' ? '/login' : start.path);
+});
