@@ -80,6 +80,11 @@ async function run(): Promise<void> {
   try {
     for (const orders of SIZES) for (const kind of KINDS) subjects.push(await startSubject(kind, orders));
     console.log(printed(await measureAll(subjects)));
+    for (const { kind, orders, startedInMs } of subjects)
+      if (kind === 'mock')
+        console.log(
+          `The mock server with ${orders.toLocaleString('en')} orders answered ${(startedInMs / 1_000).toFixed(1)} s after it was started.`,
+        );
     console.log(`Measured in ${secondsSince(startedAt)}, ten connections over loopback.`);
   } finally {
     for (const subject of subjects) subject.stop();

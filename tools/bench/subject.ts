@@ -10,6 +10,8 @@ export interface Subject {
   readonly kind: Kind;
   readonly orders: number;
   readonly url: string;
+  /** From starting its process until it answered, in ms. */
+  readonly startedInMs: number;
   /** Processor time that its process has used so far, in microseconds. */
   cpuMicros(): Promise<number>;
   stop(): void;
@@ -32,6 +34,7 @@ async function nextMessage(child: ChildProcess): Promise<Record<string, unknown>
 }
 
 export async function startSubject(kind: Kind, orders: number): Promise<Subject> {
+  const startedAt = performance.now();
   const child = fork(join(import.meta.dirname, kind === 'mock' ? 'mock-host.ts' : 'peer-host.ts'), [
     kind,
     String(orders),
@@ -41,6 +44,7 @@ export async function startSubject(kind: Kind, orders: number): Promise<Subject>
     kind,
     orders,
     url: String(url),
+    startedInMs: performance.now() - startedAt,
     async cpuMicros() {
       const answer = nextMessage(child);
       child.send('cpu');

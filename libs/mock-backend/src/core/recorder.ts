@@ -44,7 +44,7 @@ export class Recorder {
     try {
       return step();
     } finally {
-      end(() => null);
+      end(null);
     }
   }
 
@@ -60,8 +60,8 @@ export class Recorder {
     }
   }
 
-  /** Answers how to end it: with the call, which is asked for only when something happened. */
-  begin(why: string): (call: () => RecordedCall | null) => void {
+  /** Answers how to end it: with the call that it was, if any. */
+  begin(why: string): (call: RecordedCall | null) => void {
     const outer = this.#happening;
     const happening: Happening = { why, drafts: [], posted: this.#ledger.entries.length, early: [] };
     this.#happening = happening;
@@ -119,9 +119,7 @@ export class Recorder {
     return ids;
   }
 
-  #write(drafts: readonly Draft[], describe: () => RecordedCall | null): void {
-    if (drafts.length === 0) return;
-    const call = describe();
+  #write(drafts: readonly Draft[], call: RecordedCall | null): void {
     for (const draft of drafts) this.#events.record({ ...draft, call });
   }
 }

@@ -1,7 +1,6 @@
 import type { Checked, OperationId, OperationTypes } from '@amana/api/contract';
 import { operationTable, validateBody, validatePath, validateQuery } from '@amana/api/contract';
 import type { Clock } from '../core/clock.ts';
-import type { RecordedCall } from '../core/event-log.ts';
 import { injectFault } from '../core/faults.ts';
 import type { UserRow } from '../world/rows.ts';
 import { fullName } from '../world/tell.ts';
@@ -79,31 +78,19 @@ async function call<Id extends OperationId>(
         host.world.clock,
       );
     if (!mayChange(operationId)) return run();
-    const response = await recorded(world, whyOf(operationId, caller), run, ({ status }) =>
-      recordedCall(operationId, request, body.value, status),
-    );
-    host.commit(recordedCall(operationId, request, body.value, response.status));
-    return response;
+    const end = world.recorder.begin(whyOf(operationId, caller));
+    try {
+      const response = await run();
+      const answered = recordedCall(operationId, request, body.value, response.status);
+      end(answered);
+      host.commit(answered);
+      return response;
+    } catch (error) {
+      end(null);
+      throw error;
+    }
   };
   return mayChange(operationId) ? host.inTurn(answer) : answer();
-}
-
-/** What happens meanwhile is recorded as the doing of this call. */
-async function recorded(
-  { recorder }: World,
-  why: string,
-  run: () => Promise<Response>,
-  describe: (response: Response) => RecordedCall,
-): Promise<Response> {
-  const end = recorder.begin(why);
-  let response: Response | null = null;
-  try {
-    response = await run();
-    return response;
-  } finally {
-    const answered = response;
-    end(() => (answered === null ? null : describe(answered)));
-  }
 }
 
 function whyOf(operationId: OperationId, caller: UserRow | null): string {

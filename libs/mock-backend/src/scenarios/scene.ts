@@ -34,7 +34,7 @@ async function recorded<Result>(world: World, step: () => Promise<Result>): Prom
   try {
     return await step();
   } finally {
-    end(() => null);
+    end(null);
   }
 }
 
