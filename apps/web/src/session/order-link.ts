@@ -1,3 +1,4 @@
+import { deviceStorage } from './seat-storage.ts';
 import { STORAGE_KEYS } from './session-storage.ts';
 
 /** Decision D9: the only address that a visitor is brought back to after signing in. */
@@ -6,15 +7,15 @@ export function isOrderLink({ pathname, search }: { pathname: string; search: st
 }
 
 export function rememberOrderLink({ pathname, search }: { pathname: string; search: string }): void {
-  localStorage.setItem(STORAGE_KEYS.orderLink, `${pathname}${search}`);
+  deviceStorage.setItem(STORAGE_KEYS.orderLink, `${pathname}${search}`);
 }
 
 /** Null for every other sign-in, which goes to the overview. */
 export function readOrderLink(): string | null {
-  return localStorage.getItem(STORAGE_KEYS.orderLink);
+  return deviceStorage.getItem(STORAGE_KEYS.orderLink);
 }
 
 /** Once the visitor is there. */
 export function forgetOrderLink(): void {
-  localStorage.removeItem(STORAGE_KEYS.orderLink);
+  deviceStorage.removeItem(STORAGE_KEYS.orderLink);
 }

@@ -1,12 +1,13 @@
+import { deviceStorage } from './seat-storage.ts';
 import { STORAGE_KEYS } from './session-storage.ts';
 
 /** §3: the e-mail address that waits for its confirmation. */
 export const pendingEmail = {
-  read: (): string => localStorage.getItem(STORAGE_KEYS.pendingEmail) ?? '',
+  read: (): string => deviceStorage.getItem(STORAGE_KEYS.pendingEmail) ?? '',
   store(email: string): void {
-    localStorage.setItem(STORAGE_KEYS.pendingEmail, email);
+    deviceStorage.setItem(STORAGE_KEYS.pendingEmail, email);
   },
   forget(): void {
-    localStorage.removeItem(STORAGE_KEYS.pendingEmail);
+    deviceStorage.removeItem(STORAGE_KEYS.pendingEmail);
   },
 };

@@ -1,5 +1,6 @@
 import { isApiError, refresh } from '@amana/api';
 import { boughtElsewhere, boughtElsewhereSoon } from './bought-elsewhere.ts';
+import { seated } from './seat.ts';
 import type { Session, Tokens } from './session-types.ts';
 
 /** A refresh that takes longer counts as failed, in ms. */
@@ -36,9 +37,10 @@ async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): 
   // Absent on addresses that are not secure, where only this tab is kept in order.
   if (!('locks' in navigator)) return step(false);
   const { locks } = navigator;
-  const held = await locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) =>
+  const name = seated(LOCK_NAME);
+  const held = await locks.request(name, { ifAvailable: true }, async (lock) =>
     lock === null ? null : { result: await step(false) },
   );
   if (held !== null) return held.result;
-  return locks.request(LOCK_NAME, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, async () => step(true));
+  return locks.request(name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, async () => step(true));
 }

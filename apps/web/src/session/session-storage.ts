@@ -1,5 +1,8 @@
 import type { User } from '@amana/api';
-import type { Session } from './session-types.ts';
+import type { Seat } from './seat.ts';
+import { seated } from './seat.ts';
+import { deviceStorage } from './seat-storage.ts';
+import type { Credentials, Session } from './session-types.ts';
 import { SIGNED_OUT } from './session-types.ts';
 
 /** Keys of the browser's local storage (§3). */
@@ -15,7 +18,7 @@ export const STORAGE_KEYS = {
 
 /** Null where nothing is stored, or nothing that can be understood. */
 export function readStoredSession(): Session | null {
-  const text = localStorage.getItem(STORAGE_KEYS.session);
+  const text = deviceStorage.getItem(STORAGE_KEYS.session);
   if (text === null) return null;
   try {
     return sessionOf(JSON.parse(text));
@@ -25,14 +28,19 @@ export function readStoredSession(): Session | null {
 }
 
 export function storeSession(session: Session): void {
-  localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(session));
+  deviceStorage.setItem(STORAGE_KEYS.session, JSON.stringify(session));
+}
+
+/** For a page that shows several seats; null: nobody sits there any more. The seat's own pages notice. */
+export function storeSessionOfSeat(seat: Seat, credentials: Credentials | null): void {
+  const key = seated(STORAGE_KEYS.session, seat);
+  if (credentials === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify({ ...credentials, isAuthenticated: true }));
 }
 
 /** Everything goes but the theme. */
 export function clearStorage(): void {
-  const theme = localStorage.getItem(STORAGE_KEYS.theme);
-  localStorage.clear();
-  if (theme !== null) localStorage.setItem(STORAGE_KEYS.theme, theme);
+  deviceStorage.clearExcept(STORAGE_KEYS.theme);
 }
 
 function sessionOf(stored: unknown): Session | null {

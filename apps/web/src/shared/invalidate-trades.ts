@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { seated } from '../session/index.ts';
 
 /** The first word of the generated keys of everything that a change of an order can touch (§7). */
 const TOUCHED = new Set<unknown>(['Order', 'Transaction', 'Dispute', 'Notifications']);
@@ -19,7 +20,7 @@ export async function invalidateTrades(queryClient: QueryClient): Promise<void> 
 export function useTradesOfOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const own = new BroadcastChannel(CHANNEL_NAME);
+    const own = new BroadcastChannel(seated(CHANNEL_NAME));
     own.onmessage = () => void readTradesAgain(queryClient);
     listening = own;
     return () => {
@@ -30,7 +31,7 @@ export function useTradesOfOtherTabs(): void {
 }
 
 function tellOtherTabs(): void {
-  const channel = listening ?? new BroadcastChannel(CHANNEL_NAME);
+  const channel = listening ?? new BroadcastChannel(seated(CHANNEL_NAME));
   channel.postMessage(null);
   if (channel !== listening) channel.close();
 }

@@ -1,4 +1,5 @@
 import { createEvent, createStore } from 'effector';
+import { tabStorage } from '../../session/index.ts';
 
 /** How long the server may take to say which build it has, in ms. */
 const ASK_TIMEOUT_MS = 5_000;
@@ -23,8 +24,8 @@ export function watchForReplacement(): void {
 /** Loads the newer build in place of a page that could not be loaded; once for each build that it leaves. */
 export async function reloadIfReplaced(): Promise<boolean> {
   const build = ownBuild();
-  if (build === null || sessionStorage.getItem(RELOADED_KEY) === build || !(await isReplaced())) return false;
-  sessionStorage.setItem(RELOADED_KEY, build);
+  if (build === null || tabStorage.getItem(RELOADED_KEY) === build || !(await isReplaced())) return false;
+  tabStorage.setItem(RELOADED_KEY, build);
   window.location.reload();
   return true;
 }

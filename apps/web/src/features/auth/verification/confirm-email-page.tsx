@@ -2,6 +2,7 @@ import { errorText, useConfirmEmail } from '@amana/api';
 import { Icon, Skeleton, buttonClass } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { tabStorage } from '../../../session/index.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
@@ -17,7 +18,7 @@ export function ConfirmEmailPage() {
   usePageTitle('E-mail verification');
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
-  const [wasConfirmed] = useState(() => token !== '' && sessionStorage.getItem(CONFIRMED_KEY) === token);
+  const [wasConfirmed] = useState(() => token !== '' && tabStorage.getItem(CONFIRMED_KEY) === token);
   const confirmation = useConfirmEmail(
     { token, email },
     {
@@ -34,7 +35,7 @@ export function ConfirmEmailPage() {
   );
   const isConfirmed = wasConfirmed || confirmation.isSuccess;
   useEffect(() => {
-    if (isConfirmed) sessionStorage.setItem(CONFIRMED_KEY, token);
+    if (isConfirmed) tabStorage.setItem(CONFIRMED_KEY, token);
   }, [isConfirmed, token]);
   if (confirmation.isLoading) return <Skeleton heights={[48, 28, 44]} label="Verifying" />;
   if (isConfirmed) {

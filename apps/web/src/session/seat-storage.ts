@@ -1,0 +1,33 @@
+import { isOwnName, seated } from './seat.ts';
+
+/** The browser's storage as one seat sees it. */
+export interface SeatStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+  /** Of the own seat; what is named stays. */
+  clearExcept(key: string): void;
+}
+
+/** The storage is asked for at each call: where a browser forbids it, the asking throws. */
+function seatStorage(storage: () => Storage): SeatStorage {
+  return {
+    getItem: (key) => storage().getItem(seated(key)),
+    setItem(key, value) {
+      storage().setItem(seated(key), value);
+    },
+    removeItem(key) {
+      storage().removeItem(seated(key));
+    },
+    clearExcept(kept) {
+      for (const key of Object.keys(storage())) {
+        if (isOwnName(key) && key !== seated(kept)) storage().removeItem(key);
+      }
+    },
+  };
+}
+
+/** Survives the tab. */
+export const deviceStorage = seatStorage(() => localStorage);
+/** Ends with the tab. Frames of one tab share it. */
+export const tabStorage = seatStorage(() => sessionStorage);
