@@ -75,7 +75,10 @@ export default defineConfig(
     files: ['apps/web/src/**/*.{ts,tsx}'],
     ignores: ['apps/web/src/features/demo/**', 'apps/web/src/**/*.test.{ts,tsx}', 'apps/web/src/testing/**'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: ['@amana/mock-backend', '@amana/mock-backend/*'] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['@amana/mock-backend', '@amana/mock-backend/*', '@amana/api/control'] },
+      ],
     },
   },
   {

@@ -53,8 +53,8 @@ export default defineConfig({
             },
             {
               name: 'data',
-              // The HTTP client is not needed before the first call, and stays by itself.
-              test: /node_modules\/(@tanstack|effector|effector-react)\/|libs\/api\/(src|generated)\/(?!transport\/transport)/,
+              // The HTTP client is not needed before the first call, and stays by itself; so does what drives the mock.
+              test: /node_modules\/(@tanstack|effector|effector-react)\/|libs\/api\/(src|generated)\/(?!transport\/(transport|control)|control)/,
             },
           ],
         },

@@ -2,6 +2,7 @@
 export const MOCK_APP_CONFIG = {
   identityClientId: 'simulated',
   identityScriptUrl: '/mock/v1/identity/client.js',
+  mockControlUrl: '/mock/v1',
 } as const;
 
 const PLACE = /(<script type="application\/json" id="app-config">)[^<]*(<\/script>)/;

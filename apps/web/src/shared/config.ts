@@ -13,6 +13,8 @@ export interface AppConfig {
   readonly identityClientId: string | null;
   /** The identity provider's own widget. */
   readonly identityScriptUrl: string;
+  /** Where the mock is driven from, told by its hosts only; a real server has no such thing. */
+  readonly mockControlUrl: string | null;
 }
 
 export const DEFAULT_CONFIG: AppConfig = {
@@ -26,6 +28,7 @@ export const DEFAULT_CONFIG: AppConfig = {
   privacyUrl: 'https://amana.test/privacy',
   identityClientId: null,
   identityScriptUrl: 'https://accounts.google.com/gsi/client',
+  mockControlUrl: null,
 };
 
 /** Reads `<script type="application/json" id="app-config">`; an unknown or mistyped key is named, its default stays. */
@@ -60,5 +63,6 @@ function checkedConfig(given: unknown, warn: (text: string) => void): AppConfig 
     privacyUrl: text('privacyUrl'),
     identityClientId: maybe('identityClientId'),
     identityScriptUrl: text('identityScriptUrl'),
+    mockControlUrl: maybe('mockControlUrl'),
   };
 }

@@ -1,8 +1,8 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import axios, { AxiosHeaders, isAxiosError } from 'axios';
+import axios, { AxiosHeaders } from 'axios';
 import { ApiError } from './api-error.ts';
 import { apiOptions } from './api-options.ts';
-import { serverClock } from './server-clock.ts';
+import { apiErrorOf, learnTime } from './transport-answer.ts';
 
 /** After so long a call counts as failed, in ms. */
 const CALL_TIMEOUT_MS = 15_000;
@@ -40,7 +40,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     ...config,
     headers: headersOf(config, token, isUpload),
   });
-  serverClock.learn(dateOf(response));
+  learnTime(response);
   if (!isJson(response)) throw new ApiError({ kind: 'parse', status: response.status, body: response.data });
   return response.data;
 }
@@ -54,24 +54,7 @@ function headersOf(config: AxiosRequestConfig, token: string | null, isUpload: b
   return headers;
 }
 
-function dateOf({ headers }: AxiosResponse): string | null {
-  const date: unknown = headers['date'];
-  return typeof date === 'string' ? date : null;
-}
-
 /** An answer of the contract is an object; a proxy's page is a text. */
 function isJson({ data }: AxiosResponse<unknown>): boolean {
   return typeof data === 'object' && data !== null;
-}
-
-function apiErrorOf(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  if (!isAxiosError<unknown>(error)) return new ApiError({ kind: 'network', status: null, body: null });
-  const { response, code } = error;
-  if (response !== undefined) {
-    serverClock.learn(dateOf(response));
-    return new ApiError({ kind: 'http', status: response.status, body: response.data });
-  }
-  const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
-  return new ApiError({ kind: isTimeout ? 'timeout' : 'network', status: null, body: null });
 }
