@@ -2,4 +2,4 @@ import { start } from './app/start.tsx';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-start(root);
+void start(root);

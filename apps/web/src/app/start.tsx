@@ -1,6 +1,7 @@
 import { configureApi, prepareApi } from '@amana/api';
 import { createRoot } from 'react-dom/client';
 import { $isAuthenticated, appStarted, createTokenSource, watchOtherTabs } from '../session/index.ts';
+import type { AppConfig } from '../shared/config.ts';
 import { readConfig } from '../shared/config.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
 import { App } from './app.tsx';
@@ -10,7 +11,7 @@ import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
 /** Everything that must stand before the first screen, in order. */
-export function start(root: HTMLElement): void {
+export async function start(root: HTMLElement): Promise<void> {
   const config = readConfig(document, (text) => {
     // For whoever deploys it; a visitor sees the defaults at work.
     // eslint-disable-next-line no-console
@@ -18,6 +19,7 @@ export function start(root: HTMLElement): void {
   });
   allowScripts(config.identityScriptUrl);
   configureApi({ baseUrl: config.apiBaseUrl, tokenSource: createTokenSource() });
+  const demo = await openDemo(config);
   appStarted();
   watchOtherTabs();
   watchForReplacement();
@@ -29,5 +31,17 @@ export function start(root: HTMLElement): void {
     if (!isAuthenticated) queryClient.clear();
   });
   sayWhatWaited();
-  createRoot(root).render(<App config={config} queryClient={queryClient} router={createAppRouter()} />);
+  const router = createAppRouter();
+  createRoot(root).render(<App config={config} queryClient={queryClient} router={router} />);
+  demo?.mount(queryClient, router);
+}
+
+/** The demo's console, where the backend is the mock. A production build contains no byte of it. */
+async function openDemo({ mockControlUrl }: AppConfig) {
+  if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
+    if (mockControlUrl === null) return null;
+    const { openConsoleDoor } = await import('../features/demo/console/door.tsx');
+    return openConsoleDoor(mockControlUrl);
+  }
+  return null;
 }

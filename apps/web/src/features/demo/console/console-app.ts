@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { RouterProviderProps } from 'react-router-dom';
+import { OVERVIEW_PATH } from '../../../shared/paths.ts';
+
+/** The application that the console stands beside. */
+export interface ConsoleApp {
+  readonly queryClient: QueryClient;
+  /** Path and query of the page that stands there now. */
+  address(): string;
+  /** To a path inside the application. */
+  goTo(path: string): Promise<void>;
+  /** After another person signed in: what the page has fetched, and what was typed into it, goes. */
+  startOver(): Promise<void>;
+}
+
+type AppRouter = RouterProviderProps['router'];
+
+export function consoleAppOf(queryClient: QueryClient, router: AppRouter): ConsoleApp {
+  const address = () => {
+    const { pathname, search } = router.state.location;
+    return `${withoutBase(pathname, router.basename ?? '/')}${search}`;
+  };
+  return {
+    queryClient,
+    address,
+    goTo: (path) => router.navigate(path),
+    async startOver() {
+      const left = address();
+      const back = left.startsWith('/dashboard') ? left : OVERVIEW_PATH;
+      await queryClient.cancelQueries();
+      // Through another page, so that what was typed into this one goes too.
+      await router.navigate(OVERVIEW_PATH, { replace: true, flushSync: true });
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.resetQueries();
+      if (back !== OVERVIEW_PATH) await router.navigate(back, { replace: true });
+    },
+  };
+}
+
+/** `/demo/dashboard` under the base `/demo/` is `/dashboard`. */
+export function withoutBase(path: string, base: string): string {
+  const prefix = base.replace(/\/$/, '');
+  if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
+  return path.slice(prefix.length) || '/';
+}
+
+export const ConsoleAppContext = createContext<ConsoleApp | null>(null);
+
+export function useConsoleApp(): ConsoleApp {
+  const app = useContext(ConsoleAppContext);
+  if (app === null) throw new Error('This part stands outside the console');
+  return app;
+}

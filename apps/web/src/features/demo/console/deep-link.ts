@@ -1,0 +1,64 @@
+import { errorText } from '@amana/api';
+import { resetWorld } from '@amana/api/control';
+import { OVERVIEW_PATH } from '../../../shared/paths.ts';
+import { takeSession } from './people/sign-in-as.ts';
+import { isScenarioName } from './worlds/scenarios.ts';
+
+/** A link that opens the demo at a start, as a person, on a page: `/?scenario=empty&persona=ada&to=/dashboard/orders`. */
+export interface DemoLink {
+  /** The world starts again from it; null leaves the world as it is. */
+  readonly scenario: string | null;
+  /** Who is signed in; null leaves who is. */
+  readonly persona: string | null;
+  readonly to: string | null;
+}
+
+/** Null for every other address. */
+export function readDemoLink(search: string): DemoLink | null {
+  const asked = new URLSearchParams(search);
+  const [scenario, persona, to] = ['scenario', 'persona', 'to'].map((name) => asked.get(name));
+  if (!scenario && !persona) return null;
+  return { scenario: scenario ?? null, persona: persona ?? null, to: to ?? null };
+}
+
+/** The whole address, for another window or for somebody else. */
+export function demoLinkUrl({ scenario, persona, to }: Partial<DemoLink>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ scenario, persona, to })) {
+    if (typeof value === 'string') query.set(name, value);
+  }
+  // Slashes need no code in a query, and the link is easier to read without.
+  const text = query.toString().replaceAll('%2F', '/');
+  return new URL(`${import.meta.env.BASE_URL}?${text}`, window.location.origin).href;
+}
+
+/** Makes the world and the session what the link says, and answers the path to open. Throws what refused it. */
+export async function enterByLink({ scenario, persona, to }: DemoLink): Promise<string> {
+  if (scenario !== null) {
+    if (!isScenarioName(scenario)) throw new Error(`There is no scenario ${scenario}.`);
+    await resetWorld({ scenario });
+  }
+  if (persona !== null) await takeSession(persona);
+  return isOwnPath(to) ? to : OVERVIEW_PATH;
+}
+
+/** Before the first screen: follows the link of the address, which then is gone from it. What went wrong, in words. */
+export async function followDemoLink(): Promise<string | null> {
+  const link = readDemoLink(window.location.search);
+  if (link === null) return null;
+  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  try {
+    const path = await enterByLink(link);
+    window.history.replaceState(null, '', `${base}${path}`);
+    return null;
+  } catch (error) {
+    window.history.replaceState(null, '', `${base}/`);
+    const reason = error instanceof Error ? error.message : '';
+    return `The link could not be followed. ${errorText(error, reason)}`;
+  }
+}
+
+/** A path of this application, not another site in disguise. */
+function isOwnPath(path: string | null): path is string {
+  return path !== null && /^\/(?![/\\])/.test(path);
+}

@@ -1,0 +1,32 @@
+import { copyText } from '@amana/ui';
+import type { ConsoleApp } from '../console-app.ts';
+import { withoutBase } from '../console-app.ts';
+import { Refusal } from '../parts/use-act.ts';
+
+/** Where in this application a mailed link leads, whatever address it was mailed for. */
+export function pathOfLink(link: string): string {
+  const url = URL.parse(link);
+  if (url === null) throw new Refusal('This link leads nowhere.');
+  return `${withoutBase(url.pathname, import.meta.env.BASE_URL)}${url.search}`;
+}
+
+export async function openLink(app: ConsoleApp, link: string): Promise<string> {
+  await app.goTo(pathOfLink(link));
+  return 'Opened the link of the mail';
+}
+
+/** Into the field that waits for it, as a paste would; into the clipboard where there is none. */
+export async function takeCode(code: string): Promise<string> {
+  if (fillCodeField(code)) return `${code} is filled in`;
+  await copyText(code);
+  return `${code} is copied`;
+}
+
+function fillCodeField(code: string): boolean {
+  const field = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
+  if (field === null) return false;
+  // React hears of a value only when it is set past its own setter.
+  Reflect.set(HTMLInputElement.prototype, 'value', code, field);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  return true;
+}

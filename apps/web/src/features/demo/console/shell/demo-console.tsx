@@ -1,0 +1,56 @@
+import { Button, Icon } from '@amana/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useUnit } from 'effector-react';
+import { createPortal } from 'react-dom';
+import type { ConsoleApp } from '../console-app.ts';
+import { ConsoleAppContext } from '../console-app.ts';
+import { useUnreadMails } from '../mail/use-mailbox.ts';
+import { $view, consoleToggled } from './console-model.ts';
+import { Drawer } from './drawer.tsx';
+import { Ribbon } from './ribbon.tsx';
+import { Unread } from './section-tabs.tsx';
+import styles from './shell.module.css';
+import { useLayer } from './use-layer.ts';
+import { useShortcut } from './use-shortcut.ts';
+
+/** The ribbon where it is rendered, the drawer above whatever is open. */
+export function DemoConsole({ app, queryClient }: { app: ConsoleApp; queryClient: QueryClient }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConsoleAppContext value={app}>
+        <Shell />
+      </ConsoleAppContext>
+    </QueryClientProvider>
+  );
+}
+
+function Shell() {
+  const { isOpen, section, isRibbonHidden } = useUnit($view);
+  const unreadMails = useUnreadMails();
+  const { layer, isInDialog } = useLayer();
+  useShortcut();
+  return (
+    <>
+      {!isRibbonHidden && <Ribbon isOpen={isOpen} unreadMails={unreadMails} />}
+      {createPortal(
+        <>
+          {isInDialog && !isOpen && !isRibbonHidden && <FloatingOpener unreadMails={unreadMails} />}
+          {isOpen && <Drawer section={section} unreadMails={unreadMails} />}
+        </>,
+        layer,
+      )}
+    </>
+  );
+}
+
+/** While a dialog of the page is open, the ribbon beneath cannot be pressed. */
+function FloatingOpener({ unreadMails }: { unreadMails: number }) {
+  return (
+    <Button variant="link" className={styles['floating']} onClick={() => consoleToggled()}>
+      <Icon name="settings" size={18} />
+      Demo console
+      <Unread count={unreadMails} />
+    </Button>
+  );
+}
