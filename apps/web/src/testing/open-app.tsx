@@ -1,10 +1,12 @@
 import type { Session as IssuedSession } from '@amana/api';
 import { configureApi } from '@amana/api';
+import { configureControl } from '@amana/api/control';
 import type { PersonaId } from '@amana/mock-backend';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
 import type { TestBackend } from '@amana/mock-backend/testing';
 import { createTestBackend } from '@amana/mock-backend/testing';
 import { toast } from '@amana/ui';
+import type { QueryClient } from '@tanstack/react-query';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { act, render } from '@testing-library/react';
@@ -45,6 +47,9 @@ export interface OpenedApp {
   toasts: string[];
   /** Every call that reached the backend so far, as 'POST /Auth/Login'. */
   calls: string[];
+  /** What stands behind the screens, for what stands beside them. */
+  queryClient: QueryClient;
+  router: ReturnType<typeof createMemoryRouter>;
   /** Puts something between the screens and the backend: a failure, a wait, a proxy's page. */
   intercept: (answer: (request: Request, backend: Answer) => Promise<Response>) => void;
 }
@@ -72,6 +77,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     loggedOut();
   }
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+  configureControl({ baseUrl: '/mock/v1', adapter });
   const router = createMemoryRouter(appRoutes(), { initialEntries: [path] });
   // What loading the page anew comes to, a moment after it was asked for.
   goToSiteRootFx.use(async () => {
@@ -80,13 +86,8 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     sayWhatWaited();
   });
   await signIn(backend, options);
-  render(
-    <App
-      config={{ ...DEFAULT_CONFIG, ...options.config }}
-      queryClient={createQueryClient()}
-      router={router}
-    />,
-  );
+  const queryClient = createQueryClient();
+  render(<App config={{ ...DEFAULT_CONFIG, ...options.config }} queryClient={queryClient} router={router} />);
   return {
     backend,
     user: userEvent.setup(),
@@ -95,6 +96,8 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     goTo: (to, state) => act(() => router.navigate(to, { state })),
     toasts,
     calls,
+    queryClient,
+    router,
     intercept(answer) {
       intercepted = answer;
     },

@@ -2,16 +2,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { RouterProviderProps } from 'react-router-dom';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';
+import { consoleClosed } from './shell/console-model.ts';
+import { PHONE } from './shell/phone.ts';
 
 /** The application that the console stands beside. */
 export interface ConsoleApp {
   readonly queryClient: QueryClient;
   /** Path and query of the page that stands there now. */
   address(): string;
-  /** To a path inside the application. */
+  /** To a path inside the application, and in sight. */
   goTo(path: string): Promise<void>;
+  /** Where the console covers the whole page, it goes: there is something to see. */
+  uncover(): void;
   /** After another person signed in: what the page has fetched, and what was typed into it, goes. */
   startOver(): Promise<void>;
+}
+
+function uncover(): void {
+  if (matchMedia(PHONE).matches) consoleClosed();
 }
 
 type AppRouter = RouterProviderProps['router'];
@@ -24,7 +32,11 @@ export function consoleAppOf(queryClient: QueryClient, router: AppRouter): Conso
   return {
     queryClient,
     address,
-    goTo: (path) => router.navigate(path),
+    async goTo(path) {
+      await router.navigate(path);
+      uncover();
+    },
+    uncover,
     async startOver() {
       const left = address();
       const back = left.startsWith('/dashboard') ? left : OVERVIEW_PATH;

@@ -36,7 +36,7 @@ export function EventItem({ event: { at, type, text, orderId } }: { event: World
           <Buttons>
             <OrderLink path={orderPath(orderId)}>Open order</OrderLink>
             <Button variant="link" onClick={() => moneyShown(orderId)}>
-              Where is its money?
+              Its money
             </Button>
           </Buttons>
         )}

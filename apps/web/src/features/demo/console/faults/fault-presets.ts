@@ -12,7 +12,7 @@ export const FAULT_PRESETS: readonly FaultPreset[] = [
   { name: 'None', text: 'Everything answers at once.', faults: NONE },
   {
     name: 'Slow',
-    text: 'Every answer takes two to three seconds.',
+    text: 'Two to three seconds a call.',
     faults: { ...NONE, latencyMs: 2_000, jitterMs: 1_000 },
   },
   { name: 'Flaky', text: 'Three calls of ten fail.', faults: { ...NONE, failureRate: 0.3 } },

@@ -16,8 +16,11 @@ export async function openLink(app: ConsoleApp, link: string): Promise<string> {
 }
 
 /** Into the field that waits for it, as a paste would; into the clipboard where there is none. */
-export async function takeCode(code: string): Promise<string> {
-  if (fillCodeField(code)) return `${code} is filled in`;
+export async function takeCode(app: ConsoleApp, code: string): Promise<string> {
+  if (fillCodeField(code)) {
+    app.uncover();
+    return `${code} is filled in`;
+  }
   await copyText(code);
   return `${code} is copied`;
 }

@@ -73,7 +73,7 @@ function MailItem({ mail: { to, subject, text, link, code, createdAt } }: { mail
             </ActButton>
           )}
           {code !== undefined && (
-            <ActButton act={() => takeCode(code)} aria-label={`Use the code ${code}`}>
+            <ActButton act={() => takeCode(app, code)} aria-label={`Use the code ${code}`}>
               <Icon name="copy" size={16} /> <span className={styles['code']}>{code}</span>
             </ActButton>
           )}

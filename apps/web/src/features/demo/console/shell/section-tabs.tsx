@@ -67,8 +67,8 @@ export function Unread({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className={styles['unread']}>
-      {count}
-      <span className="visually-hidden"> new {count === 1 ? 'mail' : 'mails'}</span>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{`, ${count} new ${count === 1 ? 'mail' : 'mails'}`}</span>
     </span>
   );
 }

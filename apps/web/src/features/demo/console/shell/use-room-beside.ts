@@ -1,8 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
-
-/** From here on the page moves aside; below, the drawer covers all of it, and what is covered cannot be reached. */
-const PHONE = '(width < 768px)';
+import { PHONE } from './phone.ts';
 
 /** Tells the page's styles that the drawer is open, and keeps a keyboard out of what it covers. */
 export function useRoomBeside(drawer: RefObject<HTMLElement | null>): void {

@@ -1,0 +1,86 @@
+import type { TestBackend } from '@amana/mock-backend/testing';
+import { configureControl } from '@amana/api/control';
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { $session, STORAGE_KEYS } from '../../../session/index.ts';
+import { backendAdapter } from '../../../testing/backend-adapter.ts';
+import { tradeAt } from '../../../testing/trade-at.ts';
+import { demoLinkUrl, followDemoLink, readDemoLink } from './deep-link.ts';
+
+let backend: TestBackend;
+
+function over(used: TestBackend): void {
+  backend = used;
+  configureControl({
+    baseUrl: '/mock/v1',
+    adapter: backendAdapter((request) => backend.backend.fetch(request)),
+  });
+}
+
+beforeEach(async () => over(await createTestBackend()));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const open = (search: string) => window.history.replaceState(null, '', `/${search}`);
+const address = () => `${window.location.pathname}${window.location.search}`;
+
+test('a link sets the scene: scenario, person and page, and is gone from the address', async () => {
+  over((await tradeAt('Paid')).backend);
+  open('?scenario=empty&persona=chidi&to=/dashboard/orders?status=Paid');
+
+  expect(await followDemoLink()).toBeNull();
+
+  expect(address()).toBe('/dashboard/orders?status=Paid');
+  expect((await backend.call('getState')).data.counts['orders']).toBe(0);
+  expect($session.getState().user?.firstName).toBe('Chidi');
+  expect(localStorage.getItem(STORAGE_KEYS.session)).toContain('Chidi');
+});
+
+test('a person alone leaves the world as it is and opens the overview', async () => {
+  over((await tradeAt('Paid')).backend);
+  open('?persona=ada');
+
+  await followDemoLink();
+
+  expect(address()).toBe('/dashboard/overview');
+  expect((await backend.call('getState')).data.counts['orders']).toBe(1);
+});
+
+test.each(['', '?status=Paid', '?to=/dashboard/orders', '?Token=abc&email=a%40b'])(
+  'the address /%s is none of the console’s business',
+  async (search) => {
+    open(search);
+
+    expect(await followDemoLink()).toBeNull();
+
+    expect(address()).toBe(`/${search}`);
+  },
+);
+
+test.each([
+  ['?scenario=nowhere', 'There is no scenario nowhere.'],
+  ['?persona=nobody', 'There is no such persona'],
+  ['?persona=ngozi', 'confirm email'],
+])('%s says why it cannot be followed', async (search, reason) => {
+  open(search);
+
+  expect(await followDemoLink()).toContain(reason);
+
+  expect(address()).toBe('/');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'dashboard'])(
+  'a link leads to no other site: %s',
+  async (to) => {
+    open(`?persona=ada&to=${encodeURIComponent(to)}`);
+
+    await followDemoLink();
+
+    expect(address()).toBe('/dashboard/overview');
+  },
+);
+
+test('a link that is made is read as it was meant', () => {
+  const link = { scenario: 'empty', persona: 'ada', to: '/dashboard/orders/1?referral=a&b=c d' };
+
+  expect(readDemoLink(new URL(demoLinkUrl(link)).search)).toEqual(link);
+});

@@ -1,0 +1,81 @@
+import type { LedgerEntry } from '@amana/api/control';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { orderPath } from '../../../../shared/paths.ts';
+import { press } from '../../../../testing/fill-form.ts';
+import { tradeAt } from '../../../../testing/trade-at.ts';
+import { openConsole } from '../testing/open-console.tsx';
+import { whereMoneyIs } from './where-money-is.ts';
+
+test('an event leads to its order and to where its money is', async () => {
+  const { backend, trade } = await tradeAt('Completed');
+  const { user, show, address } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  const panel = await show('Events');
+  const events = await within(panel).findByRole('list', { name: 'Events' });
+  const texts = within(events)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(texts[0]).toContain('is settled');
+  expect(texts.at(-1)).toContain('Ada Obi created order');
+
+  const [newest] = within(events).getAllByRole('button', { name: 'Open order' });
+  if (newest !== undefined) await user.click(newest);
+  expect(address()).toBe(orderPath(trade.orderId));
+  const [money] = screen.getAllByRole('button', { name: 'Its money' });
+  if (money !== undefined) await user.click(money);
+
+  const ledger = await screen.findByRole('region', { name: 'Ledger' });
+  expect(within(ledger).getAllByRole('row')).toHaveLength(6);
+  within(ledger).getByText('escrow → sellers-banks');
+  expect(screen.getByRole('figure').textContent).toContain('sent ₦51,881.25');
+  expect(screen.getByRole('figure').textContent).toContain('Seller’s bank₦48,118.75');
+});
+
+test('of all orders together only the picture is shown', async () => {
+  const { backend } = await tradeAt('Paid');
+  const { show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+
+  await show('Money');
+
+  await screen.findByText('Held in escrow');
+  expect(screen.queryByRole('region', { name: 'Ledger' })).toBeNull();
+});
+
+test('what happens while the console is open is seen at once', async () => {
+  const { backend } = await tradeAt('OpenTransaction');
+  const { user, show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  await show('Money');
+  await screen.findByText('No money has moved for this order.');
+  await show('Bank');
+
+  await press(user, 'Exact');
+  await screen.findByText(/the money is held/);
+  await show('Events');
+
+  await screen.findByText(/^₦51,881.25 is held for/);
+});
+
+function entry(credit: string, debit: string, amount: number): LedgerEntry {
+  return { id: '1', at: '2026-03-02T09:00:00.000Z', orderId: 'o', credit, debit, amount, memo: '' };
+}
+
+test('all that was sent is somewhere, to the kobo', () => {
+  const picture = whereMoneyIs([
+    entry('buyers-banks', 'clearing', 150.25),
+    entry('clearing', 'escrow', 100.1),
+    entry('clearing', 'buyers-banks', 50.15),
+    entry('escrow', 'sellers-banks', 90),
+    entry('escrow', 'platform', 10),
+    entry('escrow', 'tax', 0.1),
+    entry('buyers-banks', 'clearing', 7),
+  ]);
+
+  expect(picture.sentKobo).toBe(15_725);
+  expect(Object.fromEntries(picture.places.map(({ key, amountKobo }) => [key, amountKobo]))).toEqual({
+    returned: 5_015,
+    held: 700,
+    seller: 9_000,
+    platform: 1_000,
+    tax: 10,
+  });
+});
