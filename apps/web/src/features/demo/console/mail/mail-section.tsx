@@ -68,7 +68,7 @@ function MailItem({ mail: { to, subject, text, link, code, createdAt } }: { mail
       {(link !== undefined || code !== undefined) && (
         <Buttons>
           {link !== undefined && (
-            <ActButton act={() => openLink(app, link)} aria-label={`Open the link: ${subject}`}>
+            <ActButton act={() => openLink(app, link)} aria-label={`Open link: ${subject}`}>
               <Icon name="forward" size={16} /> Open link
             </ActButton>
           )}

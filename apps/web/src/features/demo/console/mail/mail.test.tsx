@@ -25,7 +25,7 @@ test('a link opens in the application', async () => {
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   await show('Mail');
 
-  await press(user, 'Open the link: Reset your password');
+  await press(user, 'Open link: Reset your password');
 
   await waitFor(() => expect(address()).toMatch(/^\/reset-password\?Token=.+&email=ada%40amana\.test$/));
 });
@@ -82,7 +82,7 @@ test('on a phone the console makes room for the page that a link opens', async (
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   await show('Mail');
 
-  await press(user, 'Open the link: Reset your password');
+  await press(user, 'Open link: Reset your password');
 
   await waitFor(() => expect(drawer()).toBeNull());
   Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: still });

@@ -55,7 +55,7 @@ function PersonRow({ persona, isSignedIn }: { persona: Persona; isSignedIn: bool
           className={buttonClass('secondary')}
           href={demoLinkUrl({ persona: id, to: app.address() })}
           target={`amana-demo-${id}`}
-          aria-label={`Open a window as ${name}`}
+          aria-label={`New window as ${name}`}
         >
           New window
           <Icon name="forward" size={16} />

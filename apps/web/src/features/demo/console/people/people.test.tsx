@@ -58,7 +58,7 @@ test('the counterpart opens in a window of their own, on this page', async () =>
   const { show } = await openConsole(orderPath(trade.orderId), { as: 'ada', backend });
   await show('People');
 
-  const link = await screen.findByRole('link', { name: 'Open a window as Chidi Okeke' });
+  const link = await screen.findByRole('link', { name: 'New window as Chidi Okeke' });
 
   const { searchParams } = new URL(link.getAttribute('href') ?? '');
   expect([searchParams.get('persona'), searchParams.get('to')]).toEqual(['chidi', orderPath(trade.orderId)]);

@@ -1,0 +1,118 @@
+import { lagosDay } from '@amana/domain';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { expect } from '../fixtures/test.ts';
+import { test } from '../fixtures/demo.ts';
+import { PHONE_PHOTO } from '../fixtures/phone-photo.ts';
+import { DemoConsole } from '../pages/demo-console.ts';
+import { OrderPage } from '../pages/order-page.ts';
+import { TransactionPage } from '../pages/transaction-page.ts';
+
+const SECTIONS = [
+  'People',
+  'Mail',
+  'Bank',
+  'Clock',
+  'Support',
+  'Money',
+  'Events',
+  'Worlds',
+  'Faults',
+  'Magic',
+];
+const WIDTHS = [320, 768, 1280];
+
+test('one person at one browser plays both sides, the bank and the mail', async ({
+  page,
+  control,
+  problems,
+}) => {
+  // Settlement moves the clock past the end of the session, which renews itself.
+  problems.allow(/401 \(Unauthorized\)/);
+  await control.updateSettings({ autoPayAfterMs: null });
+  await page.goto('/login');
+  const demo = new DemoConsole(page);
+
+  await demo.signInAs('Ada Obi');
+  await expect(page).toHaveURL(/\/dashboard\/overview$/);
+  const bank = await demo.show('Bank');
+  await bank.getByRole('button', { name: 'Open its order' }).click();
+  const order = new OrderPage(page);
+  await expect(order.status).toContainText('Open Transaction');
+  await demo.transfer('Exact');
+  await expect(demo.outcome).toContainText('paid, the money is held');
+  await expect(order.status).toContainText('Paid');
+
+  await demo.signInAs('Chidi Okeke');
+  await expect(demo.outcome).toHaveText('Signed in as Chidi Okeke');
+  await order.manage();
+  const transactionUrl = page.url();
+  await new TransactionPage(page).ship(PHONE_PHOTO);
+
+  await demo.signInAs('Ada Obi');
+  await expect(demo.outcome).toHaveText('Signed in as Ada Obi');
+  await page.goto(transactionUrl);
+  await page.getByRole('button', { name: 'Product Received' }).click();
+  const receipt = page.getByRole('dialog', { name: 'Product Received' });
+  await demo.useNewestCode();
+  await expect(receipt.getByLabel('Confirmation Code')).toHaveValue(/^\d+$/);
+  await demo.close();
+  await receipt.getByLabel('Date Received').fill(lagosDay(Date.now()));
+  await receipt.getByLabel('Delivery Status').selectOption('Delivered');
+  await receipt.getByLabel('Received By').fill('Ada');
+  await receipt.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('**/dashboard/overview');
+
+  const clock = await demo.show('Clock');
+  await clock.getByRole('button', { name: 'Settle everything delivered' }).click();
+  await expect(demo.outcome).toHaveText('Everything that was delivered is settled');
+  const events = await demo.show('Events');
+  await expect(events.getByText(/is settled$/).first()).toBeVisible();
+});
+
+test('a link opens the demo at a start, as a person, on a page', async ({ page }) => {
+  await page.goto('/?scenario=empty&persona=chidi&to=/dashboard/orders');
+
+  await expect(page).toHaveURL(/\/dashboard\/orders$/);
+  await expect(page.getByText(/No orders/i).first()).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the console, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('fits every width and can be used by everyone', async ({ page }) => {
+      test.slow();
+      await page.goto('/?scenario=default&persona=ada&to=/dashboard/overview');
+      const demo = new DemoConsole(page);
+      await expectAccessible(page);
+      for (const section of SECTIONS) {
+        const panel = await demo.show(section);
+        await expect(panel.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoSidewaysScroll(page);
+          const overhang = await panel.evaluate((element) => element.scrollWidth - element.clientWidth);
+          expect.soft(overhang, `${section} at ${width} px`).toBeLessThanOrEqual(0);
+        }
+        await expectAccessible(page);
+      }
+    });
+  });
+}
+
+test('on a phone the closed console covers neither the navigation nor support; open, it covers all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/?persona=ada&to=/dashboard/overview');
+
+  await page.getByRole('link', { name: 'Account' }).click({ trial: true });
+  await page.getByRole('link', { name: 'Contact support' }).click({ trial: true });
+  const demo = new DemoConsole(page);
+  await demo.show('Bank');
+
+  expect(await demo.drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
+  await expect(page.locator('#root')).toHaveAttribute('inert');
+  await demo.close();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+});
