@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { manageTransactionPath } from '../../../../shared/paths.ts';
 import { press } from '../../../../testing/fill-form.ts';
 import { tradeAt } from '../../../../testing/trade-at.ts';
@@ -78,6 +78,9 @@ test('on a phone the console makes room for the page that a link opens', async (
     configurable: true,
     value: (media: string) => Object.assign(still(media), { matches: media.includes('width <') }),
   });
+  onTestFinished(() => {
+    Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: still });
+  });
   const { backend, user, show } = await openConsole('/login');
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   await show('Mail');
@@ -85,7 +88,6 @@ test('on a phone the console makes room for the page that a link opens', async (
   await press(user, 'Open link: Reset your password');
 
   await waitFor(() => expect(drawer()).toBeNull());
-  Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: still });
 });
 
 test('a mailed link leads into this application, whatever address it names', () => {

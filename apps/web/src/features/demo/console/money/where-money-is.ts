@@ -13,7 +13,7 @@ export interface MoneyPlace {
 /** The ledger's accounts (libs/mock-backend), in the order in which money passes them. */
 const BUYERS_BANKS = 'buyers-banks';
 const PLACES = [
-  { key: 'returned', label: 'Back at the buyer’s bank', accounts: [], colour: 'orange' },
+  { key: 'returned', label: 'Returned to the buyer', accounts: [], colour: 'orange' },
   { key: 'held', label: 'Held in escrow', accounts: ['escrow', 'clearing'], colour: 'yellow' },
   { key: 'seller', label: 'Seller’s bank', accounts: ['sellers-banks'], colour: 'green' },
   { key: 'platform', label: 'Charges', accounts: ['platform'], colour: 'purple' },

@@ -33,6 +33,8 @@ export const consoleStarted = createEvent();
 export const consoleToggled = createEvent();
 export const consoleClosed = createEvent();
 export const sectionShown = createEvent<SectionKey>();
+/** The way back to where everything begins. */
+export const worldsShown = createEvent();
 export const ribbonHidden = createEvent();
 export const mailSeen = createEvent<string>();
 export const orderChosen = createEvent<string | null>();
@@ -52,6 +54,7 @@ export const $view = createStore(FIRST_VIEW)
   .on(consoleToggled, (view) => ({ ...view, isOpen: !view.isOpen }))
   .on(consoleClosed, (view) => ({ ...view, isOpen: false }))
   .on(sectionShown, (view, section) => ({ ...view, section }))
+  .on(worldsShown, (view) => ({ ...view, isOpen: true, section: 'worlds' }))
   .on(ribbonHidden, (view) => ({ ...view, isRibbonHidden: true, isOpen: false }))
   .on(mailSeen, (view, seenMailId) => ({ ...view, seenMailId }))
   .on(orderChosen, (view, orderId) => ({ ...view, orderId }))

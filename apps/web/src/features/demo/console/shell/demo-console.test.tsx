@@ -41,6 +41,14 @@ test('it is plainly no part of the product', async () => {
   within(screen.getByRole('dialog', { name: 'Demo console' })).getByText('Not part of Amana');
 });
 
+test('the ribbon leads back to a fresh start', async () => {
+  const { user } = await openConsole(OVERVIEW, { as: 'ada' });
+
+  await press(user, 'Start again');
+
+  screen.getByRole('tabpanel', { name: 'Worlds' });
+});
+
 test('a hidden ribbon stays hidden for the visit; Alt+Shift+D still opens the console', async () => {
   const { user } = await openConsole(OVERVIEW, { as: 'ada' });
   await press(user, 'Hide the demo ribbon for this visit');

@@ -1,6 +1,6 @@
-import { Button, Icon } from '@amana/ui';
+import { Button, Icon, classNames } from '@amana/ui';
 import styles from './shell.module.css';
-import { consoleToggled, ribbonHidden } from './console-model.ts';
+import { consoleToggled, ribbonHidden, worldsShown } from './console-model.ts';
 import { Unread } from './section-tabs.tsx';
 
 export interface RibbonProps {
@@ -22,6 +22,13 @@ export function Ribbon({ isOpen, unreadMails }: RibbonProps) {
         <Icon name="settings" size={18} />
         Console
         <Unread count={unreadMails} />
+      </Button>
+      <Button
+        variant="link"
+        className={classNames(styles['opener'], styles['wide'])}
+        onClick={() => worldsShown()}
+      >
+        Start again
       </Button>
       <Button
         variant="icon"

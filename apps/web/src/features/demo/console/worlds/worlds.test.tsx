@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { $session } from '../../../../session/index.ts';
 import { tradeAt } from '../../../../testing/trade-at.ts';
 import { press } from '../../../../testing/fill-form.ts';
@@ -25,6 +25,7 @@ test('the world starts again, and who is signed in goes on', async () => {
 test('a world that was exported comes back whole', async () => {
   const { backend, trade } = await tradeAt('Paid');
   const saved: Blob[] = [];
+  onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob);
     return 'blob:world';
@@ -40,7 +41,6 @@ test('a world that was exported comes back whole', async () => {
 
   await told('The world of kept.json stands');
   await waitFor(async () => expect(await trade.status()).toBe('Paid'));
-  vi.restoreAllMocks();
 });
 
 test.each([
