@@ -35,6 +35,28 @@ test('a link sets the scene: scenario, person and page, and is gone from the add
   expect(localStorage.getItem(STORAGE_KEYS.session)).toContain('Chidi');
 });
 
+test('a scenario alone brings its own person and page', async () => {
+  open('?scenario=account-waits-for-money');
+
+  await followDemoLink();
+
+  const { data } = await backend.call('getScenarios');
+  expect(address()).toBe(data.find(({ name }) => name === 'account-waits-for-money')?.path);
+  expect($session.getState().user?.firstName).toBe('Ada');
+});
+
+test('a scenario about nobody in particular signs out', async () => {
+  const { data } = await backend.call('getScenarios');
+  const about = data.find(({ persona }) => persona === null);
+  localStorage.setItem(STORAGE_KEYS.session, '{"isAuthenticated":true}');
+  open(`?scenario=${about?.name ?? ''}`);
+
+  expect(await followDemoLink()).toBeNull();
+
+  expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
+  expect(address()).toBe(about?.path);
+});
+
 test('a person alone leaves the world as it is and opens the overview', async () => {
   over((await tradeAt('Paid')).backend);
   open('?persona=ada');

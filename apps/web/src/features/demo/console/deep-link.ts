@@ -1,10 +1,13 @@
 import { errorText } from '@amana/api';
-import { resetWorld } from '@amana/api/control';
+import type { Scenario } from '@amana/api/control';
+import { getScenarios, resetWorld } from '@amana/api/control';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';
-import { takeSession } from './people/sign-in-as.ts';
-import { isScenarioName } from './worlds/scenarios.ts';
+import { forgetSession, takeSession } from './people/sign-in-as.ts';
 
-/** A link that opens the demo at a start, as a person, on a page: `/?scenario=empty&persona=ada&to=/dashboard/orders`. */
+/**
+ * A link that opens the demo at a start, as a person, on a page: `/?scenario=underpaid&persona=ada&to=/dashboard/orders`.
+ * A scenario alone brings its own person and page.
+ */
 export interface DemoLink {
   /** The world starts again from it; null leaves the world as it is. */
   readonly scenario: string | null;
@@ -33,13 +36,21 @@ export function demoLinkUrl({ scenario, persona, to }: Partial<DemoLink>): strin
 }
 
 /** Makes the world and the session what the link says, and answers the path to open. Throws what refused it. */
-export async function enterByLink({ scenario, persona, to }: DemoLink): Promise<string> {
-  if (scenario !== null) {
-    if (!isScenarioName(scenario)) throw new Error(`There is no scenario ${scenario}.`);
-    await resetWorld({ scenario });
-  }
+export async function enterByLink(link: DemoLink): Promise<string> {
+  const start = link.scenario === null ? null : await startOf(link.scenario);
+  const persona = link.persona ?? start?.persona ?? null;
   if (persona !== null) await takeSession(persona);
-  return isOwnPath(to) ? to : OVERVIEW_PATH;
+  // A start that is about nobody in particular is seen by a visitor.
+  else if (start !== null) forgetSession();
+  return [link.to, start?.path].find(isOwnPath) ?? OVERVIEW_PATH;
+}
+
+async function startOf(name: string): Promise<Scenario> {
+  const { data: scenarios } = await getScenarios();
+  const start = scenarios.find((scenario) => scenario.name === name);
+  if (start === undefined) throw new Error(`There is no scenario ${name}.`);
+  await resetWorld({ scenario: start.name });
+  return start;
 }
 
 /** Before the first screen: follows the link of the address, which then is gone from it. What went wrong, in words. */
@@ -59,6 +70,6 @@ export async function followDemoLink(): Promise<string | null> {
 }
 
 /** A path of this application, not another site in disguise. */
-function isOwnPath(path: string | null): path is string {
-  return path !== null && /^\/(?![/\\])/.test(path);
+function isOwnPath(path: string | null | undefined): path is string {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
 }

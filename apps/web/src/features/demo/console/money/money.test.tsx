@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '@amana/api/control';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { orderPath } from '../../../../shared/paths.ts';
 import { press } from '../../../../testing/fill-form.ts';
@@ -12,17 +12,13 @@ test('an event leads to its order and to where its money is', async () => {
   const { user, show, address } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   const panel = await show('Events');
   const events = await within(panel).findByRole('list', { name: 'Events' });
-  const texts = within(events)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
-  expect(texts[0]).toContain('is settled');
-  expect(texts.at(-1)).toContain('Ada Obi created order');
+  const entry = (text: RegExp) => within(events).getByText(text).closest('li') ?? events;
+  expect(entry(/is settled$/).textContent).toContain('3 ledger entries');
+  expect(entry(/^Ada Obi created order/).textContent).toContain('POST /api/v1/Order/CreateOrder → 200');
 
-  const [newest] = within(events).getAllByRole('button', { name: 'Open order' });
-  if (newest !== undefined) await user.click(newest);
-  expect(address()).toBe(orderPath(trade.orderId));
-  const [money] = screen.getAllByRole('button', { name: 'Its money' });
-  if (money !== undefined) await user.click(money);
+  await user.click(within(entry(/is settled$/)).getByRole('button', { name: 'Open order' }));
+  await waitFor(() => expect(address()).toBe(orderPath(trade.orderId)));
+  await user.click(within(entry(/is settled$/)).getByRole('button', { name: 'Its money' }));
 
   const ledger = await screen.findByRole('region', { name: 'Ledger' });
   expect(within(ledger).getAllByRole('row')).toHaveLength(6);

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { $session } from '../../../../session/index.ts';
 import { tradeAt } from '../../../../testing/trade-at.ts';
@@ -7,19 +8,47 @@ import { openConsole } from '../testing/open-console.tsx';
 
 const file = (name: string, text: string) => new File([text], name, { type: 'application/json' });
 
-test('the world starts again, and who is signed in goes on', async () => {
-  const { backend } = await tradeAt('Paid');
-  const { user, show, told, address } = await openConsole('/dashboard/orders', { as: 'ada', backend });
-  const { accessToken } = $session.getState();
+test('a start brings its world, its person and its page', async () => {
+  const { backend, user, show, told, address } = await openConsole('/dashboard/overview', { as: 'bola' });
+  const { data } = await backend.call('getScenarios');
+  const start = data.find(({ name }) => name === 'account-waits-for-money');
+  const title = start?.title ?? '';
+  await show('Worlds');
+  await user.type(await screen.findByLabelText('Find a start'), 'waits transfer');
+
+  await press(user, `Start: ${title}`);
+
+  await told(`Started: ${title}`);
+  await waitFor(() => expect(address()).toBe(start?.path));
+  expect($session.getState().user?.firstName).toBe('Ada');
+  expect((await backend.call('getState')).data.scenario).toBe('account-waits-for-money');
+});
+
+test('every start is listed with a link, and can be searched for', async () => {
+  const { backend, user, show } = await openConsole('/dashboard/overview', { as: 'ada' });
+  const { data } = await backend.call('getScenarios');
+  const panel = await show('Worlds');
+  await screen.findByRole('heading', { name: 'Disputes', level: 4 });
+  expect(within(panel).getAllByRole('button', { name: /^Start: / })).toHaveLength(data.length);
+
+  await user.type(screen.getByLabelText('Find a start'), 'nothing is called so');
+
+  await screen.findByText('No start is called so.');
+});
+
+test('the last step is taken back; with none left it says so', async () => {
+  const backend = await createTestBackend();
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  const { user, show, told } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   await show('Worlds');
 
-  await press(user, 'Start Nobody has traded');
+  await press(user, 'Undo the last step');
+  await told('Taken back: forgotPassword. This was the first step.');
+  expect((await backend.call('getMailbox', { query: { to: 'ada@amana.test' } })).data).toEqual([]);
 
-  await told('The world starts from Nobody has traded');
-  await screen.findByText(/No orders/i);
-  expect($session.getState().user?.firstName).toBe('Ada');
-  expect($session.getState().accessToken).not.toBe(accessToken);
-  expect(address()).toBe('/dashboard/orders');
+  await press(user, 'Undo the last step');
+  await waitFor(() => expect(screen.queryByText(/^Taken back/)).toBeNull());
+  expect($session.getState().isAuthenticated).toBe(true);
 });
 
 test('a world that was exported comes back whole', async () => {
