@@ -11,7 +11,7 @@ const UPLOAD_TIMEOUT_MS = 60_000;
 /** One call: attaches the token, and after a 401 asks the token source and tries once more (decision D14). */
 export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
   const { tokenSource } = apiOptions();
-  const token = tokenSource.getAccessToken();
+  const token = bringsItsCaller(config) ? null : tokenSource.getAccessToken();
   try {
     return await attempt<Body>(config, token);
   } catch (error) {
@@ -23,6 +23,11 @@ export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
       throw apiErrorOf(second);
     });
   }
+}
+
+/** Such a call speaks for nobody else, and renews nobody else's session. */
+function bringsItsCaller({ headers }: AxiosRequestConfig): boolean {
+  return headers?.['Authorization'] !== undefined;
 }
 
 /** Calls about signing in never lead to a refresh (decision D14). */
