@@ -4,6 +4,7 @@ import { accountRoutes } from '../features/account/routes.tsx';
 import { authRoutes, registerRoute, signInRoute } from '../features/auth/routes.tsx';
 import { chatRoutes } from '../features/chat/routes.tsx';
 import { dashboardRoutes } from '../features/dashboard/routes.tsx';
+import { stageRoutes } from '../features/demo/stage/routes.tsx';
 import { disputeRoutes } from '../features/disputes/routes.tsx';
 import { orderRoutes } from '../features/orders/routes.tsx';
 import { paymentRoutes } from '../features/payments/routes.tsx';
@@ -52,6 +53,7 @@ export function appRoutes(): RouteObject[] {
             },
           ],
         },
+        ...stageRoutes,
         { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
       ],
     },

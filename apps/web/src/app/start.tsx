@@ -1,6 +1,12 @@
 import { configureApi, prepareApi } from '@amana/api';
 import { createRoot } from 'react-dom/client';
-import { $isAuthenticated, appStarted, createTokenSource, watchOtherTabs } from '../session/index.ts';
+import {
+  $isAuthenticated,
+  appStarted,
+  createTokenSource,
+  currentSeat,
+  watchOtherTabs,
+} from '../session/index.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { readConfig } from '../shared/config.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
@@ -39,7 +45,8 @@ export async function start(root: HTMLElement): Promise<void> {
 /** The demo's console, where the backend is the mock. A production build contains no byte of it. */
 async function openDemo({ mockControlUrl }: AppConfig) {
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
-    if (mockControlUrl === null) return null;
+    // A phone on the stage shows the product and nothing else.
+    if (mockControlUrl === null || currentSeat() !== null) return null;
     const { openConsoleDoor } = await import('../features/demo/console/door.tsx');
     return openConsoleDoor(mockControlUrl);
   }

@@ -5,7 +5,7 @@ export { pendingEmail } from './pending-email.ts';
 export { deviceStorage, tabStorage } from './seat-storage.ts';
 export { SEATS, currentSeat, seated, seatWindowName } from './seat.ts';
 export type { Seat } from './seat.ts';
-export { STORAGE_KEYS, storeSessionOfSeat } from './session-storage.ts';
+export { STORAGE_KEYS, readSessionOfSeat, storeSessionOfSeat } from './session-storage.ts';
 export type { Credentials, Session } from './session-types.ts';
 export { $isAuthenticated, $session, appStarted, credentialsSet, loggedOut, userUpdated } from './session.ts';
 export { createTokenSource } from './token-source.ts';

@@ -18,7 +18,15 @@ export const STORAGE_KEYS = {
 
 /** Null where nothing is stored, or nothing that can be understood. */
 export function readStoredSession(): Session | null {
-  const text = deviceStorage.getItem(STORAGE_KEYS.session);
+  return sessionFrom(deviceStorage.getItem(STORAGE_KEYS.session));
+}
+
+/** The same of one seat, for a page that shows several. */
+export function readSessionOfSeat(seat: Seat): Session | null {
+  return sessionFrom(localStorage.getItem(seated(STORAGE_KEYS.session, seat)));
+}
+
+function sessionFrom(text: string | null): Session | null {
   if (text === null) return null;
   try {
     return sessionOf(JSON.parse(text));

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { seated } from '../session/index.ts';
+import { SEATS, seated } from '../session/index.ts';
 
 /** The first word of the generated keys of everything that a change of an order can touch (§7). */
 const TOUCHED = new Set<unknown>(['Order', 'Transaction', 'Dispute', 'Notifications']);
@@ -28,6 +28,15 @@ export function useTradesOfOtherTabs(): void {
       if (listening === own) listening = null;
     };
   }, [queryClient]);
+}
+
+/** For a page that shows several seats: each reads its trades again. */
+export function invalidateTradesOfSeats(): void {
+  for (const seat of SEATS) {
+    const channel = new BroadcastChannel(seated(CHANNEL_NAME, seat));
+    channel.postMessage(null);
+    channel.close();
+  }
 }
 
 function tellOtherTabs(): void {

@@ -27,7 +27,7 @@ export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
 
 /** Such a call speaks for nobody else, and renews nobody else's session. */
 function bringsItsCaller({ headers }: AxiosRequestConfig): boolean {
-  return headers?.['Authorization'] !== undefined;
+  return headers?.Authorization !== undefined;
 }
 
 /** Calls about signing in never lead to a refresh (decision D14). */

@@ -1,0 +1,100 @@
+import type { Order } from '@amana/api';
+import {
+  approveOrder,
+  createOrder,
+  getOrder,
+  initiatePayment,
+  serverClock,
+  updateOrderDelivery,
+} from '@amana/api';
+import type { Persona } from '@amana/api/control';
+import { getAccounts, getDeadlines, getMailbox, moveClock, sendTransfer } from '@amana/api/control';
+import { lagosDay } from '@amana/domain';
+import type { SpeakAs } from './speak-as.ts';
+import type { Act } from './script.ts';
+
+export interface Cast {
+  readonly buyer: Persona;
+  readonly seller: Persona;
+}
+
+export interface Play {
+  readonly cast: Cast;
+  readonly speakAs: SpeakAs;
+}
+
+/** What is bought on a stage. */
+const GOODS = { description: 'Leather sandals, size 42', amount: 50_000 };
+/** More steps than settlement has: whatever else fell due in between does not keep it from the end. */
+const MOST_SETTLEMENT_STEPS = 10;
+
+/** The act that begins a trade; answers its order. */
+export function performCreate({ cast, speakAs }: Play): Promise<string> {
+  return speakAs(cast.buyer.id, async ({ user, request }) => {
+    const body = { ...GOODS, email: cast.seller.email, buyerId: user.userId };
+    return (await createOrder(body, request)).data.id;
+  });
+}
+
+/** Plays one act of a trade that has begun, through the API that the phones use, as the person whose turn it is. */
+export async function performAct(act: Exclude<Act, 'create'>, play: Play, order: Order): Promise<void> {
+  const { cast, speakAs } = play;
+  const transaction = order.transactionId === null ? {} : { TransactionId: order.transactionId };
+  switch (act) {
+    case 'approve': {
+      const body = { orderId: order.id, estimatedTimeOfDelivery: today() };
+      await speakAs(cast.seller.id, ({ request }) => approveOrder(body, request));
+      return;
+    }
+    case 'pay':
+      // Asking again while the account lives answers the same one.
+      await speakAs(cast.buyer.id, ({ request }) => initiatePayment({ orderId: order.id }, request));
+      await payExactly(order.id);
+      return;
+    case 'ship': {
+      const body = { ...transaction, OrderStatus: 'Shipped' } as const;
+      await speakAs(cast.seller.id, ({ request }) => updateOrderDelivery(body, request));
+      return;
+    }
+    case 'confirm': {
+      const body = {
+        ...transaction,
+        OrderStatus: 'Delivered',
+        OrderReceivedDate: today(),
+        ReceivedBy: cast.buyer.name,
+        ConfirmationCode: (await newestCode(cast.buyer)) ?? '',
+      } as const;
+      await speakAs(cast.buyer.id, ({ request }) => updateOrderDelivery(body, request));
+      return;
+    }
+    case 'settle':
+      await settle(play, order.id);
+  }
+}
+
+/** Plays the buyer's bank. */
+export async function payExactly(orderId: string): Promise<void> {
+  const account = (await getAccounts()).data.find((candidate) => candidate.orderId === orderId);
+  if (account === undefined) throw new Error('No account waits for this money');
+  await sendTransfer({ accountNumber: account.accountNumber, amount: account.amount });
+}
+
+/** As the buyer reads it; null where there is no such order for them. */
+export async function newestCode(buyer: Persona): Promise<string | null> {
+  const { data } = await getMailbox({ to: buyer.email, kind: 'confirmation-code', limit: 1 });
+  return data[0]?.code ?? null;
+}
+
+/** Settlement takes its own time: the clock goes to each of its steps, and to nothing else. */
+async function settle({ cast, speakAs }: Play, orderId: string): Promise<void> {
+  for (let step = 0; step < MOST_SETTLEMENT_STEPS; step += 1) {
+    const due = (await getDeadlines()).data.find((deadline) => deadline.orderId === orderId);
+    if (due !== undefined) await moveClock({ setTo: due.at });
+    const { data } = await speakAs(cast.buyer.id, ({ request }) => getOrder(orderId, {}, request));
+    if (data.orderStatus !== 'Delivered') return;
+  }
+}
+
+function today(): string {
+  return lagosDay(serverClock.now());
+}

@@ -1,0 +1,100 @@
+import { errorText } from '@amana/api';
+import type { Persona } from '@amana/api/control';
+import { Button, Notice, Skeleton, classNames } from '@amana/ui';
+import { useHref } from 'react-router-dom';
+import type { Seat } from '../../../session/index.ts';
+import { seatWindowName } from '../../../session/index.ts';
+import styles from './phone.module.css';
+import type { PhonePlace, Phones } from './use-phones.ts';
+import { useSeat, useSeatedEmail } from './use-seat.ts';
+
+const SIDES: Record<Seat, string> = { buyer: 'Buyer', seller: 'Seller' };
+
+export interface PhoneProps {
+  seat: Seat;
+  persona: Persona;
+  people: readonly Persona[];
+  place: PhonePlace;
+  /** Another world: whoever sat here has to sign in again. */
+  world: number;
+  /** Whether this person acts next. */
+  isNext: boolean;
+  hold: Phones['hold'];
+  onGive: (personaId: string) => void;
+  onSignedIn: () => void;
+}
+
+/** The whole product once more, in a frame, with one person signed in. */
+export function Phone({ seat, persona, people, place, world, isNext, hold, onGive, onSignedIn }: PhoneProps) {
+  const session = useSeat(seat, persona.id, world);
+  const email = useSeatedEmail(seat);
+  const src = useHref(place.path);
+  const seated = people.find((candidate) => candidate.email === email);
+  const name = seated?.name ?? email ?? persona.name;
+  const isSomebodyElse = !session.isFetching && email !== persona.email;
+  const signIn = () => void session.refetch().then(onSignedIn);
+  return (
+    <section
+      className={classNames(styles['phone'], isNext && styles['next'])}
+      data-seat={seat}
+      aria-label={`${SIDES[seat]}: ${persona.name}`}
+    >
+      <header className={styles['caption']}>
+        <div className={styles['who']}>
+          <h2 className={styles['name']}>{name}</h2>
+          <p className={styles['side']}>
+            {SIDES[seat]}
+            {isNext && <span className={styles['turn']}>Acts now</span>}
+          </p>
+        </div>
+        <select
+          className={styles['cast']}
+          aria-label={`Who is the ${seat}`}
+          value={persona.id}
+          onChange={({ target }) => onGive(target.value)}
+        >
+          {people.map((candidate) => (
+            <option key={candidate.id} value={candidate.id}>
+              {candidate.name}
+            </option>
+          ))}
+        </select>
+      </header>
+      {session.isError && (
+        <Notice tone="warning">{errorText(session.error, `${persona.name} cannot sign in.`)}</Notice>
+      )}
+      {session.isSuccess && isSomebodyElse && (
+        <div className={styles['seat']}>
+          <span>{email === null ? 'Nobody is signed in.' : 'Signed in by hand.'}</span>
+          <Button variant="link" onClick={signIn}>
+            {`Sign in as ${persona.name}`}
+          </Button>
+        </div>
+      )}
+      <div className={styles['body']}>
+        {session.isPending ? (
+          <Skeleton heights={[44, 180, 240]} />
+        ) : (
+          <iframe
+            key={`${persona.id} ${world} ${place.visit}`}
+            ref={(frame) => {
+              hold(seat, frame);
+              return () => hold(seat, null);
+            }}
+            // The seat is known by it: see session/seat.ts.
+            name={seatWindowName(seat)}
+            title={`Phone of ${persona.name}`}
+            src={src}
+            className={styles['screen']}
+            onLoad={({ currentTarget }) => hideScrollbar(currentTarget)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Phones have none that takes room. */
+function hideScrollbar({ contentDocument }: HTMLIFrameElement): void {
+  contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
+}

@@ -1,0 +1,109 @@
+import type { Order } from '@amana/api';
+import { errorStatus, getOrder } from '@amana/api';
+import type { Deadline, LedgerEntry, TemporaryAccount, WorldEvent } from '@amana/api/control';
+import { getAccounts, getDeadlines, getEvents, getLedger } from '@amana/api/control';
+import type { Play } from './perform-act.ts';
+import { newestCode } from './perform-act.ts';
+import { isOver } from './script.ts';
+
+/** What of one trade is worth telling; read only when something happened. */
+export interface Trade {
+  readonly order: Order;
+  /** The ledger's entries of this order. */
+  readonly entries: readonly LedgerEntry[];
+  /** What waits for the buyer's transfer. */
+  readonly account: TemporaryAccount | null;
+  /** From the buyer's mail, while it is asked for. */
+  readonly code: string | null;
+  /** What happened to it last, since the stage looks on. */
+  readonly lastEvent: WorldEvent | null;
+}
+
+export interface Scene {
+  readonly trade: Trade | null;
+  /** The newest thing that happened in the world. */
+  readonly newest: WorldEvent | null;
+  /** How often the world became another one: a reset, an import, an undo. */
+  readonly worldNumber: number;
+  /** What happens next by itself. */
+  readonly nextDue: Deadline | null;
+}
+
+/** Everything again where something happened since, and else only whether it did. */
+export async function readScene(play: Play, orderId: string | null, before: Scene | null): Promise<Scene> {
+  const newest = before?.newest ?? null;
+  const [events, deadlines] = await Promise.all([
+    // The newest one known comes along, so that a world that lacks it shows itself.
+    getEvents(newest === null ? {} : { after: newest.seq - 1 }),
+    getDeadlines(),
+  ]);
+  const [first] = events.data;
+  const isSameWorld = newest === null || (first?.seq === newest.seq && first.text === newest.text);
+  if (before !== null && !isSameWorld) {
+    const scene = await readScene(play, orderId, null);
+    return { ...scene, worldNumber: before.worldNumber + 1 };
+  }
+  const news = before === null ? [] : events.data.slice(newest === null ? 0 : 1);
+  const isOther = before === null || (orderId ?? null) !== (before.trade?.order.id ?? null);
+  return {
+    trade: isOther || news.length > 0 ? await readTrade(play, orderId, before, news) : before.trade,
+    newest: events.data.at(-1) ?? newest,
+    worldNumber: before?.worldNumber ?? 0,
+    nextDue: deadlines.data[0] ?? null,
+  };
+}
+
+async function readTrade(
+  play: Play,
+  orderId: string | null,
+  before: Scene | null,
+  news: readonly WorldEvent[],
+): Promise<Trade | null> {
+  const order = (await readBegun(play, orderId, before, news)) ?? (await readOrder(play, orderId));
+  if (order === null) return null;
+  const [ledger, accounts, code] = await Promise.all([
+    getLedger(),
+    getAccounts(),
+    order.orderStatus === 'Shipped' ? newestCode(play.cast.buyer) : null,
+  ]);
+  const known = before?.trade?.order.id === order.id ? before.trade.lastEvent : null;
+  return {
+    order,
+    entries: ledger.data.entries.filter((entry) => entry.orderId === order.id),
+    account: accounts.data.find((account) => account.orderId === order.id) ?? null,
+    code,
+    lastEvent: news.findLast((event) => event.orderId === order.id) ?? known,
+  };
+}
+
+/** An order that was just created by hand takes the stage, unless a trade is under way on it. */
+async function readBegun(
+  play: Play,
+  orderId: string | null,
+  before: Scene | null,
+  news: readonly WorldEvent[],
+): Promise<Order | null> {
+  const created = news.findLast(({ type }) => type === 'order.created')?.orderId ?? null;
+  const current = before?.trade?.order ?? null;
+  const isFree = current === null || isOver(current.orderStatus);
+  return isFree && created !== orderId ? readOrder(play, created) : null;
+}
+
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+
+/** As the buyer reads it; null where they have no such order, or none with this seller. */
+async function readOrder({ cast, speakAs }: Play, orderId: string | null): Promise<Order | null> {
+  if (orderId === null) return null;
+  try {
+    const sellerId = await speakAs(cast.seller.id, ({ user }) => Promise.resolve(user.userId));
+    return await speakAs(cast.buyer.id, async ({ user, request }) => {
+      const { data } = await getOrder(orderId, {}, request);
+      return data.buyerId === user.userId && data.sellerId === sellerId ? data : null;
+    });
+  } catch (error) {
+    const status = errorStatus(error);
+    if (status === FORBIDDEN || status === NOT_FOUND) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,7 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** Of the demo only: a production build has neither the address nor the code. */
+export const stageRoutes: RouteObject[] =
+  import.meta.env.DEV || import.meta.env.MODE === 'demo'
+    ? [{ path: '/stage', lazy: async () => ({ Component: (await import('./stage-page.tsx')).StagePage }) }]
+    : [];
