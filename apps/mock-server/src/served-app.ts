@@ -22,6 +22,8 @@ export function servedApp(folder: string): Hono {
   app.use(async (context, next) => {
     await next();
     context.header('x-content-type-options', 'nosniff');
+    // The demo's stage shows the app in frames of its own; no other site may.
+    context.header('content-security-policy', "frame-ancestors 'self'");
   });
   // Read each time: a new build is seen without a restart.
   const page = () => withAppConfig(readFileSync(join(folder, 'index.html'), 'utf8'));

@@ -163,6 +163,16 @@ test('the served app is told that its backend is the mock, at every address of a
   }
 });
 
+test('the served app may stand in frames of its own, as on the stage of the demo, and of no other site', async () => {
+  const url = await aServer({ serveApp: aBuiltApp() });
+
+  for (const path of ['/', '/dashboard/orders']) {
+    const { headers } = await fetch(`${url}${path}`);
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+    expect(headers.get('x-frame-options')).toBeNull();
+  }
+});
+
 test('the simulated sign-in widget is a script that a page may load', async () => {
   const url = await aServer();
 
