@@ -44,7 +44,7 @@ export function ControlBar({ scene, direction, bank, isSupportShown, onSupport, 
         </Button>
         <Button variant="secondary" aria-pressed={isSupportShown} onClick={onSupport}>
           <Icon name="chat" />
-          Support desk
+          Support
         </Button>
         <Button variant="secondary" onClick={onSwap}>
           Swap sides

@@ -10,7 +10,7 @@ test('support answers a dispute as Admin and decides it', async () => {
   const { user } = await openStage(`?order=${trade.orderId}`, { backend });
   expect(await screen.findByText('Support decides: open the support desk.')).toBeDefined();
 
-  await user.click(screen.getByRole('button', { name: 'Support desk' }));
+  await user.click(screen.getByRole('button', { name: 'Support' }));
   expect(await within(await desk()).findByText('The heel is broken')).toBeDefined();
   await user.selectOptions(screen.getByLabelText('To'), 'Ada');
   await user.type(screen.getByLabelText('Reply as Admin'), 'We look into it.');
@@ -27,7 +27,7 @@ test('support answers a dispute as Admin and decides it', async () => {
 test('the desk says when nothing is disputed', async () => {
   const { user } = await openStage();
 
-  await user.click(screen.getByRole('button', { name: 'Support desk' }));
+  await user.click(screen.getByRole('button', { name: 'Support' }));
 
   expect(await within(await desk()).findByText('Nothing is disputed')).toBeDefined();
 });

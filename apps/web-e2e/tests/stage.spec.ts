@@ -1,0 +1,104 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { test } from '../fixtures/demo.ts';
+import { CHIDI, signIn } from '../fixtures/sign-in.ts';
+import { expect } from '../fixtures/test.ts';
+import { StagePage } from '../pages/stage-page.ts';
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+test('a presenter plays a whole trade with Next, and both phones show it', async ({ page }) => {
+  const stage = await new StagePage(page).open();
+  const [ada, chidi] = [stage.phoneOf('Ada Obi'), stage.phoneOf('Chidi Okeke')];
+  await expect(ada.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  await expect(chidi.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Demo' })).toBeVisible();
+  await expect(ada.getByRole('complementary', { name: 'Demo' })).toHaveCount(0);
+
+  await stage.play('Ada creates the order');
+  await expect(chidi.getByText('Pending', { exact: true })).toBeVisible();
+  await stage.play('Chidi approves the order');
+  await expect(ada.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await expect(stage.place('Ada’s bank')).toContainText('₦51,881.25');
+  await stage.play('Ada pays');
+  await expect(stage.place('Held by Amana')).toContainText('₦51,881.25');
+  await stage.play('Chidi ships');
+  await stage.play('Ada confirms receipt');
+  await stage.play('Amana pays the seller');
+
+  await expect(stage.saying).toContainText('The trade is complete: Chidi is paid.');
+  await expect(stage.place('Chidi’s bank')).toContainText('₦48,118.75');
+  for (const phone of [ada, chidi]) {
+    await expect(phone.getByText('Completed', { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('a step done by hand in a phone is noticed, and a clicker plays the next one', async ({ page }) => {
+  const stage = await new StagePage(page).open();
+  await stage.play('Ada creates the order');
+  const chidi = stage.phoneOf('Chidi Okeke');
+  await chidi.getByRole('button', { name: 'Cancel Order', exact: true }).click();
+  await chidi.getByRole('button', { name: 'Yes, Cancel Order' }).click();
+
+  await expect(stage.saying).toContainText('Chidi has rejected the order.');
+  await stage.nextButton('Ada creates a new order').focus();
+  await page.keyboard.press('PageDown');
+
+  await expect(stage.nextButton('Chidi approves the order')).toBeVisible();
+});
+
+test('who signs out on one phone is signed out nowhere else', async ({ page }) => {
+  await signIn(page, CHIDI);
+  const stage = await new StagePage(page).open();
+  const [ada, chidi] = [stage.phoneOf('Ada Obi'), stage.phoneOf('Chidi Okeke')];
+  await ada.getByRole('link', { name: 'Account', exact: true }).click();
+  await ada.getByRole('button', { name: 'Log Out' }).click();
+  await ada.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+
+  await expect(ada.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+  await expect(page.getByText('Nobody is signed in.')).toHaveCount(1);
+  await chidi.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(chidi.getByText('Chidi Okeke').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in as Ada Obi' }).click();
+  await expect(ada.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  await page.goto('/dashboard/overview');
+  await expect(page.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
+});
+
+test('on a phone the stage shows one side at a time', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const stage = await new StagePage(page).open();
+  const [ada, chidi] = [stage.phoneOf('Ada Obi'), stage.phoneOf('Chidi Okeke')];
+  await expect(ada.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  await expect(chidi.owner()).toBeHidden();
+
+  await stage.tab('Ada').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(chidi.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
+  await expect(ada.owner()).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(stage.desk).toBeVisible();
+  await expect(chidi.owner()).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the stage fits and can be used by everyone', async ({ page }) => {
+      const stage = await new StagePage(page).open();
+      await stage.play('Ada creates the order');
+      await stage.play('Chidi approves the order');
+      await stage.nextButton('Ada pays').waitFor();
+      for (const width of [320, 360, 768, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page);
+      }
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await expectAccessible(page);
+      await stage.tab('Support').click();
+      await expect(stage.desk).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
