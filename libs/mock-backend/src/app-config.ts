@@ -17,3 +17,8 @@ export function withAppConfig(
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   return html.replace(PLACE, (_, start: string, end: string) => `${start}${json}${end}`);
 }
+
+/** A page built to stand anywhere names its files from where it lies; here it is answered at the addresses of screens. */
+export function withFilesFrom(html: string, folder: string): string {
+  return html.replaceAll(/ (src|href)="\.\//g, ` $1="${folder}`);
+}

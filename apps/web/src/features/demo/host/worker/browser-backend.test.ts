@@ -1,0 +1,149 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { MemoryDisk } from '../testing/memory-disk.ts';
+import { createMemoryDisk } from '../testing/memory-disk.ts';
+import { createBrowserBackend } from './browser-backend.ts';
+
+const ORIGINS = { appUrl: 'https://host.test/demo', uploadsUrl: '/demo' };
+
+/** A service worker that has just been started. */
+function workerOn(disk: MemoryDisk, build = '1') {
+  const backend = createBrowserBackend({ store: disk.storeOf(build), build, origins: ORIGINS });
+  const ask = async (method: string, path: string, body?: object) => {
+    const response = await backend.answer(
+      new Request(`https://host.test/mock/v1${path}`, {
+        method,
+        ...(body === undefined
+          ? {}
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      }),
+    );
+    const answer = (await response.json()) as { data?: unknown; message?: string };
+    return { status: response.status, ...answer };
+  };
+  return { ...backend, ask };
+}
+
+const FROZEN_FAULTS = { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false };
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('what was acknowledged is there for the next worker', async () => {
+  const disk = createMemoryDisk();
+  await workerOn(disk).ask('PATCH', '/settings', { autoPayAfterMs: null });
+
+  const settings = await workerOn(disk).ask('GET', '/settings');
+
+  expect(settings.data).toMatchObject({ autoPayAfterMs: null });
+});
+
+test('what could not be kept is refused, and has not happened', async () => {
+  const disk = createMemoryDisk();
+  const worker = workerOn(disk);
+  const before = await worker.ask('GET', '/settings');
+
+  disk.failure = new Error('The disk is full');
+  const refused = await worker.ask('PATCH', '/settings', { autoPayAfterMs: 7 });
+  disk.failure = null;
+
+  expect(refused).toMatchObject({ status: 503, message: expect.stringContaining('did not keep') as string });
+  expect((await worker.ask('GET', '/settings')).data).toEqual(before.data);
+});
+
+test('what fell due while no worker ran has happened when one wakes, each at its own time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T09:00:00Z') });
+  const disk = createMemoryDisk();
+  const [first] = (await workerOn(disk).ask('GET', '/deadlines')).data as { at: string; text: string }[];
+
+  vi.setSystemTime(Date.parse('2026-03-03T09:00:00Z'));
+  const later = workerOn(disk);
+
+  expect(first).toBeDefined();
+  expect((await later.ask('GET', '/clock')).data).toMatchObject({ now: '2026-03-03T09:00:00.000Z' });
+  const left = (await later.ask('GET', '/deadlines')).data as { at: string }[];
+  expect(left.every(({ at }) => at > '2026-03-03T09:00:00Z')).toBe(true);
+  const events = (await later.ask('GET', '/events')).data as { at: string }[];
+  expect(events.some(({ at }) => at === first?.at)).toBe(true);
+});
+
+test('a clock that was moved or stands still does so for the next worker', async () => {
+  const disk = createMemoryDisk();
+  const { data } = await workerOn(disk).ask('POST', '/clock', { advanceMs: 86_400_000, frozen: true });
+
+  expect((await workerOn(disk).ask('GET', '/clock')).data).toEqual(data);
+});
+
+test('an injected fault that a reading call used up stays used up', async () => {
+  const disk = createMemoryDisk();
+  const failNext = [{ operationId: 'getBanks', status: 503, times: 1 }];
+  const worker = workerOn(disk);
+  await worker.ask('PUT', '/faults', { ...FROZEN_FAULTS, failNext });
+
+  const response = await worker.answer(new Request('https://host.test/api/v1/Banks/GetFiltered'));
+
+  expect(response.status).toBe(503);
+  expect((await workerOn(disk).ask('GET', '/faults')).data).toMatchObject({ failNext: [] });
+});
+
+test('two workers at once never lose what the other has acknowledged', async () => {
+  const disk = createMemoryDisk();
+  const [one, other] = [workerOn(disk), workerOn(disk)];
+  await one.ask('GET', '/state');
+  await other.ask('GET', '/state');
+
+  await one.ask('PATCH', '/settings', { autoPayAfterMs: 1_000 });
+  await other.ask('PATCH', '/settings', { supportReplyAfterMs: 2_000 });
+
+  expect((await one.ask('PATCH', '/settings', { settlementStepMs: 3_000 })).data).toMatchObject({
+    autoPayAfterMs: 1_000,
+    supportReplyAfterMs: 2_000,
+    settlementStepMs: 3_000,
+  });
+});
+
+test('a new version goes on with what the old one has kept, and says so once', async () => {
+  const disk = createMemoryDisk();
+  await workerOn(disk, '1').ask('PATCH', '/settings', { autoPayAfterMs: null });
+
+  const updated = workerOn(disk, '2');
+
+  expect(await updated.state()).toEqual({ canKeep: true, news: 'updated' });
+  expect(await updated.state()).toEqual({ canKeep: true, news: null });
+  expect((await updated.ask('GET', '/settings')).data).toMatchObject({ autoPayAfterMs: null });
+  expect(await workerOn(disk, '2').state()).toEqual({ canKeep: true, news: null });
+});
+
+test.each([
+  ['a part that is no JSON', new Map([['["version"]', '{']])],
+  ['another version of the world', new Map([['["version"]', '1']])],
+])('%s is reset, and the new version says so', async (_, chunks) => {
+  const disk = createMemoryDisk();
+  disk.kept = { chunks, keptAtMs: Date.now(), build: '1' };
+
+  const updated = workerOn(disk, '2');
+
+  expect(await updated.state()).toEqual({ canKeep: true, news: 'reset' });
+  expect((await updated.ask('GET', '/state')).data).toMatchObject({ scenario: 'default' });
+  expect(await workerOn(disk, '2').state()).toEqual({ canKeep: true, news: null });
+});
+
+test('an old worker does not touch what a new version has taken over', async () => {
+  const disk = createMemoryDisk();
+  const old = workerOn(disk, '1');
+  await old.ask('GET', '/state');
+  await workerOn(disk, '2').ask('GET', '/state');
+  const kept = disk.kept;
+
+  const refused = await old.ask('PATCH', '/settings', { autoPayAfterMs: 7 });
+
+  expect(refused).toMatchObject({ status: 503, message: expect.stringContaining('updated') as string });
+  expect(disk.kept).toBe(kept);
+});
+
+test('a browser that keeps nothing is told from one that does', async () => {
+  const disk = createMemoryDisk();
+  disk.failure = new Error('Not allowed');
+
+  expect(await workerOn(disk).state()).toEqual({ canKeep: false, news: null });
+});
