@@ -30,6 +30,7 @@ export default defineConfig(
     '**/node_modules',
     '**/generated',
     '**/dist',
+    '**/dist-demo',
     '**/out-tsc',
     '**/coverage',
     '.nx',

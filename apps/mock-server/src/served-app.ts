@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { withAppConfig } from '@amana/mock-backend/app-config';
+import { withAppConfig, withFilesFrom } from '@amana/mock-backend/app-config';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
@@ -26,7 +26,7 @@ export function servedApp(folder: string): Hono {
     context.header('content-security-policy', "frame-ancestors 'self'");
   });
   // Read each time: a new build is seen without a restart.
-  const page = () => withAppConfig(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const page = () => withFilesFrom(withAppConfig(readFileSync(join(folder, 'index.html'), 'utf8')), '/');
   // Everything but the page itself, which is told that its backend is the mock.
   app.on('GET', ['/', '/index.html'], (context) =>
     context.html(page(), 200, { 'cache-control': ASK_EACH_TIME }),

@@ -14,12 +14,12 @@ async function aServer(options: MockServerOptions = {}): Promise<string> {
   return server.url;
 }
 
-function aBuiltApp(): string {
+function aBuiltApp(scripts = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'app-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));
   const place = '<script type="application/json" id="app-config">{}</script>';
-  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Amana</title>${place}`);
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><title>Amana</title>${place}${scripts}`);
   writeFileSync(join(folder, 'assets/index-abc123.js'), 'export {};');
   return folder;
 }
@@ -160,6 +160,7 @@ test('the served app is told that its backend is the mock, at every address of a
   for (const path of ['/', '/index.html', '/dashboard/orders']) {
     const page = await (await fetch(`${url}${path}`)).text();
     expect(page).toContain('"identityScriptUrl":"/mock/v1/identity/client.js"');
+    expect(page).toContain('"mockHost":"node"');
   }
 });
 
@@ -171,6 +172,14 @@ test('the served app may stand in frames of its own, as on the stage of the demo
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
     expect(headers.get('x-frame-options')).toBeNull();
   }
+});
+
+test('the static demo is served too: its page finds its files, at the address of a screen as well', async () => {
+  const url = await aServer({ serveApp: aBuiltApp('<script src="./assets/index-abc123.js"></script>') });
+
+  const page = await (await fetch(`${url}/dashboard/orders/1`)).text();
+
+  expect(page).toContain('<script src="/assets/index-abc123.js">');
 });
 
 test('the simulated sign-in widget is a script that a page may load', async () => {

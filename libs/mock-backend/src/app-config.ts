@@ -1,8 +1,18 @@
-/** What the web app is told where its backend is the mock (decision D19). */
+/** What the web app is told where its backend is the mock on a server (decision D19). */
 export const MOCK_APP_CONFIG = {
   identityClientId: 'simulated',
   identityScriptUrl: '/mock/v1/identity/client.js',
   mockControlUrl: '/mock/v1',
+  mockHost: 'node',
+} as const;
+
+/** What it is told where the mock runs in the browser beside it, in whatever folder that is. */
+export const BROWSER_APP_CONFIG = {
+  identityClientId: 'simulated',
+  identityScriptUrl: './mock/v1/identity/client.js',
+  apiBaseUrl: './api/v1',
+  mockControlUrl: './mock/v1',
+  mockHost: 'browser',
 } as const;
 
 const PLACE = /(<script type="application\/json" id="app-config">)[^<]*(<\/script>)/;

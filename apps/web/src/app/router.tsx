@@ -1,6 +1,7 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { SITE_ROOT } from '../shared/site-root.ts';
 import { appRoutes } from './routes.tsx';
 
 export function createAppRouter() {
-  return createBrowserRouter(appRoutes(), { basename: import.meta.env.BASE_URL });
+  return createBrowserRouter(appRoutes(), { basename: SITE_ROOT });
 }

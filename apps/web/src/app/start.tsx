@@ -24,6 +24,11 @@ export async function start(root: HTMLElement): Promise<void> {
     console.warn(text);
   });
   allowScripts(config.identityScriptUrl);
+  // The static demo is its own server; a production build has no line of it.
+  if (import.meta.env.MODE === 'demo' && config.mockHost === 'browser') {
+    const { startBrowserHost } = await import('../features/demo/host/start-browser-host.tsx');
+    if (!(await startBrowserHost(root))) return;
+  }
   configureApi({ baseUrl: config.apiBaseUrl, tokenSource: createTokenSource() });
   const demo = await openDemo(config);
   appStarted();

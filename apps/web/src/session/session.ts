@@ -1,5 +1,6 @@
 import type { User } from '@amana/api';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { SITE_ROOT } from '../shared/site-root.ts';
 import { rotateTokens } from './rotate-tokens.ts';
 import { clearStorage, readStoredSession, storeSession } from './session-storage.ts';
 import type { Credentials, Session } from './session-types.ts';
@@ -19,7 +20,7 @@ export const readSessionFx = createEffect(readStoredSession);
 export const saveSessionFx = createEffect(storeSession);
 export const clearStorageFx = createEffect(clearStorage);
 export const goToSiteRootFx = createEffect(() => {
-  window.location.assign(import.meta.env.BASE_URL);
+  window.location.assign(SITE_ROOT);
 });
 export const rotateTokensFx = createEffect(rotateTokens);
 export const logRefreshFailureFx = createEffect((error: Error) => {

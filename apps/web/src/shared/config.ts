@@ -1,3 +1,5 @@
+import { SITE_ROOT } from './site-root.ts';
+
 /** What a deployment may set without a new build (decision D19). */
 export interface AppConfig {
   readonly productName: string;
@@ -15,6 +17,8 @@ export interface AppConfig {
   readonly identityScriptUrl: string;
   /** Where the mock is driven from, told by its hosts only; a real server has no such thing. */
   readonly mockControlUrl: string | null;
+  /** What runs the mock: a server, or this browser itself; null where the backend is a real one. */
+  readonly mockHost: 'node' | 'browser' | null;
 }
 
 export const DEFAULT_CONFIG: AppConfig = {
@@ -29,7 +33,13 @@ export const DEFAULT_CONFIG: AppConfig = {
   identityClientId: null,
   identityScriptUrl: 'https://accounts.google.com/gsi/client',
   mockControlUrl: null,
+  mockHost: null,
 };
+
+const MOCK_HOSTS = ['node', 'browser'] as const;
+
+/** How an address begins that lies in the application's own folder, wherever that is. */
+const BESIDE = /^\.\//;
 
 /** Reads `<script type="application/json" id="app-config">`; an unknown or mistyped key is named, its default stays. */
 export function readConfig(document: Document, warn: (text: string) => void): AppConfig {
@@ -50,7 +60,7 @@ function checkedConfig(given: unknown, warn: (text: string) => void): AppConfig 
     else if (typeof value !== 'string' || value === '') warn(`app-config: ${key} must be a text`);
     else config.set(key, value);
   }
-  const text = (key: keyof AppConfig) => String(config.get(key));
+  const text = (key: keyof AppConfig) => String(config.get(key)).replace(BESIDE, SITE_ROOT);
   const maybe = (key: keyof AppConfig) => (config.get(key) === null ? null : text(key));
   return {
     productName: text('productName'),
@@ -64,5 +74,6 @@ function checkedConfig(given: unknown, warn: (text: string) => void): AppConfig 
     identityClientId: maybe('identityClientId'),
     identityScriptUrl: text('identityScriptUrl'),
     mockControlUrl: maybe('mockControlUrl'),
+    mockHost: MOCK_HOSTS.find((host) => host === maybe('mockHost')) ?? null,
   };
 }

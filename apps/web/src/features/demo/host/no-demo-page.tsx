@@ -1,0 +1,53 @@
+import { Button, State } from '@amana/ui';
+import { useEffect } from 'react';
+import styles from './host-page.module.css';
+import type { Obstacle } from './serve-from-worker.ts';
+
+const BY_HTTPS = 'Open it by an address that begins with https:// (or at localhost).';
+const OTHER_BROWSER = 'Use a current version of Chrome, Edge, Firefox or Safari.';
+const NO_PRIVATE_WINDOW = 'Open the link in an ordinary window: private windows of some browsers refuse it.';
+const ALLOW_DATA = "Allow this site to keep data (cookies and site data) in the browser's settings.";
+const MAKE_ROOM = 'Make room if the storage of this device is full.';
+
+const REASONS: Record<Obstacle, string> = {
+  insecure:
+    'The demo runs a small server inside of the browser, which browsers allow only on a safe connection.',
+  unsupported:
+    'The demo runs a small server inside of the browser (a service worker), and this one has none.',
+  refused:
+    'The demo runs a small server inside of the browser (a service worker), and this one refused to start it.',
+  'no-storage': 'The demo keeps its orders and money in the browser, and this one lets it keep nothing.',
+};
+
+const STEPS: Record<Obstacle, readonly string[]> = {
+  insecure: [BY_HTTPS],
+  unsupported: [NO_PRIVATE_WINDOW, OTHER_BROWSER],
+  refused: [NO_PRIVATE_WINDOW, ALLOW_DATA, OTHER_BROWSER],
+  'no-storage': [NO_PRIVATE_WINDOW, ALLOW_DATA, MAKE_ROOM],
+};
+
+/** Instead of the application, where this browser cannot be its server. */
+export function NoDemoPage({ obstacle }: { obstacle: Obstacle }) {
+  useEffect(() => {
+    document.title = 'The demo cannot run in this browser';
+  }, []);
+  return (
+    <main className={styles['page']}>
+      <State
+        level={1}
+        title="The demo cannot run in this browser"
+        text={REASONS[obstacle]}
+        icon="warning"
+        isProblem
+      >
+        <p>What you can do:</p>
+        <ul className={styles['steps']}>
+          {STEPS[obstacle].map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </State>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { toast } from '@amana/ui';
+import { createRoot } from 'react-dom/client';
+import { STORAGE_KEYS } from '../../../session/index.ts';
+import { goToAskedScreen } from './asked-screen.ts';
+import type { HostNews } from './host-state.ts';
+import { NoDemoPage } from './no-demo-page.tsx';
+import { PreparingPage } from './preparing-page.tsx';
+import { askWorker, serveFromWorker } from './serve-from-worker.ts';
+
+/** Long enough to be read, in ms. */
+const NEWS_MS = 10_000;
+
+/** Before the application starts: its backend is there and answers. Where that cannot be, says so and answers false. */
+export async function startBrowserHost(root: HTMLElement): Promise<boolean> {
+  pinIcon();
+  goToAskedScreen();
+  const page = createRoot(root);
+  page.render(<PreparingPage />);
+  const serving = await serveFromWorker();
+  if (!serving.ok) {
+    page.render(<NoDemoPage obstacle={serving.obstacle} />);
+    return false;
+  }
+  page.unmount();
+  tell(serving.news);
+  navigator.serviceWorker.addEventListener('controllerchange', () => void tellOfNewVersion());
+  return true;
+}
+
+/** It is named from where the page lies, and browsers look for it again when the address has changed. */
+function pinIcon(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) link.href = link.href;
+}
+
+/** Another tab has brought it; what is being typed here is not taken away. */
+async function tellOfNewVersion(): Promise<void> {
+  const serving = await askWorker();
+  if (serving.ok) tell(serving.news);
+  toast.info('There is a new version of the demo. Reload this page when you are ready.', NEWS_MS);
+}
+
+function tell(news: HostNews): void {
+  if (news === 'updated') toast.info('The demo was updated. Everything you did is still here.', NEWS_MS);
+  if (news !== 'reset') return;
+  // Whoever was signed in is nobody in the new world.
+  localStorage.removeItem(STORAGE_KEYS.session);
+  toast.warning(
+    'The demo was updated and starts from the beginning: the new version could not read what was kept.',
+    NEWS_MS,
+  );
+}

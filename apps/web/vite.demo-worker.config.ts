@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { WORKER_FILE } from './src/features/demo/host/files.ts';
+
+const DEMO_FOLDER = 'dist-demo';
+const PLACEHOLDER = '%DEMO_BUILD%';
+
+/** A build is known by what is in it: the same sources are the same build, and no browser sees a new version. */
+function demoBuild(): Plugin {
+  return {
+    name: 'demo-build',
+    generateBundle(_, bundle) {
+      const page = readFileSync(join(import.meta.dirname, DEMO_FOLDER, 'index.html'), 'utf8');
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const build = createHash('sha256').update(page).update(file.code).digest('hex').slice(0, 16);
+        file.code = file.code.replaceAll(PLACEHOLDER, build);
+      }
+    },
+  };
+}
+
+/**
+ * The model library can also make handlers of its own for a mock in a page. Nobody asks it to, they are two thirds of
+ * the worker, and they look for a page around them when they are loaded.
+ */
+function withoutHandlers(): Plugin {
+  const handlers = /@mswjs\/data\/lib\/model\/generate(Rest|GraphQL)Handlers\.js$/;
+  return {
+    name: 'without-handlers',
+    load: (id) => (handlers.test(id) ? 'exports.__esModule = true;' : null),
+  };
+}
+
+/** The service worker beside the page that vite.demo.config.ts has built: one file, as every browser can load it. */
+export default defineConfig({
+  mode: 'demo',
+  publicDir: false,
+  plugins: [demoBuild(), withoutHandlers()],
+  define: { DEMO_BUILD: JSON.stringify(PLACEHOLDER) },
+  build: {
+    outDir: DEMO_FOLDER,
+    emptyOutDir: false,
+    target: 'es2023',
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'src/features/demo/host/worker/worker.ts'),
+      output: { format: 'iife', entryFileNames: WORKER_FILE },
+    },
+  },
+});
