@@ -1,6 +1,7 @@
 import { lagosDay } from '@amana/domain';
 import type { Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
+import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
@@ -29,16 +30,6 @@ const SELLER: NewPerson = {
 const PROFILE = { dateOfBirth: '1990-05-17', address: '1 Broad Street, Lagos' };
 const today = () => lagosDay(Date.now());
 
-/** The smallest picture there is. */
-const PHOTO = {
-  name: 'parcel.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/5ncIVwAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
 /** Long enough for the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
@@ -62,7 +53,7 @@ async function payShipAndConfirm(buyer: Page, seller: Page, link: string, contro
 
   const sellerOrder = await new OrderPage(seller).openLink(link);
   await sellerOrder.manage();
-  await new TransactionPage(seller).ship(PHOTO);
+  await new TransactionPage(seller).ship(SHIPPED_PARCEL);
 
   const { code = '' } = await control.mailTo(BUYER.email, 'confirmation-code');
   await (await new OrderPage(buyer).openLink(link)).manage();

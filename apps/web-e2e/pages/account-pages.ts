@@ -15,7 +15,7 @@ export class AccountPages {
 
   async completeProfile({ dateOfBirth, address }: ProfileDetails): Promise<void> {
     const page = this.#page;
-    await page.goto('/dashboard/account/edit-profile');
+    await page.goto('dashboard/account/edit-profile');
     await page.getByLabel('Date of Birth').fill(dateOfBirth);
     await page.getByLabel('Address').fill(address);
     await page.getByRole('button', { name: 'Update Profile' }).click();
@@ -24,7 +24,7 @@ export class AccountPages {
 
   async addBankAccount(bank: string, accountNumber: string): Promise<void> {
     const page = this.#page;
-    await page.goto('/dashboard/account/edit-account');
+    await page.goto('dashboard/account/edit-account');
     await this.fillBankAccount(bank, accountNumber);
   }
 

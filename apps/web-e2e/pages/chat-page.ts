@@ -10,7 +10,7 @@ export class ChatPage {
   }
 
   async open(threadId: string): Promise<this> {
-    await this.#page.goto(`/dashboard/chats/${threadId}`);
+    await this.#page.goto(`dashboard/chats/${threadId}`);
     return this;
   }
 

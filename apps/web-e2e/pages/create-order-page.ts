@@ -20,7 +20,7 @@ export class CreateOrderPage {
   /** Fills the form as a person does, and answers the order link of the confirmation. */
   async create(order: NewOrder): Promise<string> {
     const page = this.#page;
-    await page.goto('/dashboard/create-order');
+    await page.goto('dashboard/create-order');
     await page.getByRole('button', { name: `I am ${order.side}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Transaction information' });
     await dialog.getByLabel(/email$/).fill(order.counterpartEmail);

@@ -19,7 +19,7 @@ export class DisputePages {
   /** From the transaction to the list. */
   async lodge(transactionId: string, { category, title, note, document }: WrittenDispute): Promise<void> {
     const page = this.#page;
-    await page.goto(`/dashboard/manage-transactions/${transactionId}`);
+    await page.goto(`dashboard/manage-transactions/${transactionId}`);
     await page.getByRole('button', { name: 'Lodge Dispute' }).click();
     const form = page.getByRole('form', { name: 'Lodge Dispute' });
     await form.getByLabel('Category').selectOption(category);
@@ -31,7 +31,7 @@ export class DisputePages {
   }
 
   async open(transactionId: string): Promise<this> {
-    await this.#page.goto(`/dashboard/manage-disputes/${transactionId}`);
+    await this.#page.goto(`dashboard/manage-disputes/${transactionId}`);
     return this;
   }
 

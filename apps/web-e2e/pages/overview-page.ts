@@ -8,7 +8,7 @@ export class OverviewPage {
   }
 
   async open(): Promise<this> {
-    await this.#page.goto('/dashboard/overview');
+    await this.#page.goto('dashboard/overview');
     return this;
   }
 

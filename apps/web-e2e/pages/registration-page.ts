@@ -16,7 +16,7 @@ export class RegistrationPage {
   }
 
   async open(): Promise<this> {
-    await this.#page.goto('/register');
+    await this.#page.goto('register');
     return this;
   }
 

@@ -11,10 +11,14 @@ export type HostNews = 'updated' | 'reset' | null;
 export interface HostState {
   /** No world, because this browser does not let a site keep anything. */
   readonly canKeep: boolean;
-  /** Told once. */
+  readonly build: string;
   readonly news: HostNews;
+  /** Nobody has asked this worker before. */
+  readonly isFirst: boolean;
 }
 
 export function isHostState(value: unknown): value is HostState {
-  return typeof value === 'object' && value !== null && 'canKeep' in value && 'news' in value;
+  return (
+    typeof value === 'object' && value !== null && 'canKeep' in value && 'news' in value && 'isFirst' in value
+  );
 }

@@ -1,13 +1,13 @@
 import { SITE_ROOT } from '../../../shared/site-root.ts';
 import { WORKER_FILE } from './files.ts';
-import type { HostNews } from './host-state.ts';
+import type { HostState } from './host-state.ts';
 import { HOST_PATH, isHostState } from './host-state.ts';
 
 /** Why the demo cannot run here. */
 export type Obstacle = 'insecure' | 'unsupported' | 'refused' | 'no-storage';
 
 export type Serving =
-  { readonly ok: true; readonly news: HostNews } | { readonly ok: false; readonly obstacle: Obstacle };
+  { readonly ok: true; readonly state: HostState } | { readonly ok: false; readonly obstacle: Obstacle };
 
 /** A browser that has not done a step by then, in ms, will not. */
 const STEP_LIMIT_MS = 15_000;
@@ -71,7 +71,7 @@ export async function askWorker(): Promise<Serving> {
     fetch(`${SITE_ROOT}${HOST_PATH}`).then((response): Promise<unknown> => response.json()),
   );
   if (!isHostState(state)) return { ok: false, obstacle: 'refused' };
-  return state.canKeep ? { ok: true, news: state.news } : { ok: false, obstacle: 'no-storage' };
+  return state.canKeep ? { ok: true, state } : { ok: false, obstacle: 'no-storage' };
 }
 
 /** What comes out of it, or null where it fails or takes too long. */

@@ -25,6 +25,7 @@ const TRIES = 3;
 export function createBrowserBackend({ store, build, origins }: BrowserBackendOptions): BrowserBackend {
   let current: Promise<LiveWorld> | null = null;
   let news: HostNews = null;
+  let isFirst = true;
 
   const open = async (): Promise<LiveWorld> => {
     const kept = await store.takeOver();
@@ -67,10 +68,10 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
         await world;
       } catch {
         forget(world);
-        return { canKeep: false, news: null };
+        return { canKeep: false, build, news: null, isFirst };
       }
-      const told: HostState = { canKeep: true, news };
-      news = null;
+      const told: HostState = { canKeep: true, build, news, isFirst };
+      isFirst = false;
       return told;
     },
   };

@@ -1,0 +1,203 @@
+import { startMockServer } from '@amana/mock-server';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { builtDemo, controlIn, expect, openDemo, stopWorkers, test } from '../fixtures/demo-test.ts';
+import { createOrders, missingOrders } from '../fixtures/demo-writer.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+
+/** What a host that knows only files says about the address of a screen, and of what lies beside it. */
+const NOT_A_FILE = /status of 404/;
+
+const PHONE = { width: 360, height: 740 };
+
+test('a link on a phone leads to a working product, and its host serves nothing but files', async ({
+  page,
+  host,
+}) => {
+  await page.setViewportSize(PHONE);
+
+  await openDemo(page);
+  await signIn(page, ADA);
+  await expect(page.getByText('Balance Overview')).toBeVisible();
+
+  expect(host.asked).toContain('/people/amana/demo-worker.js');
+  expect(host.asked.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a deep link finds its screen on the first visit, and after a reload', async ({ page, problems }) => {
+  problems.allow(NOT_A_FILE);
+  // There is no order 17.
+  problems.allow(/status of 400 .*GetById\/17/);
+
+  await page.goto('dashboard/orders/17?referral=abc');
+  await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByRole('button', { name: /^Ada Obi/ }).click();
+  await expect(page).toHaveURL(/\/people\/amana\/dashboard\/orders\/17\?referral=abc$/);
+
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveURL(/\/people\/amana\/dashboard\/orders\/17\?referral=abc$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an address that leads nowhere says so, with a way home', async ({ page, problems }) => {
+  problems.allow(NOT_A_FILE);
+
+  await page.goto('no/such/screen/at/all');
+
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveURL(/\/people\/amana\/no\/such\/screen\/at\/all$/);
+});
+
+test('a reload past the worker is served by it all the same', async ({ page, context }) => {
+  await openDemo(page);
+  const session = await context.newCDPSession(page);
+
+  await session.send('Page.reload', { ignoreCache: true });
+
+  await signIn(page, ADA);
+});
+
+test('the world survives a sign-out, a reload and a stopped worker; its clock went on meanwhile', async ({
+  page,
+  context,
+  host,
+}) => {
+  await openDemo(page);
+  const control = controlIn(page, host);
+  await control.updateSettings({ supportReplyAfterMs: 4_321 });
+  await control.moveClock({ advanceMs: 86_400_000 });
+  const ask = (path: string) =>
+    page.evaluate(
+      async (url) => JSON.stringify(await (await fetch(url)).json()),
+      `${host.url}mock/v1${path}`,
+    );
+
+  await signIn(page, ADA);
+  await page.evaluate(() => localStorage.clear());
+  await stopWorkers(context, page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+
+  expect(await ask('/settings')).toContain('"supportReplyAfterMs":4321');
+  const { data } = JSON.parse(await ask('/clock')) as { data: { now: string } };
+  expect(Date.parse(data.now) - Date.now()).toBeGreaterThan(86_000_000);
+});
+
+test('four tabs write while the worker is stopped again and again: nothing acknowledged is lost', async ({
+  context,
+  page,
+  host,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|request failed|FetchEvent/);
+  await openDemo(page);
+  const tabs: Page[] = await Promise.all(Array.from({ length: 4 }, () => context.newPage()));
+  for (const tab of tabs) await openDemo(tab);
+
+  const over = new AbortController();
+  const end = () => over.abort();
+  const written = Promise.all(tabs.map((tab, index) => createOrders(tab, host.url, `tab ${index}`, 25)));
+  written.then(end, end);
+  let stops = 0;
+  for (; !over.signal.aborted; stops += 1) await stopWorkers(context, page);
+  const ids = (await written).flatMap(({ acknowledged }) => acknowledged);
+  await stopWorkers(context, page);
+
+  expect(stops).toBeGreaterThan(5);
+  expect(new Set(ids).size).toBe(100);
+  expect(await missingOrders(page, host.url, ids)).toEqual([]);
+});
+
+test('a new version takes over at the next visit, says so, and has everything', async ({
+  page,
+  host,
+  deployed,
+  context,
+}) => {
+  await openDemo(page);
+  await controlIn(page, host).updateSettings({ supportReplyAfterMs: 4_321 });
+  const other = await context.newPage();
+  await openDemo(other);
+  deployed.newVersion();
+
+  await page.reload();
+
+  await expect(page.getByText('The demo was updated. Everything you did is still here.')).toBeVisible();
+  await expect(other.getByText(/^There is a new version of the demo/)).toBeVisible();
+  const settings = await page.evaluate(
+    async (url) => (await fetch(url)).text(),
+    `${host.url}mock/v1/settings`,
+  );
+  expect(settings).toContain('"supportReplyAfterMs":4321');
+});
+
+test('a new version that cannot read what was kept starts anew and says so; nobody stays signed in', async ({
+  page,
+  context,
+  deployed,
+}) => {
+  await openDemo(page);
+  await signIn(page, ADA);
+  await stopWorkers(context, page);
+  await page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const transaction = database.transaction('chunks', 'readwrite');
+    transaction.objectStore('chunks').put('1', '["version"]');
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    database.close();
+  });
+  deployed.newVersion();
+
+  await page.reload();
+
+  await expect(page.getByText(/^The demo was updated and starts from the beginning/)).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, ADA);
+});
+
+test.describe('where service workers are refused', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the demo says what to do, in ${colorScheme}`, async ({ page, problems }) => {
+      problems.allow(/Service Worker registration blocked by Playwright/);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 640 });
+
+      await page.goto('');
+
+      await expect(page.getByRole('heading', { name: 'The demo cannot run in this browser' })).toBeVisible();
+      await expect(page.getByText(/^Open the link in an ordinary window/)).toBeVisible();
+      await expect(page).toHaveTitle('The demo cannot run in this browser');
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+});
+
+test('a browser that has no service workers at all is told so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+
+  await page.goto('');
+
+  await expect(page.getByText(/and this one has none/)).toBeVisible();
+});
+
+test('the same folder behind the mock server uses the server, and registers no worker', async ({ page }) => {
+  const server = await startMockServer({ port: 0, seed: 1, serveApp: builtDemo });
+
+  await page.goto(`${server.url}/dashboard/overview`);
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+
+  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(workers).toBe(0);
+  await server.close();
+});
