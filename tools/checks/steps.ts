@@ -98,6 +98,7 @@ export const steps: readonly Step[] = [
     run: async () => outcomeOf(await nxRun('test'), testOutcome('.cache/vitest.json', countVitest)),
   },
   staticStep('build', 'build'),
+  staticStep('no demo in it', 'demo-free'),
   staticStep('bundle size', 'bundle-size'),
   {
     name: 'browser',

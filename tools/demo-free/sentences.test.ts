@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sentencesIn } from './sentences.ts';
+
+test('what a screen says is found in every form that it is written in', () => {
+  const source = `
+    // A comment is no text of the program at all.
+    const a = 'A text between quotation marks';
+    const b = \`The order \${id} was paid from another account\`;
+    const c = <p title="A title above the paragraph">A paragraph of an element, <b>bold</b></p>;
+  `;
+
+  expect(sentencesIn('page.tsx', source)).toEqual([
+    'A text between quotation marks',
+    'was paid from another account',
+    'A title above the paragraph',
+    'A paragraph of an element,',
+  ]);
+});
+
+test('single words, addresses and short texts prove nothing', () => {
+  expect(
+    sentencesIn('a.ts', "import './a/very/long/address/of/a/module.ts'; const b = 'two words';"),
+  ).toEqual([]);
+});
