@@ -5,10 +5,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { surviveKills } from '../testing/kill-rounds.ts';
 
 const ROUNDS = 20;
+const LONGEST_MS = 600_000;
 
 test(
   'killed outright under load, again and again, it loses nothing that it answered',
-  { timeout: 180_000 },
+  { timeout: LONGEST_MS },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'amana-kill-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
