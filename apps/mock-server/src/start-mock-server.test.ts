@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { MockServerOptions } from './options.ts';
 import { startMockServer } from './start-mock-server.ts';
 
+const JSON_TYPE = { 'content-type': 'application/json' };
 const CONTROL_KEY = 'only for this test';
 
 async function aServer(options: MockServerOptions = {}): Promise<string> {
@@ -91,6 +92,20 @@ test('with a key the control API answers only to who knows it, and the API to ev
   expect((await fetch(`${url}/mock/v1/uploads/none`)).status).toBe(404);
   expect((await fetch(`${url}/mock/v1/identity/client.js`)).status).toBe(200);
   expect((await login(url)).status).toBe(200);
+});
+
+test('the latency asked for holds from the start, after a reset, and in a world that goes on', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'data-'));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const latencyOf = async (url: string): Promise<unknown> => (await fetch(`${url}/mock/v1/faults`)).json();
+
+  const first = await startMockServer({ port: 0, scenario: 'empty', data, latency: 7 });
+  expect(await latencyOf(first.url)).toMatchObject({ data: { latencyMs: 7 } });
+  await fetch(`${first.url}/mock/v1/reset`, { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  expect(await latencyOf(first.url)).toMatchObject({ data: { latencyMs: 7 } });
+  await first.close();
+
+  expect(await latencyOf(await aServer({ data, latency: 9 }))).toMatchObject({ data: { latencyMs: 9 } });
 });
 
 test('off loopback it does not start without a key', async () => {
