@@ -109,10 +109,12 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
       const taken = undoSteps.take();
       if (!taken.ok) return taken;
       const { rows, replaced, undone } = taken.body;
+      const { lastSeq } = world.events;
       const before = replaced === null ? takeBack(takeSnapshot(world), rows, realNow()) : null;
       if (replaced !== null) world = replaced;
       else if (isSnapshot(before)) world = restoreWorld(before, newWorld);
       else throw new Error('What was kept of the last call does not fit this world');
+      world.events.goOnAfter(lastSeq);
       return { ok: true, body: undone };
     },
     commit: (call) => commits.commit(world, call),

@@ -194,3 +194,17 @@ test.each(SEEDS)('whatever two people, their banks and support do, money is cons
   const ends = [...backend.world.tables.orders.all()].map(({ orderStatus }) => orderStatus);
   expect(new Set(ends)).toEqual(new Set([...ends, 'Completed', 'Close']));
 });
+
+test('whatever they did last can be taken back, and money is conserved on the way', async () => {
+  const backend = await createTestBackend({ seed: 'undo' });
+  const step = player(backend, 'undo');
+  for (let steps = 0; steps < STEPS / 10; steps += 1) await step();
+
+  for (let left = 1; left > 0;) {
+    ({ left } = (await backend.call('undoCall')).data);
+    checkMoney(backend);
+  }
+
+  checkOrders(backend);
+  checkRecorder(backend);
+});

@@ -28,23 +28,36 @@ export interface WorldEvent {
 export class EventLog {
   readonly #watch: Watch<WorldEvent>;
   #events: WorldEvent[] = [];
+  #lastSeq = 0;
 
   constructor(watch: Watch<WorldEvent> = UNWATCHED) {
     this.#watch = watch;
   }
 
   record(event: Omit<WorldEvent, 'seq'>): void {
-    const recorded = { ...event, seq: this.#events.length + 1 };
+    const recorded = { ...event, seq: this.#lastSeq + 1 };
+    this.#lastSeq = recorded.seq;
     this.#events.push(recorded);
     this.#watch(String(recorded.seq), recorded, null);
   }
 
-  /** Those with a greater seq. */
+  /** Of the last one that was ever recorded. */
+  get lastSeq(): number {
+    return this.#lastSeq;
+  }
+
+  /** Numbers that were told once are not given again, also where their events were taken back. */
+  goOnAfter(seq: number): void {
+    this.#lastSeq = Math.max(this.#lastSeq, seq);
+  }
+
+  /** Those with a greater seq; from the end, because whoever follows asks for the latest. */
   after(seq: number): readonly WorldEvent[] {
-    return this.#events.slice(seq);
+    return this.#events.slice(this.#events.findLastIndex((event) => event.seq <= seq) + 1);
   }
 
   restore(events: readonly WorldEvent[]): void {
     this.#events = [...events];
+    this.#lastSeq = events.at(-1)?.seq ?? 0;
   }
 }

@@ -55,25 +55,6 @@ test('what a person did says who, what happens by itself says why and has no cal
   });
 });
 
-test('what falls due while a call is under way is none of its doing', async () => {
-  let realMs = Date.parse(TEST_NOW);
-  const backend = await createTestBackend({ clock: { realNow: () => realMs } });
-  const trade = await startTrade(backend);
-  await trade.bringTo('Delivered');
-
-  // The password is still being checked when the settlement falls due and somebody looks.
-  const login = backend.call('login', { body: { email: ADA.email, password: PERSONA_PASSWORD } });
-  await Promise.resolve();
-  realMs += 5_000;
-  await backend.call('getState');
-  await login;
-
-  const { data } = await backend.call('getEvents');
-  const [settled, signedIn] = data.slice(-2);
-  expect(settled).toMatchObject({ type: 'settlement.step', call: null });
-  expect(signedIn).toMatchObject({ type: 'user.signed-in', call: { operationId: 'login' } });
-});
-
 test('two calls at once are recorded each with its own', async () => {
   const backend = await createTestBackend();
   const login = (email: string) => backend.call('login', { body: { email, password: PERSONA_PASSWORD } });

@@ -13,7 +13,8 @@ const [ADA] = PERSONAS;
 function worldOf({ world, backend }: TestBackend): unknown {
   const counters = [...world.counters].toSorted();
   const { tokens: _, random: __, ...rest } = backend.host.snapshot() as Record<string, unknown>;
-  return JSON.parse(JSON.stringify({ ...rest, counters }));
+  const events = world.events.after(0).filter(({ type }) => type !== 'call.undone');
+  return JSON.parse(JSON.stringify({ ...rest, counters, events }));
 }
 
 /** Makes a call and keeps what the world was before it. */
@@ -127,6 +128,29 @@ test('the same bank reference counts again after its transfer was taken back', a
   await backend.call('undoCall');
 
   expect((await backend.call('sendTransfer', { body })).data.outcome).toBe('confirmed');
+});
+
+test('what was taken back is told of, and no event ever has the number of another', async () => {
+  const backend = await createTestBackend();
+  const settle = (settlementStepMs: number) => backend.call('updateSettings', { body: { settlementStepMs } });
+  await settle(1);
+  await settle(2);
+  await backend.call('createPersonaSession', { path: { id: 'ada' } });
+
+  await backend.call('undoCall');
+  await settle(3);
+
+  const { data } = await backend.call('getEvents');
+  expect(data.map(({ seq, type }) => [seq, type])).toEqual([
+    [1, 'world.settings'],
+    [3, 'user.signed-in'],
+    [4, 'call.undone'],
+    [5, 'world.settings'],
+  ]);
+  expect(data[2]?.text).toBe('Taken back: PATCH /mock/v1/settings');
+  expect((await backend.call('getEvents', { query: { after: 3 } })).data.map(({ seq }) => seq)).toEqual([
+    4, 5,
+  ]);
 });
 
 test('so many calls can be taken back and no more', async () => {

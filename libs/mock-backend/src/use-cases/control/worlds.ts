@@ -52,7 +52,13 @@ export function getScenarios() {
 
 export function undoCall(host: Host) {
   const taken = host.undo();
-  return taken.ok ? done(taken.body) : taken;
+  if (!taken.ok) return taken;
+  const { method, path } = taken.body.undone;
+  const { world } = host;
+  world.recorder.during('Asked for through the control API', () =>
+    record(world, 'call.undone', `Taken back: ${method} ${path}`),
+  );
+  return done(taken.body);
 }
 
 export function getPersonas() {
