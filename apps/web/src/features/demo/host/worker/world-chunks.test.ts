@@ -17,17 +17,7 @@ test('one more order of many rewrites a small part of the world', async () => {
   const backend = await createMockBackend({ scenario: 'busy', orders: 300 });
   const before = toChunks(backend.host.snapshot());
 
-  backend.host.world.events.record({
-    atMs: 0,
-    type: 'order',
-    orderId: null,
-    text: 'One more',
-    why: '',
-    call: null,
-    ledger: [],
-    mailId: null,
-    notificationIds: [],
-  });
+  backend.host.world.recorder.note({ atMs: 0, type: 'order', orderId: null, text: 'One more' });
   const { written, removed } = chunkChanges(before, toChunks(backend.host.snapshot()));
 
   const whole = [...before.values()].join('').length;
