@@ -46,10 +46,17 @@ export function storedUpload({ bytes, ...rest }: Upload): StoredUpload {
   return { ...rest, base64: toBase64(bytes) };
 }
 
+/** A browser takes a snapshot at every change, and the same photos are in each of them. */
+const knownTexts = new WeakMap<Uint8Array, string>();
+
 function toBase64(bytes: Uint8Array): string {
+  const known = knownTexts.get(bytes);
+  if (known !== undefined) return known;
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
-  return btoa(binary);
+  const text = btoa(binary);
+  knownTexts.set(bytes, text);
+  return text;
 }
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> {
