@@ -80,6 +80,7 @@ test('a page of a newer build is loaded once, not in a loop', async () => {
 
 test.each([
   ['has the same build', `<script type="module" src="${ENTRY}">`],
+  ['names the same build from its own folder', `<script type="module" src="./index-a1.js">`],
   ['cannot be reached', null],
 ])('nothing is reloaded from a server that %s', async (_case, page) => {
   const reload = deployed(page);

@@ -1,5 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import { tabStorage } from '../../session/index.ts';
+import { SITE_ROOT } from '../../shared/site-root.ts';
 
 /** How long the server may take to say which build it has, in ms. */
 const ASK_TIMEOUT_MS = 5_000;
@@ -42,15 +43,16 @@ async function isReplaced(): Promise<boolean> {
   return build !== null && page !== null && !page.includes(build);
 }
 
-/** A build is known by its entry script, whose name is made from what is in it. */
+/** A build is known by its entry script, whose name is made from what is in it; its folder is not named alike everywhere. */
 function ownBuild(): string | null {
-  return document.querySelector('script[type=module][src]')?.getAttribute('src') ?? null;
+  const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
+  return script?.split('/').at(-1) ?? null;
 }
 
 async function serversPage(): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(ASK_TIMEOUT_MS);
-    const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal });
+    const response = await fetch(SITE_ROOT, { cache: 'no-store', signal });
     return response.ok ? await response.text() : null;
   } catch {
     return null;
