@@ -69,6 +69,21 @@ test('one person at one browser plays both sides, the bank and the mail', async 
   await expect(events.getByText(/is settled$/).first()).toBeVisible();
 });
 
+test('the counterpart has a window of their own, and both keep who they are', async ({ page, context }) => {
+  await page.goto('/?persona=ada&to=/dashboard/overview');
+  const people = await new DemoConsole(page).show('People');
+  const opening = context.waitForEvent('page');
+  await people.getByRole('link', { name: 'New window as Chidi Okeke' }).click();
+  const other = await opening;
+
+  await expect(other.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
+  await other.reload();
+  await page.reload();
+
+  await expect(other.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+});
+
 test('a link opens the demo at a start, as a person, on a page', async ({ page }) => {
   await page.goto('/?scenario=empty&persona=chidi&to=/dashboard/orders');
 

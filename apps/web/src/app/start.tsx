@@ -50,8 +50,8 @@ export async function start(root: HTMLElement): Promise<void> {
 /** The demo's console, where the backend is the mock. A production build contains no byte of it. */
 async function openDemo({ mockControlUrl }: AppConfig) {
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
-    // A phone on the stage shows the product and nothing else.
-    if (mockControlUrl === null || currentSeat() !== null) return null;
+    // A phone on the stage shows the product and nothing else; a window of the console's own keeps it.
+    if (mockControlUrl === null || (currentSeat() !== null && window.parent !== window)) return null;
     const { openConsoleDoor } = await import('../features/demo/console/door.tsx');
     return openConsoleDoor(mockControlUrl);
   }

@@ -2,6 +2,7 @@ import { errorText } from '@amana/api';
 import type { Scenario } from '@amana/api/control';
 import { getScenarios, resetWorld } from '@amana/api/control';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';
+import { SITE_ROOT } from '../../../shared/site-root.ts';
 import { forgetSession, takeSession } from './people/sign-in-as.ts';
 
 /**
@@ -32,7 +33,7 @@ export function demoLinkUrl({ scenario, persona, to }: Partial<DemoLink>): strin
   }
   // Slashes need no code in a query, and the link is easier to read without.
   const text = query.toString().replaceAll('%2F', '/');
-  return new URL(`${import.meta.env.BASE_URL}?${text}`, window.location.origin).href;
+  return new URL(`${SITE_ROOT}?${text}`, window.location.origin).href;
 }
 
 /** Makes the world and the session what the link says, and answers the path to open. Throws what refused it. */
@@ -57,7 +58,7 @@ async function startOf(name: string): Promise<Scenario> {
 export async function followDemoLink(): Promise<string | null> {
   const link = readDemoLink(window.location.search);
   if (link === null) return null;
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+  const base = SITE_ROOT.replace(/\/$/, '');
   try {
     const path = await enterByLink(link);
     window.history.replaceState(null, '', `${base}${path}`);

@@ -1,4 +1,5 @@
 import { copyText } from '@amana/ui';
+import { SITE_ROOT } from '../../../../shared/site-root.ts';
 import type { ConsoleApp } from '../console-app.ts';
 import { withoutBase } from '../console-app.ts';
 import { Refusal } from '../parts/use-act.ts';
@@ -7,7 +8,7 @@ import { Refusal } from '../parts/use-act.ts';
 export function pathOfLink(link: string): string {
   const url = URL.parse(link);
   if (url === null) throw new Refusal('This link leads nowhere.');
-  return `${withoutBase(url.pathname, import.meta.env.BASE_URL)}${url.search}`;
+  return `${withoutBase(url.pathname, SITE_ROOT)}${url.search}`;
 }
 
 export async function openLink(app: ConsoleApp, link: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { Persona } from '@amana/api/control';
 import { useGetPersonas } from '@amana/api/control';
 import { Badge, CopyButton, Icon, buttonClass } from '@amana/ui';
 import { useUnit } from 'effector-react';
-import { $session } from '../../../../session/index.ts';
+import { $session, currentSeat, seatWindowName } from '../../../../session/index.ts';
 import { useConsoleApp } from '../console-app.ts';
 import { demoLinkUrl } from '../deep-link.ts';
 import { ActButton } from '../parts/act-button.tsx';
@@ -54,7 +54,7 @@ function PersonRow({ persona, isSignedIn }: { persona: Persona; isSignedIn: bool
         <a
           className={buttonClass('secondary')}
           href={demoLinkUrl({ persona: id, to: app.address() })}
-          target={`amana-demo-${id}`}
+          target={otherWindow()}
           aria-label={`New window as ${name}`}
         >
           New window
@@ -63,6 +63,11 @@ function PersonRow({ persona, isSignedIn }: { persona: Persona; isSignedIn: bool
       </Buttons>
     </li>
   );
+}
+
+/** The window of the counterpart: its seat keeps their session and this one's apart. */
+function otherWindow(): string {
+  return seatWindowName(currentSeat() === 'seller' ? 'buyer' : 'seller');
 }
 
 /** A link to where the visitor is, for somebody else. */

@@ -1,5 +1,11 @@
 import { createPersonaSession, getPersonas } from '@amana/api/control';
-import { $session, STORAGE_KEYS, credentialsSet, loggedOut } from '../../../../session/index.ts';
+import {
+  $session,
+  STORAGE_KEYS,
+  credentialsSet,
+  deviceStorage,
+  loggedOut,
+} from '../../../../session/index.ts';
 import type { ConsoleApp } from '../console-app.ts';
 
 /** Takes the place of whoever is signed in, without a sign-out in between, which would load the page anew. */
@@ -18,7 +24,7 @@ export async function takeSession(personaId: string) {
 
 /** Before there is any page: nobody is signed in. */
 export function forgetSession(): void {
-  localStorage.removeItem(STORAGE_KEYS.session);
+  deviceStorage.removeItem(STORAGE_KEYS.session);
 }
 
 /** The world was replaced, and its sessions with it: whoever is in the new one too goes on as they are. */

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
+import { tabStorage } from '../../../../session/index.ts';
 import type { SectionKey } from './sections.ts';
 import { isSectionKey } from './sections.ts';
 
@@ -45,7 +46,7 @@ export const outcomeTold = createEvent<Outcome>();
 // The outside world.
 const readViewFx = createEffect(readView);
 const keepViewFx = createEffect((view: ConsoleView) => {
-  sessionStorage.setItem(KEY, JSON.stringify(view));
+  tabStorage.setItem(KEY, JSON.stringify(view));
 });
 
 // What we know.
@@ -87,7 +88,7 @@ function readView(): ConsoleView {
 
 function storedView(): object {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(tabStorage.getItem(KEY) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};
