@@ -1,8 +1,8 @@
 import { configureControl } from '@amana/api/control';
 import { createTestBackend } from '@amana/mock-backend/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { backendAdapter } from './backend-adapter.ts';
-import { press } from './fill-form.ts';
 import type { OpenAppOptions } from './open-app.tsx';
 import { openApp } from './open-app.tsx';
 
@@ -17,5 +17,13 @@ export async function openStage(query = '', options: OpenAppOptions = {}) {
     config: { mockControlUrl: '/mock/v1' },
   });
   await screen.findByTitle('Phone of Chidi Okeke');
-  return { ...app, play: (step: string) => press(app.user, `Next: ${step}`) };
+  return {
+    ...app,
+    /** Presses Next once it names this step and is at rest: a press before that counts for nothing. */
+    play: async (step: string) => {
+      const button = await screen.findByRole('button', { name: `Next: ${step}` });
+      await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+      await app.user.click(button);
+    },
+  };
 }

@@ -93,7 +93,7 @@ const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
 /** As the buyer reads it; null where they have no such order, or none with this seller. */
-async function readOrder({ cast, speakAs }: Play, orderId: string | null): Promise<Order | null> {
+export async function readOrder({ cast, speakAs }: Play, orderId: string | null): Promise<Order | null> {
   if (orderId === null) return null;
   try {
     const sellerId = await speakAs(cast.seller.id, ({ user }) => Promise.resolve(user.userId));

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Play } from './perform-act.ts';
 import { payExactly, performAct, performCreate } from './perform-act.ts';
 import type { Scene } from './read-scene.ts';
+import { readOrder } from './read-scene.ts';
 import { isOver, nextAct } from './script.ts';
 
 export interface Direction {
@@ -26,20 +27,19 @@ export interface Directed {
   readonly onCleared: () => void;
 }
 
-/** The control bar's commands; one at a time. */
+/** The control bar's commands; one at a time, each about the scene that was shown when it was pressed. */
 export function useDirection(directed: Directed): Direction {
-  const commands = commandsOf(directed);
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: (command: Command) => commands[command](),
+    mutationFn: ({ command, ...pressed }: Directed & { command: Command }) => commandsOf(pressed)[command](),
     onSettled: () => directed.look(),
   });
   return {
-    busyWith: isPending ? variables : null,
+    busyWith: isPending ? variables.command : null,
     problem: error === null ? null : errorText(error, error.message),
     run(command) {
       if (isPending) return;
       reset();
-      mutate(command);
+      mutate({ ...directed, command });
     },
   };
 }
@@ -54,12 +54,16 @@ function commandsOf(directed: Directed): Record<Command, () => Promise<void>> {
   };
   return {
     async next() {
-      // Somebody may have done it by hand in this very second: then nothing is played twice.
-      const order = (await look())?.trade?.order ?? null;
-      if (order?.orderStatus !== shown?.orderStatus) return;
-      if (order === null || isOver(order.orderStatus)) return begin();
-      const act = nextAct(order.orderStatus);
-      if (act === null || act === 'create') return;
+      if (shown === null) {
+        // Created by hand in this very second: then that is the order.
+        const begun = (await look())?.trade ?? null;
+        return begun === null ? begin() : undefined;
+      }
+      if (isOver(shown.orderStatus)) return begin();
+      // The same for every other step: nothing is played twice.
+      const order = await readOrder(play, shown.id);
+      const act = order?.orderStatus === shown.orderStatus ? nextAct(shown.orderStatus) : null;
+      if (order === null || act === null || act === 'create') return;
       onPlayed(order);
       await performAct(act, play, order);
     },
