@@ -6,7 +6,7 @@ import { useServerNow } from '../../../shared/use-server-now.ts';
 export function DueText({ due }: { due: Deadline | null }) {
   const now = useServerNow();
   if (due === null) return 'Nothing happens by itself now.';
-  return `${due.text} in ${timeText(due.at, now)}`;
+  return `In ${timeText(due.at, now)}: ${due.text}`;
 }
 
 /** '18 min 5 s': the two largest units, which is what a glance can take. */

@@ -136,7 +136,7 @@ test('the bank waits for the presenter, and pays exactly when told to', async ()
 test('the clock goes to the next thing that happens by itself', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user } = await openStage(`?order=${trade.orderId}`, { backend });
-  expect(await screen.findByText(/^Account \d+ expires in \d+ min \d+ s$/)).toBeDefined();
+  expect(await screen.findByText(/^In \d+ min \d+ s: Account \d+ expires/)).toBeDefined();
 
   await user.click(screen.getByRole('button', { name: 'Next event' }));
 
