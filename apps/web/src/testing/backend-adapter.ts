@@ -26,9 +26,13 @@ export function backendAdapter(answer: Answer): AxiosAdapter {
 /** Fails as a browser's request does: at once where the connection broke, at its time-out where nothing comes. */
 function inTime(answer: Promise<Response>, config: InternalAxiosRequestConfig, request: Request) {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const timer = setTimeout(() => {
-    reject(new AxiosError('Timeout', AxiosError.ECONNABORTED, config, request));
-  }, config.timeout);
+  // Zero is axios's word for no limit.
+  const timer =
+    config.timeout === undefined || config.timeout === 0
+      ? undefined
+      : setTimeout(() => {
+          reject(new AxiosError('Timeout', AxiosError.ECONNABORTED, config, request));
+        }, config.timeout);
   answer
     .then(resolve, () => {
       reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, request));
