@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     // The first screen of a run also loads its code; on a busy machine that takes a while.
     testTimeout: 30_000,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'service-worker/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     isolate: false,
   },

@@ -8,7 +8,7 @@ import { nxRun } from './nx-run.ts';
 import type { Outcome } from './outcome.ts';
 import { judgeTests, NOTHING_RAN, together } from './outcome.ts';
 import type { TestCounts } from './test-reports.ts';
-import { countPlaywright, countVitest, readReport } from './test-reports.ts';
+import { countPlaywright, countVitest, readReport, reasonsToSkip } from './test-reports.ts';
 
 export interface Step {
   name: string;
@@ -75,8 +75,9 @@ function testOutcome(report: string, count: (report: unknown) => TestCounts): (t
     const file = `${folders.get(task.project) ?? ''}/${report}`;
     const found = readReport(file, task.cached ? 0 : task.startedAtMs);
     const counts = judgeTests(found === undefined ? undefined : count(found), task.succeeded);
-    const output = counts.failed > 0 ? `--- ${task.id}\n${task.output}` : '';
-    return { ...counts, cached: task.cached, output };
+    const output = counts.failed > 0 ? [`--- ${task.id}`, task.output] : [];
+    const skipped = reasonsToSkip(found).map((reason) => `  skipped: ${reason}`);
+    return { ...counts, cached: task.cached, output: [...output, ...skipped].join('\n') };
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { countPlaywright, countVitest, readReport } from './test-reports.ts';
+import { countPlaywright, countVitest, readReport, reasonsToSkip } from './test-reports.ts';
 
 function aReport(content: string, writtenAt: Date): string {
   const folder = mkdtempSync(join(tmpdir(), 'report-'));
@@ -29,6 +29,14 @@ test('browser tests are counted from their report, a flaky one as failed', () =>
   const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3, startTime: 'now' } };
 
   expect(countPlaywright(report)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+});
+
+test('why browser tests were left out is told once for all of them', () => {
+  const annotations = [{ type: 'skip', description: 'nginx is not installed here' }];
+  const tests = [{ annotations }, { annotations }, { annotations: [{ type: 'slow' }] }];
+  const report = { suites: [{ suites: [{ specs: [{ tests }] }] }] };
+
+  expect(reasonsToSkip(report)).toEqual(['nginx is not installed here']);
 });
 
 test('a report of another shape counts nothing', () => {

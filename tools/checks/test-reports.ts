@@ -34,6 +34,14 @@ export function countPlaywright(report: unknown): TestCounts {
   };
 }
 
+/** Why Playwright left tests out, each reason once: a person must know what was not tried. */
+export function reasonsToSkip(report: unknown): string[] {
+  if (typeof report !== 'object' || report === null) return [];
+  const own =
+    'type' in report && report.type === 'skip' && 'description' in report ? [String(report.description)] : [];
+  return [...new Set([...own, ...Object.values(report).flatMap((part) => reasonsToSkip(part))])];
+}
+
 /** The report of a run, unless it is missing or was left behind by an earlier run. */
 export function readReport(file: string, notBeforeMs: number): unknown {
   if (!existsSync(file) || statSync(file).mtimeMs < notBeforeMs) return undefined;

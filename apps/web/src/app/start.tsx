@@ -13,6 +13,7 @@ import { sayWhatWaited } from '../shared/say-after-reload.ts';
 import { App } from './app.tsx';
 import { allowScripts } from './allow-scripts.ts';
 import { watchForReplacement } from './connection/deployment.ts';
+import { keepOfflineCopy } from './connection/offline-copy.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -45,6 +46,7 @@ export async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter();
   createRoot(root).render(<App config={config} queryClient={queryClient} router={router} />);
   demo?.mount(queryClient, router);
+  keepOfflineCopy(config);
 }
 
 /** The demo's console, where the backend is the mock. A production build contains no byte of it. */

@@ -1,25 +1,53 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONFIG, readConfig } from './config.ts';
 
-function configOf(settings: object) {
-  const page = new DOMParser().parseFromString(
-    `<script type="application/json" id="app-config">${JSON.stringify(settings)}</script>`,
-    'text/html',
-  );
-  const warn = vi.fn<(text: string) => void>();
-  return { config: readConfig(page, warn), warnings: warn.mock.calls.flat() };
+const warnings: string[] = [];
+
+beforeEach(() => {
+  warnings.length = 0;
+});
+
+function readFrom(text: string | null) {
+  const page = document.implementation.createHTMLDocument();
+  if (text !== null) {
+    const place = page.createElement('script');
+    place.type = 'application/json';
+    place.id = 'app-config';
+    place.textContent = text;
+    page.head.append(place);
+  }
+  return readConfig(page, (warning) => warnings.push(warning));
 }
 
-test('what a deployment does not set has its default, and no mock', () => {
-  const { config, warnings } = configOf({});
-
-  expect(config).toEqual(DEFAULT_CONFIG);
-  expect(config).toMatchObject({ mockControlUrl: null, mockHost: null });
+test('a page without a configuration runs on the defaults', () => {
+  expect(readFrom(null)).toEqual(DEFAULT_CONFIG);
+  expect(readFrom('{}')).toEqual(DEFAULT_CONFIG);
   expect(warnings).toEqual([]);
 });
 
+test('what is set is used', () => {
+  const config = readFrom('{ "productName": "Trust", "apiBaseUrl": "https://api.example/v1" }');
+
+  expect(config).toEqual({ ...DEFAULT_CONFIG, productName: 'Trust', apiBaseUrl: 'https://api.example/v1' });
+});
+
+test('a wrong value is named and leaves the others as they are', () => {
+  const config = readFrom('{ "productName": 7, "faqUrl": "javascript:alert(1)", "termsUrl": "/terms" }');
+
+  expect(config).toEqual({ ...DEFAULT_CONFIG, termsUrl: '/terms' });
+  expect(warnings).toEqual([
+    'app-config: productName must be a text, not 7',
+    expect.stringMatching(/^app-config: faqUrl must be a web address .*, not "javascript:alert\(1\)"$/),
+  ]);
+});
+
+test.each(['{ productName: Amana }', '', 'null', '[]', '"Amana"'])('%j never costs the page', (text) => {
+  expect(readFrom(text)).toEqual(DEFAULT_CONFIG);
+  expect(warnings).toHaveLength(1);
+});
+
 test("an address that begins with './' lies beside the application", () => {
-  const { config } = configOf({ apiBaseUrl: './api/v1', identityScriptUrl: './mock/v1/identity/client.js' });
+  const config = readFrom('{"apiBaseUrl":"./api/v1","identityScriptUrl":"./mock/v1/identity/client.js"}');
 
   expect(config.apiBaseUrl).toBe('/api/v1');
   expect(config.identityScriptUrl).toBe('/mock/v1/identity/client.js');
@@ -30,5 +58,5 @@ test.each([
   ['node', 'node'],
   ['elsewhere', null],
 ])('the host %s of the mock is read as %s', (told, read) => {
-  expect(configOf({ mockHost: told }).config.mockHost).toBe(read);
+  expect(readFrom(JSON.stringify({ mockHost: told })).mockHost).toBe(read);
 });

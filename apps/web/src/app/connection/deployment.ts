@@ -15,10 +15,13 @@ export const $isReplaced = createStore(false).on(replacementSeen, () => true);
  * to reload, not we.
  */
 export function watchForReplacement(): void {
-  window.addEventListener('vite:preloadError', () => {
-    void isReplaced().then((replaced) => {
-      if (replaced) replacementSeen();
-    });
+  window.addEventListener('vite:preloadError', tellIfReplaced);
+}
+
+/** Asks the server, because a sign alone is no proof. */
+export function tellIfReplaced(): void {
+  void isReplaced().then((replaced) => {
+    if (replaced) replacementSeen();
   });
 }
 

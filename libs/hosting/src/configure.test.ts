@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { configure } from './configure.ts';
+
+let folder = '';
+let from = '';
+let to = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  from = join(folder, 'build');
+  to = join(folder, 'served');
+  mkdirSync(join(from, 'assets'), { recursive: true });
+  mkdirSync(join(from, '.vite'));
+  writeFileSync(join(from, '.vite/manifest.json'), '{}');
+  writeFileSync(join(from, 'assets/index-1.js'), 'one');
+  writeFileSync(join(from, 'index.html'), '<script type="application/json" id="app-config">{}</script>');
+  writeFileSync(join(from, 'sw.js'), 'const version = "page-0000000000000000";');
+  writeFileSync(join(from, 'manifest.webmanifest'), '{"name":"Amana","short_name":"Amana","start_url":"/"}');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function inThreeForms(...names: string[]): string[] {
+  return names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+}
+
+test('the copy is configured, the build is not', async () => {
+  await configure({ from, to, settings: { productName: 'Trust' } });
+
+  expect(readFileSync(join(to, 'index.html'), 'utf8')).toContain('{"productName":"Trust"}');
+  expect(readFileSync(join(from, 'index.html'), 'utf8')).toContain('>{}<');
+  expect(readdirSync(to).sort()).toEqual([
+    'assets',
+    ...inThreeForms('index.html', 'manifest.webmanifest', 'sw.js'),
+  ]);
+  expect(gunzipSync(readFileSync(join(to, 'index.html.gz'))).toString()).toContain('Trust');
+});
+
+test('scripts of an earlier build stay for the pages that are still open', async () => {
+  await configure({ from, to, settings: {} });
+  rmSync(join(from, 'assets/index-1.js'));
+  writeFileSync(join(from, 'assets/index-2.js'), 'two');
+
+  await configure({ from, to, settings: {} });
+
+  expect(readdirSync(join(to, 'assets')).sort()).toEqual(['index-1.js', 'index-2.js']);
+});
+
+test('the installed app bears the name of the deployment', async () => {
+  await configure({ from, to, settings: { productName: 'Trust' } });
+
+  expect(JSON.parse(readFileSync(join(to, 'manifest.webmanifest'), 'utf8'))).toEqual({
+    name: 'Trust',
+    short_name: 'Trust',
+    start_url: '/',
+  });
+});
+
+test('another setting is a new version for who has the app open, the same ones are not', async () => {
+  const workerOf = async (productName: string) => {
+    await configure({ from, to, settings: { productName } });
+    return readFileSync(join(to, 'sw.js'), 'utf8');
+  };
+
+  const first = await workerOf('Trust');
+
+  expect(await workerOf('Trust')).toBe(first);
+  expect(await workerOf('Amana')).not.toBe(first);
+});
+
+test('a folder without a build is refused, and so is the build itself as what is served', async () => {
+  await expect(configure({ from: folder, to, settings: {} })).rejects.toThrow('build the web app first');
+  await expect(configure({ from, to: `${from}/`, settings: {} })).rejects.toThrow('the same folder');
+});

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { NginxWanted } from './deploy.ts';
+import { deploy } from './deploy.ts';
+import { readDeploymentSettings } from './deployment-settings.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hosting-'));
+  mkdirSync(join(folder, 'build'));
+  const place = '<script type="application/json" id="app-config">{}</script>';
+  writeFileSync(join(folder, 'build/index.html'), place);
+  writeFileSync(join(folder, 'build/sw.js'), '"page-0000000000000000"');
+  writeFileSync(join(folder, 'build/manifest.webmanifest'), '{}');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function deployWith(environment: Record<string, string>, nginx: Partial<NginxWanted> = {}): Promise<void> {
+  return deploy({
+    from: join(folder, 'build'),
+    to: join(folder, 'served'),
+    settings: readDeploymentSettings(environment),
+    staticHost: true,
+    nginx: { folder: join(folder, 'nginx'), listen: '8080', brotli: false, apiUpstream: null, ...nginx },
+  });
+}
+
+function written(file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+test('every web server is told the same policy, with the origins of this deployment', async () => {
+  await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1', AMANA_IDENTITY_CLIENT_ID: 'client' });
+
+  const policyIn = (text: string) => /Content-Security-Policy:? "?([^"\n]+)/.exec(text)?.[1];
+  const policy = policyIn(written('served/_headers'));
+  expect(policy).toContain("connect-src 'self' https://api.example https://accounts.google.com;");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policyIn(written('nginx/site.conf'))).toBe(policy);
+});
+
+test('a wrong setting writes nothing', async () => {
+  await expect(deployWith({ AMANA_SUPPORT_PHONE: '0800' })).rejects.toThrow(
+    /^Nothing was written:\n {2}supportPhone \(AMANA_SUPPORT_PHONE\) must be/,
+  );
+
+  expect(existsSync(join(folder, 'served'))).toBe(false);
+});
+
+test('an API of another site is not passed on', async () => {
+  const deployed = deployWith(
+    { AMANA_API_BASE_URL: 'https://api.example/api/v1' },
+    { apiUpstream: 'http://api:5000' },
+  );
+
+  await expect(deployed).rejects.toThrow('--api-upstream is for an API on the same site');
+  expect(existsSync(join(folder, 'served'))).toBe(false);
+});

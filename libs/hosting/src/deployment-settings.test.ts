@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DEPLOYMENT_KEYS, environmentName, readDeploymentSettings } from './deployment-settings.ts';
+import { DEFAULT_CONFIG } from './settings.ts';
+
+const FILE = 'amana.json';
+
+function fromFile(settings: object) {
+  return { name: FILE, text: JSON.stringify(settings) };
+}
+
+test('a variable is named after its setting', () => {
+  expect(environmentName('apiBaseUrl')).toBe('AMANA_API_BASE_URL');
+});
+
+test('nothing set: the defaults, and a word about each that no real person should see', () => {
+  const { config, given, problems, notes } = readDeploymentSettings({});
+
+  expect(config).toEqual(DEFAULT_CONFIG);
+  expect(given).toEqual({});
+  expect(problems).toEqual([]);
+  expect(notes).toHaveLength(5);
+  expect(notes).toContain(
+    'supportEmail (AMANA_SUPPORT_EMAIL) is not set: people are shown support@amana.test',
+  );
+});
+
+test('the environment goes over the file, and an empty variable is none', () => {
+  const { config } = readDeploymentSettings(
+    { AMANA_PRODUCT_NAME: 'From environment', AMANA_SUPPORT_PHONE: '', HOME: '/root' },
+    fromFile({ productName: 'From file', supportPhone: '2348012345678' }),
+  );
+
+  expect(config).toEqual({
+    ...DEFAULT_CONFIG,
+    productName: 'From environment',
+    supportPhone: '2348012345678',
+  });
+});
+
+describe('what is wrong is named', () => {
+  test.each([
+    ['AMANA_API_BASE_URL', 'api.example', 'apiBaseUrl (AMANA_API_BASE_URL) must be a web address'],
+    ['AMANA_API_BASE_URL', '//other.example', 'apiBaseUrl (AMANA_API_BASE_URL) must be a web address'],
+    ['AMANA_TERMS_URL', 'javascript:alert(1)', 'termsUrl (AMANA_TERMS_URL) must be a web address'],
+    ['AMANA_FAQ_URL', 'https://u:p@faq.example', 'faqUrl (AMANA_FAQ_URL) must be a web address'],
+    [
+      'AMANA_SUPPORT_PHONE',
+      '+2348012345678',
+      'supportPhone (AMANA_SUPPORT_PHONE) must be a telephone number',
+    ],
+    ['AMANA_SUPPORT_EMAIL', 'help', 'supportEmail (AMANA_SUPPORT_EMAIL) must be an e-mail address'],
+    ['AMANA_PRODUCT_NAME', ' ', 'productName (AMANA_PRODUCT_NAME) must be a text'],
+    ['AMANA_API_URL', 'https://api.example', 'AMANA_API_URL is no setting; there are AMANA_PRODUCT_NAME, '],
+    ['AMANA_MOCK_CONTROL_URL', '/mock/v1', 'AMANA_MOCK_CONTROL_URL is no setting'],
+  ])('%s=%s', (name, value, message) => {
+    const { problems } = readDeploymentSettings({ [name]: value });
+
+    expect(problems).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('in a file', () => {
+    const { problems } = readDeploymentSettings(
+      {},
+      fromFile({ productname: 'Trust', logoUrl: 5, mockControlUrl: '/mock/v1', identityClientId: null }),
+    );
+
+    expect(problems).toEqual([
+      "mockControlUrl is only for the mock's own hosts",
+      'productname is no setting',
+      expect.stringMatching(/^logoUrl \(AMANA_LOGO_URL\) must be .*, not 5$/),
+    ]);
+  });
+
+  test.each(['{', '[]', 'null', '"text"'])('a file that holds %s', (text) => {
+    expect(readDeploymentSettings({}, { name: FILE, text }).problems).toEqual([
+      'amana.json is not a JSON object',
+    ]);
+  });
+});
+
+test('docs/configuration.md tells of every setting and its default', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8');
+
+  const rows = DEPLOYMENT_KEYS.map((key) => {
+    const value = DEFAULT_CONFIG[key];
+    return `| \`${key}\` | \`${environmentName(key)}\` | ${value === null ? 'none' : `\`${value}\``} |`;
+  });
+
+  // Prettier pads the columns.
+  const squeezed = page.replaceAll(/ +/g, ' ');
+  expect(rows.filter((row) => !squeezed.includes(row))).toEqual([]);
+});

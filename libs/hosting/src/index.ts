@@ -1,0 +1,5 @@
+export { cacheControlOf, isFilePath } from './caching.ts';
+export { checkedConfig } from './settings.ts';
+export { writePageVersion } from './page-version.ts';
+export { precompress } from './precompress.ts';
+export { securityHeaders } from './security-headers.ts';

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { NginxOptions } from './nginx-config.ts';
+import { nginxMain, nginxSite } from './nginx-config.ts';
+
+const OPTIONS: NginxOptions = {
+  root: '/srv/amana',
+  listen: '8080',
+  headers: [{ name: 'X-Content-Type-Options', value: 'nosniff' }],
+  brotli: false,
+  api: null,
+};
+
+test('every location that answers from files sends every header', () => {
+  const locations = nginxSite(OPTIONS).split('  location ').slice(1);
+
+  const withFiles = locations.filter((text) => /try_files|default_type/.test(text));
+  expect(withFiles).toHaveLength(4);
+  for (const text of withFiles) expect(text).toContain('add_header X-Content-Type-Options "nosniff" always;');
+});
+
+test('the API is passed on only where it is on the same site', () => {
+  expect(nginxSite(OPTIONS)).not.toContain('proxy_pass');
+
+  const site = nginxSite({ ...OPTIONS, api: { path: '/api/v1', upstream: 'http://api:5000/' } });
+  expect(site).toContain('location ^~ "/api/v1/" {');
+  expect(site).toContain('proxy_pass "http://api:5000";');
+});
+
+test('brotli is asked of nginx only where its module is there', () => {
+  expect(nginxSite(OPTIONS) + nginxMain(OPTIONS)).not.toContain('brotli');
+  expect(nginxSite({ ...OPTIONS, brotli: true })).toContain('brotli_static on;');
+  expect(nginxMain({ brotli: true })).toContain('load_module');
+});
+
+test.each(['a"; return 200 "', 'a$host', 'a\\', 'a\nb'])('the text %j is refused', (value) => {
+  expect(() => nginxSite({ ...OPTIONS, headers: [{ name: 'X', value }] })).toThrow('nginx cannot be told');
+});

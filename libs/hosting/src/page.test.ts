@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { writeAppConfig } from './page.ts';
+
+const PAGE = '<p></p><script type="application/json" id="app-config">\n{}\n</script><p></p>';
+
+test('the configuration stands in its place, and only there', () => {
+  expect(writeAppConfig(PAGE, { productName: 'Trust' })).toBe(
+    '<p></p><script type="application/json" id="app-config">{"productName":"Trust"}</script><p></p>',
+  );
+});
+
+test('a page is configured anew as often as asked', () => {
+  const once = writeAppConfig(PAGE, { productName: 'Trust' });
+
+  expect(writeAppConfig(once, { productName: 'Amana' })).toBe(writeAppConfig(PAGE, { productName: 'Amana' }));
+});
+
+test.each(['</script><script>alert(1)</script>', '<!--<script>', '$1 $& "quoted" \\ \u2028'])(
+  'the text %j stays a text',
+  (productName) => {
+    const page = writeAppConfig(PAGE, { productName });
+    const content = /id="app-config">(.*?)<\/script>/s.exec(page)?.[1] ?? '';
+
+    expect(content).not.toContain('<');
+    expect(JSON.parse(content)).toEqual({ productName });
+    expect(page.endsWith('</script><p></p>')).toBe(true);
+  },
+);
+
+test('a page without the place is refused', () => {
+  expect(() => writeAppConfig('<p></p>', {})).toThrow('no place for its configuration');
+});

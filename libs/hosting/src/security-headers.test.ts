@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { ServedPage } from './content-security-policy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { securityHeaders } from './security-headers.ts';
+import { DEFAULT_CONFIG } from './settings.ts';
+
+const SCRIPT = 'document.documentElement.dataset.theme = "dark";\n';
+const HTML = `<script>${SCRIPT}</script><script type="application/json" id="app-config">{}</script>
+<script type="module" crossorigin src="/assets/index-1.js"></script>`;
+
+function policy(config: Partial<ServedPage['config']> = {}, framing: ServedPage['framing'] = 'none') {
+  const text = contentSecurityPolicy({ html: HTML, config: { ...DEFAULT_CONFIG, ...config }, framing });
+  return new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+test('scripts are those of the site and the one written into the page, by its hash', () => {
+  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+
+  expect(policy().get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+});
+
+test('with everything on one site nothing else is reached', () => {
+  expect(policy().get('connect-src')).toEqual(["'self'"]);
+  expect(policy().get('frame-src')).toEqual(["'none'"]);
+  expect(policy().get('trusted-types')).toEqual(['default']);
+});
+
+test('an API elsewhere may be called, and its pictures shown even without https', () => {
+  const directives = policy({ apiBaseUrl: 'http://127.0.0.1:4300/api/v1' });
+
+  expect(directives.get('connect-src')).toEqual(["'self'", 'http://127.0.0.1:4300']);
+  expect(directives.get('img-src')).toContain('http://127.0.0.1:4300');
+  expect(directives.get('script-src')).not.toContain('http://127.0.0.1:4300');
+});
+
+test('the identity provider is reached only where it is configured, and only its widget is a script', () => {
+  expect([...policy().values()].flat().join(' ')).not.toContain('google');
+
+  const directives = policy({ identityClientId: 'client' });
+  expect(directives.get('script-src')).toContain('https://accounts.google.com/gsi/client');
+  for (const name of ['style-src', 'connect-src', 'frame-src'])
+    expect(directives.get(name)).toContain('https://accounts.google.com');
+  expect(directives.has('trusted-types')).toBe(false);
+  expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+});
+
+test('a simulated widget of the same site needs nothing more', () => {
+  const directives = policy({
+    identityClientId: 'simulated',
+    identityScriptUrl: '/mock/v1/identity/client.js',
+  });
+
+  expect(directives).toEqual(policy());
+});
+
+test('an address cannot add a directive', () => {
+  const directives = policy({
+    identityClientId: 'client',
+    identityScriptUrl: "https://id.example/a;script-src'unsafe-inline',b",
+  });
+
+  expect(directives.get('script-src')?.at(-1)).toBe(
+    'https://id.example/a%3bscript-src%27unsafe-inline%27%2cb',
+  );
+});
+
+test('framing: nobody, or for the demo the own site', () => {
+  expect(policy().get('frame-ancestors')).toEqual(["'none'"]);
+  expect(policy({}, 'own-site').get('frame-ancestors')).toEqual(["'self'"]);
+  expect(policy({}, 'own-site').get('frame-src')).toEqual(["'self'"]);
+});
+
+test('the list is whole, and no value could break out of a configuration file', () => {
+  const headers = securityHeaders({ html: HTML, config: DEFAULT_CONFIG, framing: 'none' });
+
+  expect(headers.map(({ name }) => name)).toEqual([
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Permissions-Policy',
+  ]);
+  for (const { value } of headers) expect(value).toMatch(/^[^"\\$\n]+$/);
+});

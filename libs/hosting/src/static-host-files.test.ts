@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+import { DEFAULT_CONFIG } from './settings.ts';
+import { headersFile, REDIRECTS_FILE } from './static-host-files.ts';
+
+const headers = securityHeaders({ html: '', config: DEFAULT_CONFIG, framing: 'none' });
+
+/** As a host reads it: every rule whose path fits adds its headers. */
+function headersAt(path: string): [string, string][] {
+  return headersFile(headers)
+    .split('\n\n')
+    .flatMap((rule) => {
+      const [pattern = '', ...lines] = rule.trimEnd().split('\n');
+      const fits = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+      return fits ? lines.map((line): [string, string] => [line.slice(2).split(': ')[0] ?? '', line]) : [];
+    });
+}
+
+test.each(['/', '/index.html', '/assets/index-1.js', '/dashboard/overview', '/sw.js'])(
+  '%s comes with the whole list, and no header twice',
+  (path) => {
+    const names = headersAt(path).map(([name]) => name);
+
+    expect(names).toEqual(expect.arrayContaining(headers.map(({ name }) => name)));
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
+
+test('hashed files are kept, the page is not', () => {
+  expect(headersAt('/assets/index-1.js').at(-1)?.[1]).toContain('immutable');
+  expect(headersAt('/').at(-1)?.[1]).toContain('no-cache');
+});
+
+test('a missing script is missing before every other address is a screen', () => {
+  const rules = REDIRECTS_FILE.trimEnd().split('\n');
+
+  expect(rules.map((rule) => rule.split(/\s+/))).toEqual([
+    ['/assets/*', '/not-found.txt', '404'],
+    ['/*', '/index.html', '200'],
+  ]);
+});
