@@ -1,4 +1,5 @@
 import { errorText } from '@amana/api';
+import { SITE_ROOT } from '../../../shared/site-root.ts';
 import type { Scenario } from '@amana/api/control';
 import { getScenarios, resetWorld } from '@amana/api/control';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';

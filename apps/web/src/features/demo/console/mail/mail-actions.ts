@@ -1,3 +1,4 @@
+import { SITE_ROOT } from '../../../../shared/site-root.ts';
 import { copyText } from '@amana/ui';
 import { SITE_ROOT } from '../../../../shared/site-root.ts';
 import type { ConsoleApp } from '../console-app.ts';
