@@ -20,6 +20,7 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, { schema: Schema }> } | Reference>;
   'x-access'?: string;
+  'x-changes-state'?: boolean;
 }
 
 export interface ApiDocument {

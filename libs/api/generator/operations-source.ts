@@ -46,6 +46,7 @@ export function operationsSource(documents: ApiDocuments): string {
       tag: operation.tags?.[0] ?? '',
       secured: flat.secured,
       access: operation['x-access'] ?? '',
+      changesState: operation['x-changes-state'] ?? flat.method !== 'GET',
       body: bodyOf(flat).kind,
       pathParameters: parameters.filter((p) => p.in === 'path').map((p) => p.name),
       statuses: Object.keys(operation.responses).map(Number),

@@ -1,5 +1,5 @@
 export { mswHandlers } from './msw.ts';
-export type { CallInput } from './testing/call-request.ts';
+export type { ApiBases, CallInput } from './testing/call-request.ts';
 export { callRequest } from './testing/call-request.ts';
 export type { CallOptions, RefusedCall, TestBackend } from './testing/test-backend.ts';
 export { createTestBackend, TEST_NOW } from './testing/test-backend.ts';

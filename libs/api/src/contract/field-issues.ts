@@ -12,7 +12,8 @@ function fieldOf({ instancePath, keyword, params }: ValidationIssue): string {
   return path === '' ? 'body' : path;
 }
 
-function textOf({ keyword, params, message }: ValidationIssue): string {
+/** What is wrong, in words. */
+export function textOf({ keyword, params, message }: ValidationIssue): string {
   if (keyword === 'required') return 'is required';
   if (keyword === 'additionalProperties') return 'is not a known field';
   if (keyword === 'enum' && Array.isArray(params['allowedValues'])) {

@@ -14,6 +14,8 @@ export interface OperationDescription {
   secured: boolean;
   /** Who may call, as openapi/ names it (`x-access`). */
   access: string;
+  /** Whether a success changes what the provider knows. */
+  changesState: boolean;
   body: 'json' | 'multipart' | 'none';
   pathParameters: readonly string[];
   /** Every status that the contract lists. */

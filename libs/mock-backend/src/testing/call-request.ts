@@ -8,19 +8,27 @@ export interface CallInput<Id extends OperationId> {
   readonly body?: OperationTypes[Id]['body'];
 }
 
-/** Where nothing answers: the backend is called as a function. */
-const ORIGIN = 'http://amana.test';
+/** Where each API is, without a slash at the end. */
+export type ApiBases = Readonly<Record<keyof typeof API_BASE_PATHS, string>>;
 
-/** The request that a client of the contract would send. */
+/** Nothing answers there: the backend is called as a function. */
+const TEST_ORIGIN = 'http://amana.test';
+
+function basesOf(origin: string): ApiBases {
+  return { amana: `${origin}${API_BASE_PATHS.amana}`, control: `${origin}${API_BASE_PATHS.control}` };
+}
+
+/** The request that a client of the contract would send, to an origin or to where each API is. */
 export function callRequest<Id extends OperationId>(
   operationId: Id,
   { path, query, body }: CallInput<Id>,
   token: string | null,
-  origin = ORIGIN,
+  to: string | ApiBases = TEST_ORIGIN,
 ): Request {
   const operation = operationTable[operationId];
+  const bases = typeof to === 'string' ? basesOf(to) : to;
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
-  const url = new URL(`${origin}${API_BASE_PATHS[operation.api]}${filledPath(operation.path, path ?? {})}`);
+  const url = new URL(`${bases[operation.api]}${filledPath(operation.path, path ?? {})}`);
   for (const [name, value] of Object.entries(query ?? {})) {
     url.searchParams.set(name, String(value));
   }

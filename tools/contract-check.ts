@@ -1,0 +1,26 @@
+/** `npm run contract:check -- --url URL`: holds a deployed API against openapi/. */
+import { checkContract } from './contract-check/check-contract.ts';
+import { readOptions, USAGE } from './contract-check/options.ts';
+import { conforms, reportText } from './contract-check/report-text.ts';
+import { explain } from './workspace.ts';
+
+const DIFFERS = 1;
+const NOT_CHECKED = 2;
+
+async function run(): Promise<number> {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options === null) {
+    console.log(USAGE);
+    return 0;
+  }
+  const report = await checkContract(options);
+  console.log(reportText(report));
+  return conforms(report) ? 0 : DIFFERS;
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(`${explain(error)}\n--help tells how it is used.`);
+  process.exitCode = NOT_CHECKED;
+}

@@ -1,0 +1,222 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startMockServer } from '@amana/mock-server';
+import { beforeAll, afterAll, expect, onTestFinished, test } from 'vitest';
+import { checkContract } from './check-contract.ts';
+import { readOptions } from './options.ts';
+import { conforms, reportText } from './report-text.ts';
+
+let api: Awaited<ReturnType<typeof startMockServer>>;
+let token: string;
+
+beforeAll(async () => {
+  api = await startMockServer({ port: 0, seed: 1 });
+  const answer = await fetch(`${api.url}/mock/v1/personas/ada/session`, { method: 'POST' });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  token = data.token;
+  api.backend.host.world.clock.freeze();
+});
+afterAll(() => api.close());
+
+async function check(url: string, ...args: string[]) {
+  const options = readOptions(['--url', url, ...args], {});
+  if (options === null) throw new Error('The usage was asked for');
+  return checkContract(options);
+}
+
+interface Broken {
+  status: number;
+  type: string;
+  text: string;
+}
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Stands before the API and breaks the 200 answers of one call; null: it never answers that call. */
+function proxy(path: string, breakIt: (answer: Broken, headers: Headers) => Broken | null): Promise<string> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { authorization } = request.headers;
+      const behind = await fetch(`${api.url}${request.url ?? ''}`, {
+        method: request.method ?? 'GET',
+        headers: {
+          ...(authorization === undefined ? {} : { authorization }),
+          'content-type': 'application/json',
+        },
+        ...(request.method === 'POST' || request.method === 'PUT' ? { body: '{}' } : {}),
+      });
+      const headers = new Headers(behind.headers);
+      const whole = {
+        status: behind.status,
+        type: headers.get('content-type') ?? '',
+        text: await behind.text(),
+      };
+      const isIt = behind.status === 200 && (request.url ?? '').includes(path);
+      const answer = isIt ? breakIt(whole, headers) : whole;
+      if (answer === null) return;
+      response.sendDate = false;
+      const date = headers.get('date');
+      response.writeHead(answer.status, { 'content-type': answer.type, ...(date === null ? {} : { date }) });
+      response.end(answer.text);
+    })();
+  });
+  return listening(server);
+}
+
+const withData = (change: (data: Record<string, unknown>[]) => void) => (answer: Broken) => {
+  const body = JSON.parse(answer.text) as { data: Record<string, unknown>[] };
+  change(body.data);
+  return { ...answer, text: JSON.stringify(body) };
+};
+
+test('the mock conforms in every call that changes nothing, and nothing is changed', async () => {
+  const before = api.backend.host.snapshot();
+
+  const report = await check(api.url, '--token', token, '--origin', 'https://app.example.com');
+
+  expect(reportText(report)).not.toContain('✖');
+  expect(conforms(report)).toBe(true);
+  expect(report.untried.has('getThreadMessages')).toBe(false);
+  expect(report.untried.has('markAllNotificationsAsRead')).toBe(true);
+  expect(api.backend.host.snapshot()).toEqual(before);
+});
+
+test('without a token only what must be refused is tried', async () => {
+  const report = await check(api.url);
+
+  expect(conforms(report)).toBe(true);
+  expect(report.findings.filter(({ status }) => status === 200)).toEqual([]);
+});
+
+test('a full run on a sandbox has every operation succeed, and puts back what was there', async () => {
+  const { users, orders } = api.backend.host.world.tables;
+  const before = [[...users.all()].length, [...orders.all()].length];
+
+  const report = await check(api.url, '--token', token, '--full');
+
+  expect(reportText(report)).not.toContain('✖');
+  expect([...report.untried]).toEqual([]);
+  const { tables } = api.backend.host.world;
+  expect([[...tables.users.all()].length, [...tables.orders.all()].length]).toEqual(before);
+});
+
+test('a full run is refused where nothing says that it is a sandbox', async () => {
+  const asked: string[] = [];
+  const url = await listening(
+    createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
+    }),
+  );
+
+  await expect(check(url, '--full')).rejects.toThrow('Nothing was tried');
+  expect(asked).toEqual(['/mock/v1/state']);
+});
+
+test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string]>([
+  [
+    'a number as text',
+    withData(([order]) => void Object.assign(order ?? {}, { amount: '5000' })),
+    '/data/0/amount must be number, is "5000"',
+  ],
+  [
+    'a missing field',
+    withData(([, order]) => {
+      if (order !== undefined) delete order['buyerId'];
+    }),
+    '/data/1/buyerId is required',
+  ],
+  [
+    'a field too many',
+    withData(([order]) => void Object.assign(order ?? {}, { owner: 1 })),
+    '/data/0/owner is not a known field, is 1',
+  ],
+  [
+    'another status',
+    (answer) => ({ ...answer, status: 206 }),
+    'status 206 is not described (200, 400, 401, 503 are)',
+  ],
+  [
+    'a refusal instead',
+    (answer) => ({ ...answer, status: 503, text: '{"message":"Later"}' }),
+    'status 503 where 200 was due',
+  ],
+  [
+    'a page',
+    () => ({ status: 200, type: 'text/html', text: '<!doctype html>\n<title>Oh</title>' }),
+    'content type is text/html where application/json was due: "<!doctype html> <title>Oh</title>"',
+  ],
+  [
+    'half an answer',
+    (answer) => ({ ...answer, text: answer.text.slice(0, 30) }),
+    'the body is no JSON: "{"data":[',
+  ],
+  ['no envelope', (answer) => ({ ...answer, text: '[]' }), 'no envelope { data }: []'],
+  [
+    'no time',
+    (answer, headers) => {
+      headers.delete('date');
+      return answer;
+    },
+    'header Date is missing',
+  ],
+  ['no answer', () => null, 'no whole answer within 3 s'],
+])('%s is told apart, where it is', async (_what, breakIt, text) => {
+  const url = await proxy('/Order/GetHistory', breakIt);
+
+  const report = await check(url, '--token', token, '--limit', '3');
+
+  const wrong = new Set(
+    report.findings.filter((one) => one.differences.length > 0).map((one) => one.operationId),
+  );
+  expect([...wrong]).toEqual(['getOrderHistory']);
+  expect(reportText(report)).toContain('✖ getOrderHistory  GET /Order/GetHistory');
+  expect(reportText(report)).toContain(text);
+  expect(conforms(report)).toBe(false);
+});
+
+test('a guard that is missing is told', async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":null}');
+  });
+
+  const report = await check(await listening(server));
+
+  expect(reportText(report)).toContain('without a token: 200\n      status 200 where 401 was due');
+});
+
+test('headers that keep another origin out are told', async () => {
+  const url = await proxy('/nothing', (answer) => answer);
+
+  const report = await check(url, '--origin', 'https://app.example.com');
+
+  expect(reportText(report)).toContain('does not let https://app.example.com read it: missing');
+  expect(reportText(report)).toContain('Access-Control-Expose-Headers does not name Date');
+});
+
+test('an API that is not there was not checked', async () => {
+  await expect(check('http://127.0.0.1:1')).rejects.toThrow('does not answer: ');
+});
+
+test.each([
+  [['--url', 'ftp://x'], '--url must be an http address'],
+  [[], '--url says which API is checked'],
+  [['--url', 'http://x', '--limit', 'soon'], '--limit is a number of seconds'],
+  [['--url', 'http://x', '--nonsense'], '--nonsense'],
+])('%j is no command', (args, message) => {
+  expect(() => readOptions(args, {})).toThrow(message);
+});
+
+test('an address with a path is the API itself, and secrets may come by the environment', () => {
+  const options = readOptions(['--url', 'https://api.example.com/v1/'], { CONTRACT_TOKEN: 'secret' });
+
+  expect(options).toMatchObject({ bases: { amana: 'https://api.example.com/v1' }, token: 'secret' });
+});
