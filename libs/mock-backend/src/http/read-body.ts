@@ -1,4 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '@amana/domain';
+import type { BodyHolder } from './bounded-body.ts';
+import { boundedBody } from './bounded-body.ts';
 
 /** More than any JSON body of the contract needs. */
 const JSON_MAX_BYTES = 256 * 1024;
@@ -6,6 +8,11 @@ const JSON_MAX_BYTES = 256 * 1024;
 export const SNAPSHOT_MAX_BYTES = 256 * 1024 * 1024;
 /** One file at its limit, and room for the other fields. */
 const MULTIPART_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024;
+
+const BODY_TYPES = {
+  json: { mediaType: 'application/json', pattern: /^application\/json\s*(;|$)/i },
+  multipart: { mediaType: 'multipart/form-data', pattern: /^multipart\/form-data\s*(;|$)/i },
+} as const;
 
 export type ReadBody =
   | { readonly ok: true; readonly value: unknown }
@@ -19,16 +26,17 @@ export async function readBody(
 ): Promise<ReadBody> {
   const limit = kind === 'json' ? jsonMaxBytes : MULTIPART_MAX_BYTES;
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge();
-  const contentType = request.headers.get('content-type') ?? '';
-  return kind === 'json' ? readJson(request, contentType, limit) : readMultipart(request, contentType);
+  const { mediaType, pattern } = BODY_TYPES[kind];
+  if (!pattern.test(request.headers.get('content-type') ?? '')) {
+    return { ok: false, status: 415, message: `The body must be ${mediaType}` };
+  }
+  const body = await boundedBody(request, limit);
+  if (body === null) return tooLarge();
+  return kind === 'json' ? readJson(body) : readMultipart(body);
 }
 
-async function readJson(request: Request, contentType: string, maxBytes: number): Promise<ReadBody> {
-  if (!/^application\/json\s*(;|$)/i.test(contentType)) {
-    return { ok: false, status: 415, message: 'The body must be application/json' };
-  }
-  const text = await request.text();
-  if (text.length > maxBytes) return tooLarge();
+async function readJson(body: BodyHolder): Promise<ReadBody> {
+  const text = await body.text();
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
@@ -36,13 +44,10 @@ async function readJson(request: Request, contentType: string, maxBytes: number)
   }
 }
 
-async function readMultipart(request: Request, contentType: string): Promise<ReadBody> {
-  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType)) {
-    return { ok: false, status: 415, message: 'The body must be multipart/form-data' };
-  }
+async function readMultipart(body: BodyHolder): Promise<ReadBody> {
   let form: FormData;
   try {
-    form = await request.formData();
+    form = await body.formData();
   } catch {
     return { ok: false, status: 400, message: 'The body is not a valid form' };
   }

@@ -122,7 +122,7 @@ function sessions(backend: MockBackend): (personaId: PersonaId) => string {
   };
 }
 
-/** The random sequence moves on without anything having changed. */
-function fingerprintOf(world: World): string {
+/** The same text, the same world; the random sequence moves on without anything having changed. */
+export function fingerprintOf(world: World): string {
   return sha256(JSON.stringify({ ...takeSnapshot(world), random: null }));
 }

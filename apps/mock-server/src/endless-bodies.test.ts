@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { startMockServer } from './start-mock-server.ts';
+
+const PIECE = Buffer.alloc(64 * 1024, 'x');
+/** A server that had no bound would take all of it. */
+const GIVE_UP_BYTES = 64 * 1024 * 1024;
+
+/** Sends in chunks, never saying how much will come, until an answer is there. */
+async function sendWithoutEnd(url: string, path: string, contentType: string) {
+  const created = await fetch(`${url}/mock/v1/personas/ada/session`, { method: 'POST' });
+  const { data } = (await created.json()) as { data: { token: string } };
+  const agent = new Agent();
+  onTestFinished(() => agent.destroy());
+  const outgoing = httpRequest(`${url}${path}`, {
+    agent,
+    method: 'POST',
+    headers: { 'content-type': contentType, authorization: `Bearer ${data.token}` },
+  });
+  // The server may end the connection once it has answered.
+  outgoing.on('error', () => undefined);
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
+  const progress = { isAnswered: false };
+  void answered.then(() => (progress.isAnswered = true));
+  let sent = 0;
+  outgoing.write('--x\r\nContent-Disposition: form-data; name="Message"\r\n\r\n');
+  while (!progress.isAnswered && sent < GIVE_UP_BYTES) {
+    const goesOn = outgoing.write(PIECE);
+    sent += PIECE.length;
+    if (!goesOn) await Promise.race([once(outgoing, 'drain'), answered]);
+  }
+  if (!progress.isAnswered) outgoing.end();
+  const [{ statusCode }] = await answered;
+  outgoing.destroy();
+  return { statusCode, sent };
+}
+
+test.each([
+  ['/api/v1/Message/Send', 'multipart/form-data; boundary=x', 16],
+  ['/api/v1/Order/CreateOrder', 'application/json', 8],
+])('a body without an end to %s is refused at its limit, not read whole', async (path, type, maxMb) => {
+  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1 });
+  onTestFinished(() => server.close());
+
+  const { statusCode, sent } = await sendWithoutEnd(server.url, path, type);
+
+  expect(statusCode).toBe(413);
+  // The limit, and what lay in the buffers between.
+  expect(sent).toBeLessThan(maxMb * 1024 * 1024);
+  expect((await fetch(`${server.url}/mock/v1/state`)).status).toBe(200);
+});

@@ -1,0 +1,90 @@
+import { operationIds } from '@amana/api/contract';
+import { answerIssues } from '@amana/api/contract/testing';
+import type { RawRequest } from '@amana/mock-backend/testing';
+import { fingerprintOf, hostileRequests } from '@amana/mock-backend/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MockServer } from './start-mock-server.ts';
+import { startMockServer } from './start-mock-server.ts';
+import type { RawAnswer } from './testing/raw-client.ts';
+import { rawClient } from './testing/raw-client.ts';
+
+/** Invalid requests per operation; HOSTILE_SEED makes up others. */
+const COUNT = 500;
+const SEED = process.env['HOSTILE_SEED'] ?? 'hostile';
+/** So many are under way together; then the world is looked at. */
+const AT_ONCE = 25;
+
+let server: MockServer;
+let client: ReturnType<typeof rawClient>;
+let token: string;
+
+beforeAll(async () => {
+  server = await startMockServer({ port: 0, scenario: 'empty', seed: 1 });
+  server.backend.host.world.clock.freeze();
+  client = rawClient(server.url);
+  const { text } = await client.send({ method: 'POST', path: '/mock/v1/personas/ada/session' }, null);
+  ({ token } = (JSON.parse(text) as { data: { token: string } }).data);
+});
+afterAll(async () => {
+  client.close();
+  await server.close();
+});
+
+/** Half of the bodies say how long they are, the others come in chunks. */
+function lengthHeader(body: Uint8Array | null, index: number): Record<string, string> {
+  if (body === null) return {};
+  return index % 2 === 0 ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(body.length) };
+}
+
+function send({ method, target, headers, body }: RawRequest, index: number): Promise<RawAnswer> {
+  const all = { ...headers, ...lengthHeader(body, index), authorization: `Bearer ${token}` };
+  return client.send({ method, path: target, headers: all }, body);
+}
+
+const REFUSED = new Map([
+  ['no such address', [404]],
+  ['no such method', [404]],
+]);
+
+function whatIsWrong(operationId: (typeof operationIds)[number], { kind }: RawRequest, answer: RawAnswer) {
+  const { status, headers, text } = answer;
+  if (!(REFUSED.get(kind) ?? [400, 413, 415]).includes(status)) return `status ${status}`;
+  if (!String(headers['content-type']).startsWith('application/json')) return 'no JSON';
+  const body: unknown = JSON.parse(text);
+  if (status === 404)
+    return typeof body === 'object' && body !== null && 'message' in body ? undefined : text;
+  return answerIssues(operationId, status, body);
+}
+
+test.each(operationIds)(
+  `${COUNT} invalid requests to %s are refused as the contract says, and change nothing`,
+  async (operationId) => {
+    const requests = await hostileRequests(operationId, COUNT, SEED);
+    const { world } = server.backend.host;
+    const before = fingerprintOf(world);
+
+    expect(requests.length).toBeGreaterThanOrEqual(COUNT);
+    for (let at = 0; at < requests.length; at += AT_ONCE) {
+      const some = requests.slice(at, at + AT_ONCE);
+      const answers = await Promise.all(some.map((request, index) => send(request, index)));
+      for (const [index, request] of some.entries()) {
+        const answer = answers[index];
+        const wrong = answer === undefined ? 'no answer' : whatIsWrong(operationId, request, answer);
+        const body = new TextDecoder().decode(request.body ?? undefined).slice(0, 300);
+        if (wrong !== undefined) expect({ wrong, request: { ...request, body }, answer, SEED }).toBeNull();
+      }
+      expect([at, fingerprintOf(server.backend.host.world)]).toEqual([at, before]);
+    }
+    expect(server.backend.host.world).toBe(world);
+  },
+);
+
+test('the requests differ, and every part of a request is among what is wrong', async () => {
+  const requests = await hostileRequests('createOrder', COUNT, SEED);
+  const texts = requests.map(({ body }) => new TextDecoder().decode(body ?? undefined));
+
+  const whole = requests.map((request, index) => JSON.stringify({ ...request, body: texts[index] }));
+  expect(new Set(whole).size).toBeGreaterThan(COUNT * 0.95);
+  for (const part of ['"amount":99', '"orderStatus"', '"createdBy"', '"__proto__"', '{"email"'])
+    expect([part, texts.some((text) => text.includes(part))]).toEqual([part, true]);
+});

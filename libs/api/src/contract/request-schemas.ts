@@ -1,0 +1,29 @@
+/** The parts of JSON Schema that the contract's requests use. */
+export interface RequestSchema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, RequestSchema>>;
+  readonly items?: RequestSchema;
+  readonly oneOf?: readonly RequestSchema[];
+  readonly [keyword: string]: unknown;
+}
+
+/** What a request of one operation may hold. */
+export interface RequestSchemas {
+  readonly path: Readonly<Record<string, RequestSchema>>;
+  readonly query: Readonly<Record<string, RequestSchema>>;
+  readonly body?: RequestSchema;
+  /** Every field that its success answers with, at any depth. */
+  readonly answered: readonly string[];
+}

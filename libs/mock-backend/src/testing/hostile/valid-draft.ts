@@ -1,0 +1,61 @@
+import type { OperationId } from '@amana/api/contract';
+import { operationTable } from '@amana/api/contract';
+import type { RequestSchema } from '@amana/api/contract/testing';
+import { requestSchemas } from '@amana/api/contract/testing';
+import type { Draft, DraftFile } from './draft.ts';
+
+const FORMAT_EXAMPLES: Readonly<Record<string, unknown>> = {
+  uuid: '00000000-0000-4000-8000-000000000000',
+  date: '2026-03-09',
+  'date-time': '2026-03-02T09:30:00.000Z',
+  email: 'nobody@example.test',
+  uri: 'http://example.test/x',
+};
+const PATTERN_EXAMPLES = ['0123456789', '08031234567', '1', 'a', ''];
+
+export const A_JPEG: DraftFile = {
+  fileName: 'a.jpg',
+  type: 'image/jpeg',
+  bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0),
+};
+
+/** A value that the schema takes. */
+export function exampleOf(schema: RequestSchema): unknown {
+  if (schema.format === 'binary') return A_JPEG;
+  if (schema.format !== undefined && schema.format in FORMAT_EXAMPLES) return FORMAT_EXAMPLES[schema.format];
+  const [written] = [...(schema.examples ?? []), schema.const, schema.default, schema.enum?.[0]].filter(
+    (value) => value !== undefined,
+  );
+  if (written !== undefined) return written;
+  if (schema.pattern !== undefined) {
+    const pattern = new RegExp(schema.pattern);
+    return PATTERN_EXAMPLES.find((text) => pattern.test(text));
+  }
+  if (schema.oneOf !== undefined) return exampleOf(schema.oneOf[0] ?? {});
+  const [type] = [schema.type ?? 'object'].flat();
+  if (type === 'string') return 'x'.repeat(Math.max(1, schema.minLength ?? 1));
+  if (type === 'integer' || type === 'number') return schema.minimum ?? 1;
+  if (type === 'boolean') return true;
+  return type === 'array' ? [] : {};
+}
+
+/** A request that the contract takes, with every field that it asks for and half of the others. */
+export function validDraft(operationId: OperationId): Draft {
+  const { path, query, body } = requestSchemas[operationId];
+  const example = body?.examples?.[0];
+  const written = new Map(typeof example === 'object' && example !== null ? Object.entries(example) : []);
+  const properties = Object.entries(body?.properties ?? {});
+  const chosen = properties.filter(
+    ([name], index) => body?.required?.includes(name) === true || (written.size === 0 && index % 2 === 0),
+  );
+  const names = new Set([...written.keys(), ...chosen.map(([name]) => name)]);
+  return {
+    path: Object.fromEntries(
+      operationTable[operationId].pathParameters.map((name) => [name, String(exampleOf(path[name] ?? {}))]),
+    ),
+    query: Object.entries(query).map(([name, schema]) => [name, String(exampleOf(schema))]),
+    body: properties
+      .filter(([name]) => names.has(name))
+      .map(([name, schema]) => [name, written.get(name) ?? exampleOf(schema)]),
+  };
+}
