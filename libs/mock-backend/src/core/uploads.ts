@@ -30,6 +30,13 @@ export class Uploads {
     return this.#byId.get(id);
   }
 
+  remove(id: string): void {
+    const upload = this.#byId.get(id);
+    if (upload === undefined) return;
+    this.#byId.delete(id);
+    this.#watch(id, null, upload);
+  }
+
   snapshot(): StoredUpload[] {
     return [...this.#byId.values()].map(storedUpload);
   }

@@ -40,6 +40,11 @@ export function keepUpload(world: World, upload: Upload | null): string | null {
   return upload.id;
 }
 
+/** Nobody can fetch it any more. */
+export function forgetUpload(world: World, id: string | null | undefined): void {
+  if (id !== null && id !== undefined) world.uploads.remove(id);
+}
+
 /** Where an upload can be fetched. */
 export function uploadUrl(world: World, id: string): string {
   const path = operationTable.getUpload.path.replace('{id}', id);

@@ -4,7 +4,7 @@ import { profileSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../../http/answer.ts';
 import { fieldRefusal } from '../field-refusal.ts';
 import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts';
-import { keepUpload, readUpload, uploadUrl } from '../uploads.ts';
+import { forgetUpload, keepUpload, readUpload, uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../world/rows.ts';
 import { fullName, record } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
@@ -42,6 +42,8 @@ export async function updateProfilePicture(
   if (!read.ok) return read;
   const pictureId = keepUpload(world, read.upload);
   if (pictureId === null) return refuseField('ProfilePictureFile', 'Please choose an image');
+  // The one of now: another may have come in while this one was read.
+  forgetUpload(world, world.tables.users.get(caller.id)?.pictureId);
   world.tables.users.update(caller.id, { pictureId });
   record(world, 'user.picture', `${fullName(caller)} stored a profile picture`);
   return done(uploadUrl(world, pictureId), 'Profile picture updated successfully');
@@ -54,6 +56,7 @@ export function deleteUser(world: World, caller: UserRow) {
   if (inEscrow > 0) return refuse(409, MONEY_IN_ESCROW);
   endUnpaidOrders(world, caller);
   record(world, 'user.deleted', `${fullName(caller)} deleted their account`);
+  forgetUpload(world, caller.pictureId);
   world.tables.users.update(caller.id, {
     deletedAtMs: world.clock.now(),
     passwordHash: null,

@@ -174,6 +174,21 @@ describe('what happens by itself', () => {
     },
   );
 
+  test.each(ORDER_STATUSES.filter((status) => !WITHOUT_TRANSACTION.includes(status)))(
+    '%s: less than is due arrives and goes back',
+    async (status) => {
+      const { backend, trade } = await tradeAt(status);
+      const { accountNumber, amount } = await trade.account();
+      const before = backend.world.ledger.balance('escrow');
+
+      await backend.call('sendTransfer', { body: { accountNumber, amount: amount - 0.01 } });
+
+      expect(await trade.status()).toBe(status);
+      expect(backend.world.ledger.balance('escrow')).toBe(before);
+      expect(backend.world.ledger.balance('clearing')).toBe(0);
+    },
+  );
+
   test('too little arrives: returned in full, and the right amount still pays', async () => {
     const { backend, trade } = await tradeAt('OpenTransaction');
     const { accountNumber, amount } = await trade.account();
@@ -199,6 +214,25 @@ describe('what happens by itself', () => {
 });
 
 describe('support decides', () => {
+  test.each(
+    ORDER_STATUSES.flatMap((status) => [{ status, to: 'buyer' } as const, { status, to: 'seller' } as const]),
+  )('$status: for the $to, once and only in a dispute', async ({ status, to: inFavourOf }) => {
+    const { backend, trade } = await tradeAt(status);
+    const decide = () =>
+      backend.request('resolveDispute', { path: { id: trade.disputeId() }, body: { inFavourOf } });
+
+    if (status === 'InDispute') {
+      expect((await backend.send('resolveDispute', decide())).status).toBe(200);
+      expect(await trade.status()).toBe(inFavourOf === 'buyer' ? 'Close' : 'Delivered');
+    }
+    const standing = await trade.status();
+    const before = backend.fingerprint();
+    const answer = await backend.send('resolveDispute', decide());
+
+    expect(answer.status).toBe(WITH_DISPUTE.includes(status) ? 409 : 404);
+    expect([backend.fingerprint(), await trade.status()]).toEqual([before, standing]);
+  });
+
   test('for the seller: settlement runs and the seller is paid to the kobo', async () => {
     const { backend, trade } = await tradeAt('InDispute');
 

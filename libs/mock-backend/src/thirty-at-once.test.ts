@@ -1,0 +1,98 @@
+import { operationIds, operationTable } from '@amana/api/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { ACCESS_CALLS } from './testing/access/access-calls.ts';
+import type { Stage } from './testing/access/access-stage.ts';
+import { setAccessStage } from './testing/access/access-stage.ts';
+import { takeSnapshot } from './world/snapshot.ts';
+import type { World } from './world/world.ts';
+
+const AT_ONCE = 30;
+
+/**
+ * The contract gives these no key by which a repetition could be told: each request stands for itself, so the screens
+ * send it once (a form that was sent cannot be sent again). What else they must not do is said beside them.
+ */
+const EACH_FOR_ITSELF: Readonly<Record<string, (added: Counts) => void>> = {
+  // A session for each; nothing else.
+  login: (added) => expect(added).toEqual({ tokens: 2 * AT_ONCE }),
+  // An old refresh token that comes again was copied, as far as the server can tell: one renewal, then the session ends.
+  refresh: (added) => expect(added).toEqual({ tokens: -2 }),
+  // One account; the log tells of every time that it was saved.
+  saveBankAccount: (added) => expect(added).toEqual({ events: AT_ONCE }),
+  googleSignIn: ({ users = 0 }) => expect(users).toBe(0),
+  createOrder: ({ orders, ledger = 0, transactions = 0 }) =>
+    expect([orders, ledger, transactions]).toEqual([AT_ONCE, 0, 0]),
+  'createOrder:as-owner': ({ orders }) => expect(orders).toBe(AT_ONCE),
+  sendMessage: ({ messages }) => expect(messages).toBe(AT_ONCE),
+  'sendMessage:as-owner': ({ messages }) => expect(messages).toBe(AT_ONCE),
+  // Five mails, then a rest (429).
+  forgotPassword: ({ mails }) => expect(mails).toBe(5),
+  resendConfirmEmail: ({ mails = 0 }) => expect(mails).toBeLessThanOrEqual(5),
+};
+
+type Counts = Readonly<Record<string, number>>;
+
+/** How much there is of everything. */
+function countsOf(world: World): Counts {
+  const { tables, deadlines, events, mails, uploads, tokens, ledger } = takeSnapshot(world);
+  const rows = { ...tables, deadlines: deadlines.deadlines, events, mails, uploads, tokens, ledger };
+  return Object.fromEntries(Object.entries(rows).map(([name, all]) => [name, all.length]));
+}
+
+function difference(after: Counts, before: Counts): Counts {
+  const added = Object.entries(after).map(([name, count]) => [name, count - (before[name] ?? 0)] as const);
+  return Object.fromEntries(added.filter(([, count]) => count !== 0));
+}
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setAccessStage();
+});
+
+/** Everybody's answers, and what there is more of. */
+async function sendAtOnce(name: string, times: number) {
+  const call = ACCESS_CALLS[name];
+  if (call === undefined) throw new Error(`There is no call for ${name}`);
+  stage.reset();
+  const { backend, players } = stage;
+  const me = players[call.cast.owner];
+  const before = countsOf(backend.world);
+  const requests = Array.from({ length: times }, () => call.request(stage, me, me.token));
+  const answers = await Promise.all(requests.map((request) => backend.send(call.operationId, request)));
+  return {
+    statuses: answers.map(({ status }) => status),
+    answers,
+    added: difference(countsOf(backend.world), before),
+  };
+}
+
+const names = Object.entries(ACCESS_CALLS)
+  .filter(([, { operationId }]) => operationTable[operationId].changesState)
+  .map(([name]) => name);
+
+test('every operation that changes something is tried', () => {
+  const tried = new Set(names.map((name) => ACCESS_CALLS[name]?.operationId));
+  const changing = operationIds.filter(
+    (id) => operationTable[id].api === 'amana' && operationTable[id].changesState,
+  );
+
+  expect([...tried].toSorted()).toEqual(changing.toSorted());
+});
+
+test.each(names)(
+  'thirty times the same %s at once has one effect, and thirty readable answers',
+  async (name) => {
+    const once = await sendAtOnce(name, 1);
+    const thirty = await sendAtOnce(name, AT_ONCE);
+
+    expect(once.statuses).toEqual([200]);
+    // `send` has held each body against the contract.
+    expect(thirty.statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(thirty.statuses.every((status) => status === 200 || (status >= 400 && status < 500))).toBe(true);
+    for (const { status, body } of thirty.answers)
+      if (status !== 200) expect(body).toHaveProperty('message', expect.stringMatching(/\w/));
+    const judge = EACH_FOR_ITSELF[name];
+    if (judge === undefined) expect(thirty.added).toEqual(once.added);
+    else judge(thirty.added);
+  },
+);

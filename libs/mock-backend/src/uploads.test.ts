@@ -1,0 +1,188 @@
+import type { OperationId } from '@amana/api/contract';
+import { CHAT_UPLOAD, EVIDENCE_UPLOAD, PROFILE_PICTURE_UPLOAD, UPLOAD_MAX_BYTES } from '@amana/domain';
+import type { FileKind, UploadRule } from '@amana/domain';
+import { beforeAll, expect, test } from 'vitest';
+import type { Stage } from './testing/access/access-stage.ts';
+import { setAccessStage } from './testing/access/access-stage.ts';
+
+const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
+
+/** A name, a declared type and a beginning of each kind, and of what nobody may upload. */
+const FILES: Readonly<Record<string, { name: string; type: string; head: readonly number[] }>> = {
+  jpeg: { name: 'a.jpg', type: 'image/jpeg', head: [0xff, 0xd8, 0xff, 0xe0] },
+  png: { name: 'a.PNG', type: 'image/png', head: [0x89, ...ascii('PNG\r\n\u001a\n')] },
+  gif: { name: 'a.gif', type: 'image/gif', head: ascii('GIF89a') },
+  webp: { name: 'a.webp', type: 'image/webp', head: [...ascii('RIFF'), 36, 0, 0, 0, ...ascii('WEBPVP8 ')] },
+  pdf: { name: 'a.pdf', type: 'application/pdf', head: ascii('%PDF-1.7\n') },
+  doc: { name: 'a.doc', type: 'application/msword', head: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
+  docx: {
+    name: 'a.docx',
+    type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    head: ascii('PK\u0003\u0004....word/document.xml'),
+  },
+  page: { name: 'a.html', type: 'text/html', head: ascii('<!doctype html><script>alert(1)</script>') },
+  drawing: {
+    name: 'a.svg',
+    type: 'image/svg+xml',
+    head: ascii('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  },
+  program: { name: 'a.exe', type: 'application/x-msdownload', head: ascii('MZ\u0090') },
+  script: { name: 'a.jpg.js', type: 'text/javascript', head: ascii('alert(1)') },
+  nothing: { name: 'a', type: '', head: [] },
+};
+const WHAT = Object.keys(FILES);
+
+interface Place {
+  readonly operationId: OperationId;
+  readonly rule: UploadRule;
+  readonly request: (stage: Stage, file: File) => Request;
+}
+
+/** Everywhere that a file can be sent. */
+const PLACES: readonly Place[] = [
+  {
+    operationId: 'updateOrderDelivery',
+    rule: EVIDENCE_UPLOAD,
+    request: ({ backend, trades, players }, UploadEvidence) =>
+      backend.request('updateOrderDelivery', {
+        as: players.chidi,
+        body: { TransactionId: trades.paid.transactionId, OrderStatus: 'Shipped', UploadEvidence },
+      }),
+  },
+  {
+    operationId: 'createDispute',
+    rule: EVIDENCE_UPLOAD,
+    request: ({ backend, trades, players }, Document) =>
+      backend.request('createDispute', {
+        as: players.ada,
+        body: {
+          TransactionId: trades.paid.transactionId,
+          CreatedByUserId: players.ada.userId,
+          DisputeCategory: 'Others',
+          Title: 'Title',
+          Note: 'Note',
+          Document,
+        },
+      }),
+  },
+  {
+    operationId: 'sendMessage',
+    rule: CHAT_UPLOAD,
+    request: ({ backend, trades, players }, Image) =>
+      backend.request('sendMessage', {
+        as: players.ada,
+        body: { ThreadId: trades.disputed.disputeId, SenderId: players.ada.userId, Message: '', Image },
+      }),
+  },
+  {
+    operationId: 'updateProfilePicture',
+    rule: PROFILE_PICTURE_UPLOAD,
+    request: ({ backend, players }, ProfilePictureFile) =>
+      backend.request('updateProfilePicture', {
+        as: players.ada,
+        path: { id: players.ada.userId },
+        body: { ProfilePictureFile },
+      }),
+  },
+];
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setAccessStage();
+});
+
+function fileOf(named: string, declared: string, held: string): File {
+  const bytes = Uint8Array.from(FILES[held]?.head ?? []);
+  return new File([bytes], FILES[named]?.name ?? '', { type: FILES[declared]?.type ?? '' });
+}
+
+test('every operation that takes a file is tried', async () => {
+  const { requestSchemas } = await import('@amana/api/contract/testing');
+  const takesFile = Object.entries(requestSchemas)
+    .filter(([, { body }]) => Object.values(body?.properties ?? {}).some(({ format }) => format === 'binary'))
+    .map(([operationId]) => operationId);
+
+  expect(PLACES.map(({ operationId }) => operationId).toSorted()).toEqual(takesFile.toSorted());
+});
+
+test.each(PLACES)(
+  '$operationId takes a file only if name, declared type and content are one allowed kind',
+  async ({ operationId, rule, request }) => {
+    stage.reset();
+    const { backend } = stage;
+    const before = backend.fingerprint();
+    const taken: string[] = [];
+
+    for (const named of WHAT)
+      for (const declared of WHAT)
+        for (const held of WHAT) {
+          const { status } = await backend.send(operationId, request(stage, fileOf(named, declared, held)));
+          const what = `${named} as ${declared} with ${held}`;
+          expect([what, [200, 415].includes(status)]).toEqual([what, true]);
+          if (status === 200) {
+            taken.push(what);
+            stage.reset();
+          }
+        }
+
+    expect(backend.fingerprint()).toBe(before);
+    const allowed: readonly FileKind[] = rule.kinds;
+    expect(taken.toSorted()).toEqual(allowed.map((kind) => `${kind} as ${kind} with ${kind}`).toSorted());
+  },
+);
+
+test.each(PLACES)('$operationId takes 5,242,880 bytes and not one more', async ({ operationId, request }) => {
+  const { backend } = stage;
+  const picture = (size: number) => {
+    const bytes = new Uint8Array(size);
+    bytes.set(FILES['jpeg']?.head ?? []);
+    return new File([bytes], 'a.jpg', { type: 'image/jpeg' });
+  };
+  stage.reset();
+  const before = backend.fingerprint();
+
+  expect(UPLOAD_MAX_BYTES).toBe(5_242_880);
+  expect((await backend.send(operationId, request(stage, picture(UPLOAD_MAX_BYTES + 1)))).status).toBe(413);
+  expect(backend.fingerprint()).toBe(before);
+  expect((await backend.send(operationId, request(stage, picture(UPLOAD_MAX_BYTES)))).status).toBe(200);
+});
+
+test('whatever was uploaded is served as what it is, never as a page', async () => {
+  stage.reset();
+  const { backend } = stage;
+  const place = PLACES[2];
+  for (const kind of CHAT_UPLOAD.kinds) {
+    const file = new File([fileOf(kind, kind, kind)], `"><script>\r\n\u202e.${FILES[kind]?.name ?? ''}`, {
+      type: FILES[kind]?.type ?? '',
+    });
+    const sent =
+      place === undefined ? undefined : await backend.send('sendMessage', place.request(stage, file));
+    const { imageUrl } = (sent?.body as { data: { imageUrl: string } }).data;
+
+    const { headers, status } = await backend.backend.fetch(new Request(`http://amana.test${imageUrl}`));
+
+    expect([kind, status, headers.get('content-type')]).toEqual([kind, 200, FILES[kind]?.type]);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toMatch(
+      /^(inline|attachment); filename\*=UTF-8''[\w%.!~*'()-]+$/,
+    );
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  }
+});
+
+test('a picture that was replaced, or whose owner is gone, can no longer be fetched', async () => {
+  stage.reset();
+  const { backend, players } = stage;
+  const { userId: id } = players.tunde;
+  const put = async () => {
+    const body = { ProfilePictureFile: fileOf('jpeg', 'jpeg', 'jpeg') };
+    return (await backend.call('updateProfilePicture', { as: 'tunde', path: { id }, body })).data ?? '';
+  };
+  const statusOf = async (url: string) =>
+    (await backend.backend.fetch(new Request(`http://amana.test${url}`))).status;
+  const [first, second] = [await put(), await put()];
+
+  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+  await backend.call('deleteUser', { as: 'tunde', path: { id } });
+  expect(await statusOf(second)).toBe(404);
+});
