@@ -6,5 +6,6 @@ export { createTestBackend, fingerprintOf, TEST_NOW } from './testing/test-backe
 export { installIdentityWidget } from './identity/identity-widget.ts';
 export type { Trade } from './testing/trade.ts';
 export { LONG_MS, NOBODYS_ID, startTrade, userIdOf } from './testing/trade.ts';
+export { HOSTILE_MARK, HOSTILE_STRINGS } from './testing/hostile/hostile-strings.ts';
 export { hostileRequests } from './testing/hostile/hostile-requests.ts';
 export type { RawRequest } from './testing/hostile/raw-request.ts';

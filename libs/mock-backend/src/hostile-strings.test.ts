@@ -1,0 +1,101 @@
+import { operationTable } from '@amana/api/contract';
+import type { RequestSchema } from '@amana/api/contract/testing';
+import { requestSchemas } from '@amana/api/contract/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { ACCESS_CALLS } from './testing/access/access-calls.ts';
+import type { Stage } from './testing/access/access-stage.ts';
+import { setAccessStage } from './testing/access/access-stage.ts';
+import { HOSTILE_STRINGS } from './testing/hostile/hostile-strings.ts';
+import { takeSnapshot } from './world/snapshot.ts';
+
+/** Kept as hashes, used up, or proved by somebody else: not told back as they came. */
+const NOT_KEPT = /password|token|code|bankname|accountname|refresh/i;
+
+/** A wrong one counts against who tries. */
+const COUNTED = ['password', 'currentPassword', 'ConfirmationCode'];
+
+/** These show what people wrote to other people. */
+const TOLD_TO_OTHERS = [
+  'description',
+  'Title',
+  'Note',
+  'Message',
+  'message',
+  'firstName',
+  'lastName',
+  'address',
+  'ReceivedBy',
+];
+
+function isFreeText({ type, format, pattern, enum: values }: RequestSchema): boolean {
+  return type === 'string' && format === undefined && pattern === undefined && values === undefined;
+}
+
+/** Every field of a body, in every call of the matrix, in which anything may be written. */
+const PLACES = Object.entries(ACCESS_CALLS)
+  .filter(
+    ([name, { operationId }]) => !name.endsWith(':as-owner') && operationTable[operationId].body !== 'none',
+  )
+  .flatMap(([name, { operationId }]) =>
+    Object.entries(requestSchemas[operationId].body?.properties ?? {})
+      .filter(([, schema]) => isFreeText(schema))
+      .map(([field, schema]) => ({ name, field, maxLength: schema.maxLength ?? Infinity })),
+  );
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setAccessStage();
+});
+
+/** The right call, with one field changed; null where the call does not use that field. */
+async function withField(name: string, field: string, text: string): Promise<Request | null> {
+  const call = ACCESS_CALLS[name];
+  if (call === undefined) throw new Error(`There is no call for ${name}`);
+  const me = stage.players[call.cast.owner];
+  const right = call.request(stage, me, me.token);
+  const { url, method } = right;
+  const headers = new Headers({ authorization: right.headers.get('authorization') ?? '' });
+  if (operationTable[call.operationId].body === 'multipart') {
+    const form = await right.formData();
+    if (!form.has(field)) return null;
+    form.set(field, text);
+    return new Request(url, { method, headers, body: form });
+  }
+  const body = (await right.json()) as Record<string, unknown>;
+  if (!(field in body)) return null;
+  headers.set('content-type', 'application/json');
+  return new Request(url, { method, headers, body: JSON.stringify({ ...body, [field]: text }) });
+}
+
+test('there are sixty, and every field that others read is among the places', () => {
+  expect(new Set(HOSTILE_STRINGS).size).toBe(60);
+  expect(PLACES.map(({ field }) => field)).toEqual(expect.arrayContaining(TOLD_TO_OTHERS));
+});
+
+test.each(PLACES)(
+  '$name keeps what was written into $field as it was written, or refuses it',
+  async ({ name, field, maxLength }) => {
+    const call = ACCESS_CALLS[name];
+    const { backend } = stage;
+    const worldText = () => JSON.stringify({ ...takeSnapshot(backend.world), random: null });
+    stage.reset();
+    const ready = worldText();
+    let kept = 0;
+    for (const text of HOSTILE_STRINGS.filter(({ length }) => length <= maxLength)) {
+      const request = await withField(name, field, text);
+      if (request === null || call === undefined) return;
+
+      const { status } = await backend.send(call.operationId, request);
+
+      expect([text, [200, 400].includes(status)]).toEqual([text, true]);
+      const world = worldText();
+      if (status === 400 && !COUNTED.includes(field)) expect([text, world]).toEqual([text, ready]);
+      if (status === 200 && !NOT_KEPT.test(field)) {
+        expect([text, world.includes(JSON.stringify(text.trim()).slice(1, -1))]).toEqual([text, true]);
+        kept += 1;
+      }
+      if (world !== ready) stage.reset();
+    }
+    if (TOLD_TO_OTHERS.includes(field)) expect(kept).toBeGreaterThan(20);
+  },
+);
