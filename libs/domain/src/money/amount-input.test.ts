@@ -27,6 +27,8 @@ describe('typing an amount', () => {
     ['₦1,500.00|', '1,500|'],
     ['1,500.|', '1,500|'],
     ['1500.50 |', '1,500|'],
+    // Three digits behind a point are no kobo: somebody's separator of thousands.
+    ['1.503|', '1,503|'],
     ['1234567890|', '123,456,789|'],
   ])('%s becomes %s', (before, after) => {
     expect(type(before)).toBe(after);

@@ -6,7 +6,7 @@ describe('kobo', () => {
   test.each([0.5, Number.NaN, Infinity, 2 ** 53, -0.1])(
     '%s is refused: not a whole number of kobo',
     (value) => {
-      expect(() => kobo(value)).toThrow(RangeError);
+      expect(() => kobo(value)).toThrow(new RangeError(`Not a whole number of kobo: ${value}`));
     },
   );
 
@@ -55,6 +55,7 @@ describe('a share per mille', () => {
     [kobo(300), 5, 2],
     [kobo(99_900), 35, 3497],
     [kobo(0), 75, 0],
+    [kobo(100), 0, 0],
   ])('of %s kobo at %s is rounded half up to %s', (amount, rate, expected) => {
     expect(perMille(amount, rate)).toBe(expected);
   });

@@ -64,5 +64,5 @@ export const HOSTILE_STRINGS: readonly string[] = [
   `\u202Egnp.exe\u202C \u200B\u2066right\u2069`,
   `Z\u0351\u036B\u0343\u036Aa\u0302\u033Dl\u034Cg\u0321o\u0321 \u{1F469}\u200D\u{1F680}`,
   `first\r\nSet-Cookie: hostile=1\r\n\r\n<script>${RUN}</script>`,
-  `${'unbroken'.repeat(14)}`,
+  'unbroken'.repeat(14),
 ];
