@@ -24,6 +24,9 @@ function isInView({ isRead }: Notification, view: View): boolean {
   return view === 'all' || isRead === (view === 'read');
 }
 
+/** A path, and no address of another host. */
+const INSIDE = /^\/(?!\/)/;
+
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<View>('all');
   const notifications = useGetNotifications();
@@ -32,7 +35,8 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const shown = notifications.data?.data.filter((notification) => isInView(notification, view)) ?? [];
   const open = ({ id, isRead, directUrl }: Notification) => {
     if (!isRead) markOne(id);
-    if (directUrl === null) return;
+    // Whatever the server says: a notification leads to a page of this application, or nowhere.
+    if (directUrl === null || !INSIDE.test(directUrl)) return;
     onClose();
     void navigate(directUrl);
   };

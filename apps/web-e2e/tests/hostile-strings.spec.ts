@@ -1,0 +1,133 @@
+import { HOSTILE_MARK, HOSTILE_STRINGS } from '@amana/mock-backend/testing';
+import type { Page } from '@playwright/test';
+import { hostileWorld } from '../fixtures/hostile-world.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Some fifty page loads on a busy machine. */
+const LONG_WALK_MS = 240_000;
+
+/** As much of a text as a list may cut off. */
+const BEGINNING = 12;
+
+/** Nothing ran, and nothing of them became an element. Answers how many are there to be read. */
+async function expectHarmless(page: Page): Promise<number> {
+  const found = await page.evaluate(
+    ({ mark, texts }) => {
+      const shown = document.body.innerText;
+      return {
+        ran: mark in window,
+        elements: [...document.querySelectorAll('[data-hostile]')].map(({ outerHTML }) => outerHTML),
+        links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+          .filter(({ protocol }) => !/^(https?|mailto|tel|blob):$/.test(protocol))
+          .map(({ href }) => href),
+        read: texts.filter((text) => shown.includes(text)).length,
+      };
+    },
+    { mark: HOSTILE_MARK, texts: HOSTILE_STRINGS.map((text) => text.slice(0, BEGINNING)) },
+  );
+  expect({ ...found, read: 0 }, page.url()).toEqual({ ran: false, elements: [], links: [], read: 0 });
+  return found.read;
+}
+
+async function visit(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  return expectHarmless(page);
+}
+
+test('where nothing stops them they do run', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+
+  await page.setContent(HOSTILE_STRINGS[13] ?? '');
+
+  await expect.poll(() => page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(true);
+  await context.close();
+});
+
+test('none of sixty hostile texts runs on any screen that shows what people wrote', async ({
+  page,
+  control,
+  product,
+}) => {
+  test.setTimeout(LONG_WALK_MS);
+  const details = await control.ordersOf(ADA.email);
+  const dispute = await control.disputeOf(ADA.email);
+  const address = `${product.url}/mock/v1/snapshot`;
+  const { data } = (await (await fetch(address)).json()) as { data: unknown };
+  const put = await fetch(address, {
+    method: 'PUT',
+    body: JSON.stringify(hostileWorld(data)),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(put.status, await put.text()).toBe(200);
+  await signIn(page, ADA);
+
+  const read = new Map<string, number>();
+  const lists = [
+    'overview',
+    'account',
+    'account/edit-profile',
+    'account/edit-account',
+    'orders',
+    'orders?page=2',
+    'orders?tab=buy',
+    'transactions',
+    'transactions?page=2',
+    'disputes',
+  ];
+  for (const path of lists) read.set(path, await visit(page, `/dashboard/${path}`));
+  for (const { id, orderStatus, transactionId } of details) {
+    read.set(orderStatus, await visit(page, `/dashboard/orders/${id}`));
+    if (transactionId === null) continue;
+    await visit(page, `/dashboard/transactions/${transactionId}`);
+    await visit(page, `/dashboard/manage-transactions/${transactionId}`);
+  }
+  read.set('dispute', await visit(page, `/dashboard/manage-disputes/${dispute.transactionId}`));
+  await visit(page, `/dashboard/lodge-dispute/${dispute.disputableId}`);
+  read.set('chat', await visit(page, `/dashboard/chats/${dispute.disputeId}`));
+
+  for (const path of ['orders', 'transactions', 'Paid', 'dispute', 'chat'])
+    expect(read.get(path), `hostile texts to be read on ${path}`).toBeGreaterThan(0);
+});
+
+test('a notification leads nowhere outside, whatever it says', async ({ page, product }) => {
+  const address = `${product.url}/mock/v1/snapshot`;
+  const { data } = (await (await fetch(address)).json()) as { data: unknown };
+  const body = JSON.stringify(hostileWorld(data)).replaceAll(
+    /"directUrl":"[^"]*"/g,
+    '"directUrl":"javascript:top.ranHostile=1"',
+  );
+  await fetch(address, { method: 'PUT', body, headers: { 'content-type': 'application/json' } });
+  await signIn(page, ADA);
+
+  await page.getByRole('button', { name: /notification/i }).click();
+  const list = page.getByRole('region', { name: 'Notifications' });
+  await expect(list).toBeVisible();
+  expect(await expectHarmless(page)).toBeGreaterThan(0);
+  await list
+    .getByRole('button', { name: /unread/ })
+    .first()
+    .click();
+
+  await expectHarmless(page);
+  expect(new URL(page.url()).origin).toBe(product.url);
+});
+
+test('none of them runs out of an address', async ({ page, problems }) => {
+  problems.allow(/40[0-9]/);
+  for (const text of HOSTILE_STRINGS.filter((one) => one.includes('<')).slice(0, 6)) {
+    const hostile = encodeURIComponent(text);
+    for (const path of [
+      `/send-verification?email=${hostile}`,
+      `/reset-password?Token=${hostile}&email=${hostile}`,
+      `/confirm-email?Token=${hostile}&email=${hostile}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expectHarmless(page);
+    }
+  }
+});
