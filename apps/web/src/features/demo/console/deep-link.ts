@@ -3,7 +3,6 @@ import { SITE_ROOT } from '../../../shared/site-root.ts';
 import type { Scenario } from '@amana/api/control';
 import { getScenarios, resetWorld } from '@amana/api/control';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';
-import { SITE_ROOT } from '../../../shared/site-root.ts';
 import { forgetSession, takeSession } from './people/sign-in-as.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { SITE_ROOT } from '../../../../shared/site-root.ts';
 import { copyText } from '@amana/ui';
-import { SITE_ROOT } from '../../../../shared/site-root.ts';
 import type { ConsoleApp } from '../console-app.ts';
 import { withoutBase } from '../console-app.ts';
 import { Refusal } from '../parts/use-act.ts';
