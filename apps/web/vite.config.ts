@@ -6,6 +6,7 @@ import { themeCss } from '@amana/ui/theme';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
 import { build, defineConfig } from 'vite';
+import { prerender } from './prerender.ts';
 
 const WEB_PORT = Number(process.env['PORT'] ?? 4200);
 const API_PORT = Number(process.env['AMANA_API_PORT'] ?? 4300);
@@ -17,7 +18,7 @@ const proxy = { '/api': backend, '/mock': backend };
 function inlineTheme(): Plugin {
   return {
     name: 'inline-theme',
-    transformIndexHtml: () => [{ tag: 'style', children: themeCss(), injectTo: 'head-prepend' }],
+    transformIndexHtml: () => [{ tag: 'style', children: themeCss(), injectTo: 'head' }],
   };
 }
 
@@ -68,7 +69,14 @@ function precompressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), inlineTheme(), mockConfig(), serviceWorker(), precompressed()],
+  plugins: [
+    react(),
+    inlineTheme(),
+    mockConfig(),
+    { ...prerender(), apply: isRealBuild },
+    serviceWorker(),
+    precompressed(),
+  ],
   server: { port: WEB_PORT, strictPort: true, proxy },
   preview: { port: WEB_PORT, strictPort: true, proxy },
   build: {

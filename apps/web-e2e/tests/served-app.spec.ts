@@ -57,7 +57,8 @@ for (const [text, complaint] of Object.entries(BROKEN))
     await page.goto('/login');
 
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-    expect(problems.seen(complaint)).toBe(1);
+    // The screen is painted before the application reads its configuration.
+    await expect.poll(() => problems.seen(complaint)).toBe(1);
   });
 
 function addScript(page: Page, property: 'src' | 'text', value: string): Promise<void> {

@@ -1,66 +1,21 @@
-import { Icon, PageColumn, Skeleton, navigationClasses } from '@amana/ui';
+import { Skeleton } from '@amana/ui';
 import { Suspense } from 'react';
-import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { ACCOUNT_PATH, CREATE_ORDER_PATH, OVERVIEW_PATH } from '../shared/paths.ts';
-import { useConfig } from '../shared/use-config.ts';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
+import { DashboardFrame, PAGE_BONES } from './dashboard-frame.tsx';
 import { SignedInOnly } from './guard.tsx';
 
-/** What stands there while a page's code arrives. */
-const PAGE_BONES = [44, 180, 120, 240];
-
-/** The signed-in screens: the page, the bottom navigation, and support one press away (§2). */
+/** The signed-in screens (§2). */
 export function DashboardLayout() {
   return (
     <SignedInOnly>
-      <PageColumn>
+      <DashboardFrame>
         <ConnectionNotice />
         <Suspense fallback={<Skeleton heights={PAGE_BONES} />}>
           <Outlet />
         </Suspense>
-      </PageColumn>
-      <SupportButton />
-      <BottomNavigation />
+      </DashboardFrame>
       <ScrollRestoration />
     </SignedInOnly>
-  );
-}
-
-function BottomNavigation() {
-  return (
-    <nav className={navigationClasses.bar} aria-label="Main">
-      <NavLink to={OVERVIEW_PATH}>
-        <Icon name="home" />
-        Home
-      </NavLink>
-      <NavLink to={CREATE_ORDER_PATH} className={navigationClasses.centre}>
-        <Icon name="plus" />
-        Create Order
-      </NavLink>
-      <NavLink to={ACCOUNT_PATH}>
-        <Icon name="user" />
-        Account
-      </NavLink>
-    </nav>
-  );
-}
-
-/** §2: on all pages except disputes and chats. */
-function SupportButton() {
-  const { pathname } = useLocation();
-  const { supportPhone } = useConfig();
-  if (/\/(disputes|manage-disputes|lodge-dispute|chats)(\/|$)/.test(pathname)) return null;
-  return (
-    <aside aria-label="Support">
-      <a
-        className={navigationClasses.float}
-        href={`https://wa.me/${supportPhone}`}
-        target="_blank"
-        rel="noreferrer"
-        aria-label="Contact support"
-      >
-        <Icon name="chat" size={24} />
-      </a>
-    </aside>
   );
 }

@@ -1,7 +1,9 @@
 import { configureApi, prepareApi } from '@amana/api';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   $isAuthenticated,
+  $session,
   appStarted,
   createTokenSource,
   currentSeat,
@@ -10,10 +12,13 @@ import {
 import type { AppConfig } from '../shared/config.ts';
 import { readConfig } from '../shared/config.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
+import { handOverPainted } from '../paint/hand-over.ts';
+import type { AppProps } from './app.tsx';
 import { App } from './app.tsx';
 import { allowScripts } from './allow-scripts.ts';
 import { watchForReplacement } from './connection/deployment.ts';
 import { keepOfflineCopy } from './connection/offline-copy.ts';
+import { askAhead } from './first-queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -42,11 +47,22 @@ export async function start(root: HTMLElement): Promise<void> {
   $isAuthenticated.updates.watch((isAuthenticated) => {
     if (!isAuthenticated) queryClient.clear();
   });
+  const { user } = $session.getState();
+  if (user !== null) askAhead(queryClient, pathInApp(), user.userId);
   sayWhatWaited();
   const router = createAppRouter();
-  createRoot(root).render(<App config={config} queryClient={queryClient} router={router} />);
-  demo?.mount(queryClient, router);
-  keepOfflineCopy(config);
+  const mount = () => {
+    handOverPainted(root);
+    // In slices, so that a key that is pressed meanwhile is answered.
+    startTransition(() => {
+      createRoot(root).render(<App config={config} queryClient={queryClient} router={router} />);
+    });
+    demo?.mount(queryClient, router);
+    keepOfflineCopy(config);
+  };
+  // What is painted stands until the page itself is there.
+  if (root.dataset['painted'] === undefined) mount();
+  else whenReady(router, mount);
 }
 
 /** The demo's console, where the backend is the mock. A production build contains no byte of it. */
@@ -58,4 +74,22 @@ async function openDemo({ mockControlUrl }: AppConfig) {
     return openConsoleDoor(mockControlUrl);
   }
   return null;
+}
+
+/** The address without the folder that the application is served from. */
+function pathInApp() {
+  const { pathname, search } = window.location;
+  return { pathname: `/${pathname.slice(import.meta.env.BASE_URL.length)}`, search };
+}
+
+function whenReady(router: AppProps['router'], then: () => void): void {
+  if (router.state.initialized) {
+    then();
+    return;
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    then();
+  });
 }

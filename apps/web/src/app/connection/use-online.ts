@@ -2,7 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the device has a network at all; says nothing about the server. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    // The painted screens are made where there is no device.
+    () => true,
+  );
 }
 
 function subscribe(notify: () => void): () => void {

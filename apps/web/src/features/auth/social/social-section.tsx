@@ -11,7 +11,8 @@ export function SocialSection({ text }: Pick<SocialSignInProps, 'text'>) {
   const { identityClientId } = useConfig();
   if (identityClientId === null) return null;
   return (
-    <div className={styles['socialSection']}>
+    // The painted screen leaves out what is not configured.
+    <div className={styles['socialSection']} data-only-where-set="identityClientId">
       <Suspense fallback={<div className={styles['social']} />}>
         <SocialSignIn clientId={identityClientId} text={text} />
       </Suspense>

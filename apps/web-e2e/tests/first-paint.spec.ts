@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Holds every script of the application back until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** How far the page has moved by itself so far. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+      }),
+  );
+}
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const isMounted = (page: Page) => expect(page.locator('#root[data-painted]')).toHaveCount(0);
+
+test('what is typed before the application runs goes on in its form: text, focus and caret', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await email(page).fill(ADA.email);
+  await password(page).fill('Passwrd!');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+
+  letGo();
+  await isMounted(page);
+
+  await expect(email(page)).toHaveValue(ADA.email);
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type('0');
+  await expect(password(page)).toHaveValue('Passw0rd!');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await page.waitForURL('**/dashboard/overview');
+});
+
+test('a press of Log In before the application runs signs in, and nothing typed gets into the address', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await email(page).fill(ADA.email);
+  await password(page).fill(ADA.password);
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+
+  letGo();
+
+  await page.waitForURL('**/dashboard/overview');
+});
+
+test('the application takes over without moving anything', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  const painted = await password(page).boundingBox();
+
+  letGo();
+  await isMounted(page);
+
+  expect(await password(page).boundingBox()).toEqual(painted);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
+test('who is signed in sees the dashboard at once, in the chosen theme, and never the sign-in screen', async ({
+  page,
+}) => {
+  await signIn(page, ADA);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  const letGo = await holdScripts(page);
+
+  await page.goto('/', { waitUntil: 'commit' });
+
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { Icon, PageColumn, navigationClasses } from '@amana/ui';
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { ACCOUNT_PATH, CREATE_ORDER_PATH, OVERVIEW_PATH } from '../shared/paths.ts';
+import { useConfig } from '../shared/use-config.ts';
+
+/** What stands there while a page's code arrives. */
+export const PAGE_BONES = [44, 180, 120, 240];
+
+/** Around every signed-in page: the bottom navigation, and support one press away (§2). */
+export function DashboardFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <PageColumn>{children}</PageColumn>
+      <SupportButton />
+      <BottomNavigation />
+    </>
+  );
+}
+
+function BottomNavigation() {
+  return (
+    <nav className={navigationClasses.bar} aria-label="Main">
+      <NavLink to={OVERVIEW_PATH}>
+        <Icon name="home" />
+        Home
+      </NavLink>
+      <NavLink to={CREATE_ORDER_PATH} className={navigationClasses.centre}>
+        <Icon name="plus" />
+        Create Order
+      </NavLink>
+      <NavLink to={ACCOUNT_PATH}>
+        <Icon name="user" />
+        Account
+      </NavLink>
+    </nav>
+  );
+}
+
+/** §2: on all pages except disputes and chats. */
+function SupportButton() {
+  const { pathname } = useLocation();
+  const { supportPhone } = useConfig();
+  if (/\/(disputes|manage-disputes|lodge-dispute|chats)(\/|$)/.test(pathname)) return null;
+  return (
+    <aside aria-label="Support">
+      <a
+        className={navigationClasses.float}
+        href={`https://wa.me/${supportPhone}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Contact support"
+      >
+        <Icon name="chat" size={24} />
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,114 @@
+/**
+ * Written into index.html by the build, and run before anything else: paints the screen that will stand there, and
+ * fetches the application once that is on the glass. It stands alone; whatever goes wrong here, the application starts.
+ */
+import { paintOf } from './paint-of.ts';
+import { withSettings } from './setting-marks.ts';
+
+interface FirstScriptData {
+  base: string;
+  /** The application's scripts, each after those that it cannot run without; the last one starts it. */
+  scripts: string[];
+  /** The files of a page by its address, in the order of preference. */
+  pages: { path: string; files: string[] }[];
+  settings: Record<string, unknown>;
+}
+
+function jsonOf(text: string | null | undefined): unknown {
+  return JSON.parse(text ?? 'null');
+}
+
+function isSignedIn(): boolean {
+  const session = jsonOf(localStorage.getItem('user'));
+  return typeof session === 'object' && session !== null && Reflect.get(session, 'isAuthenticated') === true;
+}
+
+function fillIn(screen: DocumentFragment, settings: Record<string, unknown>): void {
+  for (const part of screen.querySelectorAll('[data-only-where-set]')) {
+    const key = part.getAttribute('data-only-where-set') ?? '';
+    if (typeof settings[key] !== 'string') part.remove();
+  }
+  // A logo of their own is not known yet: its place is kept.
+  if (typeof settings['logoUrl'] === 'string')
+    screen.querySelector('header svg')?.setAttribute('visibility', 'hidden');
+  for (const link of screen.querySelectorAll('a'))
+    link.setAttribute('href', withSettings(link.getAttribute('href') ?? '', settings));
+  const texts = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    text.nodeValue = withSettings(text.nodeValue ?? '', settings);
+}
+
+/** What is pressed before the application runs is kept for it; a form is not sent by the browser itself. */
+function keepPresses(root: HTMLElement): void {
+  root.addEventListener('submit', (event) => event.preventDefault());
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const place = button === null ? -1 : [...root.querySelectorAll('button')].indexOf(button);
+    if (place >= 0 && root.dataset['painted'] !== undefined) root.dataset['pressed'] = String(place);
+  });
+}
+
+function paint(path: string, signedIn: boolean, settings: Record<string, unknown>): void {
+  const name = paintOf(path, signedIn);
+  const root = document.getElementById('root');
+  const template = document.getElementById(`paint-${String(name)}`);
+  if (root === null || !(template instanceof HTMLTemplateElement)) return;
+  const screen = template.content;
+  fillIn(screen, settings);
+  root.dataset['painted'] = '';
+  root.append(screen);
+  keepPresses(root);
+}
+
+function preload(files: readonly string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+/** Runs a step when something is on the glass; a page that paints nothing, or in the background, does not wait. */
+function afterPaint(step: () => void): void {
+  const isPainted = document.getElementById('root')?.hasChildNodes() === true;
+  if (!isPainted || document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    step();
+    return;
+  }
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    step();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+function run({ base, scripts, pages, settings: defaults }: FirstScriptData): void {
+  let files = scripts;
+  try {
+    const given = jsonOf(document.getElementById('app-config')?.textContent);
+    const settings = { ...defaults, ...(typeof given === 'object' ? given : {}) };
+    const path = `/${location.pathname.slice(base.length)}`;
+    const signedIn = isSignedIn();
+    paint(path, signedIn, settings);
+    const shown = signedIn && !path.startsWith('/dashboard/') ? '/dashboard/overview' : path;
+    const page = signedIn ? pages.find((candidate) => new RegExp(candidate.path).test(shown)) : undefined;
+    files = [...scripts, ...(page?.files ?? [])];
+  } catch {
+    // Without storage, or with a broken configuration, the application says so itself.
+  }
+  const start = async () => {
+    preload(files);
+    // One after the other, with a breath between: a press or a key is answered while the code is taken in.
+    for (const file of scripts) {
+      await import(/* @vite-ignore */ file);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  afterPaint(() => void start());
+}
+
+const data = document.getElementById('first-script-data')?.textContent;
+run(JSON.parse(data ?? '') as FirstScriptData);
