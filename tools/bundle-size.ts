@@ -1,41 +1,53 @@
-/** `npm run measure:bundle`: the JavaScript of a first visit, in a real browser with an empty cache, and its limits. */
-import { ADA, signIn } from '@amana/web-e2e/sign-in';
+/** `npm run measure:bundle`: the JavaScript of a first visit and of each further route, in a real browser, and its limits. */
 import type { BrowserContext } from '@playwright/test';
+import type { AdasWorld } from './browser/adas-world.ts';
+import { adasWorld } from './browser/adas-world.ts';
 import type { Product } from './browser/product.ts';
 import { openProduct } from './browser/product.ts';
-import type { BundleLimit } from './bundle/limits.ts';
-import { BUNDLE_LIMITS } from './bundle/limits.ts';
+import { BUNDLE_LIMITS, ROUTE_ADDITION_BROTLI_KB, weighedRoutes } from './bundle/limits.ts';
 import type { LoadedScripts } from './bundle/loaded-scripts.ts';
-import { loadedScripts } from './bundle/loaded-scripts.ts';
+import { addition, loadedScripts } from './bundle/loaded-scripts.ts';
 import { explain } from './workspace.ts';
 
 /** A browser that has seen nothing yet; on the dashboard, one whose owner is signed in from earlier. */
-async function coldBrowser({ browser, url }: Product, visit: string): Promise<BrowserContext> {
-  if (!visit.startsWith('/dashboard')) return browser.newContext();
-  const earlier = await browser.newContext({ baseURL: url });
-  await signIn(await earlier.newPage(), ADA);
-  const storageState = await earlier.storageState();
-  await earlier.close();
-  return browser.newContext({ storageState });
+function coldBrowser({ browser, url }: Product, world: AdasWorld, path: string): Promise<BrowserContext> {
+  if (!path.startsWith('/dashboard')) return browser.newContext();
+  const localStorage = [{ name: 'user', value: JSON.stringify(world.session) }];
+  return browser.newContext({ storageState: { cookies: [], origins: [{ origin: url, localStorage }] } });
 }
 
-function isOver({ gzipKb, brotliKb }: LoadedScripts, limit: BundleLimit): boolean {
-  return gzipKb > limit.gzipKb || brotliKb > limit.brotliKb;
+async function coldVisit(product: Product, world: AdasWorld, path: string): Promise<LoadedScripts> {
+  const context = await coldBrowser(product, world, path);
+  try {
+    return await loadedScripts(context, `${product.url}${path}`);
+  } finally {
+    await context.close();
+  }
+}
+
+function report(isOver: boolean, text: string): void {
+  if (isOver) process.exitCode = 1;
+  console.log(`${isOver ? '✖' : '✔'} ${text}`);
 }
 
 async function run(): Promise<void> {
   const product = await openProduct();
   try {
-    for (const limit of BUNDLE_LIMITS) {
-      const context = await coldBrowser(product, limit.visit);
-      const loaded = await loadedScripts(context, `${product.url}${limit.visit}`);
-      await context.close();
-      const over = isOver(loaded, limit);
-      if (over) process.exitCode = 1;
-      console.log(
-        `${over ? '✖' : '✔'} ${limit.visit}: ${loaded.files} scripts, ` +
-          `${loaded.gzipKb.toFixed(1)} of ${limit.gzipKb} kB gzip, ` +
-          `${loaded.brotliKb.toFixed(1)} of ${limit.brotliKb} kB brotli`,
+    const world = await adasWorld(product.url);
+    for (const { visit, gzipKb, brotliKb } of BUNDLE_LIMITS) {
+      const loaded = await coldVisit(product, world, visit);
+      report(
+        loaded.gzipKb > gzipKb || loaded.brotliKb > brotliKb,
+        `${visit}: ${loaded.paths.size} scripts, ${loaded.gzipKb.toFixed(1)} of ${gzipKb} kB gzip, ` +
+          `${loaded.brotliKb.toFixed(1)} of ${brotliKb} kB brotli`,
+      );
+    }
+    const overview = await coldVisit(product, world, '/dashboard/overview');
+    for (const { name, path } of weighedRoutes(world)) {
+      const { paths, brotliKb } = addition(overview, await coldVisit(product, world, path));
+      report(
+        brotliKb > ROUTE_ADDITION_BROTLI_KB,
+        `${name}: ${paths.size} scripts more, ${brotliKb.toFixed(1)} of ${ROUTE_ADDITION_BROTLI_KB} kB brotli`,
       );
     }
   } finally {

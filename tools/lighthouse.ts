@@ -1,11 +1,12 @@
 /** `npm run measure:lighthouse [-- --runs 3] [route name …]`: Lighthouse's phone on the built app, and its limits. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { adasWorld } from './browser/adas-world.ts';
 import { builtApp } from './browser/product.ts';
 import { openAuditBrowser } from './lighthouse/audit-browser.ts';
 import type { Audit } from './lighthouse/audit.ts';
 import { audit } from './lighthouse/audit.ts';
-import { adasSession, auditedRoutes } from './lighthouse/audited-routes.ts';
+import { auditedRoutes } from './lighthouse/audited-routes.ts';
 import type { AuditedRoute } from './lighthouse/audited-routes.ts';
 import { middle, missedLimits } from './lighthouse/limits.ts';
 import { spawnMockServer } from './mock-server-process.ts';
@@ -33,13 +34,13 @@ async function run(): Promise<void> {
   // A process of its own: it answers while Lighthouse computes.
   const server = await spawnMockServer(['--port', '0', '--seed', '1', '--serve-app', builtApp]);
   try {
-    const session = await adasSession(server.url);
+    const world = await adasWorld(server.url);
     const browser = await openAuditBrowser();
     try {
-      const routes = await auditedRoutes(server.url, session);
+      const routes = auditedRoutes(world);
       const wanted = routes.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
       for (const route of wanted) {
-        await browser.storeSession(server.url, route.isSignedIn ? session : null);
+        await browser.storeSession(server.url, route.isSignedIn ? world.session : null);
         const audits: Audit[] = [];
         while (audits.length < Number(values.runs))
           audits.push(await audit(`${server.url}${route.path}`, browser.port));

@@ -1,3 +1,5 @@
+import type { AdasWorld } from '../browser/adas-world.ts';
+
 /** What was agreed in design/quality.md, in kB of 1,000 bytes: a visit from a cold cache may load so much JavaScript. */
 export const BUNDLE_LIMITS = [
   { visit: '/login', gzipKb: 190, brotliKb: 150 },
@@ -5,3 +7,33 @@ export const BUNDLE_LIMITS = [
 ] as const;
 
 export type BundleLimit = (typeof BUNDLE_LIMITS)[number];
+
+/** What another route may add to what the overview has brought. */
+export const ROUTE_ADDITION_BROTLI_KB = 20;
+
+export interface WeighedRoute {
+  name: string;
+  path: string;
+}
+
+export function weighedRoutes(world: AdasWorld): WeighedRoute[] {
+  const { orderId, transactionId, disputedId, disputeId } = world;
+  const routes = {
+    orders: 'orders',
+    'one order': `orders/${orderId}`,
+    'create order': 'create-order',
+    'order created': 'order/success',
+    transactions: 'transactions',
+    'one transaction': `transactions/${transactionId}`,
+    'manage transaction': `manage-transactions/${transactionId}`,
+    disputes: 'disputes',
+    'one dispute': `manage-disputes/${disputedId}`,
+    'one chat': `chats/${disputeId}`,
+    account: 'account',
+    'edit profile': 'account/edit-profile',
+    'edit account': 'account/edit-account',
+    'change password': 'account/change-password',
+    settings: 'settings',
+  };
+  return Object.entries(routes).map(([name, path]) => ({ name, path: `/dashboard/${path}` }));
+}

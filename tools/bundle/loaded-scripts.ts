@@ -5,7 +5,8 @@ import type { BrowserContext } from '@playwright/test';
 import { builtApp } from '../browser/product.ts';
 
 export interface LoadedScripts {
-  files: number;
+  /** Of the site. */
+  paths: ReadonlySet<string>;
   gzipKb: number;
   brotliKb: number;
 }
@@ -40,10 +41,19 @@ export async function loadedScripts(context: BrowserContext, url: string): Promi
   while (performance.now() - lastAt < QUIET_MS) await page.waitForTimeout(QUIET_MS / 10);
   if (paths.size === 0) throw new Error(`${url} loaded no script: that is no visit.`);
 
-  const sizes = [...paths].map((path) => sizesOf(join(builtApp, path)));
   await page.close();
+  return weigh(paths);
+}
+
+/** What of the second comes on top of the first. */
+export function addition(before: LoadedScripts, after: LoadedScripts): LoadedScripts {
+  return weigh(new Set([...after.paths].filter((path) => !before.paths.has(path))));
+}
+
+function weigh(paths: ReadonlySet<string>): LoadedScripts {
+  const sizes = [...paths].map((path) => sizesOf(join(builtApp, path)));
   return {
-    files: paths.size,
+    paths,
     gzipKb: sizes.reduce((sum, { gzip }) => sum + gzip, 0) / 1_000,
     brotliKb: sizes.reduce((sum, { brotli }) => sum + brotli, 0) / 1_000,
   };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../browser.ts';
-import type { StoredSession } from './audited-routes.ts';
+import type { StoredSession } from '../browser/adas-world.ts';
 
 export interface AuditBrowser {
   /** Where Lighthouse speaks to it. */

@@ -16,5 +16,5 @@ export const PAGE_MODULES: readonly { path: string; modules: readonly string[] }
     modules: [TRANSPORT, LAYOUT, 'manage/manage-transaction-page.tsx'],
   },
   { path: '^/dashboard/chats/', modules: [TRANSPORT, LAYOUT, 'chat/chat-page.tsx'] },
-  { path: '^/dashboard/account', modules: [TRANSPORT, LAYOUT, 'home/account-page.tsx'] },
+  { path: '^/dashboard/account/?$', modules: [TRANSPORT, LAYOUT, 'home/account-page.tsx'] },
 ];

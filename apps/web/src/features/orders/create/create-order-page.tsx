@@ -1,7 +1,7 @@
 import type { Side } from '@amana/domain';
 import { PROFILE_NEEDED } from '@amana/domain';
 import { ErrorState, Icon, PageHeader, toast } from '@amana/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { EDIT_PROFILE_PATH, OVERVIEW_PATH, orderPath } from '../../../shared/paths.ts';
@@ -10,7 +10,11 @@ import { useViewer } from '../../../shared/use-viewer.ts';
 import { OrderCreatedDialog } from '../success/order-created-dialog.tsx';
 import type { CreatedOrderView } from '../success/order-created.tsx';
 import styles from './create-order.module.css';
-import { CreateOrderDialog } from './create-order-dialog.tsx';
+
+/** It brings the rules of the whole form along. */
+const CreateOrderDialog = lazy(async () => ({
+  default: (await import('./create-order-dialog.tsx')).CreateOrderDialog,
+}));
 
 /** Two large buttons, each with its form (§2); both need a completed profile, asked for before anything is typed. */
 export function CreateOrderPage() {
@@ -37,15 +41,17 @@ export function CreateOrderPage() {
       </div>
       {side !== null && viewer.retry !== null && <ErrorState onRetry={viewer.retry} />}
       {side !== null && viewer.isKnown && viewer.profileCompleted && (
-        <CreateOrderDialog
-          side={side}
-          viewer={viewer}
-          onClose={() => setSide(null)}
-          onCreated={(order) => {
-            setSide(null);
-            setCreated(order);
-          }}
-        />
+        <Suspense>
+          <CreateOrderDialog
+            side={side}
+            viewer={viewer}
+            onClose={() => setSide(null)}
+            onCreated={(order) => {
+              setSide(null);
+              setCreated(order);
+            }}
+          />
+        </Suspense>
       )}
       {created !== null && (
         <OrderCreatedDialog order={created} onClose={() => void navigate(orderPath(created.id))} />
