@@ -1,4 +1,3 @@
-import { serverClock } from '@amana/api';
 import { classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { dateTimeText, dayText, timeText } from '../../shared/date-text.ts';
@@ -10,12 +9,14 @@ export interface MessageBubbleProps {
   text: string;
   /** ISO 8601; without it the message has no time yet. */
   createdAt?: string;
+  /** As `dayText` writes it. */
+  today?: string;
   /** Behind the text: an attachment, or what becomes of it. */
   children?: ReactNode;
 }
 
 /** §2: support's on the left, as Admin; the own on the right. Text stays text, whatever it contains. */
-export function MessageBubble({ author, text, createdAt, children }: MessageBubbleProps) {
+export function MessageBubble({ author, text, createdAt, today, children }: MessageBubbleProps) {
   return (
     <li className={classNames(styles['message'], styles[author])}>
       <span className={author === 'admin' ? styles['author'] : 'visually-hidden'}>
@@ -36,7 +37,7 @@ export function MessageBubble({ author, text, createdAt, children }: MessageBubb
       {children}
       {createdAt !== undefined && (
         <time className={styles['time']} dateTime={createdAt}>
-          {momentText(createdAt)}
+          {momentText(createdAt, today)}
         </time>
       )}
     </li>
@@ -52,7 +53,6 @@ function MessageLink({ text, href }: { text: string; href: string }) {
 }
 
 /** The time alone says enough of today. */
-function momentText(createdAt: string): string {
-  const isToday = dayText(createdAt) === dayText(new Date(serverClock.now()).toISOString());
-  return isToday ? timeText(createdAt) : dateTimeText(createdAt);
+function momentText(createdAt: string, today: string | undefined): string {
+  return dayText(createdAt) === today ? timeText(createdAt) : dateTimeText(createdAt);
 }

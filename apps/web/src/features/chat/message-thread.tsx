@@ -1,8 +1,10 @@
 import type { Message } from '@amana/api';
+import { serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor } from '@amana/domain';
 import { Button } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
+import { dayText } from '../../shared/date-text.ts';
 import { Attachment } from './attachment.tsx';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
@@ -30,7 +32,10 @@ export function MessageThread({ messages, viewerId, older, unsentCount, unsent }
       if (older.exists && !older.hasFailed) older.load();
     },
   });
-  const bubble = (message: Message) => <SentMessage key={message.id} message={message} viewerId={viewerId} />;
+  const today = dayText(new Date(serverClock.now()).toISOString());
+  const bubble = (message: Message) => (
+    <SentMessage key={message.id} message={message} viewerId={viewerId} today={today} />
+  );
   return (
     <div className={styles['frame']}>
       <div
@@ -76,14 +81,23 @@ function OlderMessages({ older }: Pick<MessageThreadProps, 'older'>) {
   );
 }
 
-function SentMessage({ message, viewerId }: { message: Message; viewerId: string }) {
+interface SentMessageProps {
+  message: Message;
+  viewerId: string;
+  /** A message says its day once that is over. */
+  today: string;
+}
+
+/** Every key typed below and every answer passes by here: what is as before is not rendered again. */
+const SentMessage = memo(function SentMessage({ message, viewerId, today }: SentMessageProps) {
   return (
     <MessageBubble
       author={messageAuthor(message, viewerId)}
       text={message.message}
       createdAt={message.createdAt}
+      today={today}
     >
       {message.imageUrl !== null && <Attachment url={message.imageUrl} />}
     </MessageBubble>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { statusColour, statusLabel } from '@amana/domain';
 import { Amount, Badge } from '@amana/ui';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../date-text.ts';
 import styles from './history-row.module.css';
@@ -14,8 +15,12 @@ export interface HistoryRowProps {
   status: Parameters<typeof statusLabel>[0];
 }
 
-/** One order, transaction or dispute in a list: what, when, how much, where it stands. */
-export function HistoryRow({ to, title, createdAt, signedAmount, status }: HistoryRowProps) {
+/**
+ * One order, transaction or dispute in a list: what, when, how much, where it stands. Lists ask again and again; a row
+ * that is as before is not rendered again.
+ */
+export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
+  const { to, title, createdAt, signedAmount, status } = props;
   return (
     <Link className={styles['row']} to={to}>
       <span className={styles['title']}>{title}</span>
@@ -30,4 +35,4 @@ export function HistoryRow({ to, title, createdAt, signedAmount, status }: Histo
       </span>
     </Link>
   );
-}
+});

@@ -5,11 +5,17 @@ import {
   signedTransactionAmount,
   transactionStatusShownTo,
 } from '@amana/domain';
+import { memo } from 'react';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
 import { HistoryRow } from './history-row.tsx';
 
+export interface TransactionRowProps {
+  transaction: Transaction;
+  viewerId: string;
+}
+
 /** §2: the sign and the status are those of whoever looks; a disputed one opens as its dispute. */
-export function TransactionRow({ transaction, viewerId }: { transaction: Transaction; viewerId: string }) {
+export const TransactionRow = memo(function TransactionRow({ transaction, viewerId }: TransactionRowProps) {
   const { id, note, createdAt, totalAmount } = transaction;
   return (
     <HistoryRow
@@ -20,4 +26,4 @@ export function TransactionRow({ transaction, viewerId }: { transaction: Transac
       status={transactionStatusShownTo(transaction, viewerId)}
     />
   );
-}
+});

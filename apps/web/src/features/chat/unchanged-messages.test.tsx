@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { countedReads } from '../../testing/counted-reads.ts';
+import { aThread, asSupport, openChat, refresh } from '../../testing/open-chat.ts';
+import { MessageThread } from './message-thread.tsx';
+import type { Thread } from './thread.ts';
+
+async function openWithOneMessage() {
+  const world = await aThread();
+  await asSupport(world.backend, world.threadId, 'We look into it');
+  const app = await openChat('ada', world);
+  const held = () => app.queryClient.getQueryData<Thread>(['Message', 'thread', world.threadId])?.messages;
+  return { ...app, threadId: world.threadId, held };
+}
+
+test('a reading leaves each message that was known the same object, also when another came', async () => {
+  const { backend, threadId, held } = await openWithOneMessage();
+  const before = held()?.[0];
+  expect(before).toBeDefined();
+
+  await refresh();
+  expect(held()?.[0]).toBe(before);
+
+  await asSupport(backend, threadId, 'Please send a picture');
+  await refresh();
+  expect(held()).toHaveLength(2);
+  expect(held()?.[0]).toBe(before);
+});
+
+test('a message that is the same is not rendered again, whatever is typed or sent below', async () => {
+  const [message] = (await openWithOneMessage()).held() ?? [];
+  if (message === undefined) throw new Error('The thread is empty');
+  const { counted, reads } = countedReads(message, 'message');
+  const thread = (unsentCount: number) => (
+    <MessageThread
+      messages={[counted]}
+      viewerId="ada"
+      older={{ exists: false, isLoading: false, hasFailed: false, load: () => undefined }}
+      unsentCount={unsentCount}
+      unsent={null}
+    />
+  );
+  const { rerender } = render(thread(0));
+  const before = reads();
+
+  rerender(thread(1));
+
+  expect(before).toBeGreaterThan(0);
+  expect(reads()).toBe(before);
+});
