@@ -15,7 +15,9 @@ export function useFailedRefresh(): FailedRefresh | null {
   const retry = useRetryFailed();
   const subscribe = useCallback((notify: () => void) => cache.subscribe(notify), [cache]);
   const oldest = () =>
-    Math.min(...cache.findAll({ type: 'active', predicate: isStale }).map(({ state }) => state.dataUpdatedAt));
+    Math.min(
+      ...cache.findAll({ type: 'active', predicate: isStale }).map(({ state }) => state.dataUpdatedAt),
+    );
   const shownSince = useSyncExternalStore(subscribe, oldest, oldest);
   if (shownSince === Infinity) return null;
   return { shownSince, retry };
