@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 /** The demo's console beside the product. */
 export class DemoConsole {
@@ -36,17 +37,46 @@ export class DemoConsole {
     await people.getByRole('button', { name: `Sign in as ${name}` }).click();
   }
 
+  /** The window that opens has a seat of its own: both stay who they are. */
+  async newWindowAs(name: string): Promise<Page> {
+    const people = await this.show('People');
+    const opening = this.#page.waitForEvent('popup');
+    await people.getByRole('link', { name: `New window as ${name}` }).click();
+    return opening;
+  }
+
+  /** From then on nothing happens by itself, however long a test takes. */
+  async freezeClock(): Promise<void> {
+    const clock = await this.show('Clock');
+    await clock.getByRole('switch', { name: 'Freeze the clock' }).click();
+    await expect(this.outcome).toContainText('the clock stands');
+  }
+
+  async settle(): Promise<void> {
+    const clock = await this.show('Clock');
+    await clock.getByRole('button', { name: 'Settle everything delivered' }).click();
+    await expect(this.outcome).toHaveText('Everything that was delivered is settled');
+  }
+
   async transfer(way: string): Promise<void> {
     const bank = await this.show('Bank');
     await bank.getByRole('button', { name: way, exact: true }).click();
   }
 
-  /** The newest code that was mailed. */
+  /** Follows the link of somebody's newest mail. */
+  async openNewestLink(address: string): Promise<void> {
+    const mail = await this.show('Mail');
+    await mail.getByRole('listitem').filter({ hasText: address }).first().getByRole('button').click();
+    await expect(this.outcome).toHaveText('Opened the link of the mail');
+  }
+
+  /** The newest code that was mailed, into the field that waits for it. */
   async useNewestCode(): Promise<void> {
     const mail = await this.show('Mail');
     await mail
       .getByRole('button', { name: /^Use the code/ })
       .first()
       .click();
+    await expect(this.outcome).toContainText('is filled in');
   }
 }

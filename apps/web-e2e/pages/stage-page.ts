@@ -18,7 +18,7 @@ export class StagePage {
   }
 
   async open(): Promise<this> {
-    await this.#page.goto('/stage');
+    await this.#page.goto('stage');
     await this.nextButton('Ada creates the order').waitFor();
     return this;
   }

@@ -1,9 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export interface Photo {
   name: string;
   mimeType: string;
   buffer: Buffer;
+}
+
+/** What the buyer says of the goods. */
+export interface Receipt {
+  date: string;
+  receivedBy: string;
 }
 
 /** One paid order, as either side manages it. */
@@ -24,15 +30,27 @@ export class TransactionPage {
     await page.waitForURL('**/dashboard/overview');
   }
 
-  async confirmReceipt(receipt: { code: string; date: string; receivedBy: string }): Promise<void> {
-    const page = this.#page;
-    await page.getByRole('button', { name: 'Product Received' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Product Received' });
+  async confirmReceipt(receipt: Receipt & { code: string }): Promise<void> {
+    const dialog = await this.startReceipt();
     await dialog.getByLabel('Confirmation Code').fill(receipt.code);
-    await dialog.getByLabel('Date Received').fill(receipt.date);
-    await dialog.getByLabel('Delivery Status').selectOption('Delivered');
-    await dialog.getByLabel('Received By').fill(receipt.receivedBy);
-    await dialog.getByRole('button', { name: 'Submit' }).click();
-    await page.waitForURL('**/dashboard/overview');
+    await this.finishReceipt(receipt);
+  }
+
+  async startReceipt(): Promise<Locator> {
+    await this.#page.getByRole('button', { name: 'Product Received' }).click();
+    return this.#receipt;
+  }
+
+  /** Everything but the code. */
+  async finishReceipt({ date, receivedBy }: Receipt): Promise<void> {
+    await this.#receipt.getByLabel('Date Received').fill(date);
+    await this.#receipt.getByLabel('Delivery Status').selectOption('Delivered');
+    await this.#receipt.getByLabel('Received By').fill(receivedBy);
+    await this.#receipt.getByRole('button', { name: 'Submit' }).click();
+    await this.#page.waitForURL('**/dashboard/overview');
+  }
+
+  get #receipt(): Locator {
+    return this.#page.getByRole('dialog', { name: 'Product Received' });
   }
 }

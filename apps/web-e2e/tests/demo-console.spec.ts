@@ -51,30 +51,21 @@ test('one person at one browser plays both sides, the bank and the mail', async 
   await demo.signInAs('Ada Obi');
   await expect(demo.outcome).toHaveText('Signed in as Ada Obi');
   await page.goto(transactionUrl);
-  await page.getByRole('button', { name: 'Product Received' }).click();
-  const receipt = page.getByRole('dialog', { name: 'Product Received' });
+  const transaction = new TransactionPage(page);
+  const receipt = await transaction.startReceipt();
   await demo.useNewestCode();
   await expect(receipt.getByLabel('Confirmation Code')).toHaveValue(/^\d+$/);
   await demo.close();
-  await receipt.getByLabel('Date Received').fill(lagosDay(Date.now()));
-  await receipt.getByLabel('Delivery Status').selectOption('Delivered');
-  await receipt.getByLabel('Received By').fill('Ada');
-  await receipt.getByRole('button', { name: 'Submit' }).click();
-  await page.waitForURL('**/dashboard/overview');
+  await transaction.finishReceipt({ date: lagosDay(Date.now()), receivedBy: 'Ada' });
 
-  const clock = await demo.show('Clock');
-  await clock.getByRole('button', { name: 'Settle everything delivered' }).click();
-  await expect(demo.outcome).toHaveText('Everything that was delivered is settled');
+  await demo.settle();
   const events = await demo.show('Events');
   await expect(events.getByText(/is settled$/).first()).toBeVisible();
 });
 
-test('the counterpart has a window of their own, and both keep who they are', async ({ page, context }) => {
+test('the counterpart has a window of their own, and both keep who they are', async ({ page }) => {
   await page.goto('/?persona=ada&to=/dashboard/overview');
-  const people = await new DemoConsole(page).show('People');
-  const opening = context.waitForEvent('page');
-  await people.getByRole('link', { name: 'New window as Chidi Okeke' }).click();
-  const other = await opening;
+  const other = await new DemoConsole(page).newWindowAs('Chidi Okeke');
 
   await expect(other.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
   await other.reload();
