@@ -1,4 +1,6 @@
+import { SCENARIO_NAMES } from '@amana/mock-backend';
 import { expect, test } from 'vitest';
+import { HELP } from './help.ts';
 import { hostRefusal, readCommand } from './options.ts';
 
 function refusalOf(...args: string[]): string {
@@ -29,6 +31,11 @@ test('every option is read', () => {
       smtp: { host: '::1', port: 1025 },
     },
   });
+});
+
+test.each(SCENARIO_NAMES)('the help lists the start %s, and it can be asked for', (scenario) => {
+  expect(HELP.split(/[\s,]+/)).toContain(scenario);
+  expect(readCommand(['--scenario', scenario])).toEqual({ kind: 'start', options: { port: 4300, scenario } });
 });
 
 test('help is asked for', () => {
