@@ -9,6 +9,10 @@ import type { World } from './world.ts';
 const NO_STEPS = ['login', 'googleSignIn', 'refresh', 'logOut', 'createPersonaSession', 'undoCall'];
 const MOST_STEPS = 20;
 
+/** Steps are kept in memory: a world that was stored goes on without them. */
+const NOTHING_TO_TAKE_BACK =
+  'There is nothing to take back: what was done before the backend last started stays done';
+
 /** A call that changed something, and what it takes to have the world as it was before. */
 interface Step {
   readonly call: RecordedCall;
@@ -47,7 +51,7 @@ export class UndoSteps {
 
   take(): Answer<TakenStep> {
     const step = this.#steps.pop();
-    if (step === undefined) return refuse(409, 'There is nothing to take back');
+    if (step === undefined) return refuse(409, NOTHING_TO_TAKE_BACK);
     const { call, rows, replaced } = step;
     return { ok: true, body: { rows, replaced, undone: { undone: call, left: this.#steps.length } } };
   }

@@ -67,6 +67,27 @@ test('what fell due while no worker ran has happened when one wakes, each at its
   expect(events.some(({ at }) => at === first?.at)).toBe(true);
 });
 
+test('what was done before the worker was stopped stays done; what was done since is taken back', async () => {
+  const disk = createMemoryDisk();
+  await workerOn(disk).ask('PATCH', '/settings', { autoPayAfterMs: 1_000 });
+  const woken = workerOn(disk);
+
+  const refused = await woken.ask('POST', '/undo');
+  expect(refused).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('before the backend last started stays done') as string,
+  });
+
+  await woken.ask('PATCH', '/settings', { supportReplyAfterMs: 2_000 });
+  expect((await woken.ask('POST', '/undo')).data).toMatchObject({
+    undone: { operationId: 'updateSettings' },
+    left: 0,
+  });
+  const settings = (await workerOn(disk).ask('GET', '/settings')).data;
+  expect(settings).toMatchObject({ autoPayAfterMs: 1_000, supportReplyAfterMs: 3_000 });
+  expect((await workerOn(disk).ask('GET', '/state')).data).toMatchObject({ scenario: 'default' });
+});
+
 test('a clock that was moved or stands still does so for the next worker', async () => {
   const disk = createMemoryDisk();
   const { data } = await workerOn(disk).ask('POST', '/clock', { advanceMs: 86_400_000, frozen: true });
