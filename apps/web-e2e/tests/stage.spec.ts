@@ -64,6 +64,23 @@ test('who signs out on one phone is signed out nowhere else', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
 });
 
+test('on a wide screen the support desk stands in the seller’s place, and gives it back', async ({
+  page,
+}) => {
+  const stage = await new StagePage(page).open();
+  const [ada, chidi] = [stage.phoneOf('Ada Obi').owner(), stage.phoneOf('Chidi Okeke').owner()];
+
+  await stage.press('Support');
+  await expect(stage.desk).toBeVisible();
+  await expect(ada).toBeVisible();
+  await expect(chidi).toBeHidden();
+  await stage.press('Support');
+
+  await expect(stage.desk).toBeHidden();
+  await expect(ada).toBeVisible();
+  await expect(chidi).toBeVisible();
+});
+
 test('on a phone the stage shows one side at a time', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const stage = await new StagePage(page).open();
