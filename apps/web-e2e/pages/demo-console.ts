@@ -39,9 +39,18 @@ export class DemoConsole {
 
   /** The window that opens has a seat of its own: both stay who they are. */
   async newWindowAs(name: string): Promise<Page> {
+    return this.#open(`New window as ${name}`);
+  }
+
+  async openStage(): Promise<Page> {
+    return this.#open('Open the stage');
+  }
+
+  /** Another window, by a link of People. */
+  async #open(name: string): Promise<Page> {
     const people = await this.show('People');
-    const opening = this.#page.waitForEvent('popup');
-    await people.getByRole('link', { name: `New window as ${name}` }).click();
+    const opening = this.#page.context().waitForEvent('page');
+    await people.getByRole('link', { name }).click();
     return opening;
   }
 

@@ -3,12 +3,30 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { builtDemo, controlIn, expect, openDemo, stopWorkers, test } from '../fixtures/demo-test.ts';
 import { createOrders, missingOrders } from '../fixtures/demo-writer.ts';
-import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
+import { DemoConsole } from '../pages/demo-console.ts';
+import { StagePage } from '../pages/stage-page.ts';
 
 /** What a host that knows only files says about the address of a screen, and of what lies beside it. */
 const NOT_A_FILE = /status of 404/;
 
 const PHONE = { width: 360, height: 740 };
+
+test('the console leads to the stage, where both people play inside of the folder', async ({
+  page,
+  host,
+}) => {
+  await openDemo(page);
+  const stage = new StagePage(await new DemoConsole(page).openStage());
+
+  await stage.play('Ada creates the order');
+  await stage.play('Chidi approves the order');
+
+  await expect(stage.nextButton('Ada pays')).toBeVisible();
+  for (const name of [ADA.name, CHIDI.name])
+    await expect(stage.phoneOf(name).getByText('Approved', { exact: true }).first()).toBeVisible();
+  expect(host.asked.filter((path) => !path.startsWith('/people/amana/'))).toEqual([]);
+});
 
 test('a link on a phone leads to a working product, and its host serves nothing but files', async ({
   page,

@@ -10,6 +10,7 @@ import { Loaded } from '../parts/loaded.tsx';
 import { Buttons, Panel } from '../parts/panel.tsx';
 import styles from '../parts/parts.module.css';
 import { signInAs } from './sign-in-as.ts';
+import { StageLink } from './stage-link.tsx';
 
 /** Who can be whom, here or in a window of their own. */
 export function PeopleSection() {
@@ -28,6 +29,7 @@ export function PeopleSection() {
           )}
         </Loaded>
       </Panel>
+      <StageLink />
       <ThisPage personas={personas.data?.data ?? []} />
     </>
   );

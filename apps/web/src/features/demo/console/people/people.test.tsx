@@ -66,6 +66,15 @@ test('the counterpart opens in a window of their own, on this page', async () =>
   expect(link.getAttribute('target')).toBe(seatWindowName('seller'));
 });
 
+test('the stage opens in a window of its own', async () => {
+  const { show } = await openConsole('/dashboard/overview', { as: 'ada' });
+  await show('People');
+
+  const link = await screen.findByRole('link', { name: 'Open the stage' });
+
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/stage', '_blank']);
+});
+
 test('the link to this page is copied with who is signed in', async () => {
   const { user, show } = await openConsole('/dashboard/settings', { as: 'ada' });
   await show('People');
