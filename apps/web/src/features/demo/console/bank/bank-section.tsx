@@ -1,15 +1,15 @@
 import type { TemporaryAccount } from '@amana/api/control';
 import { getClock, updateSettings, useGetAccounts, useGetSettings } from '@amana/api/control';
 import { Amount, Switch } from '@amana/ui';
-import { Countdown } from '../../../../shared/countdown.tsx';
 import { orderPath } from '../../../../shared/paths.ts';
+import { useServerNow } from '../../../../shared/use-server-now.ts';
 import { ActButton } from '../parts/act-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { OrderLink } from '../parts/order-link.tsx';
 import { Buttons, Nothing, Panel } from '../parts/panel.tsx';
 import styles from '../parts/parts.module.css';
 import { LIVE } from '../parts/refresh.ts';
-import { nairaText } from '../parts/texts.ts';
+import { inText, nairaText } from '../parts/texts.ts';
 import { useAct } from '../parts/use-act.ts';
 import { TRANSFER_WAYS } from './transfer-ways.ts';
 
@@ -46,6 +46,7 @@ export function BankSection() {
 
 function AccountItem({ account }: { account: TemporaryAccount }) {
   const { accountNumber, accountName, amount, expiresAt, orderId } = account;
+  const leftMs = Date.parse(expiresAt) - useServerNow();
   return (
     <li className={styles['item']}>
       <div className={styles['line']}>
@@ -53,7 +54,7 @@ function AccountItem({ account }: { account: TemporaryAccount }) {
         <Amount text={nairaText(amount)} />
       </div>
       <p className={styles['soft']}>
-        {accountName} · expires in <Countdown target={expiresAt} />
+        {accountName} · expires {inText(leftMs)}
       </p>
       <div className={styles['grid']} role="group" aria-label={`Transfer to ${accountNumber}`}>
         {TRANSFER_WAYS.map(({ label, send }) => (

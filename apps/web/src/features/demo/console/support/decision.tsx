@@ -1,6 +1,7 @@
 import { resolveDispute } from '@amana/api/control';
 import { ActButton } from '../parts/act-button.tsx';
 import { Buttons } from '../parts/panel.tsx';
+import styles from '../parts/parts.module.css';
 
 /** The end of a dispute: the money goes on to the seller, or back. */
 export function Decision({ disputeId, title }: { disputeId: string; title: string }) {
@@ -10,6 +11,7 @@ export function Decision({ disputeId, title }: { disputeId: string; title: strin
   };
   return (
     <Buttons>
+      <strong className={styles['label']}>Decide</strong>
       <ActButton
         aria-label={`Decide for the buyer: ${title}`}
         act={decide('buyer', 'Decided for the buyer: the money goes back')}
