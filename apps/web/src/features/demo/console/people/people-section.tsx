@@ -3,6 +3,8 @@ import { useGetPersonas } from '@amana/api/control';
 import { Badge, CopyButton, Icon, buttonClass } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { $session, currentSeat, seatWindowName } from '../../../../session/index.ts';
+import { STAGE_PATH } from '../../stage/stage-path.ts';
+import type { ConsoleApp } from '../console-app.ts';
 import { useConsoleApp } from '../console-app.ts';
 import { demoLinkUrl } from '../deep-link.ts';
 import { ActButton } from '../parts/act-button.tsx';
@@ -55,8 +57,8 @@ function PersonRow({ persona, isSignedIn }: { persona: Persona; isSignedIn: bool
         </ActButton>
         <a
           className={buttonClass('secondary')}
-          href={demoLinkUrl({ persona: id, to: app.address() })}
-          target={otherWindow()}
+          href={demoLinkUrl({ persona: id, to: isOnStage(app) ? null : app.address() })}
+          target={otherWindow(app)}
           aria-label={`New window as ${name}`}
         >
           New window
@@ -68,8 +70,14 @@ function PersonRow({ persona, isSignedIn }: { persona: Persona; isSignedIn: bool
 }
 
 /** The window of the counterpart: its seat keeps their session and this one's apart. */
-function otherWindow(): string {
+function otherWindow(app: ConsoleApp): string {
+  // There both seats are taken, and a window of that name is one of the two phones.
+  if (isOnStage(app)) return '_blank';
   return seatWindowName(currentSeat() === 'seller' ? 'buyer' : 'seller');
+}
+
+function isOnStage(app: ConsoleApp): boolean {
+  return app.address().startsWith(STAGE_PATH);
 }
 
 /** A link to where the visitor is, for somebody else. */

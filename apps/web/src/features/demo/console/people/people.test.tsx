@@ -66,6 +66,16 @@ test('the counterpart opens in a window of their own, on this page', async () =>
   expect(link.getAttribute('target')).toBe(seatWindowName('seller'));
 });
 
+test('on the stage, whose phones have both seats, a window is nobody’s phone and shows the product', async () => {
+  const { show } = await openConsole('/stage', { as: 'ada' });
+  await show('People');
+
+  const link = await screen.findByRole('link', { name: 'New window as Chidi Okeke' });
+
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(new URL(link.getAttribute('href') ?? '').search).toBe('?persona=chidi');
+});
+
 test('the stage opens in a window of its own', async () => {
   const { show } = await openConsole('/dashboard/overview', { as: 'ada' });
   await show('People');
