@@ -1,6 +1,6 @@
 import { lagosDay } from '@amana/domain';
 import type { Page } from '@playwright/test';
-import { expect, stopWorkers, test as onStaticHost } from '../fixtures/demo-test.ts';
+import { BROKEN_OFF, expect, stopWorkers, test as onStaticHost } from '../fixtures/demo-test.ts';
 import { test as onNodeHost } from '../fixtures/demo.ts';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { ADA, CHIDI } from '../fixtures/sign-in.ts';
@@ -14,9 +14,6 @@ const today = () => lagosDay(Date.now());
 
 /** Two people, a dozen pages and three starts of a worker, on a machine that is busy with other things. */
 const TRADE_LIMIT_MS = 300_000;
-
-/** A worker that is stopped breaks off what it was asked just then; whoever asked asks again. */
-const BROKEN_OFF = /net::ERR_FAILED|FetchEvent/;
 
 /** Both people of one browser, from the order to the money: the console is their bank, their mail and their clock. */
 async function liveThroughTrade(buyer: Page, root: string): Promise<void> {

@@ -1,7 +1,15 @@
 import { startMockServer } from '@amana/mock-server';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
-import { builtDemo, controlIn, expect, openDemo, stopWorkers, test } from '../fixtures/demo-test.ts';
+import {
+  BROKEN_OFF,
+  builtDemo,
+  controlIn,
+  expect,
+  openDemo,
+  stopWorkers,
+  test,
+} from '../fixtures/demo-test.ts';
 import { createOrders, missingOrders } from '../fixtures/demo-writer.ts';
 import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
 import { DemoConsole } from '../pages/demo-console.ts';
@@ -102,6 +110,33 @@ test('the world survives a sign-out, a reload and a stopped worker; its clock we
   expect(await ask('/settings')).toContain('"supportReplyAfterMs":4321');
   const { data } = JSON.parse(await ask('/clock')) as { data: { now: string } };
   expect(Date.parse(data.now) - Date.now()).toBeGreaterThan(86_000_000);
+});
+
+test('a stopped worker has forgotten the steps back, says so, and keeps what was done', async ({
+  page,
+  context,
+  host,
+  problems,
+}) => {
+  problems.allow(/status of 409 .*undo/);
+  problems.allow(BROKEN_OFF);
+  await openDemo(page);
+  const control = controlIn(page, host);
+  const demo = new DemoConsole(page);
+  await control.updateSettings({ supportReplyAfterMs: 4_321 });
+  await demo.undo();
+  await expect(demo.outcome).toContainText('Taken back: updateSettings');
+  await control.updateSettings({ supportReplyAfterMs: 1_234 });
+
+  await stopWorkers(context, page);
+  await demo.undo();
+
+  await expect(demo.outcome).toContainText('what was done before the backend last started stays done');
+  const settings = await page.evaluate(
+    async (url) => (await fetch(url)).text(),
+    `${host.url}mock/v1/settings`,
+  );
+  expect(settings).toContain('"supportReplyAfterMs":1234');
 });
 
 test('four tabs write while the worker is stopped again and again: nothing acknowledged is lost', async ({
