@@ -61,7 +61,7 @@ test.describe('a real deployment', () => {
   /** The same build under another name of its entry: to a browser it is one that was replaced since. */
   function serveOlderBuild({ files }: Site): void {
     const page = join(files, 'index.html');
-    const older = readFileSync(page, 'utf8').replace(/(src="\/assets\/index-[^"]+)"/, '$1?older"');
+    const older = readFileSync(page, 'utf8').replace(/("\/assets\/index-[^"]+\.js)"/, '$1?older"');
     writeFileSync(page, older);
     for (const ending of ['.br', '.gz']) rmSync(page + ending);
   }

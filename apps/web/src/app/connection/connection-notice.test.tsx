@@ -3,11 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { reloadIfReplaced, watchForReplacement } from './deployment.ts';
 
-const ENTRY = '/assets/index-a1.js';
+/** Not bundled, the script that a build is known by is the one under test. */
+const SAME_BUILD = '<script type="module" src="/app/connection/deployment.ts">';
+const NEWER_BUILD = '<script type="module" src="/assets/index-b2.js">';
 const network = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => {
   network.mockReturnValue(true);
-  document.querySelector('script[type=module]')?.remove();
   vi.unstubAllGlobals();
 });
 
@@ -16,12 +17,8 @@ function turn(kind: 'online' | 'offline'): void {
   act(() => void window.dispatchEvent(new Event(kind)));
 }
 
-/** The page was started from one build, and the server has another, or the same, or cannot be asked. */
+/** The server answers with this page; null: it cannot be asked. */
 function deployed(page: string | null) {
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.setAttribute('src', ENTRY);
-  document.head.append(script);
   const reload = vi.fn();
   vi.stubGlobal('location', { href: 'http://amana.test/', reload });
   vi.stubGlobal('fetch', () =>
@@ -59,7 +56,7 @@ test('who is offline from the first moment on is told, and everything comes with
 
 test('a part that a newer build has replaced is said, and the person decides when to reload', async () => {
   await openApp('/login');
-  const reload = deployed('<script type="module" src="/assets/index-b2.js">');
+  const reload = deployed(NEWER_BUILD);
   watchForReplacement();
   window.dispatchEvent(new Event('vite:preloadError'));
 
@@ -71,7 +68,7 @@ test('a part that a newer build has replaced is said, and the person decides whe
 });
 
 test('a page of a newer build is loaded once, not in a loop', async () => {
-  const reload = deployed('<script type="module" src="/assets/index-b2.js">');
+  const reload = deployed(NEWER_BUILD);
 
   expect(await reloadIfReplaced()).toBe(true);
   expect(await reloadIfReplaced()).toBe(false);
@@ -79,8 +76,8 @@ test('a page of a newer build is loaded once, not in a loop', async () => {
 });
 
 test.each([
-  ['has the same build', `<script type="module" src="${ENTRY}">`],
-  ['names the same build from its own folder', `<script type="module" src="./index-a1.js">`],
+  ['has the same build', SAME_BUILD],
+  ['names the same build from its own folder', '<script type="module" src="./deployment.ts">'],
   ['cannot be reached', null],
 ])('nothing is reloaded from a server that %s', async (_case, page) => {
   const reload = deployed(page);

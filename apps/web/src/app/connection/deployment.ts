@@ -5,6 +5,8 @@ import { SITE_ROOT } from '../../shared/site-root.ts';
 /** How long the server may take to say which build it has, in ms. */
 const ASK_TIMEOUT_MS = 5_000;
 const RELOADED_KEY = 'reloadedFor';
+/** A build is known by the script that this stands in, whose name is made from what is in it; the page names it. */
+const OWN_BUILD = import.meta.url.split('/').at(-1) ?? '';
 
 /** The server has another build than the one that runs here. */
 export const replacementSeen = createEvent();
@@ -27,9 +29,8 @@ export function tellIfReplaced(): void {
 
 /** Loads the newer build in place of a page that could not be loaded; once for each build that it leaves. */
 export async function reloadIfReplaced(): Promise<boolean> {
-  const build = ownBuild();
-  if (build === null || tabStorage.getItem(RELOADED_KEY) === build || !(await isReplaced())) return false;
-  tabStorage.setItem(RELOADED_KEY, build);
+  if (tabStorage.getItem(RELOADED_KEY) === OWN_BUILD || !(await isReplaced())) return false;
+  tabStorage.setItem(RELOADED_KEY, OWN_BUILD);
   window.location.reload();
   return true;
 }
@@ -41,15 +42,8 @@ export async function reloadIfReachable(): Promise<void> {
 
 /** False too where the server cannot be asked. */
 async function isReplaced(): Promise<boolean> {
-  const build = ownBuild();
   const page = await serversPage();
-  return build !== null && page !== null && !page.includes(build);
-}
-
-/** A build is known by its entry script, whose name is made from what is in it; its folder is not named alike everywhere. */
-function ownBuild(): string | null {
-  const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
-  return script?.split('/').at(-1) ?? null;
+  return page !== null && !page.includes(OWN_BUILD);
 }
 
 async function serversPage(): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { toast } from '@amana/ui';
 import { createRoot } from 'react-dom/client';
 import { STORAGE_KEYS } from '../../../session/index.ts';
+import { SITE_ROOT } from '../../../shared/site-root.ts';
 import { goToAskedScreen } from './asked-screen.ts';
 import type { HostState } from './host-state.ts';
 import { NoDemoPage } from './no-demo-page.tsx';
@@ -34,9 +35,15 @@ function pinIcon(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) link.href = link.href;
 }
 
-/** Another tab has brought it; what is being typed here is not taken away. */
+/** It came while this page was open; what is being typed here is not taken away, unless its whole world is gone. */
 async function tellOfNewVersion(): Promise<void> {
   const serving = await askWorker();
+  if (serving.ok && serving.state.news === 'reset') {
+    // The page that comes then tells.
+    localStorage.removeItem(STORAGE_KEYS.session);
+    window.location.replace(SITE_ROOT);
+    return;
+  }
   if (serving.ok) tell(serving.state);
   toast.info('There is a new version of the demo. Reload this page when you are ready.', NEWS_MS);
 }
