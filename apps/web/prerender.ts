@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { scriptJson } from '@amana/hosting/page';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
@@ -81,11 +82,6 @@ function styleFilesOf(bundle: Bundle, file: string): string[] {
   return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
 }
 
-/** Text inside an element that ends with a closing tag of its kind only. */
-function json(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
 /**
  * The built index.html paints the first screen by itself: its markup comes from the real components, its styles stand
  * in the page, and the application is fetched after the first paint. Development goes without.
@@ -135,7 +131,7 @@ export function prerender(): Plugin {
               '</body>',
               () =>
                 `${templates.join('\n')}\n` +
-                `<script type="application/json" id="first-script-data">${json(data)}</script>\n` +
+                `<script type="application/json" id="first-script-data">${scriptJson(data)}</script>\n` +
                 `<script>${firstScript}</script>\n  </body>`,
             )
         );

@@ -1,4 +1,5 @@
-const PARENT_CHECK_MS = 500;
+import { whenOrphaned } from './when-orphaned.ts';
+
 const STOP_LIMIT_MS = 3_000;
 
 /**
@@ -7,7 +8,6 @@ const STOP_LIMIT_MS = 3_000;
  */
 export function stopTogether(): { add: (stop: () => unknown) => void; stop: (reason?: string) => void } {
   const stops: (() => unknown)[] = [];
-  const startedBy = process.ppid;
   let stopping = false;
 
   function stop(reason?: string): void {
@@ -26,8 +26,6 @@ export function stopTogether(): { add: (stop: () => unknown) => void; stop: (rea
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop());
   // A closed terminal answers every further line with an error, which is no reason to die half-way.
   process.stdout.on('error', () => stop());
-  setInterval(() => {
-    if (process.ppid !== startedBy) stop();
-  }, PARENT_CHECK_MS).unref();
+  whenOrphaned(stop);
   return { add: (end) => stops.push(end), stop };
 }

@@ -3,7 +3,11 @@ const PLACE = /(<script type="application\/json" id="app-config">)[^<]*(<\/scrip
 /** Writes the configuration into the page that carries it. */
 export function writeAppConfig(html: string, config: Readonly<Record<string, string>>): string {
   if (!PLACE.test(html)) throw new Error('The page has no place for its configuration');
-  // A closing tag or a comment inside a text would end the element.
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  const json = scriptJson(config);
   return html.replace(PLACE, (_, start: string, end: string) => `${start}${json}${end}`);
+}
+
+/** JSON as the content of a script element: a closing tag or a comment inside a text would end it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -9,7 +9,7 @@ const RELOADED_KEY = 'reloadedFor';
 const OWN_BUILD = import.meta.url.split('/').at(-1) ?? '';
 
 /** The server has another build than the one that runs here. */
-export const replacementSeen = createEvent();
+const replacementSeen = createEvent();
 export const $isReplaced = createStore(false).on(replacementSeen, () => true);
 
 /**
