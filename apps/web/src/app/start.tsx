@@ -12,6 +12,7 @@ import {
 import type { AppConfig } from '../shared/config.ts';
 import { readConfig } from '../shared/config.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
+import { SITE_ROOT } from '../shared/site-root.ts';
 import { handOverPainted } from '../paint/hand-over.ts';
 import type { AppProps } from './app.tsx';
 import { App } from './app.tsx';
@@ -79,7 +80,7 @@ async function openDemo({ mockControlUrl }: AppConfig) {
 /** The address without the folder that the application is served from. */
 function pathInApp() {
   const { pathname, search } = window.location;
-  return { pathname: `/${pathname.slice(import.meta.env.BASE_URL.length)}`, search };
+  return { pathname: `/${pathname.slice(SITE_ROOT.length)}`, search };
 }
 
 function whenReady(router: AppProps['router'], then: () => void): void {

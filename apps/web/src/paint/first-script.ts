@@ -2,6 +2,8 @@
  * Written into index.html by the build, and run before anything else: paints the screen that will stand there, and
  * fetches the application once that is on the glass. It stands alone; whatever goes wrong here, the application starts.
  */
+import { STORAGE_KEYS } from '../session/storage-keys.ts';
+import { OVERVIEW_PATH } from '../shared/paths.ts';
 import { paintOf } from './paint-of.ts';
 import { withSettings } from './setting-marks.ts';
 
@@ -19,7 +21,7 @@ function jsonOf(text: string | null | undefined): unknown {
 }
 
 function isSignedIn(): boolean {
-  const session = jsonOf(localStorage.getItem('user'));
+  const session = jsonOf(localStorage.getItem(STORAGE_KEYS.session));
   return typeof session === 'object' && session !== null && Reflect.get(session, 'isAuthenticated') === true;
 }
 
@@ -93,7 +95,7 @@ function run({ base, scripts, pages, settings: defaults }: FirstScriptData): voi
     const path = `/${location.pathname.slice(base.length)}`;
     const signedIn = isSignedIn();
     paint(path, signedIn, settings);
-    const shown = signedIn && !path.startsWith('/dashboard/') ? '/dashboard/overview' : path;
+    const shown = signedIn && !path.startsWith('/dashboard/') ? OVERVIEW_PATH : path;
     const page = signedIn ? pages.find((candidate) => new RegExp(candidate.path).test(shown)) : undefined;
     files = [...scripts, ...(page?.files ?? [])];
   } catch {

@@ -1,3 +1,14 @@
+import {
+  ACCOUNT_PATH,
+  CREATE_ORDER_PATH,
+  ORDERS_PATH,
+  OVERVIEW_PATH,
+  TRANSACTIONS_PATH,
+  chatPath,
+  manageTransactionPath,
+  orderPath,
+} from '../shared/paths.ts';
+
 const LAYOUT = 'app/dashboard-layout.tsx';
 const TRANSPORT = 'transport/transport.ts';
 
@@ -6,15 +17,15 @@ const TRANSPORT = 'transport/transport.ts';
  * after the other. A page that is not here is found by the router, a little later.
  */
 export const PAGE_MODULES: readonly { path: string; modules: readonly string[] }[] = [
-  { path: '^/dashboard/overview', modules: [TRANSPORT, LAYOUT, 'overview/overview-page.tsx'] },
-  { path: '^/dashboard/create-order', modules: [TRANSPORT, LAYOUT, 'create/create-order-page.tsx'] },
-  { path: '^/dashboard/orders/.', modules: [TRANSPORT, LAYOUT, 'detail/order-detail-page.tsx'] },
-  { path: '^/dashboard/orders', modules: [TRANSPORT, LAYOUT, 'list/order-list-page.tsx'] },
-  { path: '^/dashboard/transactions/?$', modules: [TRANSPORT, LAYOUT, 'list/transaction-list-page.tsx'] },
+  { path: `^${OVERVIEW_PATH}`, modules: [TRANSPORT, LAYOUT, 'overview/overview-page.tsx'] },
+  { path: `^${CREATE_ORDER_PATH}`, modules: [TRANSPORT, LAYOUT, 'create/create-order-page.tsx'] },
+  { path: `^${orderPath('.')}`, modules: [TRANSPORT, LAYOUT, 'detail/order-detail-page.tsx'] },
+  { path: `^${ORDERS_PATH}`, modules: [TRANSPORT, LAYOUT, 'list/order-list-page.tsx'] },
+  { path: `^${TRANSACTIONS_PATH}/?$`, modules: [TRANSPORT, LAYOUT, 'list/transaction-list-page.tsx'] },
   {
-    path: '^/dashboard/manage-transactions/',
+    path: `^${manageTransactionPath('')}`,
     modules: [TRANSPORT, LAYOUT, 'manage/manage-transaction-page.tsx'],
   },
-  { path: '^/dashboard/chats/', modules: [TRANSPORT, LAYOUT, 'chat/chat-page.tsx'] },
-  { path: '^/dashboard/account/?$', modules: [TRANSPORT, LAYOUT, 'home/account-page.tsx'] },
+  { path: `^${chatPath('')}`, modules: [TRANSPORT, LAYOUT, 'chat/chat-page.tsx'] },
+  { path: `^${ACCOUNT_PATH}/?$`, modules: [TRANSPORT, LAYOUT, 'home/account-page.tsx'] },
 ];

@@ -1,5 +1,5 @@
 import { deviceStorage } from './seat-storage.ts';
-import { STORAGE_KEYS } from './session-storage.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
 
 /** Decision D9: the only address that a visitor is brought back to after signing in. */
 export function isOrderLink({ pathname, search }: { pathname: string; search: string }): boolean {

@@ -1,6 +1,7 @@
 import { seated } from './seat.ts';
-import { STORAGE_KEYS, readStoredSession } from './session-storage.ts';
+import { readStoredSession } from './session-storage.ts';
 import { storedElsewhere } from './session.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
 
 /** Follows what other tabs do to the stored session: signing out in one signs out all of the same seat (decision D14). */
 export function watchOtherTabs(): () => void {

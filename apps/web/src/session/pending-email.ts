@@ -1,5 +1,5 @@
 import { deviceStorage } from './seat-storage.ts';
-import { STORAGE_KEYS } from './session-storage.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
 
 /** §3: the e-mail address that waits for its confirmation. */
 export const pendingEmail = {

@@ -5,7 +5,7 @@ import type { AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { rotateTokens } from './rotate-tokens.ts';
-import { STORAGE_KEYS } from './session-storage.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
 import type { Session } from './session-types.ts';
 
 const SESSION: Session = {

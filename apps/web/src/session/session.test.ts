@@ -5,7 +5,7 @@ import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'ax
 import { allSettled, fork } from 'effector';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
-import { STORAGE_KEYS } from './session-storage.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
 import {
   $session,
   appStarted,
