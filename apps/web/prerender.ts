@@ -11,6 +11,8 @@ const SCREENS = 'src/paint/painted-screens.tsx';
 const FIRST_SCRIPT = 'src/paint/first-script.ts';
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD_TAGS = /\s*<link rel="modulepreload"[^>]*>/g;
+/** The icons and the manifest: no part of the first paint. */
+const ICON_TAGS = /\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g;
 const STYLE_TAGS = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 interface Painted {
@@ -32,7 +34,7 @@ async function codeOf(root: string, input: string, isServer: boolean): Promise<s
     build: {
       write: false,
       ...(isServer ? { ssr: input } : {}),
-      rolldownOptions: { input, output: isServer ? {} : { format: 'iife' } },
+      rolldownOptions: { input, output: isServer ? { codeSplitting: false } : { format: 'iife' } },
     },
   });
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
@@ -47,10 +49,13 @@ async function paintedScreens(root: string): Promise<Painted> {
   const file = join(folder, `screens-${process.pid}.mjs`);
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, await codeOf(root, SCREENS, true));
+  // A visitor of whom nothing is stored.
+  Reflect.set(globalThis, 'localStorage', { getItem: () => null });
   try {
     const { paint } = (await import(pathToFileURL(file).href)) as { paint: () => Painted };
     return paint();
   } finally {
+    Reflect.deleteProperty(globalThis, 'localStorage');
     rmSync(file);
   }
 }
@@ -101,40 +106,47 @@ export function prerender(): Plugin {
         if (bundle === undefined || chunk === undefined) throw new Error('The page was built without code');
         const entry = [...withImports(bundle, chunk.fileName)];
         const address = (file: string) => `${base}${file}`;
-        const pages = PAGE_MODULES.map(({ path, modules }) => {
+        const found = PAGE_MODULES.map(({ path, modules, isPainted = false }) => {
           const chunks = new Set(
             modules.flatMap((module) => [...withImports(bundle, chunkOf(bundle, module))]),
           );
-          const late = [...chunks].filter((file) => !entry.includes(file));
-          return {
-            path,
-            files: [...late, ...late.flatMap((file) => styleFilesOf(bundle, file))].map(address),
-          };
+          const scripts = [...chunks].filter((file) => !entry.includes(file));
+          return { path, isPainted, scripts, styles: scripts.flatMap((file) => styleFilesOf(bundle, file)) };
         });
+        const paintedStyles = new Set(found.flatMap(({ isPainted, styles }) => (isPainted ? styles : [])));
+        const pages = found.map(({ path, scripts, styles }) => ({
+          path,
+          files: [...scripts, ...styles.filter((file) => !paintedStyles.has(file))].map(address),
+        }));
         const { screens, settings } = await paintedScreens(root);
         const data = { base, scripts: entry.map(address), pages, settings };
-        const templates = Object.entries(screens).map(
-          ([name, markup]) => `<template id="paint-${name}">${markup}</template>`,
+        const paints = Object.fromEntries(
+          Object.entries(screens).map(([name, markup]) => [`paint-${name}`, markup]),
         );
+        const icons = [...html.matchAll(ICON_TAGS)].map(([tag]) => tag.trim()).join('');
+        const templates = Object.entries({ ...paints, icons }).map(
+          ([id, markup]) => `<template id="${id}">${markup}</template>`,
+        );
+        // Chunks that need a style sheet find it there already: the same rules stand in the page.
+        const inPage = (file: string) =>
+          `\n    <link rel="stylesheet" href="${address(file)}" disabled /><style>${textOf(bundle, file)}</style>`;
         const firstScript = await codeOf(root, FIRST_SCRIPT, false);
-        const styles = [...html.matchAll(STYLE_TAGS)].map(([, href = '']) =>
-          textOf(bundle, href.slice(base.length)),
-        );
-        return (
-          html
-            .replace(ENTRY_TAG, '')
-            .replaceAll(PRELOAD_TAGS, '')
-            // Chunks that need a style sheet find it there already: the same rules stand in the page.
-            .replaceAll(STYLE_TAGS, '\n    <link rel="stylesheet" href="$1" disabled />')
-            .replace('</head>', () => `<style>${styles.join('')}</style>\n  </head>`)
-            .replace(
-              '</body>',
-              () =>
-                `${templates.join('\n')}\n` +
-                `<script type="application/json" id="first-script-data">${scriptJson(data)}</script>\n` +
-                `<script>${firstScript}</script>\n  </body>`,
-            )
-        );
+        const styles = [
+          ...[...html.matchAll(STYLE_TAGS)].map(([, href = '']) => href.slice(base.length)),
+          ...paintedStyles,
+        ];
+        return html
+          .replace(ENTRY_TAG, '')
+          .replaceAll(PRELOAD_TAGS, '')
+          .replaceAll(STYLE_TAGS, '')
+          .replace('</head>', () => `${styles.map((file) => inPage(file)).join('')}\n  </head>`)
+          .replace(
+            '</body>',
+            () =>
+              `${templates.join('\n')}\n` +
+              `<script type="application/json" id="first-script-data">${scriptJson(data)}</script>\n` +
+              `<script>${firstScript}</script>\n  </body>`,
+          );
       },
     },
   };

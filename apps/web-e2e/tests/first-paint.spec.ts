@@ -96,3 +96,55 @@ test('who is signed in sees the dashboard at once, in the chosen theme, and neve
   letGo();
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
 });
+
+for (const [path, title] of [
+  ['/dashboard/overview', 'Welcome, Ada'],
+  ['/dashboard/orders', 'All Orders'],
+  ['/dashboard/transactions', 'Transactions'],
+] as const) {
+  test(`${path} stands before the application runs, and nothing moves when its data come`, async ({
+    page,
+  }) => {
+    await signIn(page, ADA);
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { name: title, exact: true });
+    await expect(heading).toBeVisible();
+    const painted = await heading.boundingBox();
+
+    letGo();
+    await isMounted(page);
+    await expect(page.getByRole('main').getByRole('link', { name: /₦/ }).first()).toBeVisible();
+
+    expect(await heading.boundingBox()).toEqual(painted);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+}
+
+test('a filter that is chosen before the application runs narrows the list', async ({ page }) => {
+  await signIn(page, ADA);
+  const letGo = await holdScripts(page);
+  await page.goto('/dashboard/orders', { waitUntil: 'commit' });
+  await page.getByLabel('Status', { exact: true }).selectOption('Cancelled');
+  await page.getByLabel('To', { exact: true }).fill('2026-01-31');
+
+  letGo();
+  await isMounted(page);
+
+  await expect(page).toHaveURL(/status=Cancelled/);
+  await expect(page.getByLabel('Status', { exact: true })).toHaveValue('Cancelled');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('2026-01-31');
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
+});
+
+test('a tab that is pressed before the application runs is the one that opens', async ({ page }) => {
+  await signIn(page, ADA);
+  const letGo = await holdScripts(page);
+  await page.goto('/dashboard/orders', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Buy Orders' }).click();
+
+  letGo();
+  await isMounted(page);
+
+  await expect(page.getByRole('tab', { name: 'Buy Orders' })).toHaveAttribute('aria-selected', 'true');
+});

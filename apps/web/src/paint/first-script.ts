@@ -4,7 +4,9 @@
  */
 import { STORAGE_KEYS } from '../session/storage-keys.ts';
 import { OVERVIEW_PATH } from '../shared/paths.ts';
+import type { PaintName } from './paint-of.ts';
 import { paintOf } from './paint-of.ts';
+import { nameOfButton } from './control-names.ts';
 import { withSettings } from './setting-marks.ts';
 
 interface FirstScriptData {
@@ -20,12 +22,25 @@ function jsonOf(text: string | null | undefined): unknown {
   return JSON.parse(text ?? 'null');
 }
 
-function isSignedIn(): boolean {
-  const session = jsonOf(localStorage.getItem(STORAGE_KEYS.session));
-  return typeof session === 'object' && session !== null && Reflect.get(session, 'isAuthenticated') === true;
+interface Visitor {
+  isSignedIn: boolean;
+  /** As it was stored at sign-in. */
+  firstName: unknown;
+}
+
+function storedVisitor(): Visitor {
+  const session = jsonOf(localStorage.getItem(STORAGE_KEYS.session)) as {
+    isAuthenticated?: unknown;
+    user?: { firstName?: unknown } | null;
+  } | null;
+  return { isSignedIn: session?.isAuthenticated === true, firstName: session?.user?.firstName };
 }
 
 function fillIn(screen: DocumentFragment, settings: Record<string, unknown>): void {
+  for (const part of screen.querySelectorAll('[data-filled-from]')) {
+    const value = settings[part.getAttribute('data-filled-from') ?? ''];
+    part.textContent = typeof value === 'string' ? value : '';
+  }
   for (const part of screen.querySelectorAll('[data-only-where-set]')) {
     const key = part.getAttribute('data-only-where-set') ?? '';
     if (typeof settings[key] !== 'string') part.remove();
@@ -45,13 +60,12 @@ function keepPresses(root: HTMLElement): void {
   root.addEventListener('submit', (event) => event.preventDefault());
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    const place = button === null ? -1 : [...root.querySelectorAll('button')].indexOf(button);
-    if (place >= 0 && root.dataset['painted'] !== undefined) root.dataset['pressed'] = String(place);
+    if (button !== null && root.dataset['painted'] !== undefined)
+      root.dataset['pressed'] = nameOfButton(button);
   });
 }
 
-function paint(path: string, signedIn: boolean, settings: Record<string, unknown>): void {
-  const name = paintOf(path, signedIn);
+function paint(name: PaintName | null, settings: Record<string, unknown>): void {
   const root = document.getElementById('root');
   const template = document.getElementById(`paint-${String(name)}`);
   if (root === null || !(template instanceof HTMLTemplateElement)) return;
@@ -93,16 +107,18 @@ function run({ base, scripts, pages, settings: defaults }: FirstScriptData): voi
     const given = jsonOf(document.getElementById('app-config')?.textContent);
     const settings = { ...defaults, ...(typeof given === 'object' ? given : {}) };
     const path = `/${location.pathname.slice(base.length)}`;
-    const signedIn = isSignedIn();
-    paint(path, signedIn, settings);
-    const shown = signedIn && !path.startsWith('/dashboard/') ? OVERVIEW_PATH : path;
-    const page = signedIn ? pages.find((candidate) => new RegExp(candidate.path).test(shown)) : undefined;
+    const { isSignedIn, firstName } = storedVisitor();
+    paint(paintOf({ path, search: location.search }, isSignedIn), { ...settings, firstName });
+    const shown = isSignedIn && !path.startsWith('/dashboard/') ? OVERVIEW_PATH : path;
+    const page = isSignedIn ? pages.find((candidate) => new RegExp(candidate.path).test(shown)) : undefined;
     files = [...scripts, ...(page?.files ?? [])];
   } catch {
     // Without storage, or with a broken configuration, the application says so itself.
   }
   const start = async () => {
     preload(files);
+    const icons = document.getElementById('icons');
+    if (icons instanceof HTMLTemplateElement) document.head.append(icons.content);
     // One after the other, with a breath between: a press or a key is answered while the code is taken in.
     for (const file of scripts) {
       await import(/* @vite-ignore */ file);

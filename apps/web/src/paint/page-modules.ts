@@ -12,16 +12,28 @@ import {
 const LAYOUT = 'app/dashboard-layout.tsx';
 const TRANSPORT = 'transport/transport.ts';
 
+interface PageModules {
+  /** A regular expression. */
+  path: string;
+  modules: readonly string[];
+  /** Its frame stands in index.html, and so do its styles. */
+  isPainted?: true;
+}
+
 /**
  * What the pages that people open first consist of, so that index.html can fetch all of it at once instead of one
  * after the other. A page that is not here is found by the router, a little later.
  */
-export const PAGE_MODULES: readonly { path: string; modules: readonly string[] }[] = [
-  { path: `^${OVERVIEW_PATH}`, modules: [TRANSPORT, LAYOUT, 'overview/overview-page.tsx'] },
+export const PAGE_MODULES: readonly PageModules[] = [
+  { path: `^${OVERVIEW_PATH}`, modules: [TRANSPORT, LAYOUT, 'overview/overview-page.tsx'], isPainted: true },
   { path: `^${CREATE_ORDER_PATH}`, modules: [TRANSPORT, LAYOUT, 'create/create-order-page.tsx'] },
   { path: `^${orderPath('.')}`, modules: [TRANSPORT, LAYOUT, 'detail/order-detail-page.tsx'] },
-  { path: `^${ORDERS_PATH}`, modules: [TRANSPORT, LAYOUT, 'list/order-list-page.tsx'] },
-  { path: `^${TRANSACTIONS_PATH}/?$`, modules: [TRANSPORT, LAYOUT, 'list/transaction-list-page.tsx'] },
+  { path: `^${ORDERS_PATH}`, modules: [TRANSPORT, LAYOUT, 'list/order-list-page.tsx'], isPainted: true },
+  {
+    path: `^${TRANSACTIONS_PATH}/?$`,
+    modules: [TRANSPORT, LAYOUT, 'list/transaction-list-page.tsx'],
+    isPainted: true,
+  },
   {
     path: `^${manageTransactionPath('')}`,
     modules: [TRANSPORT, LAYOUT, 'manage/manage-transaction-page.tsx'],

@@ -1,11 +1,30 @@
+import { ORDERS_PATH, OVERVIEW_PATH, TRANSACTIONS_PATH } from '../shared/paths.ts';
+
 /** The screens that index.html can paint by itself. */
-export type PaintName = 'sign-in' | 'register' | 'dashboard';
+export type PaintName = 'sign-in' | 'register' | 'overview' | 'orders' | 'transactions' | 'dashboard';
+
+/** The pages that stand before anything of theirs is known, but for what is filled into them. */
+const FRAMES: Readonly<Record<string, PaintName>> = {
+  [OVERVIEW_PATH]: 'overview',
+  [ORDERS_PATH]: 'orders',
+  [TRANSACTIONS_PATH]: 'transactions',
+};
+
+export interface PaintedAddress {
+  path: string;
+  /** With its question mark; filters, for one, which change what stands on a page. */
+  search: string;
+}
 
 /** What stands first at an address, or null where it is not known before the application runs. */
-export function paintOf(path: string, isSignedIn: boolean): PaintName | null {
+export function paintOf({ path, search }: PaintedAddress, isSignedIn: boolean): PaintName | null {
   const isEntrance = path === '/' || path === '/login';
   const isDashboard = path === '/dashboard' || path.startsWith('/dashboard/');
-  if (isSignedIn) return isEntrance || isDashboard || path === '/register' ? 'dashboard' : null;
-  if (path === '/register') return 'register';
-  return isEntrance || isDashboard ? 'sign-in' : null;
+  if (!isSignedIn) {
+    if (path === '/register') return 'register';
+    return isEntrance || isDashboard ? 'sign-in' : null;
+  }
+  if (isEntrance || path === '/register') return 'overview';
+  if (!isDashboard) return null;
+  return (search === '' ? FRAMES[path] : undefined) ?? 'dashboard';
 }

@@ -7,8 +7,12 @@ import { AuthLayout } from '../app/auth-layout.tsx';
 import { DashboardFrame, PAGE_BONES } from '../app/dashboard-frame.tsx';
 import { RegisterPage } from '../features/auth/register/register-page.tsx';
 import { SignInPage } from '../features/auth/sign-in/sign-in-page.tsx';
+import { OverviewPage } from '../features/dashboard/overview/overview-page.tsx';
+import { OrderListPage } from '../features/orders/list/order-list-page.tsx';
+import { TransactionListPage } from '../features/transactions/list/transaction-list-page.tsx';
 import type { AppConfig } from '../shared/config.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
+import { ORDERS_PATH, OVERVIEW_PATH, TRANSACTIONS_PATH } from '../shared/paths.ts';
 import { ConfigContext } from '../shared/use-config.ts';
 import type { PaintName } from './paint-of.ts';
 import { settingMark } from './setting-marks.ts';
@@ -40,19 +44,20 @@ function painted(path: string, layout: ReactNode, page: ReactNode): string {
   );
 }
 
+function paintedPage(path: string, page: ReactNode): string {
+  return painted(path, <DashboardFrame>{page}</DashboardFrame>, null);
+}
+
 /** What the build writes into index.html: the real components, before anything is known of the visitor. */
 export function paint(): { screens: Record<PaintName, string>; settings: AppConfig } {
   const screens = {
     'sign-in': painted('/login', <AuthLayout />, <SignInPage />),
     register: painted('/register', <AuthLayout />, <RegisterPage />),
-    dashboard: painted(
-      // No place of the navigation is marked yet.
-      '/dashboard',
-      <DashboardFrame>
-        <Skeleton heights={PAGE_BONES} />
-      </DashboardFrame>,
-      null,
-    ),
+    overview: paintedPage(OVERVIEW_PATH, <OverviewPage />),
+    orders: paintedPage(ORDERS_PATH, <OrderListPage />),
+    transactions: paintedPage(TRANSACTIONS_PATH, <TransactionListPage />),
+    // No place of the navigation is marked yet.
+    dashboard: paintedPage('/dashboard', <Skeleton heights={PAGE_BONES} />),
   };
   return { screens, settings: DEFAULT_CONFIG };
 }

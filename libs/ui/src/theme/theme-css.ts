@@ -34,7 +34,7 @@ export function themeCss(): string {
     'body { margin: 0; background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
     'h1, h2, h3, p, dl, dd, ul, ol, figure { margin: 0; }',
     'ul, ol { padding: 0; list-style: none; }',
-    'h1 { font-size: var(--text-large); line-height: 1.25; } h2 { font-size: var(--text); line-height: 1.35; }',
+    'h1 { font-size: clamp(22px, 7vw, var(--text-title)); line-height: 1.25; } h2 { font-size: var(--text); line-height: 1.35; }',
     'button, input, select, textarea { font: inherit; color: inherit; }',
     'a { color: var(--primary); }',
     'html { accent-color: var(--primary); } ::selection { background: var(--primary); color: var(--on-primary); }',

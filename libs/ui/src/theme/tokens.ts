@@ -104,6 +104,7 @@ export const SIZES = {
   textSmall: 13,
   text: 16,
   textLarge: 20,
+  textTitle: 28,
   textHuge: 32,
   dashboardWidth: 720,
   wideWidth: 1120,

@@ -38,17 +38,31 @@ export function HistoryList<Item>({ query, commands, tabs, empty, noMatch, row }
   useLastPageAtMost(page !== undefined && !query.isPlaceholderData ? Math.max(pages, 1) : null, commands);
   // The field says what is wrong with the dates; nothing was asked for them.
   if (dateRangeProblem(filters) !== null) return <NoMatch title={noMatch} />;
+  const tabRow = tabs !== undefined && (
+    <Tabs
+      label={tabs.label}
+      tabs={[
+        { key: 'sell', label: `Sell ${tabs.noun}` },
+        { key: 'buy', label: `Buy ${tabs.noun}` },
+      ]}
+      selected={filters.tab}
+      onSelect={(tab) => change({ tab })}
+    />
+  );
   if (page === undefined) {
     return (
-      <Card flush>
-        {query.isError ? (
-          <ErrorState onRetry={() => void query.refetch()} />
-        ) : (
-          <div className={styles['bones']}>
-            <Skeleton heights={ROW_BONES} />
-          </div>
-        )}
-      </Card>
+      <>
+        {tabRow}
+        <Card flush>
+          {query.isError ? (
+            <ErrorState onRetry={() => void query.refetch()} />
+          ) : (
+            <div className={styles['bones']}>
+              <Skeleton heights={ROW_BONES} />
+            </div>
+          )}
+        </Card>
+      </>
     );
   }
   if (page.totalInRecord === 0) {
@@ -57,17 +71,7 @@ export function HistoryList<Item>({ query, commands, tabs, empty, noMatch, row }
   const shown = tabs === undefined ? page.data : page.data.filter((item) => tabs.tabOf(item) === filters.tab);
   return (
     <>
-      {tabs !== undefined && (
-        <Tabs
-          label={tabs.label}
-          tabs={[
-            { key: 'sell', label: `Sell ${tabs.noun}` },
-            { key: 'buy', label: `Buy ${tabs.noun}` },
-          ]}
-          selected={filters.tab}
-          onSelect={(tab) => change({ tab })}
-        />
-      )}
+      {tabRow}
       <Card
         flush
         className={classNames(styles['rows'], query.isPlaceholderData && styles['stale'])}

@@ -23,14 +23,14 @@ export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
   const { to, title, createdAt, signedAmount, status } = props;
   return (
     <Link className={styles['row']} to={to}>
-      <span className={styles['title']}>{title}</span>
-      <span className={styles['amount']}>
+      <span className={styles['line']}>
+        <span className={styles['title']}>{title}</span>
         <Amount text={signedAmount} tone={signedAmount.startsWith('+') ? 'positive' : 'negative'} />
       </span>
-      <time className={styles['date']} dateTime={createdAt}>
-        {dayText(createdAt)}
-      </time>
-      <span className={styles['status']}>
+      <span className={styles['line']}>
+        <time className={styles['date']} dateTime={createdAt}>
+          {dayText(createdAt)}
+        </time>
         <Badge colour={statusColour(status)}>{statusLabel(status)}</Badge>
       </span>
     </Link>

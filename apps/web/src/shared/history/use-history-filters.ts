@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { HistoryFilters } from './history-filters.ts';
 import { changeHistoryFilters, readHistoryFilters, writeHistoryFilters } from './history-filters.ts';
@@ -14,17 +14,24 @@ export interface HistoryFilterCommands {
 export function useHistoryFilters(statuses: readonly string[]): HistoryFilterCommands {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => readHistoryFilters(params, statuses), [params, statuses]);
+  // The next of two quick changes goes on from the first, which may not be on the screen yet.
+  const latest = useRef(filters);
+  useEffect(() => {
+    latest.current = filters;
+  }, [filters]);
   const change = useCallback(
     (wanted: Partial<Omit<HistoryFilters, 'page'>>) => {
-      setParams(writeHistoryFilters(changeHistoryFilters(filters, wanted)));
+      latest.current = changeHistoryFilters(latest.current, wanted);
+      setParams(writeHistoryFilters(latest.current));
     },
-    [filters, setParams],
+    [setParams],
   );
   const goToPage = useCallback(
     (page: number, options?: { replace: boolean }) => {
-      setParams(writeHistoryFilters({ ...filters, page }), options);
+      latest.current = { ...latest.current, page };
+      setParams(writeHistoryFilters(latest.current), options);
     },
-    [filters, setParams],
+    [setParams],
   );
   return { filters, change, goToPage };
 }

@@ -7,6 +7,7 @@ import styles from './overview.module.css';
 import { useHiddenBalance } from './use-hidden-balance.ts';
 
 const ASTERISKS = '*********';
+const AMOUNT_BONE = 26;
 
 export function BalanceOverview() {
   const { user } = useUnit($session);
@@ -17,19 +18,25 @@ export function BalanceOverview() {
   return (
     <Card aria-label="Balance Overview">
       <h2 className={styles['heading']}>Balance Overview</h2>
-      {totals === undefined && overview.isError && <ErrorState onRetry={() => void overview.refetch()} />}
-      {totals === undefined && !overview.isError && <Skeleton heights={[104]} />}
-      {totals !== undefined && (
+      {totals === undefined && overview.isError ? (
+        <ErrorState onRetry={() => void overview.refetch()} />
+      ) : (
         <div className={styles['balances']}>
-          <Balance account="Buying Account" naira={totals.totalOutgoingTransactions} />
-          <Balance account="Selling Account" naira={totals.totalIncomingTransactions} />
+          <Balance account="Buying Account" naira={totals?.totalOutgoingTransactions} />
+          <Balance account="Selling Account" naira={totals?.totalIncomingTransactions} />
         </div>
       )}
     </Card>
   );
 }
 
-function Balance({ account, naira }: { account: 'Buying Account' | 'Selling Account'; naira: number }) {
+interface BalanceProps {
+  account: 'Buying Account' | 'Selling Account';
+  /** Undefined while it is on its way. */
+  naira: number | undefined;
+}
+
+function Balance({ account, naira }: BalanceProps) {
   const [isHidden, toggle] = useHiddenBalance(account);
   return (
     <div className={styles['balance']}>
@@ -44,7 +51,10 @@ function Balance({ account, naira }: { account: 'Buying Account' | 'Selling Acco
           <Icon name={isHidden ? 'eyeOff' : 'eye'} />
         </Button>
       </div>
-      <span className={styles['balanceAmount']}>{isHidden ? ASTERISKS : formatNairaValue(naira)}</span>
+      <div className={styles['balanceAmount']}>
+        {naira === undefined && <Skeleton heights={[AMOUNT_BONE]} />}
+        {naira !== undefined && (isHidden ? ASTERISKS : formatNairaValue(naira))}
+      </div>
     </div>
   );
 }

@@ -14,16 +14,21 @@ export function Welcome() {
     <header className={styles['welcome']}>
       <ProfileAvatar name={name} size={48} />
       <div className={styles['greeting']}>
-        <h1>Welcome, {user?.firstName}</h1>
-        {user?.profileCompleted === true ? (
-          <Badge colour="green">Verified</Badge>
-        ) : (
-          <Link className={styles['verified']} to={EDIT_PROFILE_PATH}>
-            <Badge colour="yellow">Not Verified</Badge>
-          </Link>
-        )}
+        <h1>
+          Welcome, <span data-filled-from="firstName">{user?.firstName}</span>
+        </h1>
+        {user !== null && <Standing isVerified={user.profileCompleted} />}
       </div>
       <NotificationBell />
     </header>
+  );
+}
+
+function Standing({ isVerified }: { isVerified: boolean }) {
+  if (isVerified) return <Badge colour="green">Verified</Badge>;
+  return (
+    <Link className={styles['verified']} to={EDIT_PROFILE_PATH}>
+      <Badge colour="yellow">Not Verified</Badge>
+    </Link>
   );
 }

@@ -31,7 +31,7 @@ const openList = (query = '', options: OpenAppOptions = { as: 'ada' }) =>
 const rows = () =>
   screen.queryAllByRole('link').filter((link) => /^\/dashboard\/orders\/./.test(hrefOf(link)));
 const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
-const titles = () => rows().map((row) => row.querySelector('span')?.textContent);
+const titles = () => rows().map((row) => row.querySelector('span > span')?.textContent);
 const press = (name: string) => screen.findByRole('button', { name });
 const setDate = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
