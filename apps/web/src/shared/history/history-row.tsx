@@ -1,5 +1,5 @@
 import { statusColour, statusLabel } from '@amana/domain';
-import { Amount, Badge } from '@amana/ui';
+import { Amount, Badge, classNames } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../date-text.ts';
@@ -27,7 +27,7 @@ export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
         <span className={styles['title']}>{title}</span>
         <Amount text={signedAmount} tone={signedAmount.startsWith('+') ? 'positive' : 'negative'} />
       </span>
-      <span className={styles['line']}>
+      <span className={classNames(styles['line'], styles['foot'])}>
         <time className={styles['date']} dateTime={createdAt}>
           {dayText(createdAt)}
         </time>
