@@ -2,7 +2,8 @@ import type { TestBackend } from '@amana/mock-backend/testing';
 import { createTestBackend } from '@amana/mock-backend/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer } from '../testing/backend-adapter.ts';
+import type { Fault } from '../testing/faults.ts';
+import { FAULTS } from '../testing/faults.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { returnToTab } from '../testing/return-to-tab.ts';
 
@@ -59,18 +60,6 @@ const SCREENS: Record<string, Screen> = {
   chat: { path: ({ disputeId }) => `chats/${disputeId}`, call: '/Message/', shows: /^Hello! How can I/ },
 };
 
-const page = (status: number) => () =>
-  Promise.resolve(
-    new Response('<!doctype html><title>Proxy</title>', { status, headers: { 'content-type': 'text/html' } }),
-  );
-const FAULTS: Record<string, (request: Request, next: Answer) => Promise<Response>> = {
-  'is reset': () => Promise.reject(new Error('reset')),
-  'never comes': () => new Promise(() => undefined),
-  'is a 500': () => Promise.resolve(Response.json({ message: 'Broken' }, { status: 500 })),
-  'is a page of a proxy with 502': page(502),
-  'is a page instead of JSON': page(200),
-};
-
 let backend: TestBackend;
 let places: Places;
 
@@ -94,10 +83,7 @@ afterEach(() => {
 });
 
 /** Opens a screen whose calls meet a fault from the first on. */
-async function openFaulty(
-  { path, call }: Screen,
-  fault: (request: Request, next: Answer) => Promise<Response>,
-) {
+async function openFaulty({ path, call }: Screen, fault: Fault) {
   const app = await openApp('/nowhere', { as: 'ada', backend });
   app.intercept((request, next) => (request.method === 'GET' ? fault(request, next) : next(request)));
   await app.goTo(`/dashboard/${path(places)}`);

@@ -35,17 +35,18 @@ export function useOrderCommands(seen: SeenOrder): OrderCommands {
       } catch (error) {
         await tellOrderRefusal(queryClient, error, seen, STOP_FAILED);
       } finally {
-        await refresh();
+        void refresh();
       }
     },
     async setDeliveryEstimate(date) {
       try {
         const { message } = await update({ data: { OrderId: orderId, EstimatedTimeOfDelivery: date } });
         toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
+        // The form is busy until the order that was read again takes it away.
+        await refresh();
       } catch (error) {
         await tellOrderRefusal(queryClient, error, seen, 'An error occurred');
-      } finally {
-        await refresh();
+        void refresh();
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { User } from '@amana/api';
-import { errorText, useChangePassword, useGetUser } from '@amana/api';
+import { errorText, getUser, useChangePassword } from '@amana/api';
 import { TOAST_ERROR_MS } from '@amana/domain';
 import { Button, PasswordField, toast } from '@amana/ui';
 import { loggedOut } from '../../../session/index.ts';
@@ -10,14 +10,13 @@ import { sayAfterReload } from '../../../shared/say-after-reload.ts';
 /** §4: who has changed the password signs in again with it. */
 export function ChangePasswordForm({ user }: { user: User }) {
   const change = useChangePassword();
-  const profile = useGetUser(user.userId);
   const { form, field, submit, isSubmitting } = useSchemaForm({
     initialValues: { currentPassword: '', newPassword: '', confirmNewPassword: '' },
     loadSchema: async () => (await import('@amana/domain/validation')).changePasswordSchema,
     onSubmit: async (values) => {
       try {
         // The change itself is a call under /Auth/, which never renews an access token that has run out (decision D14).
-        await profile.refetch();
+        await getUser(user.userId);
         await change.mutateAsync({ id: user.userId, data: { ...values, id: user.userId } });
         sayAfterReload('Password Updated successfully');
         loggedOut();

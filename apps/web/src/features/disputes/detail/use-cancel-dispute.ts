@@ -20,7 +20,7 @@ export function useCancelDispute(disputeId: string) {
     } catch (error) {
       tellRefusal(error, 'Failed to cancel dispute');
     } finally {
-      await invalidateTrades(queryClient);
+      void invalidateTrades(queryClient);
     }
   };
   return { cancel, isCancelling: call.isPending };

@@ -61,7 +61,7 @@ export function useLodgeDispute({ id, orderId, orderStatus }: Transaction) {
       return REFUSED_FILE.has(errorStatus(error)) ? errorText(error, FAILED) : null;
     } finally {
       setPercent(null);
-      await invalidateTrades(queryClient);
+      void invalidateTrades(queryClient);
     }
   };
   return { lodge, percent, isLodged: create.isSuccess };

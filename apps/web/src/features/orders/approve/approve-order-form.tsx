@@ -30,7 +30,7 @@ export function ApproveOrderForm({ order }: { order: Order }) {
       } catch (error) {
         await tellOrderRefusal(queryClient, error, { ...order, side: 'seller' }, 'An error occurred');
       } finally {
-        await invalidateTrades(queryClient);
+        void invalidateTrades(queryClient);
       }
     },
   });

@@ -42,7 +42,7 @@ export function usePaymentAccount(order: Order) {
       const hasChanged = (await changedStatus(queryClient, error, order)) !== null;
       if (!hasChanged) tellRefusal(error, 'An error occurred while processing your payment.');
     } finally {
-      await invalidateTrades(queryClient);
+      void invalidateTrades(queryClient);
     }
   };
   const found = isOpen ? accountOf(transaction.data?.data) : null;

@@ -1,0 +1,155 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ACTIONS, givenIn, openAction, send } from '../testing/actions.ts';
+import type { Fault } from '../testing/faults.ts';
+import { FAULTS, LOST_ANSWER } from '../testing/faults.ts';
+import { press } from '../testing/fill-form.ts';
+import { aThread, composer, sends, spyOnWarnings } from '../testing/open-chat.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+/** Longer than whatever tries again by itself would wait, in ms. */
+const LATER_MS = 10_000;
+/** What the screen itself takes, in ms. */
+const MOMENT_MS = 1_000;
+/** How long the answer to a message is waited for, which may carry a file; in ms. */
+const MESSAGE_MS = 60_000;
+
+const network = vi.spyOn(navigator, 'onLine', 'get');
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // jsdom has no addresses for files.
+  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => undefined });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  network.mockReturnValue(true);
+});
+
+function turn(kind: 'online' | 'offline'): void {
+  network.mockReturnValue(kind === 'online');
+  window.dispatchEvent(new Event(kind));
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const works: Fault = (request, next) => next(request);
+/** Only what changes something meets the fault. */
+const onChanges =
+  (fault: Fault): Fault =>
+  (request, next) =>
+    (request.method === 'GET' ? works : fault)(request, next);
+const changes = (calls: string[]) => calls.filter((call) => !call.startsWith('GET '));
+const isBusy = (name: string) => screen.queryByRole('button', { name })?.getAttribute('aria-busy') === 'true';
+
+describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
+  const { button, failure, patienceMs } = action;
+  const failed = [`error ${failure} 3000`];
+
+  async function opened() {
+    const app = await openAction(action);
+    const [before, address, given] = [app.calls.length, app.address(), await givenIn(action, app)];
+    return {
+      ...app,
+      sent: () => changes(app.calls.slice(before)),
+      expectKept: async () => {
+        expect(app.address()).toBe(address);
+        expect(await givenIn(action, app)).toEqual(given);
+      },
+    };
+  }
+
+  test.each(Object.entries(FAULTS))(
+    'where the answer %s: sent once, said to have failed, kept, and free to be sent again',
+    async (_fault, fault) => {
+      const { intercept, user, toasts, sent, expectKept } = await opened();
+      intercept(onChanges(fault));
+
+      await send(action, user);
+      await pass(patienceMs + MOMENT_MS);
+      expect(toasts).toEqual(failed);
+      expect(isBusy(button)).toBe(false);
+      intercept(works);
+      await pass(LATER_MS);
+      expect(sent()).toEqual([expect.stringContaining(action.call)]);
+      await expectKept();
+
+      await send(action, user);
+      await waitFor(() => expect(toasts.at(-1)).toContain(`success ${action.success}`));
+      expect(toasts).toHaveLength(2);
+    },
+  );
+
+  test('where nothing at all is answered any more it is not waited for longer', async () => {
+    const { intercept, user, toasts, sent, expectKept } = await opened();
+    intercept(() => new Promise(() => undefined));
+
+    await send(action, user);
+    await pass(patienceMs + MOMENT_MS);
+
+    expect(toasts).toEqual(failed);
+    expect(isBusy(button)).toBe(false);
+    await pass(LATER_MS);
+    expect(sent().length).toBeLessThanOrEqual(1);
+    await expectKept();
+  });
+
+  test('without a network it fails at once, and is not kept for later', async () => {
+    const { intercept, user, toasts, sent, expectKept } = await opened();
+    intercept(() => Promise.reject(new Error('no network')));
+    turn('offline');
+
+    await send(action, user);
+    await pass(MOMENT_MS);
+    expect(toasts).toEqual(failed);
+    const tried = sent().length;
+    intercept(works);
+    turn('online');
+    await pass(LATER_MS);
+
+    expect(sent()).toHaveLength(tried);
+    expect(toasts).toEqual(failed);
+    await expectKept();
+  });
+
+  test('where the answer is lost on its way back it is not sent again, nor said to be done', async () => {
+    const { intercept, user, toasts, sent } = await opened();
+    intercept(onChanges(LOST_ANSWER));
+
+    await send(action, user);
+    await waitFor(() => expect(toasts).toEqual(failed));
+    intercept(works);
+    await pass(LATER_MS);
+
+    expect(sent()).toHaveLength(1);
+    expect(toasts.filter((toast) => toast.startsWith('success'))).toEqual([]);
+  });
+});
+
+describe('a chat message', () => {
+  test.each(Object.entries(FAULTS))(
+    'whose answer %s is sent once, stays as not sent, and goes with Retry',
+    async (_fault, fault) => {
+      spyOnWarnings();
+      const { backend, threadId } = await aThread();
+      const { user, calls, intercept } = await openApp(`/dashboard/chats/${threadId}`, {
+        as: 'ada',
+        backend,
+      });
+      await screen.findByLabelText('Message');
+      fireEvent.change(composer(), { target: { value: 'Please look at my pictures' } });
+      intercept(onChanges(fault));
+
+      await press(user, 'Send');
+      await pass(MESSAGE_MS + LATER_MS);
+      screen.getByText('Not sent');
+      screen.getByText('Please look at my pictures');
+      expect(sends(calls)).toBe(1);
+
+      intercept(works);
+      await press(user, 'Retry');
+      await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+      await screen.findByText('Please look at my pictures');
+      expect(sends(calls)).toBe(2);
+    },
+  );
+});

@@ -1,0 +1,207 @@
+import type { OrderStatus } from '@amana/domain';
+import type { PersonaId } from '@amana/mock-backend';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { aJpeg } from './files.ts';
+import { press } from './fill-form.ts';
+import type { OpenedApp } from './open-app.tsx';
+import { openApp } from './open-app.tsx';
+import type { TradeAt } from './trade-at.ts';
+import { tradeAt } from './trade-at.ts';
+
+/** Something that a person sends, as far as they see it. */
+export interface Action {
+  readonly as: PersonaId;
+  /** How far the trade between Ada and Chidi has come. */
+  readonly status: OrderStatus;
+  readonly path: (world: TradeAt) => string;
+  /** The button that opens the form or the question, where it does not stand there already. */
+  readonly opens?: string;
+  /** Label → what is given there. */
+  readonly fields?: (world: TradeAt) => Promise<Record<string, string>> | Record<string, string>;
+  readonly file?: string;
+  /** What the form finds out by itself before it can be sent. */
+  readonly ready?: () => void;
+  readonly button: string;
+  readonly call: string;
+  /** How long the answer is waited for, in ms. */
+  readonly patienceMs: number;
+  /** What is said where the server's own words are none. */
+  readonly failure: string;
+  readonly success: string;
+}
+
+const FILE_NAME = 'parcel.jpg';
+const CALL_MS = 15_000;
+const UPLOAD_MS = 60_000;
+const manage = ({ transactionId }: TradeAt) => `manage-transactions/${transactionId}`;
+
+export const ACTIONS: Record<string, Action> = {
+  'create an order': {
+    as: 'ada',
+    status: 'Pending',
+    path: () => 'create-order',
+    opens: 'I am Buying',
+    fields: () => ({
+      "Seller's email": 'chidi@amana.test',
+      Description: 'A blue bicycle',
+      Amount: '70,000',
+    }),
+    button: 'Create Order',
+    call: 'POST /Order/CreateOrder',
+    patienceMs: CALL_MS,
+    failure: 'An error occurred',
+    success: 'Purchase request created successfully',
+  },
+  'approve an order': {
+    as: 'chidi',
+    status: 'Pending',
+    path: ({ trade }) => `order/approve/${trade.orderId}`,
+    fields: () => ({ 'Expected Delivery Date': '2026-03-09' }),
+    button: 'Submit',
+    call: 'POST /Order/VendorApproveOrder',
+    patienceMs: CALL_MS,
+    failure: 'An error occurred',
+    success: 'Order approved successfully',
+  },
+  'cancel an order': {
+    as: 'ada',
+    status: 'Approved',
+    path: ({ trade }) => `orders/${trade.orderId}`,
+    opens: 'Cancel Transaction',
+    button: 'Yes, Cancel Order',
+    call: 'POST /Order/CancelOrder',
+    patienceMs: CALL_MS,
+    failure: 'An error occurred while cancelling your order.',
+    success: 'Order cancelled successfully',
+  },
+  'get an account to pay into': {
+    as: 'ada',
+    status: 'Approved',
+    path: ({ trade }) => `order/payments/${trade.orderId}`,
+    button: 'Make Payment with bank',
+    call: 'POST /Payment/InitiateWithTemporaryAccount',
+    patienceMs: CALL_MS,
+    failure: 'An error occurred while processing your payment.',
+    success: 'Bank account details generated successfully',
+  },
+  'ship with a picture': {
+    as: 'chidi',
+    status: 'Paid',
+    path: manage,
+    opens: 'Confirm Delivery',
+    fields: () => ({ 'Delivery Status': 'Shipped' }),
+    file: 'Evidence (optional)',
+    button: 'Submit',
+    call: 'POST /Order/UpdateOrderDelivery',
+    patienceMs: UPLOAD_MS,
+    failure: 'Failed to update order',
+    success: 'Order updated successfully',
+  },
+  'confirm receipt with the code': {
+    as: 'ada',
+    status: 'Shipped',
+    path: manage,
+    opens: 'Product Received',
+    fields: async ({ trade }) => ({
+      'Confirmation Code': await trade.code(),
+      'Date Received': '2026-03-02',
+      'Delivery Status': 'Delivered',
+      'Received By': 'Ada Obi',
+    }),
+    button: 'Submit',
+    call: 'POST /Order/UpdateOrderDelivery',
+    patienceMs: UPLOAD_MS,
+    failure: 'Failed to update order',
+    success: 'Order updated successfully',
+  },
+  'save a bank account': {
+    as: 'ada',
+    status: 'Pending',
+    path: () => 'account/edit-account',
+    fields: () => ({ 'Account Number': '2012345678' }),
+    ready: () => {
+      const { value } = screen.getByLabelText<HTMLInputElement>('Account Name');
+      if (value === '' || value === 'Looking up…') throw new Error('The name has not come');
+    },
+    button: 'Save',
+    call: 'POST /BankAccount/AddOrUpdate',
+    patienceMs: CALL_MS,
+    failure: 'An error occurred',
+    success: 'Account updated successfully',
+  },
+  'lodge a dispute': {
+    as: 'ada',
+    status: 'Paid',
+    path: ({ transactionId }) => `lodge-dispute/${transactionId}`,
+    fields: () => ({ Category: 'DamagedItem', Title: 'A broken heel', Note: 'It came off on the first day' }),
+    file: 'Document (optional)',
+    button: 'Submit',
+    call: 'POST /Dispute/Create',
+    patienceMs: UPLOAD_MS,
+    failure: 'Error lodging dispute',
+    success: 'Dispute lodged successfully',
+  },
+  'edit the profile': {
+    as: 'ada',
+    status: 'Pending',
+    path: () => 'account/edit-profile',
+    fields: () => ({ Address: '1 New Road, Lagos', 'Phone Number': '08030000000' }),
+    button: 'Update Profile',
+    call: 'PUT /User/UpdateUserDetails',
+    patienceMs: CALL_MS,
+    failure: 'An error occurred',
+    success: 'Profile Updated successfully',
+  },
+  'change the password': {
+    as: 'ada',
+    status: 'Pending',
+    path: () => 'account/change-password',
+    fields: () => ({
+      'Current Password': 'Passw0rd!',
+      'New Password': 'N3wpass!',
+      'Confirm Password': 'N3wpass!',
+    }),
+    button: 'Change Password',
+    call: 'PUT /Auth/ChangePassword',
+    patienceMs: CALL_MS,
+    failure: 'An error occurred',
+    success: 'Password Updated successfully',
+  },
+};
+
+/** The screen with everything given, before the button that sends it is pressed. */
+export async function openAction(action: Action): Promise<OpenedApp & TradeAt> {
+  const world = await tradeAt(action.status);
+  const app = await openApp(`/dashboard/${action.path(world)}`, { as: action.as, backend: world.backend });
+  if (action.opens !== undefined) await press(app.user, action.opens);
+  for (const [label, value] of Object.entries(await fieldsOf(action, world))) {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  }
+  if (action.file !== undefined) {
+    const input = screen.getByLabelText(action.file, { selector: 'input' });
+    await app.user.upload(input, aJpeg(FILE_NAME));
+  }
+  await waitFor(() => action.ready?.());
+  await screen.findByRole('button', { name: action.button });
+  return { ...app, ...world };
+}
+
+/** A question goes away once it is answered, and has to be asked again. */
+export async function send({ button, opens }: Action, user: UserEvent): Promise<void> {
+  const isThere = screen.queryByRole('button', { name: button }) !== null;
+  if (!isThere && opens !== undefined) await press(user, opens);
+  await press(user, button);
+}
+
+/** What stands in the form, the name of a file among it. */
+export async function givenIn(action: Action, world: TradeAt): Promise<Record<string, string>> {
+  const given: Record<string, string> = {};
+  for (const label of Object.keys(await fieldsOf(action, world))) {
+    given[label] = screen.getByLabelText<HTMLInputElement>(label).value;
+  }
+  if (action.file !== undefined) given[action.file] = screen.getByText(FILE_NAME).textContent;
+  return given;
+}
+
+const fieldsOf = async (action: Action, world: TradeAt) => (await action.fields?.(world)) ?? {};

@@ -1,0 +1,24 @@
+import type { Answer } from './backend-adapter.ts';
+
+/** What a bad network or a broken server makes of one call. */
+export type Fault = (request: Request, next: Answer) => Promise<Response>;
+
+const page = (status: number): Fault => {
+  const headers = { 'content-type': 'text/html' };
+  return () => Promise.resolve(new Response('<!doctype html><title>Proxy</title>', { status, headers }));
+};
+
+/** Each answers nothing that a screen could use; the call does not reach the backend. */
+export const FAULTS: Record<string, Fault> = {
+  'is reset': () => Promise.reject(new Error('reset')),
+  'never comes': () => new Promise(() => undefined),
+  'is a 500': () => Promise.resolve(Response.json({}, { status: 500 })),
+  'is a page of a proxy with 502': page(502),
+  'is a page instead of JSON': page(200),
+};
+
+/** The backend does what is asked; the answer is lost on its way back. */
+export const LOST_ANSWER: Fault = async (request, next) => {
+  await next(request);
+  throw new Error('cut');
+};
