@@ -4,11 +4,10 @@ import { Button } from '../components/button.tsx';
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
 import { ProgressBar } from '../components/progress-bar.tsx';
+import { ChosenFile } from './chosen-file.tsx';
 import { FieldError } from './field-error.tsx';
 import fieldStyles from './field.module.css';
 import styles from './file-drop.module.css';
-import { FilePreview } from './file-preview.tsx';
-import { fileSizeText } from './file-size-text.ts';
 
 export interface FileDropProps {
   label: string;
@@ -83,11 +82,7 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
         </div>
       ) : (
         <div className={styles['chosen']}>
-          <FilePreview file={file} />
-          <span className={styles['about']}>
-            <span className={styles['name']}>{file.name}</span>
-            <span className={styles['hint']}>{fileSizeText(file.size)}</span>
-          </span>
+          <ChosenFile file={file} />
           {percent === null && (
             <Button
               variant="link"

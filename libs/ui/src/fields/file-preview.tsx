@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
-import styles from './file-drop.module.css';
+import styles from './chosen-file.module.css';
 
 /** A picture as itself, anything else (and a picture that cannot be read) as a sheet of paper. */
 export function FilePreview({ file }: { file: File }) {

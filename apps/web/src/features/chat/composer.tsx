@@ -5,12 +5,11 @@ import {
   canSendMessage,
   chosenFileRefusal,
 } from '@amana/domain';
-import { Button, Icon } from '@amana/ui';
+import { Button, ChosenFile, Icon } from '@amana/ui';
 import type { ChangeEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import styles from './chat.module.css';
 import type { Draft } from './outbox.ts';
-import { ChosenFile } from './unsent-list.tsx';
 
 const EMPTY: Draft = { text: '', file: null };
 const TOO_LONG = `Must be at most ${MESSAGE_MAX_LENGTH} characters`;

@@ -1,4 +1,4 @@
-import { Button, FilePreview, fileSizeText } from '@amana/ui';
+import { Button, ChosenFile } from '@amana/ui';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
 import type { UnsentMessage } from './outbox.ts';
@@ -33,20 +33,5 @@ export function UnsentList({ unsent, onRetry, onDiscard }: UnsentListProps) {
         </MessageBubble>
       ))}
     </ol>
-  );
-}
-
-/** A file with its name and size, before it is anywhere but here. */
-export function ChosenFile({ file }: { file: File }) {
-  return (
-    <span className={styles['chosen']}>
-      <FilePreview file={file} />
-      <span className={styles['about']}>
-        <span className={styles['name']} dir="auto">
-          {file.name}
-        </span>
-        <span className={styles['size']}>{fileSizeText(file.size)}</span>
-      </span>
-    </span>
   );
 }
