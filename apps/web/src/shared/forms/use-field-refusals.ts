@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldBinding } from './use-schema-form.ts';
+import type { FieldBinding, FileBinding } from './use-schema-form.ts';
 
 type Value = string | File | null;
 
@@ -20,9 +20,9 @@ export function useFieldRefusals() {
     const refusal = refusals.get(name);
     return refusal?.value === value ? refusal.text : undefined;
   };
-  const withRefusal = (binding: FieldBinding): FieldBinding => ({
+  const withRefusal = <Binding extends FieldBinding | FileBinding>(binding: Binding): Binding => ({
     ...binding,
-    error: binding.error ?? refusalOf(binding.name, binding.value),
+    error: binding.error ?? refusalOf(binding.name, 'file' in binding ? binding.file : binding.value),
   });
-  return { refuse, refusalOf, withRefusal };
+  return { refuse, withRefusal };
 }

@@ -30,6 +30,14 @@ export interface FieldBinding {
   onBlur: () => void;
 }
 
+/** What takes one file to be part of the form. */
+export interface FileBinding {
+  name: string;
+  file: File | null;
+  error: string | undefined;
+  onFile: (file: File | null) => void;
+}
+
 /**
  * §5, form behaviour: validation on change and on blur, errors once a field is touched, a submit touches all fields
  * and moves the focus to the first wrong one.
@@ -53,6 +61,10 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     const isTouched = Boolean(touched[name]);
     return isTouched && typeof error === 'string' ? error : undefined;
   };
+  const chooseFile = async (name: string, file: File | null) => {
+    await formik.setFieldValue(name, file);
+    await formik.setFieldTouched(name, true);
+  };
   return {
     form,
     values: valuesOf(formik.values),
@@ -71,11 +83,22 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       onChange: formik.handleChange,
       onBlur: () => afterPress(() => void formik.setFieldTouched(name)),
     }),
+    /** For whatever takes a file: it is judged as soon as it is chosen. */
+    fileField: (name: keyof Values & string): FileBinding => ({
+      name,
+      file: fileOf(formik.values[name]),
+      error: errorOf(name),
+      onFile: (file) => void chooseFile(name, file),
+    }),
   };
 }
 
 function textOf(value: FieldValue | undefined): string {
   return typeof value === 'string' ? value : '';
+}
+
+function fileOf(value: FieldValue | undefined): File | null {
+  return value instanceof File ? value : null;
 }
 
 /** Once per submit that was refused. */

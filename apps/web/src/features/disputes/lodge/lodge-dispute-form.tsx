@@ -1,11 +1,12 @@
 import type { Transaction } from '@amana/api';
-import { DISPUTE_CATEGORIES, EVIDENCE_UPLOAD, acceptAttribute, disputeCategoryLabel } from '@amana/domain';
+import { DISPUTE_CATEGORIES, disputeCategoryLabel } from '@amana/domain';
 import type { DisputeCategory } from '@amana/domain';
-import { Button, Card, FileDrop, SelectField, TextAreaField, TextField } from '@amana/ui';
+import { Button, Card, SelectField, TextAreaField, TextField } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
+import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
 import { useLodgeDispute } from './use-lodge-dispute.ts';
 
 interface DisputeFormValues extends Record<string, string | File | null> {
@@ -27,8 +28,8 @@ export interface LodgeDisputeFormProps {
 /** What is wrong, with a document as proof if there is one (§5). */
 export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps) {
   const { lodge, percent, isLodged } = useLodgeDispute(transaction);
-  const { refuse, refusalOf } = useFieldRefusals();
-  const { form, field, values, errorOf, submit, setValue, touch, isDirty, isSubmitting } = useSchemaForm({
+  const { refuse, withRefusal } = useFieldRefusals();
+  const { form, field, fileField, submit, isDirty, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: async () => (await import('@amana/domain/validation')).disputeSchema,
     onSubmit: async (written) => {
@@ -39,10 +40,6 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
   // The list takes a moment to come: until then the second press of a double click must not lodge again.
   const isBusy = isSubmitting || isLodged;
   const question = useUnsavedChangesQuestion(isDirty && !isBusy);
-  const choose = async (file: File | null) => {
-    await setValue('document', file);
-    await touch('document');
-  };
   return (
     <Card>
       <Form formRef={form} label="Lodge Dispute" onSubmit={submit}>
@@ -55,14 +52,10 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         </SelectField>
         <TextField {...field('title')} label="Title" />
         <TextAreaField {...field('note')} label="Note" hint="What happened, and what you ask for" rows={6} />
-        <FileDrop
+        <EvidenceField
+          {...withRefusal(fileField('document'))}
           label="Document (optional)"
-          hint="JPEG, PNG or PDF, at most 5 MB"
-          accept={acceptAttribute(EVIDENCE_UPLOAD)}
-          file={values.document}
-          error={errorOf('document') ?? refusalOf('document', values.document)}
           percent={percent}
-          onFile={(file) => void choose(file)}
         />
         <Button type="submit" block loading={isBusy} disabled={refusal !== null} disabledReason={refusal}>
           Submit

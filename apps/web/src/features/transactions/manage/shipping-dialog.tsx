@@ -1,10 +1,10 @@
 import type { Transaction } from '@amana/api';
-import { EVIDENCE_UPLOAD, acceptAttribute } from '@amana/domain';
 import { SHIPPING_STATUS_CHOICES, shippingSchema } from '@amana/domain/validation';
-import { Button, Dialog, FileDrop } from '@amana/ui';
+import { Button, Dialog } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
 import { withoutLocation } from '../../../shared/uploads/without-location.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
 import { refusedFields } from './refused-fields.ts';
@@ -20,8 +20,8 @@ const EMPTY: ShippingValues = { orderStatus: '', uploadEvidence: null };
 /** The seller marks the order shipped, with evidence if there is some (§5). */
 export function ShippingDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const { update, percent, isDone } = useDeliveryUpdate(transaction, 'seller', onClose);
-  const { refuse, refusalOf } = useFieldRefusals();
-  const { form, field, values, errorOf, submit, setValue, touch, isSubmitting } = useSchemaForm({
+  const { refuse, withRefusal } = useFieldRefusals();
+  const { form, field, fileField, submit, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: () => Promise.resolve(shippingSchema),
     onSubmit: async (sent) => {
@@ -34,23 +34,15 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
       if (refusal !== null) refuse(sent, refusedFields(refusal));
     },
   });
-  const choose = async (file: File | null) => {
-    await setValue('uploadEvidence', file);
-    await touch('uploadEvidence');
-  };
   const isBusy = isSubmitting || isDone;
   return (
     <Dialog title="Confirm Delivery" isOpen isBusy={isBusy} closesOutside={false} onClose={onClose}>
       <Form formRef={form} label="Confirm Delivery" onSubmit={submit}>
         <DeliveryStatusField binding={field('orderStatus')} choices={SHIPPING_STATUS_CHOICES} />
-        <FileDrop
+        <EvidenceField
+          {...withRefusal(fileField('uploadEvidence'))}
           label="Evidence (optional)"
-          hint="JPEG, PNG or PDF, at most 5 MB"
-          accept={acceptAttribute(EVIDENCE_UPLOAD)}
-          file={values.uploadEvidence}
-          error={errorOf('uploadEvidence') ?? refusalOf('uploadEvidence', values.uploadEvidence)}
           percent={percent}
-          onFile={(file) => void choose(file)}
         />
         <Button type="submit" block loading={isBusy}>
           Submit
