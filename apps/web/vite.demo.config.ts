@@ -8,20 +8,19 @@ import { findFolder } from './src/features/demo/host/find-folder.ts';
 import webConfig from './vite.config.ts';
 
 export const DEMO_FOLDER = 'dist-demo';
+/** Browsers look for it in the first 1,024 bytes alone: what else must come first comes after it. */
+const CHARSET = '<meta charset="utf-8" />';
 
 /** The page of the static demo, which finds its backend in the browser; static hosts know it as their 404 page too. */
 function demoPage(): Plugin {
-  const script = `(${findFolder.toString()})(${JSON.stringify(WORKER_FILE)},${JSON.stringify(OPEN_PARAMETER)});`;
+  const script = `<script>(${findFolder.toString()})(${JSON.stringify(WORKER_FILE)},${JSON.stringify(OPEN_PARAMETER)});</script>`;
   return {
     name: 'demo-page',
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => ({
-        html: withAppConfig(html, BROWSER_APP_CONFIG),
-        tags: [
-          { tag: 'script', children: script, injectTo: 'head-prepend' },
-          { tag: 'noscript', children: 'The demo needs JavaScript.', injectTo: 'body-prepend' },
-        ],
+        html: withAppConfig(html, BROWSER_APP_CONFIG).replace(CHARSET, (charset) => charset + script),
+        tags: [{ tag: 'noscript', children: 'The demo needs JavaScript.', injectTo: 'body-prepend' }],
       }),
     },
     writeBundle: ({ dir = DEMO_FOLDER }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { expectEarlyCharset } from '../fixtures/charset.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a visitor is shown the sign-in screen', async ({ page }) => {
@@ -21,6 +22,10 @@ test('a dashboard address leads a signed-out visitor to the sign-in screen', asy
   await page.goto('/dashboard/overview');
 
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('the page says early how its bytes are to be read', async ({ request }) => {
+  await expectEarlyCharset(request, '/login');
 });
 
 test('a missing asset is not answered with a page', async ({ request }) => {

@@ -1,6 +1,7 @@
 import { startMockServer } from '@amana/mock-server';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { expectEarlyCharset } from '../fixtures/charset.ts';
 import {
   BROKEN_OFF,
   builtDemo,
@@ -49,6 +50,11 @@ test('a link on a phone leads to a working product, and its host serves nothing 
   expect(host.asked).toContain('/people/amana/demo-worker.js');
   expect(host.asked.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
   await expectNoSidewaysScroll(page);
+});
+
+test('its pages say early how their bytes are to be read', async ({ request }) => {
+  await expectEarlyCharset(request, '');
+  await expectEarlyCharset(request, '404.html');
 });
 
 test('a deep link finds its screen on the first visit, and after a reload', async ({ page, problems }) => {
