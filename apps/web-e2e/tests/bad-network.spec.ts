@@ -22,6 +22,17 @@ test('a lost network is said, takes nothing away, and is over when it is over', 
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
+test('what could not be sent is said, though nothing was ever said before', async ({ page, context }) => {
+  await page.goto('/dashboard/account/edit-profile');
+  await page.getByLabel('Address').fill('1 New Road, Lagos');
+  await context.setOffline(true);
+
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+
+  await expect(page.getByRole('alert').filter({ hasText: 'An error occurred' })).toBeVisible();
+  await expect(page.getByLabel('Address')).toHaveValue('1 New Road, Lagos');
+});
+
 test('a page whose code cannot come offers to try again, and never leaves for the page of the browser', async ({
   page,
   context,

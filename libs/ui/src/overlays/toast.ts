@@ -1,4 +1,5 @@
 import { TOAST_DEFAULT_MS } from '@amana/domain';
+import { showPlainToast } from './plain-toast.ts';
 import { toastLayer } from './toast-layer.ts';
 
 export interface Toast {
@@ -20,8 +21,9 @@ function show(toast: Toast): void {
   host.then(
     (showToast) => showToast(toast),
     () => {
-      // Without the host (offline before the first toast) the next toast tries again.
+      // Offline before the first toast: it is said all the same, and the next one tries again.
       host = null;
+      showPlainToast(layer, toast);
     },
   );
 }
