@@ -7,15 +7,20 @@ import styles from './notice.module.css';
 export interface NoticeProps {
   tone?: 'info' | 'warning';
   icon?: IconName;
+  /** A button beside the sentence, beneath it where there is no room. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A sentence that should not be missed. */
-export function Notice({ tone = 'info', icon, children }: NoticeProps) {
+export function Notice({ tone = 'info', icon, action, children }: NoticeProps) {
   return (
     <div className={classNames(styles['notice'], tone === 'warning' && styles['warning'])}>
-      <Icon name={icon ?? (tone === 'warning' ? 'warning' : 'info')} />
-      <div>{children}</div>
+      <div className={styles['words']}>
+        <Icon name={icon ?? (tone === 'warning' ? 'warning' : 'info')} />
+        <div>{children}</div>
+      </div>
+      {action}
     </div>
   );
 }

@@ -54,6 +54,22 @@ test('who is offline from the first moment on is told, and everything comes with
   await screen.findByText('No disputed transactions found');
 });
 
+test('who pressed Retry by keyboard goes on from there when the notice is gone', async () => {
+  const { intercept, user, queryClient } = await openApp('/dashboard/disputes', { as: 'ada' });
+  await screen.findByText('No disputed transactions found');
+  intercept(() => Promise.reject(new Error('reset')));
+  await act(() => queryClient.invalidateQueries());
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const notice = retry.closest('[role="status"]');
+  intercept((request, next) => next(request));
+
+  retry.focus();
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(retry.isConnected).toBe(false));
+  expect(document.activeElement).toBe(notice);
+});
+
 test('a part that a newer build has replaced is said, and the person decides when to reload', async () => {
   await openApp('/login');
   const reload = deployed(NEWER_BUILD);

@@ -1,21 +1,26 @@
 import { Button, Notice } from '@amana/ui';
 import { useUnit } from 'effector-react';
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { timeText } from '../../shared/date-text.ts';
 import styles from './connection-notice.module.css';
 import { $isReplaced } from './deployment.ts';
 import { useFailedRefresh } from './use-failed-refresh.ts';
 import { useOnline } from './use-online.ts';
 
+type Place = RefObject<HTMLDivElement | null>;
+
 /** Says what stands between the screen and the truth: no network, data that could not be read again, an older build. */
 export function ConnectionNotice() {
+  const place: Place = useRef(null);
   return (
-    <div className={styles['place']} role="status">
-      <Trouble />
+    <div ref={place} className={styles['place']} role="status" tabIndex={-1}>
+      <Trouble place={place} />
     </div>
   );
 }
 
-function Trouble() {
+function Trouble({ place }: { place: Place }) {
   const isOnline = useOnline();
   const failedRefresh = useFailedRefresh();
   const isReplaced = useUnit($isReplaced);
@@ -25,28 +30,37 @@ function Trouble() {
         You are offline. What you see may be out of date, and nothing can be sent.
       </Notice>
     );
-  if (failedRefresh !== null)
+  if (failedRefresh !== null) {
+    const since = timeText(new Date(failedRefresh.shownSince).toISOString());
     return (
-      <Notice tone="warning">
-        <div className={styles['trouble']}>
-          Could not refresh. What you see is from {timeText(new Date(failedRefresh.shownSince).toISOString())}
-          .
-          <Button variant="secondary" onClick={failedRefresh.retry}>
-            Retry
-          </Button>
-        </div>
+      <Notice
+        tone="warning"
+        action={<TroubleButton place={place} text="Retry" onPress={failedRefresh.retry} />}
+      >
+        Could not refresh. What you see is from {since}.
       </Notice>
     );
+  }
   if (isReplaced)
     return (
-      <Notice>
-        <div className={styles['trouble']}>
-          A new version is ready. Reload when you have finished what you are doing.
-          <Button variant="secondary" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
-        </div>
+      <Notice action={<TroubleButton place={place} text="Reload" onPress={() => window.location.reload()} />}>
+        A new version is ready. Reload when you have finished what you are doing.
       </Notice>
     );
   return null;
+}
+
+/** When the notice goes away while the focus is on its button, the focus stays where it was: the page comes next. */
+function TroubleButton({ place, text, onPress }: { place: Place; text: string; onPress: () => void }) {
+  useLayoutEffect(() => {
+    const home = place.current;
+    return () => {
+      if (home?.contains(document.activeElement) === true) home.focus({ preventScroll: true });
+    };
+  }, [place]);
+  return (
+    <Button variant="secondary" onClick={onPress}>
+      {text}
+    </Button>
+  );
 }
