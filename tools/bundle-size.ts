@@ -7,6 +7,7 @@ import { openProduct } from './browser/product.ts';
 import { BUNDLE_LIMITS, ROUTE_ADDITION_BROTLI_KB, weighedRoutes } from './bundle/limits.ts';
 import type { LoadedScripts } from './bundle/loaded-scripts.ts';
 import { addition, loadedScripts } from './bundle/loaded-scripts.ts';
+import { judge } from './judge.ts';
 import { explain } from './workspace.ts';
 
 /** A browser that has seen nothing yet; on the dashboard, one whose owner is signed in from earlier. */
@@ -25,19 +26,14 @@ async function coldVisit(product: Product, world: AdasWorld, path: string): Prom
   }
 }
 
-function report(isOver: boolean, text: string): void {
-  if (isOver) process.exitCode = 1;
-  console.log(`${isOver ? '✖' : '✔'} ${text}`);
-}
-
 async function run(): Promise<void> {
   const product = await openProduct();
   try {
     const world = await adasWorld(product.url);
     for (const { visit, gzipKb, brotliKb } of BUNDLE_LIMITS) {
       const loaded = await coldVisit(product, world, visit);
-      report(
-        loaded.gzipKb > gzipKb || loaded.brotliKb > brotliKb,
+      judge(
+        loaded.gzipKb <= gzipKb && loaded.brotliKb <= brotliKb,
         `${visit}: ${loaded.paths.size} scripts, ${loaded.gzipKb.toFixed(1)} of ${gzipKb} kB gzip, ` +
           `${loaded.brotliKb.toFixed(1)} of ${brotliKb} kB brotli`,
       );
@@ -45,8 +41,8 @@ async function run(): Promise<void> {
     const overview = await coldVisit(product, world, '/dashboard/overview');
     for (const { name, path } of weighedRoutes(world)) {
       const { paths, brotliKb } = addition(overview, await coldVisit(product, world, path));
-      report(
-        brotliKb > ROUTE_ADDITION_BROTLI_KB,
+      judge(
+        brotliKb <= ROUTE_ADDITION_BROTLI_KB,
         `${name}: ${paths.size} scripts more, ${brotliKb.toFixed(1)} of ${ROUTE_ADDITION_BROTLI_KB} kB brotli`,
       );
     }

@@ -1,4 +1,5 @@
 import type { Request } from 'autocannon';
+import { bearer, readData, sessionOf } from './ask.ts';
 import type { Subject } from './subject.ts';
 
 export const OPERATIONS = ['one record', 'page of ten', 'create'] as const;
@@ -11,14 +12,6 @@ const NEW_ORDER = {
   amount: 50_000,
   phoneNumber: '',
 };
-
-async function readData(url: string, init: RequestInit): Promise<unknown> {
-  const response = await fetch(url, init);
-  const body: unknown = await response.json();
-  if (!response.ok || typeof body !== 'object' || body === null || !('data' in body))
-    throw new Error(`${url} answered ${response.status}: ${JSON.stringify(body)}`);
-  return body.data;
-}
 
 function idOf(order: unknown): string {
   if (typeof order !== 'object' || order === null || !('id' in order))
@@ -35,17 +28,15 @@ interface Asker {
 /** Ada buys. */
 async function askerOf({ kind, url }: Subject): Promise<Asker> {
   if (kind !== 'mock') return { headers: {} };
-  const session = await readData(`${url}/mock/v1/personas/ada/session`, { method: 'POST' });
-  const { token, user } = session as { token: string; user: { userId: string } };
-  return { headers: { authorization: `Bearer ${token}` }, buyerId: user.userId };
+  const session = await sessionOf(url, 'ada');
+  return { headers: bearer(session), buyerId: session.user.userId };
 }
 
 /** The same three questions for every subject, each with an answer of the same shape. */
 export async function questionsFor(subject: Subject): Promise<Record<Operation, Request[]>> {
   const { headers, buyerId } = await askerOf(subject);
-  const page = await readData(`${subject.url}${HISTORY}`, { headers });
-  if (!Array.isArray(page) || page.length === 0)
-    throw new Error(`${subject.kind} has no pending order to ask for.`);
+  const page = await readData<unknown[]>(`${subject.url}${HISTORY}`, { headers });
+  if (page.length === 0) throw new Error(`${subject.kind} has no pending order to ask for.`);
   return {
     'one record': page.map((order) => ({ path: `/api/v1/Order/GetById/${idOf(order)}`, headers })),
     'page of ten': [{ path: HISTORY, headers }],
