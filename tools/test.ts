@@ -12,7 +12,8 @@ function statusLine(name: string, outcome: Outcome, startedAt: number): string {
   const mark = outcome.failed > 0 ? '✖' : '✔';
   const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : '';
   const cached = outcome.cached ? ', as in an earlier run of the same sources' : '';
-  return `${mark} ${name.padEnd(NAME_WIDTH)}  ${verdict(outcome)}${skipped}  (${secondsSince(startedAt)}${cached})`;
+  const took = outcome.seconds === undefined ? secondsSince(startedAt) : `${outcome.seconds.toFixed(1)} s`;
+  return `${mark} ${name.padEnd(NAME_WIDTH)}  ${verdict(outcome)}${skipped}  (${took}${cached})`;
 }
 
 async function outcomeOf(step: Step): Promise<Outcome> {
@@ -24,6 +25,7 @@ async function outcomeOf(step: Step): Promise<Outcome> {
 }
 
 const outcomes: Outcome[] = [];
+const allStartedAt = performance.now();
 process.env[BROWSER_VARIABLE] = ensureBrowser();
 for (const step of steps) {
   const startedAt = performance.now();
@@ -34,5 +36,6 @@ for (const step of steps) {
   if (step.groundwork === true && outcome.failed > 0) break;
 }
 const total = together(outcomes);
+console.log(`All of it took ${secondsSince(allStartedAt)}.`);
 console.log(verdict(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -7,7 +7,7 @@ import { licenceProblems } from './licences.ts';
 import type { Outcome } from './outcome.ts';
 
 /** An audit that the network keeps waiting is given up after this, in ms. */
-const AUDIT_TIMEOUT_MS = 20_000;
+const AUDIT_TIMEOUT_MS = 8_000;
 const AUDIT_OPTIONS = ['audit', '--omit=dev', '--json', '--fetch-retries=0'];
 
 /** The licences of what we ship, and its known weaknesses where the registry tells them. */

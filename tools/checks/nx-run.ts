@@ -6,9 +6,11 @@ import { readable, runCommand } from './command.ts';
 export interface NxTask {
   id: string;
   project: string;
+  target: string;
   succeeded: boolean;
   cached: boolean;
   startedAtMs: number;
+  endedAtMs: number;
   output: string;
 }
 
@@ -26,6 +28,7 @@ interface RunRecord {
     projectName: string;
     hash: string;
     startTime: string;
+    endTime: string;
     cacheStatus: string;
     status: number;
   }[];
@@ -42,24 +45,27 @@ function outputOf(hash: string): string {
   return existsSync(file) ? readable(readFileSync(file, 'utf8')) : '';
 }
 
-/** Runs one target wherever it exists and tells what became of each project. */
-export async function nxRun(target: string): Promise<NxRun> {
+/**
+ * Runs these targets wherever they exist, as one: what one target leaves of the processors the next one uses, and Nx,
+ * which needs a second to find that nothing changed, is started once.
+ */
+export async function nxRun(targets: readonly string[]): Promise<NxRun> {
   rmSync(RECORD, { force: true });
   const { succeeded, output } = await runCommand(commandOf('nx'), [
     'run-many',
-    `--targets=${target}`,
+    `--targets=${targets.join(',')}`,
     `--parallel=${availableParallelism()}`,
     '--outputStyle=static',
   ]);
-  const tasks = readRecord()
-    .tasks.filter((task) => task.target === target)
-    .map((task) => ({
-      id: task.taskId,
-      project: task.projectName,
-      succeeded: task.status === 0,
-      cached: task.cacheStatus !== 'cache-miss',
-      startedAtMs: Date.parse(task.startTime),
-      output: outputOf(task.hash),
-    }));
+  const tasks = readRecord().tasks.map((task) => ({
+    id: task.taskId,
+    project: task.projectName,
+    target: task.target,
+    succeeded: task.status === 0,
+    cached: task.cacheStatus !== 'cache-miss',
+    startedAtMs: Date.parse(task.startTime),
+    endedAtMs: Date.parse(task.endTime),
+    output: outputOf(task.hash),
+  }));
   return { tasks, succeeded, output };
 }

@@ -7,6 +7,8 @@ export interface Outcome {
   cached: boolean;
   /** The whole output of what failed. */
   output: string;
+  /** How long it took by itself, where it ran beside others. */
+  seconds?: number;
 }
 
 export const NOTHING_RAN: Outcome = { passed: 0, failed: 0, skipped: 0, cached: true, output: '' };

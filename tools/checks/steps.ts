@@ -3,10 +3,11 @@ import { dirname } from 'node:path';
 import { commandOf, inWorkspace } from '../workspace.ts';
 import { runCommand } from './command.ts';
 import { checkDependencies } from './dependencies.ts';
-import type { NxRun, NxTask } from './nx-run.ts';
+import { outcomeOf } from './nx-outcome.ts';
+import type { NxTask } from './nx-run.ts';
 import { nxRun } from './nx-run.ts';
 import type { Outcome } from './outcome.ts';
-import { judgeTests, NOTHING_RAN, together } from './outcome.ts';
+import { judgeTests, NOTHING_RAN } from './outcome.ts';
 import type { TestCounts } from './test-reports.ts';
 import { countPlaywright, countVitest, readReport, reasonsToSkip } from './test-reports.ts';
 
@@ -49,13 +50,6 @@ function staticOutcome(task: NxTask): Outcome {
   };
 }
 
-/** Nx may fail before any task does, or leave out what depends on a failure: that is not nothing. */
-function outcomeOf({ tasks, succeeded, output }: NxRun, judge: (task: NxTask) => Outcome): Outcome {
-  const outcome = together(tasks.map(judge));
-  if (outcome.failed > 0 || (succeeded && tasks.length > 0)) return outcome;
-  return together([outcome, { ...NOTHING_RAN, failed: 1, cached: false, output }]);
-}
-
 /** Where each Nx project lies, from the `nx.name` of its package.json. */
 function projectFolders(): Map<string, string> {
   const manifests = globSync(['apps/*/package.json', 'libs/*/package.json', 'tools/package.json'], {
@@ -69,40 +63,56 @@ function projectFolders(): Map<string, string> {
   );
 }
 
-function testOutcome(report: string, count: (report: unknown) => TestCounts): (task: NxTask) => Outcome {
-  const folders = projectFolders();
-  return (task) => {
-    const file = `${folders.get(task.project) ?? ''}/${report}`;
-    const found = readReport(file, task.cached ? 0 : task.startedAtMs);
-    const counts = judgeTests(found === undefined ? undefined : count(found), task.succeeded);
-    const output = counts.failed > 0 ? [`--- ${task.id}`, task.output] : [];
-    const skipped = reasonsToSkip(found).map((reason) => `  skipped: ${reason}`);
-    return { ...counts, cached: task.cached, output: [...output, ...skipped].join('\n') };
-  };
+const folders = projectFolders();
+
+function testOutcome(task: NxTask, report: string, count: (report: unknown) => TestCounts): Outcome {
+  const file = `${folders.get(task.project) ?? ''}/${report}`;
+  const found = readReport(file, task.cached ? 0 : task.startedAtMs);
+  const counts = judgeTests(found === undefined ? undefined : count(found), task.succeeded);
+  const output = counts.failed > 0 ? [`--- ${task.id}`, task.output] : [];
+  const skipped = reasonsToSkip(found).map((reason) => `  skipped: ${reason}`);
+  return { ...counts, cached: task.cached, output: [...output, ...skipped].join('\n') };
 }
 
-const staticStep = (name: string, target: string): Step => ({
-  name,
-  run: async () => outcomeOf(await nxRun(target), staticOutcome),
-});
+interface NxStep {
+  name: string;
+  target: string;
+  judge: (task: NxTask) => Outcome;
+}
+
+/** Steps that are one run of Nx: the first waits for all of it. */
+function inOneRun(nxSteps: readonly NxStep[]): Step[] {
+  let run: ReturnType<typeof nxRun> | undefined;
+  const targets = nxSteps.map(({ target }) => target);
+  return nxSteps.map(({ name, target, judge }) => ({
+    name,
+    run: async () => outcomeOf(await (run ??= nxRun(targets)), target, judge),
+  }));
+}
+
+const vitest: NxStep['judge'] = (task) => testOutcome(task, '.cache/vitest.json', countVitest);
+const playwright: NxStep['judge'] = (task) => testOutcome(task, '.cache/playwright.json', countPlaywright);
 
 /** In the order in which a failure is cheapest to learn. */
 export const steps: readonly Step[] = [
-  { ...staticStep('generate', 'generate'), groundwork: true },
+  ...inOneRun([{ name: 'generate', target: 'generate', judge: staticOutcome }]).map((step) => ({
+    ...step,
+    groundwork: true as const,
+  })),
   { name: 'format', run: checkFormat },
   { name: 'dependencies', run: checkDependencies },
-  staticStep('contract', 'contract'),
-  staticStep('types', 'typecheck'),
-  staticStep('lint', 'lint'),
-  {
-    name: 'tests',
-    run: async () => outcomeOf(await nxRun('test'), testOutcome('.cache/vitest.json', countVitest)),
-  },
-  staticStep('build', 'build'),
-  staticStep('no demo in it', 'demo-free'),
-  staticStep('bundle size', 'bundle-size'),
-  {
-    name: 'browser',
-    run: async () => outcomeOf(await nxRun('e2e'), testOutcome('.cache/playwright.json', countPlaywright)),
-  },
+  ...inOneRun([
+    { name: 'contract', target: 'contract', judge: staticOutcome },
+    { name: 'types', target: 'typecheck', judge: staticOutcome },
+    { name: 'lint', target: 'lint', judge: staticOutcome },
+  ]),
+  ...inOneRun([
+    { name: 'tests', target: 'test', judge: vitest },
+    { name: 'build', target: 'build', judge: staticOutcome },
+    { name: 'no demo in it', target: 'demo-free', judge: staticOutcome },
+  ]),
+  ...inOneRun([
+    { name: 'bundle size', target: 'bundle-size', judge: staticOutcome },
+    { name: 'browser', target: 'e2e', judge: playwright },
+  ]),
 ];

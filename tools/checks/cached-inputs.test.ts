@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { commandOf, inWorkspace } from '../workspace.ts';
+
+interface Inputs {
+  files: string[];
+  environment: string[];
+  runtime: string[];
+}
+
+const NX_LIMIT_MS = 60_000;
+
+/** What Nx compares before it takes the result of an earlier run. */
+function inputsOf(target: string): Inputs {
+  const printed = execFileSync(
+    process.execPath,
+    [commandOf('nx'), 'show', 'target', 'inputs', target, '--json'],
+    {
+      cwd: inWorkspace(),
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+      encoding: 'utf8',
+      maxBuffer: 16 * 1024 * 1024,
+    },
+  );
+  return JSON.parse(printed) as Inputs;
+}
+
+const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];
+const SEEDS = ['HOSTILE_SEED', 'PROPERTY_SEED', 'TRADE_SEED', 'TRADE_SEQUENCES', 'TZ'];
+const BROWSER = 'node tools/browser-version.ts';
+
+interface Needed {
+  files: string[];
+  environment?: string[];
+  runtime?: string[];
+}
+
+/** What a result depends on besides the project's own files. */
+const NEEDED: Record<string, Needed> = {
+  'domain:test': { files: [], environment: SEEDS },
+  'hosting:test': { files: ['docs/configuration.md'], environment: SEEDS },
+  'mock-backend:test': {
+    files: ['docs/mock-backend.md', 'openapi/amana.yaml', 'libs/domain/src/index.ts'],
+    environment: SEEDS,
+  },
+  'mock-server:test': {
+    files: ['openapi/control.yaml', 'libs/mock-backend/src/backend.ts'],
+    environment: SEEDS,
+  },
+  'web:test': {
+    files: ['openapi/amana.yaml', 'libs/ui/src/index.ts', 'apps/web/index.html'],
+    environment: SEEDS,
+  },
+  'tools:test': {
+    files: ['package.json', 'nx.json', 'README.md', 'docs/quality.md', 'apps/web/vite.config.ts'],
+    environment: SEEDS,
+  },
+  'web:lint': { files: ['eslint.config.js', 'libs/ui/src/index.ts'] },
+  'web:typecheck': { files: ['openapi/amana.yaml', 'libs/ui/src/index.ts'] },
+  'tools:bundle-size': {
+    files: ['tools/bundle/limits.ts', 'tools/browser/product.ts'],
+    runtime: [BROWSER],
+  },
+  'web-e2e:e2e': {
+    files: ['deploy/serve.sh', 'tools/with-browser.ts', 'apps/web/src/main.tsx'],
+    runtime: [BROWSER],
+  },
+};
+
+test.each(Object.entries(NEEDED))(
+  '%s runs again when what it depends on changed',
+  { timeout: NX_LIMIT_MS },
+  (target, { files, environment = [], runtime = [] }) => {
+    const inputs = inputsOf(target);
+
+    expect(inputs.files).toEqual(expect.arrayContaining([...EVERYWHERE, ...files]));
+    expect(inputs.environment).toEqual(expect.arrayContaining(environment));
+    expect(inputs.runtime).toEqual(expect.arrayContaining(['node --version', ...runtime]));
+  },
+);
