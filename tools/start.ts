@@ -1,11 +1,11 @@
 /** `npm start`: the mock server and the web app with hot reload; one Ctrl-C stops both. */
-import { createServer } from 'vite';
 import { ensureGenerated } from './start/ensure-generated.ts';
 import { spawnMockServer } from './mock-server-process.ts';
 import { readPersonas, personaTable } from '@amana/mock-server/personas';
 import { portFromEnvironment, refuseBusyPort } from './start/ports.ts';
 import { stopTogether } from './start/stop-together.ts';
-import { explain, inWorkspace, secondsSince } from './workspace.ts';
+import { createWebServer } from './start/web-server.ts';
+import { explain, secondsSince } from './workspace.ts';
 
 async function start(): Promise<void> {
   const startedAt = performance.now();
@@ -17,18 +17,7 @@ async function start(): Promise<void> {
   const everything = stopTogether();
   const webUrl = `http://localhost:${web.port}`;
   const mockServer = spawnMockServer(['--port', String(api.port), '--app-url', webUrl]);
-  // Where the web app's own configuration sends the calls under /api and /mock.
-  process.env['AMANA_API_PORT'] = String(api.port);
-  const viteServer = await createServer({
-    root: inWorkspace('apps/web'),
-    clearScreen: false,
-    logLevel: 'warn',
-    server: {
-      host: '127.0.0.1',
-      port: web.port,
-      strictPort: true,
-    },
-  });
+  const viteServer = await createWebServer({ port: web.port, apiPort: api.port });
   everything.add(() => viteServer.close());
   const [mock] = await Promise.all([mockServer, viteServer.listen()]);
   everything.add(mock.stop);

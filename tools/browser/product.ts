@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { startMockServer } from '@amana/mock-server';
 import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
 import { inWorkspace } from '../workspace.ts';
+import { launchBrowser } from './launch-browser.ts';
 
 export interface Product {
   url: string;
@@ -17,16 +16,7 @@ export const builtApp = inWorkspace('apps/web/dist');
 export async function openProduct(): Promise<Product> {
   if (!existsSync(`${builtApp}/index.html`)) throw new Error('Build the web app first: npm run build');
   const server = await startMockServer({ port: 0, seed: 1, serveApp: builtApp });
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--no-first-run',
-      '--disable-gpu',
-    ],
-  });
+  const browser = await launchBrowser();
   return {
     url: server.url,
     browser,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inWorkspace } from '../workspace.ts';
+import { freePort } from './free-port.ts';
 
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
@@ -14,15 +15,6 @@ interface Started {
   webUrl: string;
   apiUrl: string;
   output: () => string;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** As `npm start` runs it, on ports of its own. */

@@ -1,0 +1,59 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Browser } from '@playwright/test';
+import { inWorkspace } from '../workspace.ts';
+import { freePort } from './free-port.ts';
+import { CACHE_VARIABLE } from './web-server.ts';
+
+export interface StartUp {
+  /** Until the command said that it is ready. */
+  readySeconds: number;
+  /** Until a person could sign in. */
+  usableSeconds: number;
+}
+
+const READY = 'Ctrl-C stops all';
+const LIMIT_MS = 60_000;
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  let said = '';
+  const ready = Promise.withResolvers<undefined>();
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8');
+      if (said.includes(READY)) ready.resolve(undefined);
+    });
+  child.once('exit', () => ready.reject(new Error(`npm start ended before it was ready:\n${said}`)));
+  await ready.promise;
+}
+
+/** Starts the product as `npm start` does, on free ports, and opens its first page. */
+export async function measureStartUp(browser: Browser, viteCache: string): Promise<StartUp> {
+  const port = await freePort();
+  const page = await browser.newPage();
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1_000;
+  const child = spawn(process.execPath, [inWorkspace('tools/bootstrap.mjs'), 'start'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      API_PORT: String(await freePort()),
+      [CACHE_VARIABLE]: viteCache,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  try {
+    await untilReady(child);
+    const readySeconds = seconds();
+    await page.goto(`http://localhost:${port}/login`);
+    await page.getByLabel('Email', { exact: true }).fill('ada@amana.test', { timeout: LIMIT_MS });
+    await page.getByRole('button', { name: 'Log In', exact: true }).click({ trial: true, timeout: LIMIT_MS });
+    return { readySeconds, usableSeconds: seconds() };
+  } finally {
+    child.kill('SIGINT');
+    await ended;
+    await page.close();
+  }
+}
