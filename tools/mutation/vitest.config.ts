@@ -25,7 +25,12 @@ export default defineConfig({
       },
       {
         root: join(workspace, 'apps/web'),
-        test: { name: 'session', include: ['src/session/*.test.ts'], environment: 'jsdom' },
+        test: {
+          name: 'session',
+          include: ['src/session/*.test.ts'],
+          environment: 'jsdom',
+          isolate: false,
+        },
       },
     ],
   },

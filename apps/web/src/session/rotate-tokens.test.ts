@@ -24,29 +24,38 @@ function arrive(session: Session | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.session }));
 }
 
-/** Notes the refreshes; may refuse them, as one with a used token is. */
-function server({ refuses = false } = {}) {
+const ANSWER = { token: OWN.accessToken, refreshToken: OWN.refreshToken };
+
+/** Notes how long each refresh may take; may refuse them, as one with a used token is, or be out of reach. */
+function server({
+  refuses = false,
+  isAway = false,
+  answer = ANSWER,
+}: { refuses?: boolean; isAway?: boolean; answer?: Record<string, unknown> } = {}) {
   const answered = vi.fn();
   const adapter: AxiosAdapter = async (config) => {
-    answered();
+    answered(config.timeout);
+    if (isAway) throw new AxiosError('away', AxiosError.ERR_NETWORK, config);
     const response = { status: refuses ? 400 : 200, statusText: '', headers: {}, config };
     if (refuses) throw new AxiosError('refused', '400', config, null, { ...response, data: {} });
-    const data = { data: { token: OWN.accessToken, refreshToken: OWN.refreshToken } };
-    return Promise.resolve({ ...response, data });
+    return Promise.resolve({ ...response, data: { data: answer } });
   };
   const tokenSource = { getAccessToken: () => null, refresh: () => Promise.resolve(null) };
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
   return answered;
 }
 
-/** Locks that another tab holds when it is asked whether they are free. */
-function locksHeldElsewhere(): void {
-  const request = async (
-    _name: string,
-    options: { ifAvailable?: boolean },
-    step: (lock: object | null) => Promise<unknown>,
-  ) => step(options.ifAvailable === true ? null : {});
+/** Locks that are free, or held by another tab when it is asked whether they are. */
+function locks({ heldElsewhere }: { heldElsewhere: boolean }) {
+  const request = vi.fn(
+    async (
+      _name: string,
+      options: { ifAvailable?: boolean; signal?: AbortSignal },
+      step: (lock: object | null) => Promise<unknown>,
+    ) => step(heldElsewhere && options.ifAvailable === true ? null : {}),
+  );
   vi.stubGlobal('navigator', { locks: { request } });
+  return request;
 }
 
 beforeEach(() => {
@@ -56,12 +65,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 describe('the refresh of one tab among several', () => {
   test('that waited for another takes over what arrives after the lock did', async () => {
-    locksHeldElsewhere();
+    locks({ heldElsewhere: true });
     const refreshes = server();
 
     const rotating = rotateTokens(SESSION);
@@ -73,7 +83,7 @@ describe('the refresh of one tab among several', () => {
   });
 
   test('that waited for one that bought nothing asks itself, a second later', async () => {
-    locksHeldElsewhere();
+    locks({ heldElsewhere: true });
     const refreshes = server();
 
     const rotating = rotateTokens(SESSION);
@@ -103,4 +113,97 @@ describe('the refresh of one tab among several', () => {
     arrive(null);
     await rotating;
   });
+
+  test('that is refused, and hears of nothing newer within a second, fails', async () => {
+    server({ refuses: true });
+
+    const rotating = expect(rotateTokens(SESSION)).rejects.toThrow('http 400');
+    arrive(SESSION);
+    await vi.advanceTimersByTimeAsync(1000);
+
+    await rotating;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that reaches nobody fails at once: no other tab bought anything then', async () => {
+    server({ isAway: true });
+
+    await expect(rotateTokens(SESSION)).rejects.toThrow('network');
+  });
+
+  test('that finds the lock free refreshes at once, within ten seconds', async () => {
+    const request = locks({ heldElsewhere: false });
+    const refreshes = server();
+
+    expect(await rotateTokens(SESSION)).toEqual(OWN);
+    expect(refreshes.mock.calls).toEqual([[10_000]]);
+    expect(request).toHaveBeenCalledOnce();
+  });
+
+  test('that finds the lock held waits for it, but not for ever', async () => {
+    const request = locks({ heldElsewhere: true });
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    server();
+    arrive({ ...SESSION, ...BOUGHT });
+
+    expect(await rotateTokens(SESSION)).toEqual(BOUGHT);
+    expect(limit.mock.calls).toEqual([[15_000]]);
+    expect(request.mock.lastCall?.[1].signal).toBe(limit.mock.results[0]?.value);
+  });
+
+  test('takes over what another bought before it began', async () => {
+    const refreshes = server();
+    arrive({ ...SESSION, ...BOUGHT });
+
+    expect(await rotateTokens(SESSION)).toEqual(BOUGHT);
+    expect(refreshes).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['of another person', { ...SESSION, ...BOUGHT, user: { ...ADA, userId: 'somebody-else' } }],
+    ['without an access token', { ...SESSION, ...BOUGHT, accessToken: null }],
+    ['without a refresh token', { ...SESSION, ...BOUGHT, refreshToken: null }],
+    ['of nobody', null],
+  ])('does not take over tokens %s', async (_whose, stored) => {
+    server();
+    arrive(stored);
+
+    expect(await rotateTokens(SESSION)).toEqual(OWN);
+  });
+});
+
+describe('the answer to a refresh', () => {
+  test('without a refresh token leaves the old one in use', async () => {
+    server({ answer: { token: 'access-1' } });
+
+    expect(await rotateTokens(SESSION)).toEqual({ accessToken: 'access-1', refreshToken: 'refresh-0' });
+  });
+
+  test.each([{ token: '' }, { token: 7 }, {}])('%j is a failed one', async (answer) => {
+    server({ answer });
+
+    await expect(rotateTokens(SESSION)).rejects.toThrow('The refresh brought no token');
+  });
+});
+
+test('nothing is asked of the server without a refresh token', async () => {
+  const refreshes = server();
+
+  await expect(rotateTokens({ ...SESSION, refreshToken: null })).rejects.toThrow('No refresh token');
+  expect(refreshes).not.toHaveBeenCalled();
+});
+
+test('a tab that has what it waited for no longer listens', async () => {
+  locks({ heldElsewhere: true });
+  server();
+  const rotating = rotateTokens(SESSION);
+  await vi.advanceTimersByTimeAsync(10);
+  arrive({ ...SESSION, ...BOUGHT });
+  await rotating;
+  const reads = vi.spyOn(Storage.prototype, 'getItem');
+
+  arrive(SESSION);
+
+  expect(reads).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
 });

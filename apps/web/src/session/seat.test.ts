@@ -96,6 +96,14 @@ test('a real user has no seat, whatever the window is called', () => {
   expect(currentSeat()).toBeNull();
 });
 
+test('a demo that is served as a build has seats', () => {
+  sitOn('buyer');
+  vi.stubEnv('DEV', false);
+  vi.stubEnv('MODE', 'demo');
+
+  expect(currentSeat()).toBe('buyer');
+});
+
 test('two seats and a normal visit never see each other', async () => {
   await pageOf('buyer').signIn('ada');
 

@@ -3,18 +3,22 @@ import { ApiError, configureApi, getUser } from '@amana/api';
 import { AxiosError, AxiosHeaders } from 'axios';
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { allSettled, fork } from 'effector';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
+import { SIGNED_OUT } from './session-types.ts';
 import {
+  $isAuthenticated,
   $session,
   appStarted,
+  clearStorageFx,
   credentialsSet,
   goToSiteRootFx,
   loggedOut,
   logRefreshFailureFx,
   rotateTokensFx,
   storedElsewhere,
+  userUpdated,
 } from './session.ts';
 import { createTokenSource } from './token-source.ts';
 
@@ -63,6 +67,15 @@ function server({ refuseRefresh = false, delay = Promise.resolve() } = {}) {
       : answer(config, 401, { message: 'Please sign in again' });
   };
   return { seen, adapter };
+}
+
+/** What an answer waits for. */
+function held() {
+  let release: () => void = () => undefined;
+  const delay = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { delay, release };
 }
 
 beforeEach(() => {
@@ -121,6 +134,84 @@ describe('signing in and out', () => {
     await allSettled(storedElsewhere, { scope, params: bought });
 
     expect(scope.getState($session).accessToken).toBe('access-9');
+  });
+
+  test('what another person stored in another tab is not taken over', async () => {
+    const { scope, goToSiteRoot } = await signedIn();
+    const stored = { ...CREDENTIALS, user: { ...ADA, userId: 'somebody-else' }, isAuthenticated: true };
+
+    await allSettled(storedElsewhere, { scope, params: { ...stored, accessToken: 'access-9' } });
+
+    expect(scope.getState($session)).toMatchObject(CREDENTIALS);
+    expect(goToSiteRoot).not.toHaveBeenCalled();
+  });
+
+  test('a session that another tab stored as ended ends here', async () => {
+    const { scope, goToSiteRoot } = await signedIn();
+
+    await allSettled(storedElsewhere, { scope, params: { ...CREDENTIALS, isAuthenticated: false } });
+
+    expect(scope.getState($session)).toEqual(SIGNED_OUT);
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+  });
+
+  test('a visitor stays where they are when another tab signs out', async () => {
+    const { scope, goToSiteRoot } = newTab();
+
+    await allSettled(storedElsewhere, { scope, params: null });
+
+    expect(goToSiteRoot).not.toHaveBeenCalled();
+  });
+
+  test('a first visit starts signed out', async () => {
+    const { scope } = newTab();
+
+    await allSettled(appStarted, { scope });
+
+    expect(scope.getState($session)).toEqual(SIGNED_OUT);
+    expect(scope.getState($isAuthenticated)).toBe(false);
+  });
+
+  test('a sign-out goes to the site root even where the browser forbids its storage', async () => {
+    const goToSiteRoot = vi.fn();
+    const forbidden = () => {
+      throw new Error('forbidden');
+    };
+    const scope = fork({
+      handlers: [
+        [goToSiteRootFx, goToSiteRoot],
+        [clearStorageFx, forbidden],
+      ],
+    });
+
+    await allSettled(loggedOut, { scope });
+
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a profile that was read or changed', () => {
+  const changed = { ...ADA, firstName: 'Adaeze' };
+
+  test('is shown, and restored at the next start', async () => {
+    const { scope } = await signedIn();
+
+    await allSettled(userUpdated, { scope, params: changed });
+    const next = newTab();
+    await allSettled(appStarted, { scope: next.scope });
+
+    expect(scope.getState($session)).toMatchObject({ ...CREDENTIALS, user: changed });
+    expect(next.scope.getState($session)).toMatchObject({ ...CREDENTIALS, user: changed });
+  });
+
+  test('that arrives after a sign-out is not kept', async () => {
+    const { scope } = await signedIn();
+    await allSettled(loggedOut, { scope });
+
+    await allSettled(userUpdated, { scope, params: changed });
+
+    expect(scope.getState($session)).toEqual(SIGNED_OUT);
+    expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
   });
 });
 
@@ -185,10 +276,7 @@ describe('a 401', () => {
 
   test('whose refresh comes back after a sign-out does not revive the session', async () => {
     const { scope } = await signedIn();
-    let release: () => void = () => undefined;
-    const delay = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { delay, release } = held();
     const { adapter } = server({ delay });
     const tokenSource = createTokenSource(scope);
     configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
@@ -199,6 +287,61 @@ describe('a 401', () => {
     expect(await refreshing).toBeNull();
     expect(scope.getState($session).isAuthenticated).toBe(false);
     expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
+  });
+
+  test.each([
+    ['brings tokens', { refuseRefresh: false }],
+    ['is refused', { refuseRefresh: true }],
+  ])('whose refresh %s only after somebody else signed in changes nothing for them', async (_how, answer) => {
+    const { scope, goToSiteRoot } = await signedIn();
+    const { delay, release } = held();
+    const { adapter } = server({ delay, ...answer });
+    const tokenSource = createTokenSource(scope);
+    configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+    const refreshing = tokenSource.refresh('access-0');
+    const others = { user: { ...ADA, userId: 'other' }, accessToken: 'access-x', refreshToken: 'refresh-x' };
+
+    await Promise.all([
+      allSettled(credentialsSet, { scope, params: others }),
+      Promise.resolve().then(release),
+    ]);
+    await refreshing;
+
+    expect(scope.getState($session)).toMatchObject({ ...others, isAuthenticated: true });
+    expect(goToSiteRoot).not.toHaveBeenCalled();
+  });
+
+  test('is refreshed again when the next tokens have ended too', async () => {
+    const { scope } = await signedIn();
+    const tokenSource = createTokenSource(scope);
+    const { seen, adapter } = server();
+    configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+
+    expect(await tokenSource.refresh('access-0')).toBe('access-1');
+    expect(await tokenSource.refresh('access-1')).toBe('access-2');
+    expect(seen.refreshes).toBe(2);
+  });
+
+  test('of a visitor refreshes nothing', async () => {
+    const { scope } = newTab();
+    const tokenSource = createTokenSource(scope);
+    const { seen, adapter } = server();
+    configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+
+    expect(tokenSource.getAccessToken()).toBeNull();
+    expect(await tokenSource.refresh('access-0')).toBeNull();
+    expect(seen.refreshes).toBe(0);
+  });
+
+  test('whose refresh fails says so in the log', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    onTestFinished(() => {
+      warn.mockRestore();
+    });
+
+    await allSettled(logRefreshFailureFx, { scope: fork(), params: new Error('http 400') });
+
+    expect(warn.mock.calls).toEqual([['The session could not be refreshed', 'http 400']]);
   });
 
   test('keeps the old refresh token when no new one is returned', async () => {

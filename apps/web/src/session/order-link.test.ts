@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from './order-link.ts';
+import { pendingEmail } from './pending-email.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test.each([
+  ['/dashboard/orders/7?referral=1', true],
+  ['/dashboard/orders/7?from=mail&referral', true],
+  ['/dashboard/orders/7', false],
+  ['/dashboard/orders/7?from=referral', false],
+  ['/dashboard/orders/?referral=1', false],
+  ['/dashboard/orders/7/dispute?referral=1', false],
+  ['/dashboard/disputes/7?referral=1', false],
+  ['/elsewhere/dashboard/orders/7?referral=1', false],
+])('%s brings a visitor back after signing in: %s', (address, isLink) => {
+  expect(isOrderLink(new URL(address, 'https://amana.test'))).toBe(isLink);
+});
+
+test('an order link is remembered with its query until the visitor is there', () => {
+  expect(readOrderLink()).toBeNull();
+
+  rememberOrderLink({ pathname: '/dashboard/orders/7', search: '?referral=1' });
+  expect(readOrderLink()).toBe('/dashboard/orders/7?referral=1');
+
+  forgetOrderLink();
+  expect(readOrderLink()).toBeNull();
+});
+
+test('an e-mail address waits for its confirmation until it is forgotten', () => {
+  expect(pendingEmail.read()).toBe('');
+
+  pendingEmail.store('kemi@example.test');
+  expect(pendingEmail.read()).toBe('kemi@example.test');
+
+  pendingEmail.forget();
+  expect(pendingEmail.read()).toBe('');
+});

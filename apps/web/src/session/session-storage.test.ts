@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { ADA } from '../testing/sample-user.ts';
+import { readSessionOfSeat, readStoredSession, storeSession, storeSessionOfSeat } from './session-storage.ts';
+import { SIGNED_OUT } from './session-types.ts';
+import { STORAGE_KEYS } from './storage-keys.ts';
+
+const STORED = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0', isAuthenticated: true };
+
+/** What is read where a browser keeps this text. */
+function read(text: string) {
+  localStorage.setItem(STORAGE_KEYS.session, text);
+  return readStoredSession();
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('what was stored is read as it was, at a normal visit and on a seat', () => {
+  storeSession(STORED);
+  storeSessionOfSeat('buyer', STORED);
+
+  expect([readStoredSession(), readSessionOfSeat('buyer')]).toEqual([STORED, STORED]);
+  expect(readSessionOfSeat('seller')).toBeNull();
+});
+
+test.each(['', '{"user":', 'null', '42', '"text"', 'true'])('%j is nothing that was stored here', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test.each([
+  ['that is not signed in', { ...STORED, isAuthenticated: false }],
+  ['that does not say whether it is signed in', { ...STORED, isAuthenticated: 'true' }],
+  ['of nobody', { ...STORED, user: null }],
+  ['of a person without any field', { ...STORED, user: {} }],
+  ['of a name alone', { ...STORED, user: 'Ada' }],
+  ['of a person without an id', { ...STORED, user: { email: ADA.email } }],
+  ['of a person whose id is a number', { ...STORED, user: { ...ADA, userId: 7 } }],
+  ['of a person without an e-mail address', { ...STORED, user: { userId: ADA.userId } }],
+  ['of a person whose e-mail address is a number', { ...STORED, user: { ...ADA, email: 7 } }],
+])('a session %s is a visitor', (_which, stored) => {
+  expect(read(JSON.stringify(stored))).toEqual(SIGNED_OUT);
+});
+
+test.each(['', 7, null, undefined])('a token that is %j counts as none', (token) => {
+  expect(read(JSON.stringify({ ...STORED, accessToken: token, refreshToken: token }))).toEqual({
+    ...STORED,
+    accessToken: null,
+    refreshToken: null,
+  });
+});
