@@ -15,6 +15,10 @@ test.each([
   expect(changedMeanwhileText(now, side)).toBe(text);
 });
 
+test('nothing is said of an order that is still pending: no event leads there', () => {
+  expect(changedMeanwhileText('Pending', 'buyer')).toBeNull();
+});
+
 test('whatever an event can lead to has its sentence, for both sides', () => {
   const reached = new Set(ORDER_LIFE.filter(({ from }) => from !== null).map(({ to }) => to));
 

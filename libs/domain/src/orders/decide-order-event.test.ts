@@ -129,6 +129,31 @@ describe('an event of an order', () => {
     });
   });
 
+  test.each([
+    ['setDeliveryEstimate', 'Shipped', user(SELLER), 'given a delivery date'],
+    ['approve', 'Shipped', user(SELLER), 'approved'],
+    ['reject', 'Shipped', user(SELLER), 'rejected'],
+    ['cancel', 'Shipped', user(BUYER), 'cancelled'],
+    ['initiatePayment', 'Shipped', user(BUYER), 'paid'],
+    ['expireAccount', 'Shipped', { as: 'system' }, 'returned to awaiting payment'],
+    ['receiveFullTransfer', 'Shipped', { as: 'system' }, 'paid'],
+    ['receiveShortTransfer', 'Shipped', { as: 'system' }, 'paid'],
+    ['markShipped', 'Shipped', user(SELLER), 'marked shipped'],
+    ['confirmReceipt', 'Paid', user(BUYER), 'confirmed as received'],
+    ['settle', 'Shipped', { as: 'system' }, 'settled'],
+    ['lodgeDispute', 'Delivered', user(BUYER), 'disputed'],
+    ['cancelDispute', 'Shipped', user(BUYER), 'taken out of dispute'],
+    ['resolveForSeller', 'Shipped', { as: 'support' }, 'decided'],
+    ['resolveForBuyer', 'Shipped', { as: 'support' }, 'decided'],
+  ] as const)('%s of an order that is %s is refused in words', (event, orderStatus, actor, done) => {
+    const decision = decideOrderEvent(anOrder({ orderStatus }), event, actor, { today: TODAY });
+
+    expect(decision).toMatchObject({
+      status: 409,
+      message: `This order is ${orderStatus}, so it cannot be ${done}`,
+    });
+  });
+
   test('every 409 about the status names it, whatever the event', () => {
     for (const cell of cells()) {
       const decision = decide(cell);
@@ -173,6 +198,22 @@ describe('an event of an order', () => {
       user(SELLER, false),
       409,
       'Please update your bank details to approve this order.',
+    ],
+    [
+      'a seller who did not create it',
+      anOrder(),
+      'setDeliveryEstimate',
+      user(SELLER),
+      403,
+      'Only the seller who created this order can set its delivery date',
+    ],
+    [
+      'a buyer who did not lodge the dispute',
+      anOrder({ orderStatus: 'InDispute' }),
+      'cancelDispute',
+      user(BUYER),
+      403,
+      'Only the person who lodged this dispute can cancel it',
     ],
     ['a seller without a date', anOrder(), 'approve', user(SELLER), 400, 'Required'],
   ] as const)('%s: %#', (_who, order, event, actor, status, message) => {

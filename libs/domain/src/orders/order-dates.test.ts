@@ -27,6 +27,7 @@ describe('a date received', () => {
     ['2026-03-06', 'Date cannot be in the future'],
     ['2026-02-30', 'Enter a valid date'],
     ['', 'Date is required'],
+    [null, 'Date is required'],
     [undefined, 'Date is required'],
   ])('%s: %s', (date, problem) => {
     expect(receiptDateProblem(date, TODAY, '2026-03-03')).toBe(problem);

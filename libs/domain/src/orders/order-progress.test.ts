@@ -38,13 +38,16 @@ describe('where a trade stands', () => {
     expect(orderProgress(order, 'seller').step).toBe(4);
   });
 
-  test('each side reads a sentence of its own on what comes next and on the money', () => {
+  test('delivered goods that were once disputed while shipped stand at the delivered step', () => {
+    const order = anOrder({ orderStatus: 'Delivered', statusBeforeDispute: 'Shipped' });
+
+    expect(orderProgress(order, 'seller').step).toBe(5);
+  });
+
+  test('each side reads a sentence on the money', () => {
     for (const orderStatus of ORDER_STATUSES)
-      for (const side of ['seller', 'buyer'] as const) {
-        const { nextText, moneyText } = orderProgress(anOrder({ orderStatus }), side);
-        expect(nextText).toMatch(/^[A-Z].+\.$/);
-        expect(moneyText).toMatch(/^[A-Z].+\.$/);
-      }
+      for (const side of ['seller', 'buyer'] as const)
+        expect(orderProgress(anOrder({ orderStatus }), side).moneyText).toMatch(/^[A-Z].+\.$/);
   });
 
   test('no sentence promises what the contract does not keep', () => {
@@ -86,5 +89,45 @@ describe('who acts next on a pending order', () => {
     expect(pending({ sellerId: null }, 'buyer')).toContain('Send them the link.');
     expect(pending({ orderStatus: 'Approved', buyerId: null }, 'seller')).toContain('Send them the link.');
     expect(pending({ orderStatus: 'Approved' }, 'seller')).toBe('The buyer pays next.');
+    for (const nobody of [undefined, ''])
+      expect(pending({ sellerId: nobody }, 'buyer')).toContain('Send them the link.');
   });
+});
+
+const OVER = 'This trade is complete.';
+const DISPUTED = 'Support looks into the dispute and decides.';
+const REFUNDED = 'Support decided the dispute for the buyer, and this order is closed.';
+
+test.each([
+  [
+    'Pending',
+    'You approve the order next, with a delivery date.',
+    'The seller approves the order next, with a delivery date.',
+  ],
+  ['Approved', 'The buyer pays next.', 'You pay next, into an account made for this order.'],
+  [
+    'AwaitingPayment',
+    'The buyer pays next: the last account expired before a payment came.',
+    'You pay next, into a new account: the last one expired before a payment came.',
+  ],
+  [
+    'OpenTransaction',
+    'The buyer has an account to pay into and makes the transfer next.',
+    'You transfer the exact total to the account before it expires.',
+  ],
+  ['Paid', 'You send the goods next and confirm the delivery here.', 'The seller sends the goods next.'],
+  [
+    'Shipped',
+    'The buyer confirms receipt with the code from their e-mail.',
+    'Once you have the goods, you confirm receipt with the code from your e-mail.',
+  ],
+  ['Delivered', 'Nothing to do: your payment is on its way.', 'Nothing to do: you have confirmed receipt.'],
+  ['Completed', OVER, OVER],
+  ['InDispute', DISPUTED, DISPUTED],
+  ['Rejected', 'You rejected this order.', 'The seller rejected this order.'],
+  ['Cancelled', 'The buyer cancelled this order.', 'You cancelled this order.'],
+  ['Close', REFUNDED, REFUNDED],
+] as const)('who acts next on an order that is %s, as each side reads it', (orderStatus, seller, buyer) => {
+  expect(orderProgress(anOrder({ orderStatus }), 'seller').nextText).toBe(seller);
+  expect(orderProgress(anOrder({ orderStatus }), 'buyer').nextText).toBe(buyer);
 });

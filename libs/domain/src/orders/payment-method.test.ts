@@ -9,6 +9,7 @@ test.each([
   ['cash', 'Invalid payment method selected'],
   ['', 'Please select a payment method'],
   [null, 'Please select a payment method'],
+  [undefined, 'Please select a payment method'],
 ])('paying by %s: %s', (method, problem) => {
   expect(paymentMethodProblem(method)).toBe(problem);
 });
