@@ -101,8 +101,13 @@ function afterPaint(step: () => void): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
+/** A press or a key is answered before the next piece of work. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 function run({ base, scripts, pages, settings: defaults }: FirstScriptData): void {
-  let files = scripts;
+  let files: string[] = [];
   try {
     const given = jsonOf(document.getElementById('app-config')?.textContent);
     const settings = { ...defaults, ...(typeof given === 'object' ? given : {}) };
@@ -111,18 +116,20 @@ function run({ base, scripts, pages, settings: defaults }: FirstScriptData): voi
     paint(paintOf({ path, search: location.search }, isSignedIn), { ...settings, firstName });
     const shown = isSignedIn && !path.startsWith('/dashboard/') ? OVERVIEW_PATH : path;
     const page = isSignedIn ? pages.find((candidate) => new RegExp(candidate.path).test(shown)) : undefined;
-    files = [...scripts, ...(page?.files ?? [])];
+    files = page?.files ?? [];
   } catch {
     // Without storage, or with a broken configuration, the application says so itself.
   }
   const start = async () => {
+    preload(scripts);
+    await breath();
     preload(files);
+    await breath();
     const icons = document.getElementById('icons');
     if (icons instanceof HTMLTemplateElement) document.head.append(icons.content);
-    // One after the other, with a breath between: a press or a key is answered while the code is taken in.
     for (const file of scripts) {
       await import(/* @vite-ignore */ file);
-      await new Promise((resolve) => setTimeout(resolve));
+      await breath();
     }
   };
   afterPaint(() => void start());
