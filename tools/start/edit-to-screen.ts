@@ -1,4 +1,5 @@
 import { readFileSync, utimesSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Plugin } from 'vite';
 import { spawnMockServer } from '../mock-server-process.ts';
@@ -8,6 +9,9 @@ import { createWebServer } from './web-server.ts';
 
 const SOURCE = inWorkspace('apps/web/src/features/auth/sign-in/sign-in-page.tsx');
 const HEADING = 'Welcome back';
+/** Nobody saves sooner again; Vite takes two changes within a moment for one. */
+const BETWEEN_EDITS_MS = 500;
+const EDIT_LIMIT_MS = 15_000;
 
 /**
  * An edit that never reaches the disk: the file is touched, as saving it would, and Vite reads it with another heading.
@@ -33,8 +37,9 @@ function edits(): { plugin: Plugin; save: (heading: string) => void } {
 /** When the page painted this heading, in ms of the machine's clock, which the page shares. */
 function paintedAt(page: Page, heading: string): Promise<number> {
   return page.evaluate(
-    (text) =>
-      new Promise<number>((resolve) => {
+    ({ text, limitMs }) =>
+      new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`The edit '${text}' did not come to the screen.`)), limitMs);
         const look = () => {
           if (document.querySelector('h1')?.textContent !== text) return;
           observer.disconnect();
@@ -44,7 +49,7 @@ function paintedAt(page: Page, heading: string): Promise<number> {
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
         look();
       }),
-    heading,
+    { text: heading, limitMs: EDIT_LIMIT_MS },
   );
 }
 
@@ -64,6 +69,7 @@ export async function measureEdits(browser: Browser, times: number): Promise<num
     await typed.fill('kept');
     const taken: number[] = [];
     while (taken.length < times) {
+      await pause(BETWEEN_EDITS_MS);
       const heading = `Edit ${taken.length + 1}`;
       const painted = paintedAt(page, heading);
       // The page must be looking before the file changes.
