@@ -8,12 +8,15 @@ import type { Operation } from './bench/questions.ts';
 import { OPERATIONS, questionsFor } from './bench/questions.ts';
 import type { Kind, Subject } from './bench/subject.ts';
 import { KINDS, startSubject } from './bench/subject.ts';
+import { judge } from './judge.ts';
 import { textTable } from './text-table.ts';
 import { explain, secondsSince } from './workspace.ts';
 
 const SIZES = [1_000, 100_000];
 const WARM_UP_SECONDS = 1;
 const MEASURED_SECONDS = 3;
+/** Times what bare node:http needs to its first answer, at the smaller size. */
+const START_LIMIT = 2;
 
 interface Row extends Measure {
   operation: Operation;
@@ -74,17 +77,25 @@ function printed(rows: readonly Row[]): string {
   return textTable([HEADING, ...lines]);
 }
 
+function judgeStarts(subjects: readonly Subject[]): void {
+  const [few = 0] = SIZES;
+  const startedIn = (kind: Kind, orders: number): number =>
+    subjects.find((subject) => subject.kind === kind && subject.orders === orders)?.startedInMs ?? Infinity;
+  for (const { kind, orders, startedInMs } of subjects)
+    console.log(
+      `${kind} with ${orders.toLocaleString('en')} orders answered ${(startedInMs / 1_000).toFixed(2)} s after it was started.`,
+    );
+  const ratio = startedIn('mock', few) / startedIn('bare', few);
+  judge(ratio <= START_LIMIT, `starts within ${ratio.toFixed(1)} of ${START_LIMIT} times bare node`);
+}
+
 async function run(): Promise<void> {
   const startedAt = performance.now();
   const subjects: Subject[] = [];
   try {
     for (const orders of SIZES) for (const kind of KINDS) subjects.push(await startSubject(kind, orders));
     console.log(printed(await measureAll(subjects)));
-    for (const { kind, orders, startedInMs } of subjects)
-      if (kind === 'mock')
-        console.log(
-          `The mock server with ${orders.toLocaleString('en')} orders answered ${(startedInMs / 1_000).toFixed(1)} s after it was started.`,
-        );
+    judgeStarts(subjects);
     console.log(`Measured in ${secondsSince(startedAt)}, ten connections over loopback.`);
   } finally {
     for (const subject of subjects) subject.stop();

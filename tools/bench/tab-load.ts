@@ -20,16 +20,25 @@ export function startTabs(server: string, tabs: readonly Tab[]): TabLoad {
   const timers = new Set<NodeJS.Timeout>();
   const agents = tabs.map(() => new Agent({ keepAlive: true }));
 
-  function ask({ path }: Poll, headers: Tab['headers'], agent: Agent): void {
-    const askedAt = performance.now();
+  function ask(
+    { path }: Pick<Poll, 'path'>,
+    headers: Tab['headers'],
+    agent: Agent,
+    askedAt = performance.now(),
+  ): void {
     const fail = (why: string) => failures.push(`${path}: ${why}`);
-    get(`${server}${path}`, { headers, agent }, (response) => {
+    const request = get(`${server}${path}`, { headers, agent }, (response) => {
       response.resume();
       response.once('end', () => {
         latencies.push(performance.now() - askedAt);
         if (response.statusCode !== 200) fail(`status ${response.statusCode ?? 'none'}`);
       });
-    }).once('error', ({ message }) => fail(message));
+    });
+    request.once('error', (error: NodeJS.ErrnoException) => {
+      // As a browser does where the server ended a resting connection just when it was used again.
+      if (request.reusedSocket && error.code === 'ECONNRESET') ask({ path }, headers, agent, askedAt);
+      else fail(error.message);
+    });
   }
 
   for (const [index, { headers, polls }] of tabs.entries()) {
