@@ -1,15 +1,21 @@
 import { loginSchema } from '@amana/domain/validation';
 import { Button, TextField } from '@amana/ui';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Form } from './form.tsx';
+import type { FormSchema } from './schema-errors.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 
-function LoginForm({ onSubmit }: { onSubmit: () => Promise<void> }) {
+interface LoginFormProps {
+  onSubmit: () => Promise<void>;
+  loadSchema?: () => Promise<FormSchema>;
+}
+
+function LoginForm({ onSubmit, loadSchema = () => Promise.resolve(loginSchema) }: LoginFormProps) {
   const { form, field, submit, isSubmitting } = useSchemaForm({
     initialValues: { email: '', password: '' },
-    loadSchema: () => Promise.resolve(loginSchema),
+    loadSchema,
     onSubmit,
   });
   return (
@@ -60,4 +66,15 @@ test('leaving a field by pressing a button shows its error only after the press,
 
   fireEvent.pointerUp(document.body);
   await screen.findByText('Email must be valid');
+});
+
+test('rules that cannot be fetched leave the judgement to the server, and the button free', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve());
+  render(<LoginForm onSubmit={onSubmit} loadSchema={() => Promise.reject(new Error('no network'))} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true'));
 });

@@ -48,7 +48,11 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const formik = useFormik<FormValues>({
     initialValues: options.initialValues,
     enableReinitialize: options.enableReinitialize ?? false,
-    validate: async (values) => schemaErrors(await options.loadSchema(), values),
+    validate: async (values) => {
+      // Rules that cannot be fetched are no reason to wait for ever: the server has the same ones, and the last word.
+      const schema = await options.loadSchema().catch(() => null);
+      return schema === null ? {} : schemaErrors(schema, values);
+    },
     onSubmit: (values) => options.onSubmit(valuesOf(values)),
   });
   // Formik's own types of a generic form recurse without end; what went in as Values comes out as Values.
