@@ -8,14 +8,14 @@ beforeEach(() => {
 });
 
 test.each([
-  ['/dashboard/orders/7?referral=1', true],
-  ['/dashboard/orders/7?from=mail&referral', true],
-  ['/dashboard/orders/7', false],
-  ['/dashboard/orders/7?from=referral', false],
+  ['/dashboard/orders/42?referral=1', true],
+  ['/dashboard/orders/42?from=mail&referral', true],
+  ['/dashboard/orders/42', false],
+  ['/dashboard/orders/42?from=referral', false],
   ['/dashboard/orders/?referral=1', false],
-  ['/dashboard/orders/7/dispute?referral=1', false],
+  ['/dashboard/orders/42/dispute?referral=1', false],
   ['/dashboard/disputes/7?referral=1', false],
-  ['/elsewhere/dashboard/orders/7?referral=1', false],
+  ['/elsewhere/dashboard/orders/42?referral=1', false],
 ])('%s brings a visitor back after signing in: %s', (address, isLink) => {
   expect(isOrderLink(new URL(address, 'https://amana.test'))).toBe(isLink);
 });
@@ -23,8 +23,8 @@ test.each([
 test('an order link is remembered with its query until the visitor is there', () => {
   expect(readOrderLink()).toBeNull();
 
-  rememberOrderLink({ pathname: '/dashboard/orders/7', search: '?referral=1' });
-  expect(readOrderLink()).toBe('/dashboard/orders/7?referral=1');
+  rememberOrderLink({ pathname: '/dashboard/orders/42', search: '?referral=1' });
+  expect(readOrderLink()).toBe('/dashboard/orders/42?referral=1');
 
   forgetOrderLink();
   expect(readOrderLink()).toBeNull();

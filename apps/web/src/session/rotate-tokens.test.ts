@@ -36,8 +36,9 @@ function server({
   const adapter: AxiosAdapter = async (config) => {
     answered(config.timeout);
     if (isAway) throw new AxiosError('away', AxiosError.ERR_NETWORK, config);
-    const response = { status: refuses ? 400 : 200, statusText: '', headers: {}, config };
-    if (refuses) throw new AxiosError('refused', '400', config, null, { ...response, data: {} });
+    const isUnknown = !String(config.data).includes('"refresh-0"');
+    const response = { status: refuses || isUnknown ? 400 : 200, statusText: '', headers: {}, config };
+    if (refuses || isUnknown) throw new AxiosError('refused', '400', config, null, { ...response, data: {} });
     return Promise.resolve({ ...response, data: { data: answer } });
   };
   const tokenSource = { getAccessToken: () => null, refresh: () => Promise.resolve(null) };

@@ -25,6 +25,14 @@ test('what was stored is read as it was, at a normal visit and on a seat', () =>
   expect(readSessionOfSeat('seller')).toBeNull();
 });
 
+test('nothing is left of who stood up from a seat', () => {
+  storeSessionOfSeat('buyer', STORED);
+
+  storeSessionOfSeat('buyer', null);
+
+  expect(readSessionOfSeat('buyer')).toBeNull();
+});
+
 test.each(['', '{"user":', 'null', '42', '"text"', 'true'])('%j is nothing that was stored here', (text) => {
   expect(read(text)).toBeNull();
 });

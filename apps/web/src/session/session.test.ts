@@ -322,8 +322,19 @@ describe('a 401', () => {
     expect(seen.refreshes).toBe(2);
   });
 
-  test('of a visitor refreshes nothing', async () => {
+  test('of a session whose access token was lost buys one', async () => {
     const { scope } = newTab();
+    const stored = { ...CREDENTIALS, accessToken: null, isAuthenticated: true };
+    localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(stored));
+    await allSettled(appStarted, { scope });
+    const tokenSource = createTokenSource(scope);
+    configureApi({ baseUrl: '/api/v1', tokenSource, adapter: server().adapter });
+
+    expect(await tokenSource.refresh('')).toBe('access-1');
+  });
+
+  test('of a visitor refreshes nothing', async () => {
+    const { scope, log } = newTab();
     const tokenSource = createTokenSource(scope);
     const { seen, adapter } = server();
     configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
@@ -331,6 +342,7 @@ describe('a 401', () => {
     expect(tokenSource.getAccessToken()).toBeNull();
     expect(await tokenSource.refresh('access-0')).toBeNull();
     expect(seen.refreshes).toBe(0);
+    expect(log).not.toHaveBeenCalled();
   });
 
   test('whose refresh fails says so in the log', async () => {
