@@ -1,6 +1,7 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSER_APP_CONFIG, withAppConfig } from '@amana/mock-backend/app-config';
+import { checkedConfig, headersFile, securityHeaders } from '@amana/hosting';
+import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG, withAppConfig } from '@amana/mock-backend/app-config';
 import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vite';
 import { OPEN_PARAMETER, WORKER_FILE } from './src/features/demo/host/files.ts';
@@ -24,7 +25,14 @@ function demoPage(): Plugin {
       }),
     },
     writeBundle: ({ dir = DEMO_FOLDER }) => {
-      copyFileSync(join(dir, 'index.html'), join(dir, '404.html'));
+      const page = join(dir, 'index.html');
+      copyFileSync(page, join(dir, '404.html'));
+      const html = readFileSync(page, 'utf8');
+      // Wherever the demo stands, all of it is on its own site, as with the mock's host.
+      const { config } = checkedConfig(MOCK_APP_CONFIG);
+      // The stage shows the product in frames.
+      const headers = securityHeaders({ html, config, framing: 'own-site' });
+      writeFileSync(join(dir, '_headers'), headersFile(headers, `/${WORKER_FILE}`));
     },
   };
 }

@@ -17,7 +17,7 @@ import { DemoConsole } from '../pages/demo-console.ts';
 import { StagePage } from '../pages/stage-page.ts';
 
 /** What a host that knows only files says about the address of a screen, and of what lies beside it. */
-const NOT_A_FILE = /status of 404/;
+const NOT_A_FILE = /status of 404|strict MIME checking/;
 
 const PHONE = { width: 360, height: 740 };
 

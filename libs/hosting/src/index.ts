@@ -3,3 +3,4 @@ export { checkedConfig } from './settings.ts';
 export { writePageVersion } from './page-version.ts';
 export { precompress } from './precompress.ts';
 export { securityHeaders } from './security-headers.ts';
+export { headersFile } from './static-host-files.ts';

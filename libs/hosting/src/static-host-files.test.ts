@@ -6,8 +6,8 @@ import { headersFile, REDIRECTS_FILE } from './static-host-files.ts';
 const headers = securityHeaders({ html: '', config: DEFAULT_CONFIG, framing: 'none' });
 
 /** As a host reads it: every rule whose path fits adds its headers. */
-function headersAt(path: string): [string, string][] {
-  return headersFile(headers)
+function headersAt(path: string, worker?: string): [string, string][] {
+  return headersFile(headers, worker)
     .split('\n\n')
     .flatMap((rule) => {
       const [pattern = '', ...lines] = rule.trimEnd().split('\n');
@@ -29,6 +29,8 @@ test.each(['/', '/index.html', '/assets/index-1.js', '/dashboard/overview', '/sw
 test('hashed files are kept, the page is not', () => {
   expect(headersAt('/assets/index-1.js').at(-1)?.[1]).toContain('immutable');
   expect(headersAt('/').at(-1)?.[1]).toContain('no-cache');
+  expect(headersAt('/sw.js').at(-1)?.[1]).toContain('no-cache');
+  expect(headersAt('/demo-worker.js', '/demo-worker.js').at(-1)?.[1]).toContain('no-cache');
 });
 
 test('a missing script is missing before every other address is a screen', () => {

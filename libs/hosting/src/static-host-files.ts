@@ -2,7 +2,7 @@ import { ASK_EACH_TIME, HASHED_FILES, KEEP_FOREVER } from './caching.ts';
 import type { Header } from './security-headers.ts';
 
 /** Said for each by name: a header set twice for one address is sent twice. */
-const ASKED_EACH_TIME = ['/', '/index.html', '/manifest.webmanifest', '/sw.js'];
+const ASKED_EACH_TIME = ['/', '/index.html', '/manifest.webmanifest'];
 
 function rule(path: string, headers: readonly Header[]): string {
   return [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
@@ -11,11 +11,11 @@ function rule(path: string, headers: readonly Header[]): string {
 const caching = (value: string): Header[] => [{ name: 'Cache-Control', value }];
 
 /** The file `_headers` of static hosts (Netlify, Cloudflare Pages). Other addresses have the host's default: ask each time. */
-export function headersFile(headers: readonly Header[]): string {
+export function headersFile(headers: readonly Header[], worker = '/sw.js'): string {
   const rules = [
     rule('/*', headers),
     rule(`${HASHED_FILES}*`, caching(KEEP_FOREVER)),
-    ...ASKED_EACH_TIME.map((path) => rule(path, caching(ASK_EACH_TIME))),
+    ...[...ASKED_EACH_TIME, worker].map((path) => rule(path, caching(ASK_EACH_TIME))),
   ];
   return `${rules.join('\n\n')}\n`;
 }
