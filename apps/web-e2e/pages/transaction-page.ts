@@ -38,6 +38,8 @@ export class TransactionPage {
 
   async startReceipt(): Promise<Locator> {
     await this.#page.getByRole('button', { name: 'Product Received' }).click();
+    // The dialog's code comes with the press.
+    await this.#receipt.getByLabel('Confirmation Code').waitFor();
     return this.#receipt;
   }
 
