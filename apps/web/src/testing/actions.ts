@@ -111,7 +111,7 @@ export const ACTIONS: Record<string, Action> = {
     }),
     button: 'Submit',
     call: 'POST /Order/UpdateOrderDelivery',
-    patienceMs: UPLOAD_MS,
+    patienceMs: CALL_MS,
     failure: 'Failed to update order',
     success: 'Order updated successfully',
   },

@@ -8,15 +8,17 @@ import { request } from './request.ts';
 /** A server that notes who asks, and answers everybody with this status. */
 function serverThatAnswers(status: number) {
   const asked: unknown[] = [];
+  const patienceMs: unknown[] = [];
   const adapter: AxiosAdapter = (config) => {
     asked.push(config.headers.get('Authorization') ?? null);
+    patienceMs.push(config.timeout);
     const response = { data: { data: null }, status, statusText: '', headers: new AxiosHeaders(), config };
     if (status < 400) return Promise.resolve(response);
     return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
   };
   const refresh = vi.fn(() => Promise.resolve('renewed'));
   configureApi({ baseUrl: '/api/v1', tokenSource: { getAccessToken: () => 'mine', refresh }, adapter });
-  return { asked, refresh };
+  return { asked, patienceMs, refresh };
 }
 
 const order = { url: '/Order/GetById/1', method: 'GET' };
@@ -49,4 +51,18 @@ test('a call that brings its caller never renews the session of who is signed in
 
   expect(asked).toEqual(['Bearer theirs']);
   expect(refresh).not.toHaveBeenCalled();
+});
+
+test('only a call that carries a file may take a minute', async () => {
+  const { patienceMs } = serverThatAnswers(200);
+  const words = new FormData();
+  words.set('Message', 'Hello');
+  const withFile = new FormData();
+  withFile.set('File', new File(['%PDF-'], 'receipt.pdf'));
+
+  await request(order);
+  await request({ ...order, method: 'POST', data: words });
+  await request({ ...order, method: 'POST', data: withFile });
+
+  expect(patienceMs).toEqual([15_000, 15_000, 60_000]);
 });
