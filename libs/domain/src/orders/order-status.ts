@@ -15,7 +15,3 @@ export const ORDER_STATUSES = [
 ] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-
-export function isOrderStatus(text: string): text is OrderStatus {
-  return ORDER_STATUSES.some((status) => status === text);
-}

@@ -14,10 +14,6 @@ export const TRANSACTION_STATUSES = [
 
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-export function isTransactionStatus(text: string): text is TransactionStatus {
-  return TRANSACTION_STATUSES.some((status) => status === text);
-}
-
 /** What settlement runs through, one step at a time. */
 export const SETTLEMENT_STEPS = ['Delivered', 'ProcessingSettlement', 'Settling', 'Completed'] as const;
 
