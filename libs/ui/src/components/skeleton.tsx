@@ -8,7 +8,7 @@ export interface SkeletonProps {
 
 export function Skeleton({ heights, label = 'Loading' }: SkeletonProps) {
   return (
-    <div className={styles['bones']} role="status">
+    <div className={styles['bones']} role="status" aria-label={label}>
       <span className="visually-hidden">{label}</span>
       {heights.map((height, index) => (
         // The bones never move or change, so their place is their key.
