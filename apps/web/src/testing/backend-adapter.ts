@@ -6,6 +6,17 @@ export type Answer = (request: Request) => Promise<Response>;
 
 const ORIGIN = 'http://amana.test';
 
+type Timer = ReturnType<typeof setTimeout>;
+
+/** The time-outs of calls that wait for an answer. */
+const waiting = new Set<Timer>();
+
+/** Calls that a test leaves without an answer do not fail in the middle of a later one. */
+export function forgetWaitingCalls(): void {
+  for (const timer of waiting) clearTimeout(timer);
+  waiting.clear();
+}
+
 /** The client's calls go to a function instead of over a network. */
 export function backendAdapter(answer: Answer): AxiosAdapter {
   return async (config) => {
@@ -33,12 +44,15 @@ function inTime(answer: Promise<Response>, config: InternalAxiosRequestConfig, r
       : setTimeout(() => {
           reject(new AxiosError('Timeout', AxiosError.ECONNABORTED, config, request));
         }, config.timeout);
+  if (timer !== undefined) waiting.add(timer);
   answer
     .then(resolve, () => {
       reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, request));
     })
     .finally(() => {
+      if (timer === undefined) return;
       clearTimeout(timer);
+      waiting.delete(timer);
     });
   return promise;
 }

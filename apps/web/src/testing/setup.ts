@@ -1,6 +1,7 @@
 import { fillDomGaps } from '@amana/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+import { forgetWaitingCalls } from './backend-adapter.ts';
 import { takeNodeFiles } from './node-files.ts';
 
 fillDomGaps();
@@ -13,6 +14,7 @@ const consoleError = vi.spyOn(console, 'error');
 
 afterEach(() => {
   cleanup();
+  forgetWaitingCalls();
   localStorage.clear();
   sessionStorage.clear();
   expect(consoleError.mock.calls).toEqual([]);
