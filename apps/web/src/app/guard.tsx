@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import {
   $isAuthenticated,
@@ -11,9 +11,13 @@ import {
 } from '../session/index.ts';
 import { OVERVIEW_PATH } from '../shared/paths.ts';
 
-/** §2: a dashboard route needs a signed-in user; an order link is remembered for afterwards (decision D9). */
+/**
+ * §2: a dashboard route needs a signed-in user; an order link is remembered for afterwards (decision D9). A session that
+ * ends here leads to the site root (§4), where the page is about to be loaded anew.
+ */
 export function SignedInOnly({ children }: { children: ReactNode }) {
   const isAuthenticated = useUnit($isAuthenticated);
+  const [wasSignedIn] = useState(isAuthenticated);
   const location = useLocation();
   const hasArrived = isAuthenticated && isOrderLink(location);
   useEffect(() => {
@@ -21,7 +25,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   }, [hasArrived]);
   if (isAuthenticated) return children;
   if (isOrderLink(location)) rememberOrderLink(location);
-  return <Navigate to="/login" replace />;
+  return <Navigate to={wasSignedIn ? '/' : '/login'} replace />;
 }
 
 /**
