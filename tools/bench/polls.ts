@@ -62,6 +62,23 @@ export async function openTabs(server: string, count: number): Promise<Tab[]> {
   });
 }
 
+/** The same tabs before a peer, which knows one order and one page of ten: as many requests, answers of about the same size. */
+export async function peerTabs(server: string, tabs: readonly Tab[]): Promise<Tab[]> {
+  const order = `${API}/Order`;
+  const { id } = await readData<{ id: string }>(`${server}${order}/CreateOrder`, {
+    method: 'POST',
+    body: JSON.stringify({ description: 'A pair of shoes, size 43', amount: 50_000 }),
+  });
+  const page = `${order}/GetHistory?Filter=Pending&pageSize=${LIST_PAGE_SIZE}`;
+  return tabs.map((tab) => ({
+    ...tab,
+    polls: tab.polls.map((poll) => ({
+      ...poll,
+      path: poll.path.includes('pageSize') ? page : `${order}/GetById/${id}`,
+    })),
+  }));
+}
+
 function transactionScreens({ user }: PersonaSession, transactionId: string): Poll[] {
   const history = (size: number) => `/Transaction/GetHistory?pageNumber=1&pageSize=${size}`;
   return [

@@ -49,7 +49,8 @@ async function call<Id extends OperationId>(
   const { clock } = host.world;
   const token = bearerToken(request);
   const operation = operationTable[operationId];
-  if (operation.secured && callerOf(host.world, token) === null) return unauthorised(clock);
+  const asked = callerOf(host.world, token);
+  if (operation.secured && asked === null) return unauthorised(clock);
 
   const path = validatePath(operationId, rawPath);
   if (!path.ok) return answerResponse(refuseFields(path.issues), clock);
@@ -57,11 +58,12 @@ async function call<Id extends OperationId>(
   if (!query.ok) return answerResponse(refuseFields(query.issues), clock);
   const body = await bodyOf(operationId, request);
   if (!body.ok) return answerResponse(body.answer, clock);
+  const hasWaited = operation.body !== 'none' || mayChange(operationId);
   const answer = async (): Promise<Response> => {
-    // While the body came in, time went on, and the caller may have signed out or left.
-    host.letDueHappen();
+    // While the body came in, or others had their turn, time went on, and the caller may have signed out or left.
+    if (hasWaited) host.letDueHappen();
     const { world } = host;
-    const caller = callerOf(world, token);
+    const caller = hasWaited ? callerOf(world, token) : asked;
     if (operation.secured && caller === null) return unauthorised(clock);
     const handler: Handler<Id> = handlers[operationId];
     const run = async () =>
