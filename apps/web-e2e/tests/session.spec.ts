@@ -118,10 +118,14 @@ test('it is renewed once by several tabs too', async ({ page, context, control, 
   await there.settled();
   await control.moveClock({ advanceMs: HOUR_MS });
 
-  await Promise.all([page.reload(), other.reload()]);
+  const answered = other.waitForResponse(
+    (response) => response.url().includes('/api/v1/') && !response.url().includes('/Auth/') && response.ok(),
+  );
+  await Promise.all([page.reload(), other.reload(), answered]);
 
-  await expect(page.getByText('Buying Account')).toBeVisible();
+  await overviewIsRead(page, here);
   await expect(other.getByRole('heading', { name: 'Ada Obi' })).toBeVisible();
+  await there.settled();
   await other.goto('/dashboard/orders');
   await expect(other.getByRole('heading', { name: 'All Orders' })).toBeVisible();
   expect(here.refreshes() + there.refreshes()).toBe(1);

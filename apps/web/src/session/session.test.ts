@@ -216,7 +216,7 @@ describe('a profile that was read or changed', () => {
 });
 
 describe('a 401', () => {
-  test('fifty at once make one refresh and fifty retries', async () => {
+  test('fifty at once make one refresh and fifty retries', { repeats: 99 }, async () => {
     const { scope, goToSiteRoot } = await signedIn();
     const { seen, adapter } = server();
     configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter });
