@@ -1,12 +1,14 @@
 import { Skeleton } from '@amana/ui';
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { DashboardFrame, PAGE_BONES } from './dashboard-frame.tsx';
 import { SignedInOnly } from './guard.tsx';
+import { useScrollPlaces } from './scroll-places.ts';
 
 /** The signed-in screens (§2). */
 export function DashboardLayout() {
+  useScrollPlaces();
   return (
     <SignedInOnly>
       <DashboardFrame>
@@ -15,7 +17,6 @@ export function DashboardLayout() {
           <Outlet />
         </Suspense>
       </DashboardFrame>
-      <ScrollRestoration />
     </SignedInOnly>
   );
 }

@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton } from '@amana/ui';
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router-dom';
+import type { FallbackProps } from 'react-error-boundary';
 import { reloadIfReachable, reloadIfReplaced } from './connection/deployment.ts';
 
 /** What stands there while it is found out why the page's code did not come. */
@@ -10,8 +10,7 @@ const PAGE_BONES = [44, 180, 120];
  * Where a route failed to load or to render. A chunk that a newer deployment has replaced is fetched by reloading the
  * page, once.
  */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: Pick<FallbackProps, 'error'>) {
   const [isRecovering, setRecovering] = useState(() => isMissingChunk(error));
   useEffect(() => {
     if (isMissingChunk(error)) void reloadIfReplaced().then(setRecovering);
@@ -20,6 +19,6 @@ export function ErrorPage() {
   return <ErrorState onRetry={() => void reloadIfReachable()} />;
 }
 
-function isMissingChunk(error: unknown): boolean {
+export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
 }

@@ -10,16 +10,16 @@ import { orderRoutes } from '../features/orders/routes.tsx';
 import { paymentRoutes } from '../features/payments/routes.tsx';
 import { settingsRoutes } from '../features/settings/routes.tsx';
 import { transactionRoutes } from '../features/transactions/routes.tsx';
+import { lazyPage } from '../shared/navigation/lazy-page.tsx';
 import { AuthLayout } from './auth-layout.tsx';
-import { ErrorPage } from './error-page.tsx';
 import { SignedOutOutlet } from './guard.tsx';
+import { RouteErrors } from './route-errors.tsx';
 
 /** Every route of §2. Each page is a chunk of its own; so is the dashboard's layout, which brings antd along. */
 export function appRoutes(): RouteObject[] {
   return [
     {
-      errorElement: <ErrorPage />,
-      hydrateFallbackElement: <></>,
+      element: <RouteErrors />,
       children: [
         {
           element: <AuthLayout />,
@@ -33,10 +33,10 @@ export function appRoutes(): RouteObject[] {
         },
         {
           path: '/dashboard',
-          lazy: async () => ({ Component: (await import('./dashboard-layout.tsx')).DashboardLayout }),
+          ...lazyPage(async () => (await import('./dashboard-layout.tsx')).DashboardLayout),
           children: [
             {
-              errorElement: <ErrorPage />,
+              element: <RouteErrors />,
               children: [
                 { index: true, element: <Navigate to="overview" replace /> },
                 ...dashboardRoutes,
@@ -54,7 +54,7 @@ export function appRoutes(): RouteObject[] {
           ],
         },
         ...stageRoutes,
-        { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
+        { path: '*', ...lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage) },
       ],
     },
   ];

@@ -9,19 +9,18 @@ import {
   currentSeat,
   watchOtherTabs,
 } from '../session/index.ts';
+import { breath } from '../shared/breath.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { readConfig } from '../shared/config.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { handOverPainted } from '../paint/hand-over.ts';
-import type { AppProps } from './app.tsx';
 import { App } from './app.tsx';
 import { allowScripts } from './allow-scripts.ts';
 import { watchForReplacement } from './connection/deployment.ts';
-import { keepOfflineCopy } from './connection/offline-copy.ts';
-import { askAhead } from './first-queries.ts';
 import { createQueryClient } from './query-client.ts';
-import { createAppRouter } from './router.tsx';
+import { createNavigation } from './navigation.ts';
+import { appRoutes } from './routes.tsx';
 
 /** Everything that must stand before the first screen, in order. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -49,21 +48,29 @@ export async function start(root: HTMLElement): Promise<void> {
     if (!isAuthenticated) queryClient.clear();
   });
   const { user } = $session.getState();
-  if (user !== null) askAhead(queryClient, pathInApp(), user.userId);
+  // A visitor has nothing to ask, and needs no line of it.
+  if (user !== null)
+    import('./first-queries.ts').then(
+      ({ askAhead }) => askAhead(queryClient, pathInApp(), user.userId),
+      () => null,
+    );
   sayWhatWaited();
-  const router = createAppRouter();
-  const mount = () => {
-    handOverPainted(root);
-    // In slices, so that a key that is pressed meanwhile is answered.
-    startTransition(() => {
-      createRoot(root).render(<App config={config} queryClient={queryClient} router={router} />);
-    });
-    demo?.mount(queryClient, router);
-    keepOfflineCopy(config);
-  };
+  await breath();
+  const navigation = createNavigation(appRoutes());
   // What is painted stands until the page itself is there.
-  if (root.dataset['painted'] === undefined) mount();
-  else whenReady(router, mount);
+  await navigation.ready();
+  await breath();
+  handOverPainted(root);
+  // In slices, so that a key that is pressed meanwhile is answered.
+  startTransition(() => {
+    createRoot(root).render(<App config={config} queryClient={queryClient} navigation={navigation} />);
+  });
+  demo?.mount(queryClient, navigation);
+  // After everything that somebody waits for.
+  import('./connection/offline-copy.ts').then(
+    ({ keepOfflineCopy }) => keepOfflineCopy(config),
+    () => null,
+  );
 }
 
 /** The demo's console, where the backend is the mock. A production build contains no byte of it. */
@@ -81,16 +88,4 @@ async function openDemo({ mockControlUrl }: AppConfig) {
 function pathInApp() {
   const { pathname, search } = window.location;
   return { pathname: `/${pathname.slice(SITE_ROOT.length)}`, search };
-}
-
-function whenReady(router: AppProps['router'], then: () => void): void {
-  if (router.state.initialized) {
-    then();
-    return;
-  }
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    then();
-  });
 }

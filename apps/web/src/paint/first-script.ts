@@ -2,6 +2,7 @@
  * Written into index.html by the build, and run before anything else: paints the screen that will stand there, and
  * fetches the application once that is on the glass. It stands alone; whatever goes wrong here, the application starts.
  */
+import { breath } from '../shared/breath.ts';
 import { STORAGE_KEYS } from '../session/storage-keys.ts';
 import { OVERVIEW_PATH } from '../shared/paths.ts';
 import type { PaintName } from './paint-of.ts';
@@ -14,7 +15,7 @@ interface FirstScriptData {
   /** The application's scripts, each after those that it cannot run without; the last one starts it. */
   scripts: string[];
   /** The files of a page by its address, in the order of preference. */
-  pages: { path: string; files: string[] }[];
+  pages: { path: string; files: string[]; isForVisitors: boolean }[];
   settings: Record<string, unknown>;
 }
 
@@ -101,11 +102,6 @@ function afterPaint(step: () => void): void {
   observer.observe({ type: 'paint', buffered: true });
 }
 
-/** A press or a key is answered before the next piece of work. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
-
 function run({ base, scripts, pages, settings: defaults }: FirstScriptData): void {
   let files: string[] = [];
   try {
@@ -115,7 +111,9 @@ function run({ base, scripts, pages, settings: defaults }: FirstScriptData): voi
     const { isSignedIn, firstName } = storedVisitor();
     paint(paintOf({ path, search: location.search }, isSignedIn), { ...settings, firstName });
     const shown = isSignedIn && !path.startsWith('/dashboard/') ? OVERVIEW_PATH : path;
-    const page = isSignedIn ? pages.find((candidate) => new RegExp(candidate.path).test(shown)) : undefined;
+    const page = pages.find(
+      (candidate) => candidate.isForVisitors !== isSignedIn && new RegExp(candidate.path).test(shown),
+    );
     files = page?.files ?? [];
   } catch {
     // Without storage, or with a broken configuration, the application says so itself.

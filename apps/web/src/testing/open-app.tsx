@@ -10,9 +10,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { act, render } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryHistory } from 'history';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
+import type { AppNavigation } from '../app/navigation.ts';
+import { createNavigation } from '../app/navigation.ts';
 import { createQueryClient } from '../app/query-client.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { createTokenSource, credentialsSet, loggedOut } from '../session/index.ts';
@@ -49,7 +51,7 @@ export interface OpenedApp {
   calls: string[];
   /** What stands behind the screens, for what stands beside them. */
   queryClient: QueryClient;
-  router: ReturnType<typeof createMemoryRouter>;
+  navigation: AppNavigation;
   /** Puts something between the screens and the backend: a failure, a wait, a proxy's page. */
   intercept: (answer: (request: Request, backend: Answer) => Promise<Response>) => void;
 }
@@ -78,26 +80,41 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   }
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
   configureControl({ baseUrl: '/mock/v1', adapter });
-  const router = createMemoryRouter(appRoutes(), { initialEntries: [path] });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const navigation = createNavigation(appRoutes(), history, '/');
   // What loading the page anew comes to, a moment after it was asked for.
   goToSiteRootFx.use(async () => {
     await new Promise((resolve) => setTimeout(resolve));
-    await router.navigate('/');
+    await navigation.goTo('/');
     sayWhatWaited();
   });
   await signIn(backend, options);
   const queryClient = createQueryClient();
-  render(<App config={{ ...DEFAULT_CONFIG, ...options.config }} queryClient={queryClient} router={router} />);
+  await navigation.ready();
+  // Awaited, because parts of a page may come as chunks of their own.
+  await act(() => {
+    render(
+      <App
+        config={{ ...DEFAULT_CONFIG, ...options.config }}
+        queryClient={queryClient}
+        navigation={navigation}
+      />,
+    );
+    return Promise.resolve();
+  });
   return {
     backend,
     user: userEvent.setup(),
-    address: () => `${router.state.location.pathname}${router.state.location.search}`,
-    goBack: () => act(() => router.navigate(-1)),
-    goTo: (to, state) => act(() => router.navigate(to, { state })),
+    address: () => navigation.address(),
+    goBack() {
+      act(() => history.back());
+      return Promise.resolve();
+    },
+    goTo: (to, state) => act(() => navigation.goTo(to, { state })),
     toasts,
     calls,
     queryClient,
-    router,
+    navigation,
     intercept(answer) {
       intercepted = answer;
     },

@@ -1,26 +1,21 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
 
 export const accountRoutes: RouteObject[] = [
   {
     path: 'account',
-    lazy: async () => ({ Component: (await import('./home/account-page.tsx')).AccountPage }),
+    ...lazyPage(async () => (await import('./home/account-page.tsx')).AccountPage),
   },
   {
     path: 'account/edit-profile',
-    lazy: async () => ({
-      Component: (await import('./edit-profile/edit-profile-page.tsx')).EditProfilePage,
-    }),
+    ...lazyPage(async () => (await import('./edit-profile/edit-profile-page.tsx')).EditProfilePage),
   },
   {
     path: 'account/edit-account',
-    lazy: async () => ({
-      Component: (await import('./edit-account/edit-account-page.tsx')).EditAccountPage,
-    }),
+    ...lazyPage(async () => (await import('./edit-account/edit-account-page.tsx')).EditAccountPage),
   },
   {
     path: 'account/change-password',
-    lazy: async () => ({
-      Component: (await import('./change-password/change-password-page.tsx')).ChangePasswordPage,
-    }),
+    ...lazyPage(async () => (await import('./change-password/change-password-page.tsx')).ChangePasswordPage),
   },
 ];

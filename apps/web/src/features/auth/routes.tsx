@@ -1,33 +1,26 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
 
 /** `/` and `/login` are one screen (decision D16). */
-export const signInRoute = {
-  lazy: async () => ({ Component: (await import('./sign-in/sign-in-page.tsx')).SignInPage }),
-} satisfies RouteObject;
+export const signInRoute = lazyPage(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage);
 
 export const registerRoute: RouteObject = {
   path: '/register',
-  lazy: async () => ({ Component: (await import('./register/register-page.tsx')).RegisterPage }),
+  ...lazyPage(async () => (await import('./register/register-page.tsx')).RegisterPage),
 };
 
 /** For mailed links, which mean something to who is signed in too. */
 export const authRoutes: RouteObject[] = [
   {
     path: '/confirm-email',
-    lazy: async () => ({
-      Component: (await import('./verification/confirm-email-page.tsx')).ConfirmEmailPage,
-    }),
+    ...lazyPage(async () => (await import('./verification/confirm-email-page.tsx')).ConfirmEmailPage),
   },
   {
     path: '/send-verification',
-    lazy: async () => ({
-      Component: (await import('./verification/send-verification-page.tsx')).SendVerificationPage,
-    }),
+    ...lazyPage(async () => (await import('./verification/send-verification-page.tsx')).SendVerificationPage),
   },
   {
     path: '/reset-password',
-    lazy: async () => ({
-      Component: (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage,
-    }),
+    ...lazyPage(async () => (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage),
   },
 ];

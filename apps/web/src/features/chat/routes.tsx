@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
 
 export const chatRoutes: RouteObject[] = [
   {
     path: 'chats/:id',
-    lazy: async () => ({ Component: (await import('./chat-page.tsx')).ChatPage }),
+    ...lazyPage(async () => (await import('./chat-page.tsx')).ChatPage),
   },
 ];

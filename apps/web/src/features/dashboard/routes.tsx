@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
 
 export const dashboardRoutes: RouteObject[] = [
   {
     path: 'overview',
-    lazy: async () => ({ Component: (await import('./overview/overview-page.tsx')).OverviewPage }),
+    ...lazyPage(async () => (await import('./overview/overview-page.tsx')).OverviewPage),
   },
 ];

@@ -1,16 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
 
 export const disputeRoutes: RouteObject[] = [
   {
     path: 'disputes',
-    lazy: async () => ({ Component: (await import('./list/dispute-list-page.tsx')).DisputeListPage }),
+    ...lazyPage(async () => (await import('./list/dispute-list-page.tsx')).DisputeListPage),
   },
   {
     path: 'lodge-dispute/:id',
-    lazy: async () => ({ Component: (await import('./lodge/lodge-dispute-page.tsx')).LodgeDisputePage }),
+    ...lazyPage(async () => (await import('./lodge/lodge-dispute-page.tsx')).LodgeDisputePage),
   },
   {
     path: 'manage-disputes/:id',
-    lazy: async () => ({ Component: (await import('./detail/dispute-page.tsx')).DisputePage }),
+    ...lazyPage(async () => (await import('./detail/dispute-page.tsx')).DisputePage),
   },
 ];

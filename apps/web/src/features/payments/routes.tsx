@@ -1,14 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
 
 export const paymentRoutes: RouteObject[] = [
   {
     path: 'order/payments/:id',
-    lazy: async () => ({ Component: (await import('./select/payment-page.tsx')).PaymentPage }),
+    ...lazyPage(async () => (await import('./select/payment-page.tsx')).PaymentPage),
   },
   {
     path: 'order/payment/account/:id',
-    lazy: async () => ({
-      Component: (await import('./transfer/transfer-details-page.tsx')).TransferDetailsPage,
-    }),
+    ...lazyPage(async () => (await import('./transfer/transfer-details-page.tsx')).TransferDetailsPage),
   },
 ];

@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
 
 export const settingsRoutes: RouteObject[] = [
   {
     path: 'settings',
-    lazy: async () => ({ Component: (await import('./settings-page.tsx')).SettingsPage }),
+    ...lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage),
   },
 ];

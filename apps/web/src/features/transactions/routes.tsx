@@ -1,22 +1,17 @@
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
 
 export const transactionRoutes: RouteObject[] = [
   {
     path: 'transactions',
-    lazy: async () => ({
-      Component: (await import('./list/transaction-list-page.tsx')).TransactionListPage,
-    }),
+    ...lazyPage(async () => (await import('./list/transaction-list-page.tsx')).TransactionListPage),
   },
   {
     path: 'transactions/:id',
-    lazy: async () => ({
-      Component: (await import('./details/transaction-details-page.tsx')).TransactionDetailsPage,
-    }),
+    ...lazyPage(async () => (await import('./details/transaction-details-page.tsx')).TransactionDetailsPage),
   },
   {
     path: 'manage-transactions/:id',
-    lazy: async () => ({
-      Component: (await import('./manage/manage-transaction-page.tsx')).ManageTransactionPage,
-    }),
+    ...lazyPage(async () => (await import('./manage/manage-transaction-page.tsx')).ManageTransactionPage),
   },
 ];

@@ -1,25 +1,55 @@
 import { ConfirmDialog } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
+import { useNavigation } from '../navigation/navigation.ts';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
 
 /** Asks before something typed is lost by leaving the page; render what it answers. */
 export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED): ReactNode {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const { history } = useNavigation();
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    if (!hasChanges) return;
+    let stopListening: (() => void) | undefined;
+    let unblock: (() => void) | undefined;
+    const block = () => {
+      stopListening?.();
+      unblock = history.block((blocked) => {
+        const go = () => {
+          unblock?.();
+          blocked.retry();
+        };
+        if (blocked.location.pathname !== history.location.pathname) {
+          setLeave(() => go);
+          return;
+        }
+        // The same page stays, and so does what was typed.
+        stopListening = history.listen(block);
+        go();
+      });
+    };
+    block();
+    return () => {
+      stopListening?.();
+      unblock?.();
+    };
+  }, [history, hasChanges]);
   useBeforeUnload((event) => {
     if (hasChanges) event.preventDefault();
   });
   return (
     <ConfirmDialog
       {...words}
-      isOpen={blocker.state === 'blocked'}
+      isOpen={leave !== null}
       confirmText="Leave"
       cancelText="Stay"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => {
+        setLeave(null);
+        leave?.();
+      }}
+      onCancel={() => setLeave(null)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { RouterProviderProps } from 'react-router-dom';
+import type { Navigation } from '../../../shared/navigation/navigation.ts';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';
 import { consoleClosed } from './shell/console-model.ts';
 import { PHONE } from './shell/phone.ts';
@@ -22,39 +22,27 @@ function uncover(): void {
   if (matchMedia(PHONE).matches) consoleClosed();
 }
 
-type AppRouter = RouterProviderProps['router'];
-
-export function consoleAppOf(queryClient: QueryClient, router: AppRouter): ConsoleApp {
-  const address = () => {
-    const { pathname, search } = router.state.location;
-    return `${withoutBase(pathname, router.basename ?? '/')}${search}`;
-  };
+export function consoleAppOf(queryClient: QueryClient, navigation: Navigation): ConsoleApp {
   return {
     queryClient,
-    address,
+    address: () => navigation.address(),
     async goTo(path) {
-      await router.navigate(path);
+      await navigation.goTo(path);
       uncover();
     },
     uncover,
     async startOver() {
-      const left = address();
+      const left = navigation.address();
       const back = left.startsWith('/dashboard') ? left : OVERVIEW_PATH;
       await queryClient.cancelQueries();
       // Through another page, so that what was typed into this one goes too.
-      await router.navigate(OVERVIEW_PATH, { replace: true, flushSync: true });
+      await navigation.goTo(OVERVIEW_PATH, { replace: true });
+      await navigation.arrival();
       queryClient.removeQueries({ type: 'inactive' });
       void queryClient.resetQueries();
-      if (back !== OVERVIEW_PATH) await router.navigate(back, { replace: true });
+      if (back !== OVERVIEW_PATH) await navigation.goTo(back, { replace: true });
     },
   };
-}
-
-/** `/demo/dashboard` under the base `/demo/` is `/dashboard`. */
-export function withoutBase(path: string, base: string): string {
-  const prefix = base.replace(/\/$/, '');
-  if (prefix === '' || (path !== prefix && !path.startsWith(`${prefix}/`))) return path;
-  return path.slice(prefix.length) || '/';
 }
 
 export const ConsoleAppContext = createContext<ConsoleApp | null>(null);

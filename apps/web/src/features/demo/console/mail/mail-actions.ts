@@ -1,7 +1,7 @@
 import { SITE_ROOT } from '../../../../shared/site-root.ts';
 import { copyText } from '@amana/ui';
 import type { ConsoleApp } from '../console-app.ts';
-import { withoutBase } from '../console-app.ts';
+import { withoutBase } from '../../../../shared/navigation/navigation.ts';
 import { Refusal } from '../parts/use-act.ts';
 
 /** Where in this application a mailed link leads, whatever address it was mailed for. */

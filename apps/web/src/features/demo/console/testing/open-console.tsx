@@ -18,7 +18,7 @@ export async function openConsole(path: string, options: OpenAppOptions = {}): P
   const app = await openApp(path, options);
   consoleStarted();
   render(
-    <DemoConsole app={consoleAppOf(app.queryClient, app.router)} queryClient={createConsoleQueries()} />,
+    <DemoConsole app={consoleAppOf(app.queryClient, app.navigation)} queryClient={createConsoleQueries()} />,
   );
   const { user } = app;
   return {
