@@ -106,16 +106,23 @@ export function prerender(): Plugin {
         if (bundle === undefined || chunk === undefined) throw new Error('The page was built without code');
         const entry = [...withImports(bundle, chunk.fileName)];
         const address = (file: string) => `${base}${file}`;
-        const found = PAGE_MODULES.map(({ path, modules, isPainted = false }) => {
+        const found = PAGE_MODULES.map(({ path, modules, isForVisitors = false, isPainted = false }) => {
           const chunks = new Set(
             modules.flatMap((module) => [...withImports(bundle, chunkOf(bundle, module))]),
           );
           const scripts = [...chunks].filter((file) => !entry.includes(file));
-          return { path, isPainted, scripts, styles: scripts.flatMap((file) => styleFilesOf(bundle, file)) };
+          return {
+            path,
+            isForVisitors,
+            isPainted,
+            scripts,
+            styles: scripts.flatMap((file) => styleFilesOf(bundle, file)),
+          };
         });
         const paintedStyles = new Set(found.flatMap(({ isPainted, styles }) => (isPainted ? styles : [])));
-        const pages = found.map(({ path, scripts, styles }) => ({
+        const pages = found.map(({ path, isForVisitors, scripts, styles }) => ({
           path,
+          isForVisitors,
           files: [...scripts, ...styles.filter((file) => !paintedStyles.has(file))].map(address),
         }));
         const { screens, settings } = await paintedScreens(root);

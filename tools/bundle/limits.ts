@@ -8,6 +8,9 @@ export const BUNDLE_LIMITS = [
 
 export type BundleLimit = (typeof BUNDLE_LIMITS)[number];
 
+/** What may come before the sign-in form is the application's own; until then a painted one takes what is typed. */
+export const USABLE_FORM_BROTLI_KB = 111;
+
 /** What another route may add to what the overview has brought. */
 export const ROUTE_ADDITION_BROTLI_KB = 20;
 

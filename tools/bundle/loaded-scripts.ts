@@ -24,8 +24,15 @@ function sizesOf(file: string): { gzip: number; brotli: number } {
   };
 }
 
+export interface Visit {
+  /** Everything that came. */
+  all: LoadedScripts;
+  /** What had come when the page itself stood in the place of what index.html paints. */
+  untilUsable: LoadedScripts;
+}
+
 /** Opens an address in a browser with an empty cache and weighs every script that came, compressed as a CDN would. */
-export async function loadedScripts(context: BrowserContext, url: string): Promise<LoadedScripts> {
+export async function loadedScripts(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   const paths = new Set<string>();
   const underWay = new Set<Request>();
@@ -43,7 +50,9 @@ export async function loadedScripts(context: BrowserContext, url: string): Promi
   page.on('response', (response) => {
     if (response.ok() && isOurScript(response.request())) paths.add(new URL(response.url()).pathname);
   });
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('#root:not([data-painted]) > *').first().waitFor({ timeout: FIRST_SCRIPT_LIMIT_MS });
+  const untilUsable = new Set(paths);
   if (new URL(page.url()).pathname !== new URL(url).pathname)
     throw new Error(`${url} led to ${page.url()}: this visit weighs another screen.`);
   const isQuiet = (): boolean =>
@@ -59,7 +68,7 @@ export async function loadedScripts(context: BrowserContext, url: string): Promi
   }
 
   await page.close();
-  return weigh(paths);
+  return { all: weigh(paths), untilUsable: weigh(untilUsable) };
 }
 
 function idle(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Site } from '../fixtures/nginx.ts';
@@ -58,11 +58,20 @@ test.describe('a real deployment', () => {
     expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
   });
 
-  /** The same build under another name of its entry: to a browser it is one that was replaced since. */
+  /** The same build with another entry, from a folder of its own: to a browser it is one that was replaced since. */
   function serveOlderBuild({ files }: Site): void {
     const page = join(files, 'index.html');
-    const older = readFileSync(page, 'utf8').replace(/("\/assets\/index-[^"]+\.js)"/, '$1?older"');
-    writeFileSync(page, older);
+    const assets = join(files, 'assets');
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+    const entry = scripts.find((name) => name.startsWith('index-')) ?? '';
+    const moved = (text: string) =>
+      text.replaceAll(entry, 'index-older.js').replaceAll(/\bassets\/([^"'`/]+\.js)/g, 'assets/older/$1');
+    mkdirSync(join(assets, 'older'));
+    for (const name of scripts) {
+      const script = moved(readFileSync(join(assets, name), 'utf8'));
+      writeFileSync(join(assets, 'older', name === entry ? 'index-older.js' : name), script);
+    }
+    writeFileSync(page, moved(readFileSync(page, 'utf8')));
     for (const ending of ['.br', '.gz']) rmSync(page + ending);
   }
 

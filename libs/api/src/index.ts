@@ -1,5 +1,6 @@
 /** The client's door: generated hooks, and what they travel through. */
 export * from '../generated/client/account/account.ts';
+export * from '../generated/client/authentication/authentication.ts';
 export * from '../generated/client/banks/banks.ts';
 export * from '../generated/client/chat/chat.ts';
 export * from '../generated/client/disputes/disputes.ts';

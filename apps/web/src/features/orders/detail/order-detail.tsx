@@ -9,6 +9,7 @@ import {
   statusLabel,
 } from '@amana/domain';
 import { Amount, Badge, Breakdown, Card, Columns, CopyButton, PageHeader } from '@amana/ui';
+import { Suspense, lazy } from 'react';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
@@ -17,10 +18,14 @@ import { ORDERS_PATH } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
-import { DeliveryEstimateForm } from './delivery-estimate-form.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
 import { useDeadlineText } from './use-deadline-text.ts';
+
+/** For few: it brings what forms are made of. */
+const DeliveryEstimateForm = lazy(async () => ({
+  default: (await import('./delivery-estimate-form.tsx')).DeliveryEstimateForm,
+}));
 
 export interface OrderDetailProps {
   order: Order;
@@ -56,7 +61,9 @@ export function OrderDetail({ order, side, viewer }: OrderDetailProps) {
               />
             </Card>
             {actions.setDeliveryEstimate.state === 'enabled' && (
-              <DeliveryEstimateForm onDate={commands.setDeliveryEstimate} />
+              <Suspense>
+                <DeliveryEstimateForm onDate={commands.setDeliveryEstimate} />
+              </Suspense>
             )}
             <OrderButtons order={order} side={side} actions={actions} onStop={commands.stop} />
           </>
