@@ -11,6 +11,7 @@ export interface LoadedScripts {
   brotliKb: number;
 }
 
+const AT_THE_MOUNT = 'thereAtTheMount';
 /** Some screens ask every few seconds; a visit is over when for so long nothing was on its way. */
 const QUIET_MS = 1_000;
 /** A page may load its application late; one that loads none by now never will. */
@@ -34,6 +35,7 @@ export interface Visit {
 /** Opens an address in a browser with an empty cache and weighs every script that came, compressed as a CDN would. */
 export async function loadedScripts(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
+  await page.addInitScript(rememberWhatIsThereAtTheMount);
   const paths = new Set<string>();
   const underWay = new Set<Request>();
   const openedAt = performance.now();
@@ -50,9 +52,7 @@ export async function loadedScripts(context: BrowserContext, url: string): Promi
   page.on('response', (response) => {
     if (response.ok() && isOurScript(response.request())) paths.add(new URL(response.url()).pathname);
   });
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.locator('#root:not([data-painted]) > *').first().waitFor({ timeout: FIRST_SCRIPT_LIMIT_MS });
-  const untilUsable = new Set(paths);
+  await page.goto(url, { waitUntil: 'load' });
   if (new URL(page.url()).pathname !== new URL(url).pathname)
     throw new Error(`${url} led to ${page.url()}: this visit weighs another screen.`);
   const isQuiet = (): boolean =>
@@ -66,9 +66,24 @@ export async function loadedScripts(context: BrowserContext, url: string): Promi
     if (isQuiet()) await idle(page);
     isOver = isQuiet();
   }
+  const thereAtTheMount = await page.evaluate((key) => Reflect.get(window, key) as string[], AT_THE_MOUNT);
+  const untilUsable = thereAtTheMount
+    .map((address) => new URL(address).pathname)
+    .filter((path) => paths.has(path));
 
   await page.close();
-  return { all: weigh(paths), untilUsable: weigh(untilUsable) };
+  return { all: weigh(paths), untilUsable: weigh(new Set(untilUsable)) };
+}
+
+/** Runs in the page: what has arrived when the page itself takes the place of what index.html paints. */
+function rememberWhatIsThereAtTheMount(): void {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('#root:not([data-painted]) > *') === null) return;
+    observer.disconnect();
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    Reflect.set(window, 'thereAtTheMount', names);
+  });
+  observer.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
 function idle(page: Page): Promise<void> {

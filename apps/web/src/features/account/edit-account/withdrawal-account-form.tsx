@@ -44,7 +44,8 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   );
   const accountName = isStored ? stored.accountName : name;
   useEffect(() => {
-    void setValue('accountName', accountName);
+    // Setting it judges the form, and that fetches the rules: not for what stands there already.
+    if (accountName !== values.accountName) void setValue('accountName', accountName);
     // The form's own setter is new with every render; only the name matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [accountName]);
