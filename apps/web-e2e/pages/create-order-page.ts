@@ -34,6 +34,8 @@ export class CreateOrderPage {
     const link = await created.getByRole('link').first().textContent();
     await created.getByRole('button', { name: 'View Order' }).click();
     await page.waitForURL(/\/dashboard\/orders\//);
+    // The address changes a moment before the page does.
+    await created.waitFor({ state: 'detached' });
     return link ?? '';
   }
 }

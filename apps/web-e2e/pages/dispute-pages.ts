@@ -62,5 +62,7 @@ export class DisputePages {
     await this.#page.getByRole('button', { name: 'Cancel Dispute' }).click();
     await this.#page.getByRole('button', { name: 'Yes, Cancel Dispute' }).click();
     await this.#page.waitForURL('**/dashboard/disputes');
+    // The address changes a moment before the page does.
+    await this.#page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 }

@@ -27,7 +27,7 @@ export class TransactionPage {
     await dialog.getByLabel('Delivery Status').selectOption('Shipped');
     await dialog.locator('input[type=file]').setInputFiles(evidence);
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await page.waitForURL('**/dashboard/overview');
+    await this.#leftFor('**/dashboard/overview', dialog);
   }
 
   async confirmReceipt(receipt: Receipt & { code: string }): Promise<void> {
@@ -49,7 +49,13 @@ export class TransactionPage {
     await this.#receipt.getByLabel('Delivery Status').selectOption('Delivered');
     await this.#receipt.getByLabel('Received By').fill(receivedBy);
     await this.#receipt.getByRole('button', { name: 'Submit' }).click();
-    await this.#page.waitForURL('**/dashboard/overview');
+    await this.#leftFor('**/dashboard/overview', this.#receipt);
+  }
+
+  /** The address changes a moment before the page does. */
+  async #leftFor(address: string, dialog: Locator): Promise<void> {
+    await this.#page.waitForURL(address);
+    await dialog.waitFor({ state: 'detached' });
   }
 
   get #receipt(): Locator {
