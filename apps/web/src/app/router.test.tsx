@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { InitialEntry } from 'history';
 import { createMemoryHistory } from 'history';
 import type { RouteObject } from 'react-router-dom';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { lazyPage } from '../shared/navigation/lazy-page.tsx';
 import { createNavigation } from './navigation.ts';
 import { RouteErrors } from './route-errors.tsx';
 import { AppRouter } from './router.tsx';
-import { useScrollPlaces } from './scroll-places.ts';
+import { keepScrollPlace, useScrollPlaces } from './scroll-places.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -39,7 +40,7 @@ function Form() {
   );
 }
 
-async function open(pages: RouteObject[], ...entries: string[]) {
+async function open(pages: RouteObject[], ...entries: InitialEntry[]) {
   const history = createMemoryHistory({ initialEntries: entries });
   const navigation = createNavigation([{ element: <RouteErrors />, children: pages }], history, '/');
   await navigation.ready();
@@ -121,6 +122,16 @@ test('a new page begins at its top, and going back leads to where one was', asyn
   await heading('Long');
 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+});
+
+test('a page that the tab is loaded with does not begin where another one was left', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+  keepScrollPlace({ key: 'default', pathname: '/other' });
+
+  await open([{ path: '/long', element: <Scrolled title="Long" /> }], { pathname: '/long', key: 'default' });
+
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
 test('what is not saved is asked about on every way out, and not where the page stays', async () => {

@@ -16,10 +16,10 @@ export function AppRouter({ navigation }: { navigation: AppNavigation }) {
   const { history, base, navigator } = navigation;
   const [{ location, action }, setShown] = useState<Update>(history);
   useLayoutEffect(() => {
-    let { key } = history.location;
+    let left = history.location;
     return history.listen((next) => {
-      keepScrollPlace(key);
-      key = next.location.key;
+      keepScrollPlace(left);
+      left = next.location;
       const show = () => {
         // Meanwhile another page may have been asked for.
         if (history.location.key === next.location.key) startTransition(() => setShown(next));

@@ -1,24 +1,33 @@
+import type { Location } from 'history';
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { tabStorage } from '../session/index.ts';
 
 const STORED_AS = 'scrollPlaces';
 
 /** How far down each page of this tab's history was left, in px. */
 const places = new Map<string, number>(storedPlaces());
 
-export function keepScrollPlace(locationKey: string): void {
-  places.set(locationKey, window.scrollY);
+type Visited = Pick<Location, 'key' | 'pathname'>;
+
+export function keepScrollPlace(location: Visited): void {
+  places.set(nameOf(location), window.scrollY);
+}
+
+/** Every page that a tab was loaded with has the same key. */
+function nameOf({ key, pathname }: Visited): string {
+  return `${key} ${pathname}`;
 }
 
 /** A new page begins at its top; going back, and loading the page anew, leads to where one was. */
 export function useScrollPlaces(): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const leave = () => {
-      keepScrollPlace(key);
-      sessionStorage.setItem(STORED_AS, JSON.stringify([...places]));
+      keepScrollPlace({ key, pathname });
+      storePlaces();
       // Whatever comes next in this tab has its own ways.
       history.scrollRestoration = 'auto';
     };
@@ -27,18 +36,26 @@ export function useScrollPlaces(): void {
       window.removeEventListener('pagehide', leave);
       history.scrollRestoration = 'auto';
     };
-  }, [key]);
+  }, [key, pathname]);
   useLayoutEffect(() => {
-    window.scrollTo(0, cameBack ? (places.get(key) ?? 0) : 0);
-  }, [key, cameBack]);
+    window.scrollTo(0, cameBack ? (places.get(nameOf({ key, pathname })) ?? 0) : 0);
+  }, [key, pathname, cameBack]);
+}
+
+function storePlaces(): void {
+  try {
+    tabStorage.setItem(STORED_AS, JSON.stringify([...places]));
+  } catch {
+    // Without storage, loading the page anew leads to its top.
+  }
 }
 
 function storedPlaces(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_AS) ?? '[]');
+    const stored: unknown = JSON.parse(tabStorage.getItem(STORED_AS) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPlace) : [];
   } catch {
-    // Without storage every page begins at its top.
+    // Without storage, too.
     return [];
   }
 }
