@@ -11,7 +11,6 @@ export interface LoadedScripts {
   brotliKb: number;
 }
 
-const AT_THE_MOUNT = 'thereAtTheMount';
 /** Some screens ask every few seconds; a visit is over when for so long nothing was on its way. */
 const QUIET_MS = 1_000;
 /** A page may load its application late; one that loads none by now never will. */
@@ -25,17 +24,9 @@ function sizesOf(file: string): { gzip: number; brotli: number } {
   };
 }
 
-export interface Visit {
-  /** Everything that came. */
-  all: LoadedScripts;
-  /** What had come when the page itself stood in the place of what index.html paints. */
-  untilUsable: LoadedScripts;
-}
-
 /** Opens an address in a browser with an empty cache and weighs every script that came, compressed as a CDN would. */
-export async function loadedScripts(context: BrowserContext, url: string): Promise<Visit> {
+export async function loadedScripts(context: BrowserContext, url: string): Promise<LoadedScripts> {
   const page = await context.newPage();
-  await page.addInitScript(rememberWhatIsThereAtTheMount);
   const paths = new Set<string>();
   const underWay = new Set<Request>();
   const openedAt = performance.now();
@@ -66,24 +57,39 @@ export async function loadedScripts(context: BrowserContext, url: string): Promi
     if (isQuiet()) await idle(page);
     isOver = isQuiet();
   }
-  const thereAtTheMount = await page.evaluate((key) => Reflect.get(window, key) as string[], AT_THE_MOUNT);
-  const untilUsable = thereAtTheMount
-    .map((address) => new URL(address).pathname)
-    .filter((path) => paths.has(path));
 
   await page.close();
-  return { all: weigh(paths), untilUsable: weigh(new Set(untilUsable)) };
+  return weigh(paths);
 }
 
-/** Runs in the page: what has arrived when the page itself takes the place of what index.html paints. */
-function rememberWhatIsThereAtTheMount(): void {
-  const observer = new MutationObserver(() => {
-    if (document.querySelector('#root:not([data-painted]) > *') === null) return;
-    observer.disconnect();
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    Reflect.set(window, 'thereAtTheMount', names);
+/** Opens an address of a visitor with nothing but the scripts that its page names, and waits for the form to be the application's own. */
+export async function scriptsUntilUsable(context: BrowserContext, url: string): Promise<LoadedScripts> {
+  const response = await context.request.get(url);
+  const named = scriptsNamedIn(await response.text(), new URL(url).pathname);
+  const page = await context.newPage();
+  // Whatever else is asked for never comes.
+  await page.route('**/*.js', async (route) => {
+    if (named.has(new URL(route.request().url()).pathname)) await route.continue();
   });
-  observer.observe(document, { childList: true, subtree: true, attributes: true });
+  await page.goto(url, { waitUntil: 'commit' });
+  const form = page.locator('#root:not([data-painted]) button[type=submit]');
+  await form.waitFor({ timeout: FIRST_SCRIPT_LIMIT_MS });
+  await page.close();
+  return weigh(named);
+}
+
+interface FirstScriptData {
+  scripts: string[];
+  pages: { path: string; files: string[]; isForVisitors: boolean }[];
+}
+
+/** As apps/web/src/paint/first-script.ts reads it. */
+function scriptsNamedIn(html: string, path: string): Set<string> {
+  const data = /<script[^>]*id="first-script-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  if (data === undefined) throw new Error('The page names no scripts: was it built?');
+  const { scripts, pages } = JSON.parse(data) as FirstScriptData;
+  const own = pages.find((page) => page.isForVisitors && new RegExp(page.path).test(path));
+  return new Set([...scripts, ...(own?.files ?? [])].filter((file) => file.endsWith('.js')));
 }
 
 function idle(page: Page): Promise<void> {
