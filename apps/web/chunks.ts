@@ -7,9 +7,8 @@ function paths(...parts: string[]): RegExp {
 }
 
 /**
- * Each chunk costs a request and compresses alone, so what is needed together comes together: three chunks and the
- * sign-in's for a visitor, and a handful more for whoever is signed in. A module belongs to the first group that takes it;
- * every page that is not here is a chunk of its own.
+ * Each chunk costs a request and compresses alone, so what is needed together comes together. A module belongs to the
+ * first group that takes it; every page that is not here is a chunk of its own.
  */
 export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },

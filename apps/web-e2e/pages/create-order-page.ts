@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leftFor } from '../fixtures/left-for.ts';
 
 export interface NewOrder {
   side: 'Selling' | 'Buying';
@@ -33,9 +34,7 @@ export class CreateOrderPage {
     const created = page.getByRole('dialog', { name: 'Order Created Successfully' });
     const link = await created.getByRole('link').first().textContent();
     await created.getByRole('button', { name: 'View Order' }).click();
-    await page.waitForURL(/\/dashboard\/orders\//);
-    // The address changes a moment before the page does.
-    await created.waitFor({ state: 'detached' });
+    await leftFor(page, /\/dashboard\/orders\//, created);
     return link ?? '';
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { leftFor } from '../fixtures/left-for.ts';
 import type { Photo } from './transaction-page.ts';
 
 export interface WrittenDispute {
@@ -61,8 +62,6 @@ export class DisputePages {
   async cancel(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Cancel Dispute' }).click();
     await this.#page.getByRole('button', { name: 'Yes, Cancel Dispute' }).click();
-    await this.#page.waitForURL('**/dashboard/disputes');
-    // The address changes a moment before the page does.
-    await this.#page.getByRole('dialog').waitFor({ state: 'detached' });
+    await leftFor(this.#page, '**/dashboard/disputes', this.#page.getByRole('dialog'));
   }
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { leftFor } from '../fixtures/left-for.ts';
 
 export interface Photo {
   name: string;
@@ -27,7 +28,7 @@ export class TransactionPage {
     await dialog.getByLabel('Delivery Status').selectOption('Shipped');
     await dialog.locator('input[type=file]').setInputFiles(evidence);
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await this.#leftFor('**/dashboard/overview', dialog);
+    await leftFor(page, '**/dashboard/overview', dialog);
   }
 
   async confirmReceipt(receipt: Receipt & { code: string }): Promise<void> {
@@ -49,13 +50,7 @@ export class TransactionPage {
     await this.#receipt.getByLabel('Delivery Status').selectOption('Delivered');
     await this.#receipt.getByLabel('Received By').fill(receivedBy);
     await this.#receipt.getByRole('button', { name: 'Submit' }).click();
-    await this.#leftFor('**/dashboard/overview', this.#receipt);
-  }
-
-  /** The address changes a moment before the page does. */
-  async #leftFor(address: string, dialog: Locator): Promise<void> {
-    await this.#page.waitForURL(address);
-    await dialog.waitFor({ state: 'detached' });
+    await leftFor(this.#page, '**/dashboard/overview', this.#receipt);
   }
 
   get #receipt(): Locator {

@@ -19,6 +19,6 @@ export function ErrorPage({ error }: Pick<FallbackProps, 'error'>) {
   return <ErrorState onRetry={() => void reloadIfReachable()} />;
 }
 
-export function isMissingChunk(error: unknown): boolean {
+function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
 }

@@ -9,6 +9,8 @@ import { SITE_ROOT } from '../shared/site-root.ts';
 /** Joins the browser's history, the routes and the component that shows them. */
 export interface AppNavigation extends Navigation {
   readonly routes: RouteObject[];
+  /** The folder that the application is served from, with a slash at both ends. */
+  readonly base: string;
   /** What links and screens navigate by: the address changes when the page's code is there, and not before. */
   readonly navigator: Navigator;
   /** Resolves when the code of the present page is there, or cannot be had; null where it is there already. */

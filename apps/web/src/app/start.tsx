@@ -12,6 +12,7 @@ import {
 import { breath } from '../shared/breath.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { readConfig } from '../shared/config.ts';
+import { withoutBase } from '../shared/navigation/navigation.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { handOverPainted } from '../paint/hand-over.ts';
@@ -48,10 +49,12 @@ export async function start(root: HTMLElement): Promise<void> {
     if (!isAuthenticated) queryClient.clear();
   });
   const { user } = $session.getState();
+  const { pathname, search } = window.location;
   // A visitor has nothing to ask, and needs no line of it.
   if (user !== null)
     import('./first-queries.ts').then(
-      ({ askAhead }) => askAhead(queryClient, pathInApp(), user.userId),
+      ({ askAhead }) =>
+        askAhead(queryClient, { pathname: withoutBase(pathname, SITE_ROOT), search }, user.userId),
       () => null,
     );
   sayWhatWaited();
@@ -82,10 +85,4 @@ async function openDemo({ mockControlUrl }: AppConfig) {
     return openConsoleDoor(mockControlUrl);
   }
   return null;
-}
-
-/** The address without the folder that the application is served from. */
-function pathInApp() {
-  const { pathname, search } = window.location;
-  return { pathname: `/${pathname.slice(SITE_ROOT.length)}`, search };
 }

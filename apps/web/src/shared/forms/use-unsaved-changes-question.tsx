@@ -1,14 +1,13 @@
 import { ConfirmDialog } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useBeforeUnload } from 'react-router-dom';
-import { useNavigation } from '../navigation/navigation.ts';
+import { useAppNavigation } from '../navigation/navigation.ts';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
 
-/** Asks before something typed is lost by leaving the page; render what it answers. */
+/** Asks before something typed is lost by leaving the page, and has the browser ask at a reload; render what it answers. */
 export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED): ReactNode {
-  const { history } = useNavigation();
+  const { history } = useAppNavigation();
   const [leave, setLeave] = useState<(() => void) | null>(null);
   useEffect(() => {
     if (!hasChanges) return;
@@ -36,9 +35,6 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
       unblock?.();
     };
   }, [history, hasChanges]);
-  useBeforeUnload((event) => {
-    if (hasChanges) event.preventDefault();
-  });
   return (
     <ConfirmDialog
       {...words}

@@ -4,8 +4,6 @@ import { createContext, useContext } from 'react';
 /** Where the page is and the way to another one, for what stands outside of the screens. */
 export interface Navigation {
   readonly history: History;
-  /** The folder that the application is served from, with a slash at both ends. */
-  readonly base: string;
   /** Path and query inside the application of the page that is asked for now. */
   address(): string;
   /** To a path inside the application; resolves when the page's code is there and the address has changed. */
@@ -21,7 +19,7 @@ export interface GoToOptions {
 
 export const NavigationContext = createContext<Navigation | null>(null);
 
-export function useNavigation(): Navigation {
+export function useAppNavigation(): Navigation {
   const navigation = useContext(NavigationContext);
   if (navigation === null) throw new Error('This part stands outside of the router');
   return navigation;
