@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dateText, dateTimeText, dayText, timeText } from './date-text.ts';
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+/** 97 hours and 13 minutes: every month, hour and minute comes by. */
+const STEP_MS = (97 * 60 + 13) * 60_000;
+const INSTANTS = Array.from({ length: 400 }, (_, step) => new Date(Date.UTC(2024, 0, 1) + step * STEP_MS));
+
+test.each([
+  { text: dateTimeText, options: { ...DAY, ...TIME } },
+  { text: dayText, options: DAY },
+  { text: timeText, options: TIME },
+])('$text.name writes four years as the language does', ({ text, options }) => {
+  const inBritain = new Intl.DateTimeFormat('en-GB', options);
+  for (const instant of INSTANTS) expect(text(instant.toISOString())).toBe(inBritain.format(instant));
+});
+
+test('a calendar date is the same day wherever the device is', () => {
+  expect(dateText('2026-09-01')).toBe('1 Sept 2026');
+  expect(dateText('2026-12-31')).toBe('31 Dec 2026');
+});
