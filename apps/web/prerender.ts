@@ -13,6 +13,8 @@ const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOAD_TAGS = /\s*<link rel="modulepreload"[^>]*>/g;
 /** The icons and the manifest: no part of the first paint. */
 const ICON_TAGS = /\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g;
+/** Stands for them until then: a browser that finds no icon asks for one of its own accord. */
+const NO_ICON_YET = '<link rel="icon" href="data:," />';
 const STYLE_TAGS = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
 interface Painted {
@@ -146,7 +148,8 @@ export function prerender(): Plugin {
           .replace(ENTRY_TAG, '')
           .replaceAll(PRELOAD_TAGS, '')
           .replaceAll(STYLE_TAGS, '')
-          .replace('</head>', () => `${styles.map((file) => inPage(file)).join('')}\n  </head>`)
+          .replaceAll(ICON_TAGS, '')
+          .replace('</head>', () => `  ${NO_ICON_YET}${styles.map((file) => inPage(file)).join('')}\n  </head>`)
           .replace(
             '</body>',
             () =>

@@ -148,3 +148,14 @@ test('a tab that is pressed before the application runs is the one that opens', 
 
   await expect(page.getByRole('tab', { name: 'Buy Orders' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('icons and the manifest are fetched when the first screen stands, and not before', async ({ page }) => {
+  const answer = await page.request.get('/login');
+  const [headAsServed] = (await answer.text()).split('</head>');
+  expect(headAsServed).toContain('<title>');
+  expect(headAsServed).not.toMatch(/rel="(apple-touch-icon|manifest)"|icon\.svg/);
+
+  await page.goto('/login');
+  for (const kind of ['icon', 'apple-touch-icon', 'manifest'])
+    await expect(page.locator(`head > link[rel=${kind}]`)).toHaveCount(1);
+});

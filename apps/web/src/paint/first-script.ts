@@ -124,7 +124,10 @@ function run({ base, scripts, pages, settings: defaults }: FirstScriptData): voi
     preload(files);
     await breath();
     const icons = document.getElementById('icons');
-    if (icons instanceof HTMLTemplateElement) document.head.append(icons.content);
+    if (icons instanceof HTMLTemplateElement) {
+      document.head.querySelector('link[rel=icon]')?.remove();
+      document.head.append(icons.content);
+    }
     for (const file of scripts) {
       await import(/* @vite-ignore */ file);
       await breath();
