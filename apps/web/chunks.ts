@@ -46,7 +46,7 @@ export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
     test: paths(
       'node_modules/@tanstack/',
       'api/generated/',
-      'src/app/(first-queries|dashboard-)',
+      'src/app/dashboard-',
       'ui/src/overlays/(dialog|first-focus)',
     ),
   },

@@ -5,6 +5,7 @@ import { scriptJson } from '@amana/hosting/page';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
+import { pathOfCall } from './src/paint/first-calls.ts';
 import { PAGE_MODULES } from './src/paint/page-modules.ts';
 
 const SCREENS = 'src/paint/painted-screens.tsx';
@@ -108,23 +109,25 @@ export function prerender(): Plugin {
         if (bundle === undefined || chunk === undefined) throw new Error('The page was built without code');
         const entry = [...withImports(bundle, chunk.fileName)];
         const address = (file: string) => `${base}${file}`;
-        const found = PAGE_MODULES.map(({ path, modules, isForVisitors = false, isPainted = false }) => {
+        const found = PAGE_MODULES.map(({ modules, isPainted = false, ...page }) => {
           const chunks = new Set(
             modules.flatMap((module) => [...withImports(bundle, chunkOf(bundle, module))]),
           );
           const scripts = [...chunks].filter((file) => !entry.includes(file));
           return {
-            path,
-            isForVisitors,
+            path: page.path,
+            isForVisitors: page.isForVisitors ?? false,
+            calls: (page.calls ?? []).map(pathOfCall),
             isPainted,
             scripts,
             styles: scripts.flatMap((file) => styleFilesOf(bundle, file)),
           };
         });
         const paintedStyles = new Set(found.flatMap(({ isPainted, styles }) => (isPainted ? styles : [])));
-        const pages = found.map(({ path, isForVisitors, scripts, styles }) => ({
+        const pages = found.map(({ path, isForVisitors, calls, scripts, styles }) => ({
           path,
           isForVisitors,
+          calls,
           files: [...scripts, ...styles.filter((file) => !paintedStyles.has(file))].map(address),
         }));
         const { screens, settings } = await paintedScreens(root);
@@ -149,7 +152,10 @@ export function prerender(): Plugin {
           .replaceAll(PRELOAD_TAGS, '')
           .replaceAll(STYLE_TAGS, '')
           .replaceAll(ICON_TAGS, '')
-          .replace('</head>', () => `  ${NO_ICON_YET}${styles.map((file) => inPage(file)).join('')}\n  </head>`)
+          .replace(
+            '</head>',
+            () => `  ${NO_ICON_YET}${styles.map((file) => inPage(file)).join('')}\n  </head>`,
+          )
           .replace(
             '</body>',
             () =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ChatPage } from '../pages/chat-page.ts';
 
 /** Holds every script of the application back until it is let go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -147,6 +148,45 @@ test('a tab that is pressed before the application runs is the one that opens', 
   await isMounted(page);
 
   await expect(page.getByRole('tab', { name: 'Buy Orders' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the conversation stays in its place when the title of its dispute comes', async ({ page, control }) => {
+  const { disputeId } = await control.disputeOf(ADA.email);
+  await signIn(page, ADA);
+  let letGo: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/Dispute/GetById/*', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  const { thread, messages } = await new ChatPage(page).open(disputeId);
+  await expect(messages.first()).toBeVisible();
+  const before = await thread.boundingBox();
+
+  letGo();
+  await expect(page.getByRole('main').locator('header p')).toHaveText(/\w/);
+
+  expect(await thread.boundingBox()).toEqual(before);
+});
+
+test('the orders are asked for before any script of the application is there, and once', async ({ page }) => {
+  await signIn(page, ADA);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/Order/GetHistory')) asked.push(request.url());
+  });
+  const letGo = await holdScripts(page);
+  const isAsked = page.waitForRequest('**/Order/GetHistory*');
+  await page.goto('/dashboard/orders', { waitUntil: 'commit' });
+  await isAsked;
+
+  letGo();
+  await isMounted(page);
+  await expect(page.getByRole('main').getByRole('link', { name: /₦/ }).first()).toBeVisible();
+
+  expect(asked).toHaveLength(1);
 });
 
 test('icons and the manifest are fetched when the first screen stands, and not before', async ({ page }) => {

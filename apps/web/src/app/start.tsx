@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
   $isAuthenticated,
-  $session,
   appStarted,
   createTokenSource,
   currentSeat,
@@ -12,9 +11,7 @@ import {
 import { breath } from '../shared/breath.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { readConfig } from '../shared/config.ts';
-import { withoutBase } from '../shared/navigation/navigation.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
-import { SITE_ROOT } from '../shared/site-root.ts';
 import { handOverPainted } from '../paint/hand-over.ts';
 import { App } from './app.tsx';
 import { allowScripts } from './allow-scripts.ts';
@@ -36,7 +33,11 @@ export async function start(root: HTMLElement): Promise<void> {
     const { startBrowserHost } = await import('../features/demo/host/start-browser-host.tsx');
     if (!(await startBrowserHost(root))) return;
   }
-  configureApi({ baseUrl: config.apiBaseUrl, tokenSource: createTokenSource() });
+  configureApi({
+    baseUrl: config.apiBaseUrl,
+    tokenSource: createTokenSource(),
+    callsAhead: window.callsAhead ?? [],
+  });
   const demo = await openDemo(config);
   appStarted();
   watchOtherTabs();
@@ -48,15 +49,6 @@ export async function start(root: HTMLElement): Promise<void> {
   $isAuthenticated.updates.watch((isAuthenticated) => {
     if (!isAuthenticated) queryClient.clear();
   });
-  const { user } = $session.getState();
-  const { pathname, search } = window.location;
-  // A visitor has nothing to ask, and needs no line of it.
-  if (user !== null)
-    import('./first-queries.ts').then(
-      ({ askAhead }) =>
-        askAhead(queryClient, { pathname: withoutBase(pathname, SITE_ROOT), search }, user.userId),
-      () => null,
-    );
   sayWhatWaited();
   await breath();
   const navigation = createNavigation(appRoutes());

@@ -3,38 +3,21 @@
  * fetches the application once that is on the glass. It stands alone; whatever goes wrong here, the application starts.
  */
 import { breath } from '../shared/breath.ts';
-import { STORAGE_KEYS } from '../session/storage-keys.ts';
 import { OVERVIEW_PATH } from '../shared/paths.ts';
 import type { PaintName } from './paint-of.ts';
 import { paintOf } from './paint-of.ts';
+import { callAhead, isCaller } from './calls-ahead.ts';
 import { nameOfButton } from './control-names.ts';
 import { withSettings } from './setting-marks.ts';
+import { jsonOf, storedVisitor } from './stored-visitor.ts';
 
 interface FirstScriptData {
   base: string;
   /** The application's scripts, each after those that it cannot run without; the last one starts it. */
   scripts: string[];
   /** The files of a page by its address, in the order of preference. */
-  pages: { path: string; files: string[]; isForVisitors: boolean }[];
+  pages: { path: string; files: string[]; calls: string[]; isForVisitors: boolean }[];
   settings: Record<string, unknown>;
-}
-
-function jsonOf(text: string | null | undefined): unknown {
-  return JSON.parse(text ?? 'null');
-}
-
-interface Visitor {
-  isSignedIn: boolean;
-  /** As it was stored at sign-in. */
-  firstName: unknown;
-}
-
-function storedVisitor(): Visitor {
-  const session = jsonOf(localStorage.getItem(STORAGE_KEYS.session)) as {
-    isAuthenticated?: unknown;
-    user?: { firstName?: unknown } | null;
-  } | null;
-  return { isSignedIn: session?.isAuthenticated === true, firstName: session?.user?.firstName };
 }
 
 function fillIn(screen: DocumentFragment, settings: Record<string, unknown>): void {
@@ -104,21 +87,28 @@ function afterPaint(step: () => void): void {
 
 function run({ base, scripts, pages, settings: defaults }: FirstScriptData): void {
   let files: string[] = [];
+  let ask = (): void => undefined;
   try {
     const given = jsonOf(document.getElementById('app-config')?.textContent);
     const settings = { ...defaults, ...(typeof given === 'object' ? given : {}) };
     const path = `/${location.pathname.slice(base.length)}`;
-    const { isSignedIn, firstName } = storedVisitor();
+    const { isSignedIn, firstName, userId, token } = storedVisitor();
     paint(paintOf({ path, search: location.search }, isSignedIn), { ...settings, firstName });
     const shown = isSignedIn && !path.startsWith('/dashboard/') ? OVERVIEW_PATH : path;
     const page = pages.find(
       (candidate) => candidate.isForVisitors !== isSignedIn && new RegExp(candidate.path).test(shown),
     );
-    files = page?.files ?? [];
+    if (page !== undefined) {
+      files = page.files;
+      const [, address = ''] = new RegExp(page.path).exec(shown) ?? [];
+      const caller = { baseUrl: settings['apiBaseUrl'], token, names: { address, viewer: userId } };
+      if (location.search === '' && isCaller(caller)) ask = () => callAhead(page.calls, caller);
+    }
   } catch {
     // Without storage, or with a broken configuration, the application says so itself.
   }
   const start = async () => {
+    ask();
     preload(scripts);
     await breath();
     preload(files);

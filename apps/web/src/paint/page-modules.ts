@@ -1,3 +1,4 @@
+import { CHAT_PAGE_SIZE, LIST_PAGE_SIZE, RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import {
   ACCOUNT_PATH,
   CREATE_ORDER_PATH,
@@ -8,17 +9,27 @@ import {
   manageTransactionPath,
   orderPath,
 } from '../shared/paths.ts';
+import type { FirstCall } from './first-calls.ts';
 
 const LAYOUT = 'app/dashboard-layout.tsx';
 const TRANSPORT = 'transport/transport.ts';
-const FIRST_QUERIES = 'app/first-queries.ts';
+
+const VIEWER: FirstCall = { operation: 'getUser', of: 'viewer' };
+const BANK_ACCOUNT: FirstCall = { operation: 'getBankAccount', of: 'viewer' };
+const ID = '([\\w-]+)';
+
+function firstPage(pageSize: number) {
+  return { pageNumber: 1, pageSize };
+}
 
 interface PageModules {
-  /** A regular expression. */
+  /** A regular expression; its group is the id that calls name. */
   path: string;
   /** The page of who is not signed in. */
   isForVisitors?: true;
   modules: readonly string[];
+  /** What it asks for at once, where the address has no parameters. */
+  calls?: readonly FirstCall[];
   /** Its frame stands in index.html, and so do its styles. */
   isPainted?: true;
 }
@@ -38,25 +49,49 @@ export const PAGE_MODULES: readonly PageModules[] = [
   },
   {
     path: `^${OVERVIEW_PATH}`,
-    modules: [TRANSPORT, FIRST_QUERIES, LAYOUT, 'overview/overview-page.tsx'],
+    modules: [TRANSPORT, LAYOUT, 'overview/overview-page.tsx'],
+    calls: [
+      { operation: 'getTransactionHistory', query: firstPage(RECENT_TRANSACTIONS_PAGE_SIZE) },
+      { operation: 'getOverview', of: 'viewer' },
+      VIEWER,
+      { operation: 'getNotifications' },
+    ],
     isPainted: true,
   },
   { path: `^${CREATE_ORDER_PATH}`, modules: [TRANSPORT, LAYOUT, 'create/create-order-page.tsx'] },
-  { path: `^${orderPath('.')}`, modules: [TRANSPORT, FIRST_QUERIES, LAYOUT, 'detail/order-detail-page.tsx'] },
+  {
+    path: `^${orderPath(ID)}$`,
+    modules: [TRANSPORT, LAYOUT, 'detail/order-detail-page.tsx'],
+    calls: [{ operation: 'getOrder', of: 'address' }, VIEWER, BANK_ACCOUNT],
+  },
   {
     path: `^${ORDERS_PATH}`,
-    modules: [TRANSPORT, FIRST_QUERIES, LAYOUT, 'list/order-list-page.tsx'],
+    modules: [TRANSPORT, LAYOUT, 'list/order-list-page.tsx'],
+    calls: [{ operation: 'getOrderHistory', query: firstPage(LIST_PAGE_SIZE) }],
     isPainted: true,
   },
   {
     path: `^${TRANSACTIONS_PATH}/?$`,
-    modules: [TRANSPORT, FIRST_QUERIES, LAYOUT, 'list/transaction-list-page.tsx'],
+    modules: [TRANSPORT, LAYOUT, 'list/transaction-list-page.tsx'],
+    calls: [{ operation: 'getTransactionHistory', query: firstPage(LIST_PAGE_SIZE) }],
     isPainted: true,
   },
   {
-    path: `^${manageTransactionPath('')}`,
+    path: `^${manageTransactionPath(ID)}$`,
     modules: [TRANSPORT, LAYOUT, 'manage/manage-transaction-page.tsx'],
+    calls: [{ operation: 'getTransaction', of: 'address' }, VIEWER, BANK_ACCOUNT],
   },
-  { path: `^${chatPath('')}`, modules: [TRANSPORT, LAYOUT, 'chat/chat-page.tsx'] },
-  { path: `^${ACCOUNT_PATH}/?$`, modules: [TRANSPORT, LAYOUT, 'home/account-page.tsx'] },
+  {
+    path: `^${chatPath(ID)}$`,
+    modules: [TRANSPORT, LAYOUT, 'chat/chat-page.tsx'],
+    calls: [
+      { operation: 'getThreadMessages', of: 'address', query: firstPage(CHAT_PAGE_SIZE) },
+      { operation: 'getDispute', of: 'address' },
+    ],
+  },
+  {
+    path: `^${ACCOUNT_PATH}/?$`,
+    modules: [TRANSPORT, LAYOUT, 'home/account-page.tsx'],
+    calls: [VIEWER],
+  },
 ];

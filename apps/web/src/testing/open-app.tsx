@@ -1,4 +1,4 @@
-import type { Session as IssuedSession } from '@amana/api';
+import type { CallAhead, Session as IssuedSession } from '@amana/api';
 import { configureApi } from '@amana/api';
 import { configureControl } from '@amana/api/control';
 import type { PersonaId } from '@amana/mock-backend';
@@ -33,6 +33,8 @@ export interface OpenAppOptions {
   /** A world to go on with; a new empty one where it is left out. */
   backend?: TestBackend;
   config?: Partial<AppConfig>;
+  /** What index.html has asked before the application was there. */
+  callsAhead?: CallAhead[];
   /** Goes on with what the browser remembers, as after a reload. */
   keepStorage?: boolean;
 }
@@ -78,7 +80,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     // What the test before has left.
     loggedOut();
   }
-  configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+  configureApi({ baseUrl: '/api/v1', tokenSource, adapter, callsAhead: options.callsAhead ?? [] });
   configureControl({ baseUrl: '/mock/v1', adapter });
   const history = createMemoryHistory({ initialEntries: [path] });
   const navigation = createNavigation(appRoutes(), history, '/');
@@ -127,7 +129,7 @@ async function signIn(backend: TestBackend, { as, session }: OpenAppOptions): Pr
   credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
 }
 
-async function personaSession(backend: TestBackend, persona: PersonaId): Promise<IssuedSession> {
+export async function personaSession(backend: TestBackend, persona: PersonaId): Promise<IssuedSession> {
   const email = PERSONAS.find(({ id }) => id === persona)?.email ?? '';
   return (await backend.call('login', { body: { email, password: PERSONA_PASSWORD } })).data;
 }

@@ -2,10 +2,21 @@ import type { AxiosAdapter } from 'axios';
 import type { TokenSource } from './token-source.ts';
 import { NO_TOKENS } from './token-source.ts';
 
+/** A reading call that was sent before this library was there. */
+export interface CallAhead {
+  readonly url: string;
+  readonly token: string;
+  readonly answer: Promise<Response>;
+  /** By `performance.now()`. */
+  readonly sentAtMs: number;
+}
+
 export interface ApiOptions {
   /** Before every path of the contract: '/api/v1', or another origin's. */
   baseUrl: string;
   tokenSource: TokenSource;
+  /** Whoever asks for the same gets the answer of these. */
+  callsAhead?: CallAhead[];
   /** Another way to the server, for tests. */
   adapter?: AxiosAdapter;
 }

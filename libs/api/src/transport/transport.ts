@@ -1,12 +1,10 @@
-import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
 import axios, { AxiosHeaders } from 'axios';
 import { ApiError } from './api-error.ts';
 import { apiOptions } from './api-options.ts';
+import { answeredBy, forgetCallsAhead, takeCallAhead } from './call-ahead.ts';
+import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './time-outs.ts';
 import { apiErrorOf, learnTime } from './transport-answer.ts';
-
-/** After so long a call counts as failed, in ms. */
-const CALL_TIMEOUT_MS = 15_000;
-const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** One call: attaches the token, and after a 401 asks the token source and tries once more (decision D14). */
 export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
@@ -36,7 +34,8 @@ function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
 }
 
 async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
-  const { baseUrl, adapter } = apiOptions();
+  const { baseUrl } = apiOptions();
+  const adapter = adapterFor(config, token);
   const response = await axios.request<Body>({
     timeout: carriesFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
     baseURL: baseUrl,
@@ -47,6 +46,17 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
   learnTime(response);
   if (!isJson(response)) throw new ApiError({ kind: 'parse', status: response.status, body: response.data });
   return response.data;
+}
+
+/** Undefined where the HTTP client's own way is taken. */
+function adapterFor(config: AxiosRequestConfig, token: string | null): AxiosAdapter | undefined {
+  const { baseUrl, adapter } = apiOptions();
+  if (config.method !== 'GET') forgetCallsAhead();
+  else if (token !== null) {
+    const ahead = takeCallAhead(axios.getUri({ ...config, baseURL: baseUrl }), token);
+    if (ahead !== null) return answeredBy(ahead);
+  }
+  return adapter;
 }
 
 /** Parts without a file among them are as quick as any other body. */

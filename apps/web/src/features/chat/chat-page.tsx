@@ -21,6 +21,8 @@ import type { ThreadState } from './use-thread.ts';
 import { useThread } from './use-thread.ts';
 
 const TITLE = 'Chat with Support';
+/** Keeps the line of the dispute's title. */
+const TITLE_TO_COME = '\u00A0';
 const PAGE_BONES = [44, 420, 56];
 const NOT_SENT = { title: 'Leave without sending?', text: 'What you wrote here is not sent yet.' };
 
@@ -66,7 +68,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
     <div className={styles['chat']}>
       <PageHeader
         title={TITLE}
-        subtitle={dispute?.title}
+        subtitle={dispute?.title ?? TITLE_TO_COME}
         back={<BackLink to={manageDisputePath(dispute?.transactionId ?? threadId)} label="Dispute" />}
       />
       <MessageThread

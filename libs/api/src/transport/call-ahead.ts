@@ -1,0 +1,48 @@
+import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import { AxiosError, AxiosHeaders } from 'axios';
+import type { CallAhead } from './api-options.ts';
+import { apiOptions } from './api-options.ts';
+import { CALL_TIMEOUT_MS } from './time-outs.ts';
+
+/** The call that left for this already; each is taken once, and none that may have been overtaken. */
+export function takeCallAhead(url: string, token: string): CallAhead | null {
+  const { callsAhead = [] } = apiOptions();
+  const place = callsAhead.findIndex((call) => call.url === url && call.token === token);
+  const [call = null] = place === -1 ? [] : callsAhead.splice(place, 1);
+  return call !== null && performance.now() - call.sentAtMs < CALL_TIMEOUT_MS ? call : null;
+}
+
+/** What changes something makes every answer that was fetched before it an old one. */
+export function forgetCallsAhead(): void {
+  apiOptions().callsAhead?.splice(0);
+}
+
+/** As if the HTTP client had made the call itself: the same answers, the same failures. */
+export function answeredBy({ answer }: CallAhead): AxiosAdapter {
+  return async (config) => {
+    const response = await answerOf(answer, config);
+    if (config.validateStatus?.(response.status) ?? true) return response;
+    const { ERR_BAD_REQUEST, ERR_BAD_RESPONSE } = AxiosError;
+    const code = response.status < 500 ? ERR_BAD_REQUEST : ERR_BAD_RESPONSE;
+    throw new AxiosError(`Status ${response.status}`, code, config, null, response);
+  };
+}
+
+async function answerOf(
+  answer: Promise<Response>,
+  config: InternalAxiosRequestConfig,
+): Promise<AxiosResponse> {
+  try {
+    const { status, statusText, headers, ...response } = await textOf(answer);
+    return { data: response.text, status, statusText, headers: new AxiosHeaders(headers), config };
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new AxiosError('', isTimeout ? AxiosError.ECONNABORTED : AxiosError.ERR_NETWORK, config);
+  }
+}
+
+async function textOf(answer: Promise<Response>) {
+  const response = await answer;
+  const { status, statusText } = response;
+  return { status, statusText, headers: Object.fromEntries(response.headers), text: await response.text() };
+}
