@@ -1,4 +1,4 @@
-import type { CallAhead } from '@amana/api';
+import type { AnswerAhead, CallAhead } from '@amana/api';
 import { CALL_TIMEOUT_MS } from '@amana/api';
 
 declare global {
@@ -29,12 +29,18 @@ export function callAhead(paths: readonly string[], { baseUrl, token, names }: C
   window.callsAhead = paths.map((path) => {
     const filled = path.replace('{address}', names.address).replace('{viewer}', names.viewer);
     const url = baseUrl.replace(/\/$/, '') + filled;
-    const answer = fetch(url, {
-      headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    });
+    const answer = answerOf(url, token);
     // Whoever takes it over is told.
     answer.catch(() => null);
     return { url, token, answer, sentAtMs: performance.now() };
   });
+}
+
+async function answerOf(url: string, token: string): Promise<AnswerAhead> {
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+  });
+  const { status, headers } = response;
+  return { status, headers: Object.fromEntries(headers), text: await response.text() };
 }

@@ -6,9 +6,16 @@ import { NO_TOKENS } from './token-source.ts';
 export interface CallAhead {
   readonly url: string;
   readonly token: string;
-  readonly answer: Promise<Response>;
+  /** Read to its end, so that no connection waits for somebody to take it over. */
+  readonly answer: Promise<AnswerAhead>;
   /** By `performance.now()`. */
   readonly sentAtMs: number;
+}
+
+export interface AnswerAhead {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
 }
 
 export interface ApiOptions {

@@ -1,18 +1,18 @@
 import type { AxiosAdapter } from 'axios';
 import { AxiosHeaders } from 'axios';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CallAhead } from './api-options.ts';
+import type { AnswerAhead, CallAhead } from './api-options.ts';
 import { configureApi } from './api-options.ts';
 import { request } from './request.ts';
 import { NO_TOKENS } from './token-source.ts';
 
 const order = { url: '/Order/GetHistory', method: 'GET', params: { pageNumber: 1, pageSize: 10 } };
 
-function json(body: unknown, status = 200): Promise<Response> {
-  return Promise.resolve(Response.json(body, { status }));
+function json(body: unknown, status = 200): Promise<AnswerAhead> {
+  return Promise.resolve({ status, headers: {}, text: JSON.stringify(body) });
 }
 
-function ahead(answer: Promise<Response>, differing: Partial<CallAhead> = {}): CallAhead {
+function ahead(answer: Promise<AnswerAhead>, differing: Partial<CallAhead> = {}): CallAhead {
   const url = '/api/v1/Order/GetHistory?pageNumber=1&pageSize=10';
   return { url, token: 'mine', answer, sentAtMs: performance.now(), ...differing };
 }
@@ -77,7 +77,11 @@ test('a token that was refused ahead is renewed, and the call made with the new 
 test.each([
   ['a refusal', json({ message: 'no' }, 403), { kind: 'http', status: 403, body: { message: 'no' } }],
   ['a broken server', json({ message: 'oh' }, 503), { kind: 'http', status: 503 }],
-  ["a proxy's page", Promise.resolve(new Response('<html>')), { kind: 'parse', status: 200 }],
+  [
+    "a proxy's page",
+    Promise.resolve({ status: 200, headers: {}, text: '<html>' }),
+    { kind: 'parse', status: 200 },
+  ],
 ])('%s is told as ever', async (_, answer, failure) => {
   applicationWith(ahead(answer));
 
@@ -88,7 +92,7 @@ test.each([
   ['no network', () => new TypeError('Failed to fetch'), 'network'],
   ['no answer in time', () => new DOMException('', 'TimeoutError'), 'timeout'],
 ])('%s is told as ever', async (_, reason, kind) => {
-  const answer = Promise.reject<Response>(reason());
+  const answer = Promise.reject<AnswerAhead>(reason());
   applicationWith(ahead(answer));
 
   await expect(request(order)).rejects.toMatchObject({ kind });

@@ -1,6 +1,6 @@
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { AxiosError, AxiosHeaders } from 'axios';
-import type { CallAhead } from './api-options.ts';
+import type { AnswerAhead, CallAhead } from './api-options.ts';
 import { apiOptions } from './api-options.ts';
 import { CALL_TIMEOUT_MS } from './time-outs.ts';
 
@@ -29,20 +29,14 @@ export function answeredBy({ answer }: CallAhead): AxiosAdapter {
 }
 
 async function answerOf(
-  answer: Promise<Response>,
+  answer: Promise<AnswerAhead>,
   config: InternalAxiosRequestConfig,
 ): Promise<AxiosResponse> {
   try {
-    const { status, statusText, headers, ...response } = await textOf(answer);
-    return { data: response.text, status, statusText, headers: new AxiosHeaders(headers), config };
+    const { status, headers, text } = await answer;
+    return { data: text, status, statusText: '', headers: new AxiosHeaders(headers), config };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     throw new AxiosError('', isTimeout ? AxiosError.ECONNABORTED : AxiosError.ERR_NETWORK, config);
   }
-}
-
-async function textOf(answer: Promise<Response>) {
-  const response = await answer;
-  const { status, statusText } = response;
-  return { status, statusText, headers: Object.fromEntries(response.headers), text: await response.text() };
 }
