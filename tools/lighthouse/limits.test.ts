@@ -28,6 +28,10 @@ test.each<Partial<Figures>>([
   expect(missedLimits({ ...GOOD, ...worse }, LOGIN_LCP_MS)).toEqual(Object.keys(worse));
 });
 
+test('where no largest paint is agreed none is missed', () => {
+  expect(missedLimits({ ...GOOD, lcp: 9_000 }, null)).toEqual([]);
+});
+
 test('the middle one of three audits counts', () => {
   const audits = [97, 40, 99].map((performance) => ({ figures: { ...GOOD, performance } }));
 
