@@ -141,6 +141,28 @@ describe('the refresh of one tab among several', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
+  test('keeps the lock until its tokens have arrived everywhere, and itself waits for nothing', async () => {
+    const request = locks({ heldElsewhere: false });
+    server();
+    const released = vi.fn();
+
+    expect(await rotateTokens(SESSION)).toEqual(OWN);
+    const held = request.mock.results[0]?.value as Promise<unknown>;
+    void held.then(released);
+    await vi.advanceTimersByTimeAsync(190);
+    expect(released).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(released).toHaveBeenCalledOnce();
+  });
+
+  test('lets the lock go at once where it bought nothing', async () => {
+    locks({ heldElsewhere: false });
+    server({ isAway: true });
+
+    await expect(rotateTokens(SESSION)).rejects.toThrow('network');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('that finds the lock held waits for it, but not for ever', async () => {
     const request = locks({ heldElsewhere: true });
     const limit = vi.spyOn(AbortSignal, 'timeout');

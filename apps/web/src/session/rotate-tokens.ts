@@ -7,6 +7,8 @@ import type { Session, Tokens } from './session-types.ts';
 const REFRESH_TIMEOUT_MS = 10_000;
 /** How long a tab waits for another tab's refresh, in ms: longer than that one may take. */
 const LOCK_WAIT_MS = 15_000;
+/** How long a tab keeps the lock after its refresh, in ms: until what it stores can be read in every tab's process. */
+const KEPT_MS = 200;
 const LOCK_NAME = 'amana-refresh';
 
 /** One tab at a time; what another tab has bought meanwhile is taken over (decision D14). */
@@ -38,9 +40,15 @@ async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): 
   if (!('locks' in navigator)) return step(false);
   const { locks } = navigator;
   const name = seated(LOCK_NAME);
-  const held = await locks.request(name, { ifAvailable: true }, async (lock) =>
-    lock === null ? null : { result: await step(false) },
-  );
+  const held = await new Promise<{ result: Result } | null>((resolve, reject) => {
+    const request = locks.request(name, { ifAvailable: true }, async (lock) => {
+      const done = lock === null ? null : { result: await step(false) };
+      resolve(done);
+      // In a hidden page timers are slow, and the others would wait for it.
+      if (done !== null && !document.hidden) await new Promise((release) => setTimeout(release, KEPT_MS));
+    });
+    request.catch(reject);
+  });
   if (held !== null) return held.result;
   return locks.request(name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, async () => step(true));
 }
