@@ -1,12 +1,15 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+/** Longer than the slowest poll of a tab (§7), which would otherwise connect anew every time. As common servers have it. */
+const KEEP_ALIVE_MS = 75_000;
 const CLOSE_LIMIT_MS = 1_000;
 const SWEEP_MS = 10;
 
 /** Rejects when the address is in use, or is none of this machine's. */
 export function listen(server: Server, port: number, hostname: string): Promise<void> {
   return new Promise((resolve, reject) => {
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.once('error', reject);
     server.listen(port, hostname, () => {
       server.off('error', reject);

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
+import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { expect, onTestFinished, test } from 'vitest';
 import type { MockServerOptions } from './options.ts';
 import { startMockServer } from './start-mock-server.ts';
+import { rawClient } from './testing/raw-client.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const CONTROL_KEY = 'only for this test';
@@ -49,6 +51,16 @@ test('a call that is not in the contract is a 404 in its own words', async () =>
 
   expect(response.status).toBe(404);
   expect(await response.json()).toHaveProperty('message');
+});
+
+test('a tab that polls keeps its connection between two polls', async () => {
+  const client = rawClient(await aServer());
+  onTestFinished(() => client.close());
+
+  const { headers } = await client.send({ path: '/api/v1/Banks/GetBanks', method: 'GET' }, null);
+
+  const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? [];
+  expect(Number(seconds) * 1_000).toBeGreaterThan(NOTIFICATIONS_REFRESH_MS);
 });
 
 test('the clock of the mock travels in the header Date', async () => {
