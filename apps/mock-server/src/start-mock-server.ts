@@ -2,13 +2,12 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { MockBackend, MockBackendOptions } from '@amana/mock-backend';
 import { createMockBackend } from '@amana/mock-backend';
-import type { App } from './create-app.ts';
+import type { Answering } from './create-app.ts';
 import { createApp } from './create-app.ts';
 import type { DataFolder } from './data/data-folder.ts';
-import { openDataFolder } from './data/data-folder.ts';
 import { addressOf, close, listen } from './listening.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
-import { deliverTo } from './mail/mail-delivery.ts';
+import type { MailServer } from './option-values.ts';
 import type { MockServerOptions } from './options.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
 
@@ -43,6 +42,17 @@ function keeping(
   };
 }
 
+/** What few ask for is loaded when it is asked for, so that all others start sooner. */
+async function mailTo(mailServer: MailServer, complain: (line: string) => void): Promise<MailDelivery> {
+  const { deliverTo } = await import('./mail/mail-delivery.ts');
+  return deliverTo(mailServer, complain);
+}
+
+async function dataFolderAt(folder: string): Promise<DataFolder> {
+  const { openDataFolder } = await import('./data/data-folder.ts');
+  return openDataFolder(folder);
+}
+
 /** A world that goes on brings its own faults along. */
 async function setLatency({ host }: MockBackend, latencyMs: number): Promise<void> {
   if (host.world.faults.latencyMs === latencyMs) return;
@@ -57,19 +67,24 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   if (refusal !== undefined) throw new Error(refusal);
 
   // The port comes first, because links in mails carry the address; what arrives meanwhile waits for the backend.
-  const backendIsReady = Promise.withResolvers<App>();
+  const backendIsReady = Promise.withResolvers<Answering>();
+  let answer: Answering | undefined;
   const server = createAdaptorServer({
-    fetch: async (request, env) => (await backendIsReady.promise).fetch(request, env),
+    fetch: (request, bindings) =>
+      answer === undefined
+        ? backendIsReady.promise.then((ready) => ready(request, bindings))
+        : answer(request, bindings),
   }) as Server;
   await listen(server, options.port ?? DEFAULT_PORT, options.host ?? DEFAULT_HOST);
   const url = addressOf(server);
 
   const appUrl = options.appUrl ?? (options.serveApp === undefined ? undefined : url);
   const { complain = () => undefined } = options;
-  const mail = options.smtp === undefined ? undefined : deliverTo(options.smtp, complain);
+  let mail: MailDelivery | undefined;
   let data: DataFolder | undefined;
   try {
-    data = options.data === undefined ? undefined : openDataFolder(options.data);
+    mail = options.smtp === undefined ? undefined : await mailTo(options.smtp, complain);
+    data = options.data === undefined ? undefined : await dataFolderAt(options.data);
     const backend = await createMockBackend({
       ...(options.scenario === undefined ? {} : { scenario: options.scenario }),
       ...(options.orders === undefined ? {} : { orders: options.orders }),
@@ -80,7 +95,8 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     });
     if (options.latency !== undefined) await setLatency(backend, options.latency);
     backend.start();
-    backendIsReady.resolve(createApp(backend, options));
+    answer = createApp(backend, options);
+    backendIsReady.resolve(answer);
     const stop = async (): Promise<void> => {
       backend.stop();
       await close(server);
