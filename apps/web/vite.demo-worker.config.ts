@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NOTHING, UNUSED_MODEL_PARTS } from '@amana/mock-backend/unused-model-parts';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { WORKER_FILE } from './src/features/demo/host/files.ts';
@@ -23,15 +24,11 @@ function demoBuild(): Plugin {
   };
 }
 
-/**
- * The model library can also make handlers of its own for a mock in a page. Nobody asks it to, they are two thirds of
- * the worker, and they look for a page around them when they are loaded.
- */
-function withoutHandlers(): Plugin {
-  const handlers = /@mswjs\/data\/lib\/model\/generate(Rest|GraphQL)Handlers\.js$/;
+/** They are two thirds of the worker, and look for a page around them when they are loaded. */
+function withoutUnusedParts(): Plugin {
   return {
-    name: 'without-handlers',
-    load: (id) => (handlers.test(id) ? 'exports.__esModule = true;' : null),
+    name: 'without-unused-parts',
+    load: (id) => (UNUSED_MODEL_PARTS.test(id) ? NOTHING : null),
   };
 }
 
@@ -39,7 +36,7 @@ function withoutHandlers(): Plugin {
 export default defineConfig({
   mode: 'demo',
   publicDir: false,
-  plugins: [demoBuild(), withoutHandlers()],
+  plugins: [demoBuild(), withoutUnusedParts()],
   define: { DEMO_BUILD: JSON.stringify(PLACEHOLDER) },
   build: {
     outDir: DEMO_FOLDER,

@@ -1,53 +1,5 @@
 /** `node apps/mock-server/src/main.ts`: the mock backend on a port, until it is told to stop. */
-import type { MockServerOptions } from './options.ts';
-import { greeting } from './greeting.ts';
-import { HELP } from './help.ts';
-import { readCommand } from './options.ts';
-import type { MockServer } from './start-mock-server.ts';
-import { startMockServer } from './start-mock-server.ts';
+import { startQuickly } from './quick-start.ts';
 
-function isAddressInUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}
-
-function whyNot(error: unknown, { port, host }: MockServerOptions): string {
-  if (isAddressInUse(error))
-    return `Port ${port ?? 'wanted'} of ${host ?? 'this machine'} is in use: stop what uses it, or choose another with --port.`;
-  return error instanceof Error ? error.message : String(error);
-}
-
-function stopOnDemand(server: MockServer): void {
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    void server.close().then(() => process.exit(0));
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Started by another program of this project: ends with it, however that one ends.
-  if (process.send !== undefined) process.on('disconnect', stop);
-}
-
-async function start(options: MockServerOptions): Promise<void> {
-  try {
-    const server = await startMockServer({ ...options, complain: (line) => console.error(line) });
-    stopOnDemand(server);
-    process.send?.({ listening: server.url });
-    // Whoever asks for any free port is a program, and reads the address from here.
-    if (options.port === 0) console.log(JSON.stringify({ listening: server.url }));
-    else console.log(await greeting(server, options));
-  } catch (error) {
-    console.error(whyNot(error, options));
-    process.exit(1);
-  }
-}
-
-const command = readCommand(process.argv.slice(2));
-if (command.kind === 'start') {
-  await start(command.options);
-} else if (command.kind === 'help') {
-  console.log(HELP);
-} else {
-  console.error(`${command.message} See --help.`);
-  process.exitCode = 1;
-}
+startQuickly();
+await import('./serve.ts');
