@@ -1,7 +1,7 @@
 import type { OperationId } from '@amana/api/contract';
 import { operationIds, operationTable } from '@amana/api/contract';
 import { expect, test, vi } from 'vitest';
-import { matchOperation } from './http/router.ts';
+import { matchOperation } from './http/match-operation.ts';
 import { MAGIC_VALUES } from './magic/magic-values.ts';
 import { SCENARIO_NAMES } from './scenarios/library/library.ts';
 import { PERSONAS } from './scenarios/personas.ts';

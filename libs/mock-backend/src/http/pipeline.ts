@@ -13,7 +13,7 @@ import { mayChange } from './may-change.ts';
 import { recordedCall } from './recorded-call.ts';
 import { readBody, SNAPSHOT_MAX_BYTES } from './read-body.ts';
 import { answerResponse, refusalResponse } from './responses.ts';
-import type { Match } from './router.ts';
+import type { Match } from './match-operation.ts';
 
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 

@@ -1,58 +1,62 @@
-import type { OperationId } from '@amana/api/contract';
-import { API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
+/** What is called with a method on a path, whose parameters stand as `{name}`. */
+export interface Route<Id extends string> {
+  readonly id: Id;
+  readonly method: string;
+  readonly path: string;
+}
 
-export interface Match {
-  readonly operationId: OperationId;
+export interface Match<Id extends string> {
+  readonly operationId: Id;
   readonly path: Record<string, string>;
 }
 
-interface Node {
-  readonly children: Map<string, Node>;
+/** What is found behind a method and a path; 'method' where only another method is known there. */
+export type Router<Id extends string> = (method: string, pathname: string) => Match<Id> | 'method' | null;
+
+interface Node<Id extends string> {
+  readonly children: Map<string, Node<Id>>;
   /** The child behind a `{parameter}`. */
-  parameter: { readonly name: string; readonly node: Node } | null;
-  readonly byMethod: Map<string, OperationId>;
+  parameter: { readonly name: string; readonly node: Node<Id> } | null;
+  readonly byMethod: Map<string, Id>;
 }
 
-const ROOT = newNode();
-for (const operationId of operationIds) {
-  const { api, method, path } = operationTable[operationId];
-  let node = ROOT;
-  for (const segment of segmentsOf(`${API_BASE_PATHS[api]}${path}`)) node = childFor(node, segment);
-  node.byMethod.set(method, operationId);
-}
-
-/**
- * The operation behind a method and a path; 'method' where only another method is known there. Walks the segments
- * once, so the last operation costs what the first one does.
- */
-export function matchOperation(method: string, pathname: string): Match | 'method' | null {
-  const path: Record<string, string> = {};
-  let node = ROOT;
-  for (const segment of segmentsOf(pathname)) {
-    const child = node.children.get(segment);
-    if (child !== undefined) {
-      node = child;
-    } else if (node.parameter !== null) {
-      path[node.parameter.name] = decode(segment);
-      node = node.parameter.node;
-    } else {
-      return null;
-    }
+/** Walks the segments of a path once, so the last of many routes costs what the first one does. */
+export function createRouter<Id extends string>(routes: Iterable<Route<Id>>): Router<Id> {
+  const root = newNode<Id>();
+  for (const { id, method, path } of routes) {
+    let node = root;
+    for (const segment of segmentsOf(path)) node = childFor(node, segment);
+    node.byMethod.set(method, id);
   }
-  if (node.byMethod.size === 0) return null;
-  const operationId = node.byMethod.get(method);
-  return operationId === undefined ? 'method' : { operationId, path };
+  return (method, pathname) => {
+    const path: Record<string, string> = {};
+    let node = root;
+    for (const segment of segmentsOf(pathname)) {
+      const child = node.children.get(segment);
+      if (child !== undefined) {
+        node = child;
+      } else if (node.parameter !== null) {
+        path[node.parameter.name] = decode(segment);
+        node = node.parameter.node;
+      } else {
+        return null;
+      }
+    }
+    if (node.byMethod.size === 0) return null;
+    const operationId = node.byMethod.get(method);
+    return operationId === undefined ? 'method' : { operationId, path };
+  };
 }
 
 function segmentsOf(path: string): string[] {
   return path.split('/').slice(1);
 }
 
-function newNode(): Node {
+function newNode<Id extends string>(): Node<Id> {
   return { children: new Map(), parameter: null, byMethod: new Map() };
 }
 
-function childFor(node: Node, segment: string): Node {
+function childFor<Id extends string>(node: Node<Id>, segment: string): Node<Id> {
   const name = /^\{(.+)\}$/.exec(segment)?.[1];
   if (name !== undefined) {
     node.parameter ??= { name, node: newNode() };
@@ -68,6 +72,7 @@ function childFor(node: Node, segment: string): Node {
 
 /** A broken percent escape stays as it is and fails validation. */
 function decode(segment: string): string {
+  if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);
   } catch {

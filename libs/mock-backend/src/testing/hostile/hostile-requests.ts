@@ -1,7 +1,7 @@
 import type { OperationId } from '@amana/api/contract';
 import { operationTable, validateBody } from '@amana/api/contract';
 import { createRandom } from '../../core/random.ts';
-import { matchOperation } from '../../http/router.ts';
+import { matchOperation } from '../../http/match-operation.ts';
 import { isValid } from './draft.ts';
 import { rawBodies } from './raw-bodies.ts';
 import type { RawRequest } from './raw-request.ts';
