@@ -28,7 +28,11 @@ export function createRandom(seed?: string, state?: readonly number[] | null): R
 function randomFrom(word: Word, state: () => readonly number[] | null): Random {
   const next = () => word() / WORD_RANGE;
   const below = (limit: number) => Math.floor(next() * limit);
-  const many = (count: number, one: () => string) => Array.from({ length: count }, one).join('');
+  const many = (count: number, one: () => string) => {
+    let all = '';
+    for (let done = 0; done < count; done += 1) all += one();
+    return all;
+  };
   return {
     next,
     below,

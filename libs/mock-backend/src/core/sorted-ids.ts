@@ -23,7 +23,9 @@ export class SortedIds {
       this.#blocks.push([{ id, atMs, seq }]);
       return;
     }
-    block.splice(indexIn(block, { atMs, seq }), 0, { id, atMs, seq });
+    const index = indexIn(block, { atMs, seq });
+    if (index === block.length) block.push({ id, atMs, seq });
+    else block.splice(index, 0, { id, atMs, seq });
     if (block.length > MOST_IN_BLOCK) this.#split(number, block);
   }
 

@@ -12,10 +12,15 @@ export interface TokenGrant {
   readonly used: boolean;
 }
 
+/** Of so many tokens the hash is not computed anew with every call. */
+const MOST_REMEMBERED = 1_000;
+
 /** The tokens of a world, by hash. */
 export class Tokens {
   readonly #watch: Watch<TokenGrant>;
   #grants = new Map<string, TokenGrant>();
+  /** The hashes of tokens that came lately; no part of what is kept of a world. */
+  readonly #hashes = new Map<string, string>();
   #byFamily = new Map<string, Set<string>>();
   #byUser = new Map<string, Set<string>>();
 
@@ -30,7 +35,14 @@ export class Tokens {
   }
 
   find(token: string): TokenGrant | undefined {
-    return this.#grants.get(sha256(token));
+    const remembered = this.#hashes.get(token);
+    if (remembered !== undefined) return this.#grants.get(remembered);
+    const hash = sha256(token);
+    const grant = this.#grants.get(hash);
+    if (grant === undefined) return undefined;
+    if (this.#hashes.size >= MOST_REMEMBERED) this.#hashes.clear();
+    this.#hashes.set(token, hash);
+    return grant;
   }
 
   markUsed(token: string): void {

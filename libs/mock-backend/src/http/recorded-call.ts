@@ -71,5 +71,6 @@ function hidden(secret: string): string {
 
 /** One word for a shell, whatever it holds; what is hidden leaves the quotes, so that the shell puts it in. */
 function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`.replaceAll(HIDDEN, `'"$$$1"'`);
+  const whole = `'${text.includes("'") ? text.replaceAll("'", String.raw`'\''`) : text}'`;
+  return whole.includes(MARK) ? whole.replaceAll(HIDDEN, `'"$$$1"'`) : whole;
 }

@@ -25,8 +25,8 @@ export interface HistoryPage<Record> {
 }
 
 /**
- * The records of each owner in order of time, and again per kind (status), so that a page and its total cost the same
- * however many records there are.
+ * The records of each owner in order of time, and again per kind (status) where they have one, so that a page and its
+ * total cost the same however many records there are.
  */
 export class HistoryIndex<Record extends Dated> {
   readonly #table: Table<Record>;
@@ -35,7 +35,7 @@ export class HistoryIndex<Record extends Dated> {
   constructor(
     table: Table<Record>,
     ownersOf: (record: Record) => (string | null)[],
-    kindOf: (record: Record) => string,
+    kindOf: (record: Record) => string | null,
   ) {
     this.#table = table;
     table.onChange((after, before) => {
@@ -80,9 +80,14 @@ function keyOf(ownerId: string, kind: string | null): string {
   return kind === null ? ownerId : `${ownerId}/${kind}`;
 }
 
-function keysOf(owners: (string | null)[], kind: string): string[] {
-  const distinct = new Set(owners.filter((owner) => owner !== null));
-  return [...distinct].flatMap((owner) => [keyOf(owner, null), keyOf(owner, kind)]);
+function keysOf(owners: (string | null)[], kind: string | null): string[] {
+  const keys: string[] = [];
+  for (const owner of owners) {
+    if (owner === null || keys.includes(owner)) continue;
+    keys.push(owner);
+    if (kind !== null) keys.push(keyOf(owner, kind));
+  }
+  return keys;
 }
 
 function positionOf({ createdAtMs, seq }: Dated) {

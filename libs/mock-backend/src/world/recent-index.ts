@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 
-/** The records of each owner in the order in which they came, for who only ever reads the latest of them. */
+/** The records of each owner in the order in which they came, for who reads them from the latest on. */
 export class RecentIndex<Record extends { readonly id: string }> {
   readonly #byOwner = new Map<string, Record[]>();
 
@@ -14,9 +14,11 @@ export class RecentIndex<Record extends { readonly id: string }> {
     });
   }
 
-  /** The last one first. */
-  latest(owner: string, atMost: number): Record[] {
-    return (this.#byOwner.get(owner) ?? []).slice(-atMost).reverse();
+  /** The last one first. Pages are numbered from 1. */
+  page(owner: string, pageNumber: number, pageSize: number): Record[] {
+    const records = this.#byOwner.get(owner) ?? [];
+    const end = Math.max(0, records.length - (pageNumber - 1) * pageSize);
+    return records.slice(Math.max(0, end - pageSize), end).reverse();
   }
 
   count(owner: string): number {

@@ -56,12 +56,12 @@ export function createTables() {
       recentSales: new HistoryIndex(
         orders,
         ({ sellerId }) => [sellerId],
-        () => 'sale',
+        () => null,
       ),
       recentPurchases: new HistoryIndex(
         orders,
         ({ buyerId }) => [buyerId],
-        () => 'purchase',
+        () => null,
       ),
       /** Those that wait for a counterpart to confirm the address they name (decision D9). */
       unboundOrdersByEmail: new KeyIndex(orders, ({ sellerId, buyerId, counterpartEmail }) =>
@@ -74,7 +74,7 @@ export function createTables() {
       ),
       disputesByTransaction: new KeyIndex(disputes, ({ transactionId }) => transactionId),
       liveAccounts: new KeyIndex(accounts, ({ state }) => (state === 'live' ? 'live' : null)),
-      messagesByThread: new KeyIndex(messages, ({ threadId, partyId }) => `${threadId}/${partyId}`),
+      messagesByThread: new RecentIndex(messages, ({ threadId, partyId }) => `${threadId}/${partyId}`),
     },
   };
 }

@@ -30,11 +30,11 @@ export function getThreadMessages(
 ) {
   const found = findDispute(world, caller, threadId);
   if (!found.ok) return found;
-  const all = [...world.indexes.messagesByThread.all(`${found.record.id}/${caller.id}`)].reverse();
-  const page = all.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+  const conversation = `${found.record.id}/${caller.id}`;
+  const { messagesByThread } = world.indexes;
   return listed(
-    page.map((message) => messageView(world, message)),
-    all.length,
+    messagesByThread.page(conversation, pageNumber, pageSize).map((message) => messageView(world, message)),
+    messagesByThread.count(conversation),
   );
 }
 

@@ -53,6 +53,6 @@ export function replyAsSupport(world: World, messageId: string): void {
   const message = world.tables.messages.get(messageId);
   if (message === undefined) return;
   const { threadId, partyId } = message;
-  const latest = [...world.indexes.messagesByThread.all(`${threadId}/${partyId}`)].at(-1);
+  const latest = world.indexes.messagesByThread.page(`${threadId}/${partyId}`, 1, 1)[0];
   if (latest?.id === messageId) writeAsSupport(world, threadId, partyId, REPLY);
 }

@@ -9,7 +9,7 @@ const MOST_SHOWN = 100;
 
 export function getNotifications(world: World, caller: UserRow) {
   const { notificationsByUser } = world.indexes;
-  const newest = notificationsByUser.latest(caller.id, MOST_SHOWN);
+  const newest = notificationsByUser.page(caller.id, 1, MOST_SHOWN);
   return listed(newest.map(notificationView), notificationsByUser.count(caller.id));
 }
 
