@@ -6,6 +6,8 @@ import type { Measure } from './bench/measure.ts';
 import { measure } from './bench/measure.ts';
 import type { Operation } from './bench/questions.ts';
 import { OPERATIONS, questionsFor } from './bench/questions.ts';
+import { measureRouting } from './bench/routing.ts';
+import { measureStarts } from './bench/starts.ts';
 import type { Kind, Subject } from './bench/subject.ts';
 import { KINDS, startSubject } from './bench/subject.ts';
 import { judge } from './judge.ts';
@@ -17,6 +19,9 @@ const WARM_UP_SECONDS = 1;
 const MEASURED_SECONDS = 3;
 /** Times what bare node:http needs to its first answer, at the smaller size. */
 const START_LIMIT = 2;
+const DESCRIBED_OPERATIONS = 200;
+/** Times what finding the first of them needs. */
+const LAST_OPERATION_LIMIT = 1.1;
 
 interface Row extends Measure {
   operation: Operation;
@@ -77,28 +82,37 @@ function printed(rows: readonly Row[]): string {
   return textTable([HEADING, ...lines]);
 }
 
-function judgeStarts(subjects: readonly Subject[]): void {
+async function judgeStarts(): Promise<void> {
   const [few = 0] = SIZES;
-  const startedIn = (kind: Kind, orders: number): number =>
-    subjects.find((subject) => subject.kind === kind && subject.orders === orders)?.startedInMs ?? Infinity;
-  for (const { kind, orders, startedInMs } of subjects)
+  const startedInMs = await measureStarts(few);
+  for (const kind of KINDS)
     console.log(
-      `${kind} with ${orders.toLocaleString('en')} orders answered ${(startedInMs / 1_000).toFixed(2)} s after it was started.`,
+      `${kind} with ${few.toLocaleString('en')} orders answers ${(startedInMs[kind] / 1_000).toFixed(2)} s after it is started.`,
     );
-  const ratio = startedIn('mock', few) / startedIn('bare', few);
+  const ratio = startedInMs.mock / startedInMs.bare;
   judge(ratio <= START_LIMIT, `starts within ${ratio.toFixed(1)} of ${START_LIMIT} times bare node`);
+}
+
+function judgeRouting(): void {
+  const { first, last } = measureRouting(DESCRIBED_OPERATIONS);
+  const ratio = last / first;
+  judge(
+    ratio <= LAST_OPERATION_LIMIT,
+    `operation ${DESCRIBED_OPERATIONS} is found within ${ratio.toFixed(2)} of ${LAST_OPERATION_LIMIT} times the first (${first.toFixed(0)} ns)`,
+  );
 }
 
 async function run(): Promise<void> {
   const startedAt = performance.now();
   const subjects: Subject[] = [];
   try {
+    judgeRouting();
+    await judgeStarts();
     for (const orders of SIZES) for (const kind of KINDS) subjects.push(await startSubject(kind, orders));
     console.log(printed(await measureAll(subjects)));
-    judgeStarts(subjects);
     console.log(`Measured in ${secondsSince(startedAt)}, ten connections over loopback.`);
   } finally {
-    for (const subject of subjects) subject.stop();
+    await Promise.all(subjects.map((subject) => subject.stop()));
   }
 }
 

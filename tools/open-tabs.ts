@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request } from 'autocannon';
 import autocannon from 'autocannon';
+import { median, percentile } from './bench/percentile.ts';
 import { openTabs, peerTabs } from './bench/polls.ts';
 import type { Tab } from './bench/polls.ts';
 import type { Subject } from './bench/subject.ts';
@@ -26,11 +27,6 @@ const MEASURED_MS = 30_000;
 
 function requestsPerSecond(tabs: readonly Tab[]): number {
   return tabs.flatMap(({ polls }) => polls).reduce((sum, { everyMs }) => sum + 1_000 / everyMs, 0);
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Infinity;
 }
 
 interface Measured {
@@ -70,7 +66,7 @@ async function measure(subject: Subject, tabs: readonly Tab[]): Promise<Measured
       requestsPerSecond: latencies.length / (elapsedMs / 1_000),
       corePercent: cpuMicros / elapsedMs / 10,
       microsEach: cpuMicros / latencies.length,
-      halfWithinMs: percentile(latencies, 0.5),
+      halfWithinMs: median(latencies),
       p99Ms: percentile(latencies, 0.99),
     };
   } finally {
@@ -87,14 +83,14 @@ async function measureBoth(): Promise<{ mock: Measured; bare: Measured; wanted: 
     tabs = await openTabs(mockServer.url, TABS);
     mock = await measure(mockServer, tabs);
   } finally {
-    mockServer.stop();
+    await mockServer.stop();
   }
   const bareServer = await startSubject('bare', ORDERS);
   try {
     const bare = await measure(bareServer, await peerTabs(bareServer.url, tabs));
     return { mock, bare, wanted: requestsPerSecond(tabs) };
   } finally {
-    bareServer.stop();
+    await bareServer.stop();
   }
 }
 

@@ -14,7 +14,7 @@ export interface Subject {
   readonly startedInMs: number;
   /** Processor time that its process has used so far, in microseconds. */
   cpuMicros(): Promise<number>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 async function nextMessage(child: ChildProcess): Promise<Record<string, unknown>> {
@@ -33,13 +33,20 @@ async function nextMessage(child: ChildProcess): Promise<Record<string, unknown>
   }
 }
 
+/** Its file, and what it is told. */
+function hostOf(kind: Kind, orders: number): [string, string[]] {
+  return kind === 'mock'
+    ? ['mock-host.ts', ['--port', '0', '--scenario', 'busy', '--orders', String(orders), '--seed', '1']]
+    : ['peer-host.ts', [kind, String(orders)]];
+}
+
 export async function startSubject(kind: Kind, orders: number): Promise<Subject> {
   const startedAt = performance.now();
-  const child = fork(join(import.meta.dirname, kind === 'mock' ? 'mock-host.ts' : 'peer-host.ts'), [
-    kind,
-    String(orders),
-  ]);
-  const { url } = await nextMessage(child);
+  const [file, args] = hostOf(kind, orders);
+  const child = fork(join(import.meta.dirname, file), args, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { listening: url } = await nextMessage(child);
   return {
     kind,
     orders,
@@ -50,6 +57,10 @@ export async function startSubject(kind: Kind, orders: number): Promise<Subject>
       child.send('cpu');
       return Number((await answer)['cpuMicros']);
     },
-    stop: () => child.kill(),
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill();
+      await once(child, 'exit');
+    },
   };
 }

@@ -1,9 +1,14 @@
-/** Joins a server in a process of its own to the measuring one: tells where it listens, and its processor time when asked. */
-export function underTest(url: string): void {
+/** Lets the measuring process ask a server in a process of its own for its processor time. */
+export function tellCpu(): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpuMicros: user + system });
   });
+}
+
+/** Also tells where it listens, and ends with the measuring process: for a server that does neither by itself. */
+export function underTest(url: string): void {
+  tellCpu();
   process.on('disconnect', () => process.exit(0));
-  process.send?.({ url });
+  process.send?.({ listening: url });
 }

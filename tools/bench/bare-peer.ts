@@ -1,22 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import { Hono } from 'hono';
+import type { NewOrder } from './peer.ts';
+import { BASE, urlOf } from './peer.ts';
 import type { BenchStore } from './store.ts';
-
-const BASE = '/api/v1/Order';
-
-interface NewOrder {
-  description: string;
-  amount: number;
-}
-
-function urlOf(server: { address: () => AddressInfo | string | null }): string {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return `http://127.0.0.1:${address.port}`;
-}
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -56,23 +42,4 @@ async function respond(store: BenchStore, request: IncomingMessage, response: Se
 export function startBare(store: BenchStore): Promise<string> {
   const server: Server = createServer((request, response) => void respond(store, request, response));
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(urlOf(server))));
-}
-
-/** A plain HTTP framework over the same Map: no authentication, no validation. */
-export function startHono(store: BenchStore): Promise<string> {
-  const app = new Hono().basePath(BASE);
-  app.get('/GetById/:id', (context) => {
-    const data = store.find(context.req.param('id'));
-    return data === undefined ? context.json({ message: 'No such order' }, 404) : context.json({ data });
-  });
-  app.get('/GetHistory', (context) =>
-    context.json(store.page(context.req.query('Filter') ?? '', Number(context.req.query('pageSize')))),
-  );
-  app.post('/CreateOrder', async (context) => {
-    const { description, amount } = await context.req.json<NewOrder>();
-    return context.json({ data: store.add(description, amount) });
-  });
-  return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(urlOf(server)));
-  });
 }
