@@ -1,12 +1,7 @@
 import type { InstantRange } from '@amana/domain';
-import { SortedIds } from '../core/sorted-ids.ts';
+import type { Dated } from '../core/sorted-by-time.ts';
+import { SortedByTime } from '../core/sorted-by-time.ts';
 import type { Table } from './table.ts';
-
-interface Dated {
-  readonly id: string;
-  readonly seq: number;
-  readonly createdAtMs: number;
-}
 
 export interface HistoryQuery {
   readonly ownerId: string;
@@ -28,21 +23,19 @@ export interface HistoryPage<Record> {
  * The records of each owner in order of time, and again per kind (status) where they have one, so that a page and its
  * total cost the same however many records there are.
  */
-export class HistoryIndex<Record extends Dated> {
-  readonly #table: Table<Record>;
-  readonly #lists = new Map<string, SortedIds>();
+export class HistoryIndex<Record extends Dated & { readonly id: string }> {
+  readonly #lists = new Map<string, SortedByTime<Record>>();
 
   constructor(
     table: Table<Record>,
     ownersOf: (record: Record) => (string | null)[],
     kindOf: (record: Record) => string | null,
   ) {
-    this.#table = table;
     table.onChange((after, before) => {
       const newKeys = keysOf(ownersOf(after), kindOf(after));
       const oldKeys = before === null ? [] : keysOf(ownersOf(before), kindOf(before));
-      for (const key of oldKeys) if (!newKeys.includes(key)) this.#list(key).remove(positionOf(after));
-      for (const key of newKeys) if (!oldKeys.includes(key)) this.#list(key).add(after.id, positionOf(after));
+      for (const key of oldKeys) if (!newKeys.includes(key)) this.#list(key).remove(after);
+      for (const key of newKeys) if (!oldKeys.includes(key)) this.#list(key).add(after);
     });
   }
 
@@ -54,22 +47,17 @@ export class HistoryIndex<Record extends Dated> {
     const total = present.reduce((sum, list) => sum + list.count(range.fromMs, range.untilMs), 0);
     const [only] = present;
     if (only === undefined) return { records: [], total };
-    if (present.length === 1)
-      return { records: this.#read(only.page(range, skip, pageSize, newestFirst)), total };
+    if (present.length === 1) return { records: only.page(range, skip, pageSize, newestFirst), total };
     // Several kinds: the first skip + size of each hold the page that they share.
-    const merged = present.flatMap((list) => this.#read(list.page(range, 0, skip + pageSize, newestFirst)));
+    const merged = present.flatMap((list) => list.page(range, 0, skip + pageSize, newestFirst));
     merged.sort((a, b) => (newestFirst ? -1 : 1) * (a.createdAtMs - b.createdAtMs || a.seq - b.seq));
     return { records: merged.slice(skip, skip + pageSize), total };
   }
 
-  #read(ids: string[]): Record[] {
-    return ids.map((id) => this.#table.get(id)).filter((record) => record !== undefined);
-  }
-
-  #list(key: string): SortedIds {
+  #list(key: string): SortedByTime<Record> {
     let list = this.#lists.get(key);
     if (list === undefined) {
-      list = new SortedIds();
+      list = new SortedByTime();
       this.#lists.set(key, list);
     }
     return list;
@@ -88,8 +76,4 @@ function keysOf(owners: (string | null)[], kind: string | null): string[] {
     if (kind !== null) keys.push(keyOf(owner, kind));
   }
   return keys;
-}
-
-function positionOf({ createdAtMs, seq }: Dated) {
-  return { atMs: createdAtMs, seq };
 }

@@ -1,41 +1,37 @@
-/** Where a record stands in time: its instant, and its number among those of one instant. */
-export interface Position {
-  readonly atMs: number;
+/** Where a record stands in time: its instant, and its number among those of one instant. Neither ever changes. */
+export interface Dated {
+  readonly createdAtMs: number;
   readonly seq: number;
 }
 
-interface Placed extends Position {
-  readonly id: string;
-}
-
-/** A change moves the ids of one block only; counting goes by whole blocks. Around the root of 100,000. */
+/** A change moves the records of one block only; counting goes by whole blocks. Around the root of 100,000. */
 const MOST_IN_BLOCK = 512;
 
-/** Ids ordered by time, in blocks: changing the oldest costs what changing the newest does, and a page needs no scan. */
-export class SortedIds {
+/** Records ordered by time, in blocks: changing the oldest costs what changing the newest does, and a page needs no scan. */
+export class SortedByTime<Record extends Dated> {
   /** None is empty. */
-  readonly #blocks: Placed[][] = [];
+  readonly #blocks: Record[][] = [];
 
-  add(id: string, { atMs, seq }: Position): void {
-    const number = Math.max(0, this.#blockOf({ atMs, seq }));
+  add(record: Record): void {
+    const number = Math.max(0, this.#blockOf(record));
     const block = this.#blocks[number];
     if (block === undefined) {
-      this.#blocks.push([{ id, atMs, seq }]);
+      this.#blocks.push([record]);
       return;
     }
-    const index = indexIn(block, { atMs, seq });
-    if (index === block.length) block.push({ id, atMs, seq });
-    else block.splice(index, 0, { id, atMs, seq });
+    const index = indexIn(block, record);
+    if (index === block.length) block.push(record);
+    else block.splice(index, 0, record);
     if (block.length > MOST_IN_BLOCK) this.#split(number, block);
   }
 
-  remove(position: Position): void {
+  remove(position: Dated): void {
     const number = this.#blockOf(position);
     const block = this.#blocks[number];
     if (block === undefined) return;
     const index = indexIn(block, position);
     const found = block[index];
-    if (found?.atMs !== position.atMs || found.seq !== position.seq) return;
+    if (found?.createdAtMs !== position.createdAtMs || found.seq !== position.seq) return;
     block.splice(index, 1);
     if (block.length === 0) this.#blocks.splice(number, 1);
   }
@@ -45,13 +41,13 @@ export class SortedIds {
     return Math.max(0, this.#countBefore(untilMs) - this.#countBefore(fromMs));
   }
 
-  /** So many ids of [fromMs, untilMs), skipping the first ones. */
+  /** So many records of [fromMs, untilMs), skipping the first ones. */
   page(
     range: { fromMs: number; untilMs: number },
     skip: number,
     take: number,
     newestFirst: boolean,
-  ): string[] {
+  ): Record[] {
     const first = this.#countBefore(range.fromMs);
     const end = this.#countBefore(range.untilMs);
     if (!newestFirst) return this.#slice(Math.min(first + skip, end), Math.min(first + skip + take, end));
@@ -59,22 +55,19 @@ export class SortedIds {
     return this.#slice(Math.max(last - take, first), last).reverse();
   }
 
-  #slice(from: number, to: number): string[] {
-    const ids: string[] = [];
+  #slice(from: number, to: number): Record[] {
+    const records: Record[] = [];
     let start = 0;
     for (const block of this.#blocks) {
       if (start >= to) break;
-      for (let index = Math.max(from - start, 0); index < Math.min(to - start, block.length); index += 1) {
-        const placed = block[index];
-        if (placed !== undefined) ids.push(placed.id);
-      }
+      for (const record of block.slice(Math.max(from - start, 0), to - start)) records.push(record);
       start += block.length;
     }
-    return ids;
+    return records;
   }
 
   #countBefore(atMs: number): number {
-    const position = { atMs, seq: -1 };
+    const position = { createdAtMs: atMs, seq: -1 };
     const number = this.#blockOf(position);
     let count = 0;
     for (let before = 0; before < number; before += 1) count += this.#blocks[before]?.length ?? 0;
@@ -83,7 +76,7 @@ export class SortedIds {
   }
 
   /** The block in which a position stands or would stand: the last that does not begin after it; -1 before all. */
-  #blockOf(position: Position): number {
+  #blockOf(position: Dated): number {
     return (
       lowerBound(this.#blocks.length, (number) => {
         const first = this.#blocks[number]?.[0];
@@ -92,23 +85,23 @@ export class SortedIds {
     );
   }
 
-  /** Most ids come last: there the block stays full and the next one begins. Anywhere else it is halved. */
-  #split(number: number, block: Placed[]): void {
+  /** Most records come last: there the block stays full and the next one begins. Anywhere else it is halved. */
+  #split(number: number, block: Record[]): void {
     const isLast = number === this.#blocks.length - 1;
     const rest = block.splice(isLast ? MOST_IN_BLOCK : MOST_IN_BLOCK >> 1);
     this.#blocks.splice(number + 1, 0, rest);
   }
 }
 
-function isBefore(a: Position, b: Position): boolean {
-  return a.atMs < b.atMs || (a.atMs === b.atMs && a.seq < b.seq);
+function isBefore(a: Dated, b: Dated): boolean {
+  return a.createdAtMs < b.createdAtMs || (a.createdAtMs === b.createdAtMs && a.seq < b.seq);
 }
 
 /** The first index whose position is not before the given one. */
-function indexIn(block: readonly Placed[], position: Position): number {
+function indexIn(block: readonly Dated[], position: Dated): number {
   return lowerBound(block.length, (index) => {
-    const placed = block[index];
-    return placed !== undefined && isBefore(placed, position);
+    const record = block[index];
+    return record !== undefined && isBefore(record, position);
   });
 }
 

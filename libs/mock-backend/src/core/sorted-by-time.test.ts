@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { createRandom } from './random.ts';
-import { SortedIds } from './sorted-ids.ts';
+import { SortedByTime } from './sorted-by-time.ts';
 
 interface Placed {
-  readonly id: string;
-  readonly atMs: number;
+  readonly createdAtMs: number;
   readonly seq: number;
 }
 
@@ -12,7 +11,7 @@ const EVER = { fromMs: -Infinity, untilMs: Infinity };
 
 /** What sorting everything gives. */
 function sorted(placed: Iterable<Placed>): Placed[] {
-  return [...placed].sort((a, b) => a.atMs - b.atMs || a.seq - b.seq);
+  return [...placed].sort((a, b) => a.createdAtMs - b.createdAtMs || a.seq - b.seq);
 }
 
 test.each([
@@ -22,48 +21,49 @@ test.each([
   ['crowded into few instants', (_: number, below: (limit: number) => number) => below(3)],
 ])('a list %s and shrinking anywhere stays in order', (_, instantOf) => {
   const random = createRandom('sorted');
-  const ids = new SortedIds();
+  const list = new SortedByTime<Placed>();
   const placed = new Map<number, Placed>();
 
   for (let round = 0; round < 20; round += 1) {
     for (let step = 0; step < 500; step += 1) {
       const seq = round * 500 + step;
-      const one = { id: `id ${seq}`, atMs: instantOf(seq, (limit) => random.below(limit)), seq };
-      ids.add(one.id, one);
+      const one = { createdAtMs: instantOf(seq, (limit) => random.below(limit)), seq };
+      list.add(one);
       placed.set(seq, one);
     }
     // At first few of them go, later nearly all, so that blocks fill, split and empty.
     for (const one of [...placed.values()].filter(() => (random.below(8) === 0) === round < 12)) {
-      ids.remove(one);
+      list.remove(one);
       placed.delete(one.seq);
     }
-    ids.remove({ atMs: 5, seq: 1_000_000 });
+    list.remove({ createdAtMs: 5, seq: 1_000_000 });
 
     const wanted = sorted(placed.values());
-    const order = wanted.map(({ id }) => id);
-    expect(ids.page(EVER, 0, Infinity, false)).toEqual(order);
+    expect(list.page(EVER, 0, Infinity, false)).toEqual(wanted);
     for (let tries = 0; tries < 20; tries += 1) {
       const fromMs = random.below(10_000);
       const range = { fromMs, untilMs: fromMs + random.below(5_000) - 100 };
-      const within = wanted.filter(({ atMs }) => atMs >= range.fromMs && atMs < range.untilMs);
+      const within = wanted.filter(
+        ({ createdAtMs }) => createdAtMs >= range.fromMs && createdAtMs < range.untilMs,
+      );
       const [skip, take] = [random.below(1_500), random.below(1_500)];
-      const page = within.slice(skip, skip + take).map(({ id }) => id);
+      const page = within.slice(skip, skip + take);
       const newest = within.toReversed().slice(skip, skip + take);
-      expect(ids.count(range.fromMs, range.untilMs)).toBe(within.length);
-      expect(ids.page(range, skip, take, false)).toEqual(page);
-      expect(ids.page(range, skip, take, true)).toEqual(newest.map(({ id }) => id));
+      expect(list.count(range.fromMs, range.untilMs)).toBe(within.length);
+      expect(list.page(range, skip, take, false)).toEqual(page);
+      expect(list.page(range, skip, take, true)).toEqual(newest);
     }
   }
 });
 
 test('changing the oldest of 100,000 costs about what changing the newest does', () => {
-  const ids = new SortedIds();
-  for (let seq = 0; seq < 100_000; seq += 1) ids.add(`id ${seq}`, { atMs: seq, seq });
+  const list = new SortedByTime<Placed>();
+  for (let seq = 0; seq < 100_000; seq += 1) list.add({ createdAtMs: seq, seq });
   const change = (from: number) => {
     const startedAt = performance.now();
     for (let seq = from; seq < from + 400; seq += 1) {
-      ids.remove({ atMs: seq, seq });
-      ids.add(`id ${seq}`, { atMs: seq, seq });
+      list.remove({ createdAtMs: seq, seq });
+      list.add({ createdAtMs: seq, seq });
     }
     return performance.now() - startedAt;
   };
