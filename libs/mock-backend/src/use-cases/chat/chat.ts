@@ -6,6 +6,7 @@ import type {
   SendMessageRequest,
 } from '@amana/api/contract';
 import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/domain';
+import { instantText } from '../../core/instant-text.ts';
 import { done, listed, refuseField } from '../../http/answer.ts';
 import type { MessageRow, UserRow } from '../../world/rows.ts';
 import { fullName, record } from '../../world/tell.ts';
@@ -81,6 +82,6 @@ export function messageView(world: World, row: MessageRow): Message {
     senderName: row.senderName,
     message: row.text,
     imageUrl: row.imageId === null ? null : uploadUrl(world, row.imageId),
-    createdAt: new Date(row.createdAtMs).toISOString(),
+    createdAt: instantText(row.createdAtMs),
   };
 }

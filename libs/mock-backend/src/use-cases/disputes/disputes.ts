@@ -10,6 +10,7 @@ import {
   transactionPartyOf,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
+import { instantText } from '../../core/instant-text.ts';
 import { done } from '../../http/answer.ts';
 import type { DisputeRow, UserRow } from '../../world/rows.ts';
 import { fullName, notify, record } from '../../world/tell.ts';
@@ -125,7 +126,7 @@ export function disputeView(world: World, dispute: DisputeRow): Dispute {
     title: dispute.title,
     note: dispute.note,
     documentUrl: dispute.documentId === null ? null : uploadUrl(world, dispute.documentId),
-    createdAt: new Date(dispute.createdAtMs).toISOString(),
+    createdAt: instantText(dispute.createdAtMs),
     orderAmount: koboToNaira(amount),
     charges: koboToNaira(charge),
     vat: koboToNaira(vat),

@@ -1,5 +1,6 @@
 import type { Notification } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
+import { instantText } from '../../core/instant-text.ts';
 import { done, listed } from '../../http/answer.ts';
 import type { NotificationRow, UserRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -36,8 +37,8 @@ function notificationView(row: NotificationRow): Notification {
     id: row.id,
     shortDescription: row.title,
     longDescription: row.message,
-    createdAt: new Date(row.createdAtMs).toISOString(),
-    modifiedAt: new Date(row.modifiedAtMs).toISOString(),
+    createdAt: instantText(row.createdAtMs),
+    modifiedAt: instantText(row.modifiedAtMs),
     directUrl: row.directUrl,
     notificationType: row.type,
     isRead: row.isRead,

@@ -1,6 +1,7 @@
 import type { Order } from '@amana/api/contract';
 import type { Side } from '@amana/domain';
 import { koboToNaira, orderBreakdown, partyOf, totalFor } from '@amana/domain';
+import { instantText } from '../../core/instant-text.ts';
 import type { OrderRow } from '../../world/rows.ts';
 import { fullName } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
@@ -21,7 +22,7 @@ export function orderView(world: World, order: OrderRow, viewerId: string): Orde
     sellerId: order.sellerId,
     buyerId: order.buyerId,
     createdBy: order.createdBy,
-    createdAt: new Date(order.createdAtMs).toISOString(),
+    createdAt: instantText(order.createdAtMs),
     estimatedTimeOfDelivery: order.deliveryDate,
     referralLink: referralLink(world, order),
     transactionId: order.transactionId,

@@ -1,5 +1,6 @@
 import type { Transaction } from '@amana/api/contract';
 import { koboToNaira, orderBreakdown, totalFor, transactionSideOf } from '@amana/domain';
+import { instantText } from '../../core/instant-text.ts';
 import type { OrderRow, TransactionRow, UserRow } from '../../world/rows.ts';
 import { fullName } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
@@ -20,7 +21,7 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     charges: koboToNaira(breakdown.charge),
     vat: koboToNaira(breakdown.vat),
     totalAmount: koboToNaira(totalFor(side, breakdown)),
-    createdAt: new Date(row.createdAtMs).toISOString(),
+    createdAt: instantText(row.createdAtMs),
     transactionStatus: row.transactionStatus,
     orderStatus: order.orderStatus,
     transactionRef: row.transactionRef,
@@ -31,7 +32,7 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     requestId: row.requestId,
     paymentRequestId: row.paymentRequestId,
     estimatedDateOfDelivery: order.deliveryDate,
-    accountExpirationTime: account === undefined ? null : new Date(account.expiresAtMs).toISOString(),
+    accountExpirationTime: account === undefined ? null : instantText(account.expiresAtMs),
     email: other?.email ?? '',
     phoneNumber: other?.phoneNumber ?? '',
     name: nameOf(personOf(world, row.recipientId)),
