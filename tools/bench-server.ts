@@ -82,13 +82,15 @@ function printed(rows: readonly Row[]): string {
   return textTable([HEADING, ...lines]);
 }
 
+function startLine(kind: Kind, orders: number, startedInMs: number): string {
+  const seconds = (startedInMs / 1_000).toFixed(2);
+  return `${kind} with ${orders.toLocaleString('en')} orders answers ${seconds} s after it is started.`;
+}
+
 async function judgeStarts(): Promise<void> {
   const [few = 0] = SIZES;
   const startedInMs = await measureStarts(few);
-  for (const kind of KINDS)
-    console.log(
-      `${kind} with ${few.toLocaleString('en')} orders answers ${(startedInMs[kind] / 1_000).toFixed(2)} s after it is started.`,
-    );
+  for (const kind of KINDS) console.log(startLine(kind, few, startedInMs[kind]));
   const ratio = startedInMs.mock / startedInMs.bare;
   judge(ratio <= START_LIMIT, `starts within ${ratio.toFixed(1)} of ${START_LIMIT} times bare node`);
 }
@@ -109,6 +111,8 @@ async function run(): Promise<void> {
     judgeRouting();
     await judgeStarts();
     for (const orders of SIZES) for (const kind of KINDS) subjects.push(await startSubject(kind, orders));
+    for (const { kind, orders, startedInMs } of subjects)
+      if (orders !== SIZES[0]) console.log(startLine(kind, orders, startedInMs));
     console.log(printed(await measureAll(subjects)));
     console.log(`Measured in ${secondsSince(startedAt)}, ten connections over loopback.`);
   } finally {
