@@ -106,6 +106,16 @@ test('with a key the control API answers only to who knows it, and the API to ev
   expect((await login(url)).status).toBe(200);
 });
 
+test.each(['/api/../mock/v1/state', '/api/%2e%2e/mock/v1/state', '/%6dock/v1/state', '/mock/./v1/state'])(
+  'the control API needs its key by the way of %s too',
+  async (path) => {
+    const client = rawClient(await aServer({ controlKey: CONTROL_KEY }));
+    onTestFinished(() => client.close());
+
+    expect((await client.send({ path, method: 'GET' }, null)).status).toBe(403);
+  },
+);
+
 test('the latency asked for holds from the start, after a reset, and in a world that goes on', async () => {
   const data = mkdtempSync(join(tmpdir(), 'data-'));
   onTestFinished(() => rmSync(data, { recursive: true }));
