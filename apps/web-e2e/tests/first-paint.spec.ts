@@ -3,17 +3,21 @@ import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 
-/** Holds every script of the application back until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back what is fetched from there until it is let go. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const isFree = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await isFree;
     await route.continue();
   });
   return letGo;
+}
+
+function holdScripts(page: Page): Promise<() => void> {
+  return hold(page, '**/assets/*.js');
 }
 
 /** How far the page has moved by itself so far. */
@@ -153,14 +157,7 @@ test('a tab that is pressed before the application runs is the one that opens', 
 test('the conversation stays in its place when the title of its dispute comes', async ({ page, control }) => {
   const { disputeId } = await control.disputeOf(ADA.email);
   await signIn(page, ADA);
-  let letGo: () => void = () => undefined;
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/Dispute/GetById/*', async (route) => {
-    await isFree;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/Dispute/GetById/*');
   const { thread, messages } = await new ChatPage(page).open(disputeId);
   await expect(messages.first()).toBeVisible();
   const before = await thread.boundingBox();
