@@ -41,6 +41,7 @@ async function answerOf(url: string, token: string): Promise<AnswerAhead> {
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   });
+  const arrivedAtMs = Date.now();
   const { status, headers } = response;
-  return { status, headers: Object.fromEntries(headers), text: await response.text() };
+  return { status, headers: Object.fromEntries(headers), text: await response.text(), arrivedAtMs };
 }

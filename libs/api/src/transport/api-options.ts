@@ -16,6 +16,8 @@ export interface AnswerAhead {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  /** By the device's clock. */
+  readonly arrivedAtMs: number;
 }
 
 export interface ApiOptions {

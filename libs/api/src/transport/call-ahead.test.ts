@@ -1,15 +1,17 @@
 import type { AxiosAdapter } from 'axios';
 import { AxiosHeaders } from 'axios';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { AnswerAhead, CallAhead } from './api-options.ts';
 import { configureApi } from './api-options.ts';
 import { request } from './request.ts';
+import { serverClock } from './server-clock.ts';
 import { NO_TOKENS } from './token-source.ts';
 
+const HOUR_MS = 3_600_000;
 const order = { url: '/Order/GetHistory', method: 'GET', params: { pageNumber: 1, pageSize: 10 } };
 
 function json(body: unknown, status = 200): Promise<AnswerAhead> {
-  return Promise.resolve({ status, headers: {}, text: JSON.stringify(body) });
+  return Promise.resolve({ status, headers: {}, text: JSON.stringify(body), arrivedAtMs: Date.now() });
 }
 
 function ahead(answer: Promise<AnswerAhead>, differing: Partial<CallAhead> = {}): CallAhead {
@@ -36,7 +38,7 @@ function applicationWith(call: CallAhead) {
 }
 
 afterEach(() => {
-  vi.useRealTimers();
+  serverClock.learn(new Date().toUTCString());
   configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS });
 });
 
@@ -47,6 +49,17 @@ test('what was asked ahead is not asked again, and answers once', async () => {
   expect(sent).toEqual([]);
   expect(await request(order)).toEqual({ data: 'afresh' });
   expect(sent).toEqual(['get Bearer mine']);
+});
+
+test("the server's time is learnt as of when the answer came, however late it is taken", async () => {
+  const arrivedAtMs = Date.now() - 10_000;
+  const date = new Date(arrivedAtMs + HOUR_MS).toUTCString();
+  const answer = { status: 200, headers: { date }, text: '{"data":"ahead"}', arrivedAtMs };
+  applicationWith(ahead(Promise.resolve(answer)));
+
+  await request(order);
+
+  expect(Math.abs(serverClock.now() - Date.now() - HOUR_MS)).toBeLessThan(2_000);
 });
 
 test.each([
@@ -79,7 +92,7 @@ test.each([
   ['a broken server', json({ message: 'oh' }, 503), { kind: 'http', status: 503 }],
   [
     "a proxy's page",
-    Promise.resolve({ status: 200, headers: {}, text: '<html>' }),
+    Promise.resolve({ status: 200, headers: {}, text: '<html>', arrivedAtMs: Date.now() }),
     { kind: 'parse', status: 200 },
   ],
 ])('%s is told as ever', async (_, answer, failure) => {

@@ -2,6 +2,7 @@ import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'ax
 import { AxiosError, AxiosHeaders } from 'axios';
 import type { AnswerAhead, CallAhead } from './api-options.ts';
 import { apiOptions } from './api-options.ts';
+import { serverClock } from './server-clock.ts';
 import { CALL_TIMEOUT_MS } from './time-outs.ts';
 
 /** The call that left for this already; each is taken once, and none that may have been overtaken. */
@@ -33,8 +34,10 @@ async function answerOf(
   config: InternalAxiosRequestConfig,
 ): Promise<AxiosResponse> {
   try {
-    const { status, headers, text } = await answer;
-    return { data: text, status, statusText: '', headers: new AxiosHeaders(headers), config };
+    const { status, headers, text, arrivedAtMs } = await answer;
+    const { date, ...others } = headers;
+    serverClock.learn(date, arrivedAtMs);
+    return { data: text, status, statusText: '', headers: new AxiosHeaders(others), config };
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
     throw new AxiosError('', isTimeout ? AxiosError.ECONNABORTED : AxiosError.ERR_NETWORK, config);
