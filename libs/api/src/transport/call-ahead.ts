@@ -1,13 +1,16 @@
-import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
-import { AxiosError, AxiosHeaders } from 'axios';
+import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import axios, { AxiosError, AxiosHeaders } from 'axios';
 import type { AnswerAhead, CallAhead } from './api-options.ts';
 import { apiOptions } from './api-options.ts';
 import { serverClock } from './server-clock.ts';
 import { CALL_TIMEOUT_MS } from './time-outs.ts';
 
 /** The call that left for this already; each is taken once, and none that may have been overtaken. */
-export function takeCallAhead(url: string, token: string): CallAhead | null {
-  const { callsAhead = [] } = apiOptions();
+export function takeCallAhead(config: AxiosRequestConfig, token: string): CallAhead | null {
+  const { baseUrl, callsAhead = [] } = apiOptions();
+  // As ever after the first page.
+  if (callsAhead.length === 0) return null;
+  const url = axios.getUri({ ...config, baseURL: baseUrl });
   const place = callsAhead.findIndex((call) => call.url === url && call.token === token);
   const [call = null] = place === -1 ? [] : callsAhead.splice(place, 1);
   return call !== null && performance.now() - call.sentAtMs < CALL_TIMEOUT_MS ? call : null;

@@ -50,13 +50,9 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
 
 /** Undefined where the HTTP client's own way is taken. */
 function adapterFor(config: AxiosRequestConfig, token: string | null): AxiosAdapter | undefined {
-  const { baseUrl, adapter } = apiOptions();
   if (config.method !== 'GET') forgetCallsAhead();
-  else if (token !== null) {
-    const ahead = takeCallAhead(axios.getUri({ ...config, baseURL: baseUrl }), token);
-    if (ahead !== null) return answeredBy(ahead);
-  }
-  return adapter;
+  const ahead = token === null ? null : takeCallAhead(config, token);
+  return ahead === null ? apiOptions().adapter : answeredBy(ahead);
 }
 
 /** Parts without a file among them are as quick as any other body. */
