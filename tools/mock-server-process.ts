@@ -24,7 +24,7 @@ function exited(child: ChildProcess): Promise<void> {
 
 /** Starts the mock server as a child that ends with this process, however this process ends (it watches the channel). */
 export function spawnMockServer(options: string[]): Promise<MockServerProcess> {
-  const child = spawn(process.execPath, [inWorkspace('apps/mock-server/src/main.ts'), ...options], {
+  const child = spawn(process.execPath, [inWorkspace('apps/mock-server/src/main.mjs'), ...options], {
     cwd: inWorkspace(),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NOTHING, UNUSED_MODEL_PARTS } from '@amana/mock-backend/unused-model-parts';
+import { leanPart } from '@amana/mock-backend/lean-models';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 import { WORKER_FILE } from './src/features/demo/host/files.ts';
@@ -24,19 +24,16 @@ function demoBuild(): Plugin {
   };
 }
 
-/** They are two thirds of the worker, and look for a page around them when they are loaded. */
-function withoutUnusedParts(): Plugin {
-  return {
-    name: 'without-unused-parts',
-    load: (id) => (UNUSED_MODEL_PARTS.test(id) ? NOTHING : null),
-  };
+/** What is left out is most of the worker, and looks for a page around it when it is loaded. */
+function leanModels(): Plugin {
+  return { name: 'lean-models', load: leanPart };
 }
 
 /** The service worker beside the page that vite.demo.config.ts has built: one file, as every browser can load it. */
 export default defineConfig({
   mode: 'demo',
   publicDir: false,
-  plugins: [demoBuild(), withoutUnusedParts()],
+  plugins: [demoBuild(), leanModels()],
   define: { DEMO_BUILD: JSON.stringify(PLACEHOLDER) },
   build: {
     outDir: DEMO_FOLDER,

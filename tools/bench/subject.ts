@@ -36,7 +36,7 @@ async function nextMessage(child: ChildProcess): Promise<Record<string, unknown>
 /** Its file, and what it is told. */
 function hostOf(kind: Kind, orders: number): [string, string[]] {
   return kind === 'mock'
-    ? ['mock-host.ts', ['--port', '0', '--scenario', 'busy', '--orders', String(orders), '--seed', '1']]
+    ? ['mock-host.mjs', ['--port', '0', '--scenario', 'busy', '--orders', String(orders), '--seed', '1']]
     : ['peer-host.ts', [kind, String(orders)]];
 }
 

@@ -1,19 +1,28 @@
-import { enableCompileCache, registerHooks } from 'node:module';
-import { join } from 'node:path';
-import { NOTHING, UNUSED_MODEL_PARTS } from '@amana/mock-backend/unused-model-parts';
+/** For what is loaded after it: what nobody uses is left out, and what is known is not looked for. */
+import type { ResolveFnOutput } from 'node:module';
+import { registerHooks } from 'node:module';
+import { leanPart } from '@amana/mock-backend/lean-models';
 
-const CACHE_FOLDER = join(import.meta.dirname, '../../../node_modules/.cache/mock-server');
+/** The packages of this workspace are the same ones from everywhere in it. */
+const OWN_PACKAGE = '@amana/';
+const packages = new Map<string, ResolveFnOutput>();
 
-/**
- * For what is loaded from here on: code is kept as it was compiled, for the next start (Node goes on without where it
- * cannot write), and what nobody uses is not loaded.
- */
-export function startQuickly(cacheFolder = CACHE_FOLDER): void {
-  enableCompileCache(cacheFolder);
-  registerHooks({
-    load: (url, context, nextLoad) =>
-      UNUSED_MODEL_PARTS.test(url)
-        ? { format: 'commonjs', source: NOTHING, shortCircuit: true }
-        : nextLoad(url, context),
-  });
-}
+registerHooks({
+  resolve(specifier, context, nextResolve) {
+    if (specifier.startsWith('.') && specifier.endsWith('.ts'))
+      return {
+        url: new URL(specifier, context.parentURL).href,
+        format: 'module-typescript',
+        shortCircuit: true,
+      };
+    const known = packages.get(specifier);
+    if (known !== undefined) return known;
+    const found = nextResolve(specifier, context);
+    if (specifier.startsWith(OWN_PACKAGE)) packages.set(specifier, { ...found, shortCircuit: true });
+    return found;
+  },
+  load(url, context, nextLoad) {
+    const source = leanPart(url);
+    return source === null ? nextLoad(url, context) : { format: 'commonjs', source, shortCircuit: true };
+  },
+});

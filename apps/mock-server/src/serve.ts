@@ -1,7 +1,5 @@
 /** The command: serves on a port, until it is told to stop. */
 import type { MockServerOptions } from './options.ts';
-import { greeting } from './greeting.ts';
-import { HELP } from './help.ts';
 import { readCommand } from './options.ts';
 import type { MockServer } from './start-mock-server.ts';
 import { startMockServer } from './start-mock-server.ts';
@@ -28,6 +26,12 @@ function stopOnDemand(server: MockServer): void {
   if (process.send !== undefined) process.on('disconnect', stop);
 }
 
+/** For a person only, because it loads the pages of which it tells. */
+async function greet(server: MockServer, options: MockServerOptions): Promise<void> {
+  const { greeting } = await import('./greeting.ts');
+  console.log(await greeting(server, options));
+}
+
 async function start(options: MockServerOptions): Promise<void> {
   try {
     const server = await startMockServer({ ...options, complain: (line) => console.error(line) });
@@ -35,7 +39,7 @@ async function start(options: MockServerOptions): Promise<void> {
     process.send?.({ listening: server.url });
     // Whoever asks for any free port is a program, and reads the address from here.
     if (options.port === 0) console.log(JSON.stringify({ listening: server.url }));
-    else console.log(await greeting(server, options));
+    else await greet(server, options);
   } catch (error) {
     console.error(whyNot(error, options));
     process.exit(1);
@@ -46,6 +50,7 @@ const command = readCommand(process.argv.slice(2));
 if (command.kind === 'start') {
   await start(command.options);
 } else if (command.kind === 'help') {
+  const { HELP } = await import('./help.ts');
   console.log(HELP);
 } else {
   console.error(`${command.message} See --help.`);
