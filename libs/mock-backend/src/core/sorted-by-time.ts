@@ -12,17 +12,22 @@ export class SortedByTime<Record extends Dated> {
   /** None is empty. */
   readonly #blocks: Record[][] = [];
 
+  /** Most come last: there a block becomes full before the next one begins. */
   add(record: Record): void {
+    const last = this.#blocks.at(-1);
+    const newest = last?.at(-1);
+    if (last === undefined || newest === undefined) this.#blocks.push([record]);
+    else if (!isBefore(newest, record)) this.#insert(record);
+    else if (last.length < MOST_IN_BLOCK) last.push(record);
+    else this.#blocks.push([record]);
+  }
+
+  /** Before another one; a block that is too full is halved. */
+  #insert(record: Record): void {
     const number = Math.max(0, this.#blockOf(record));
-    const block = this.#blocks[number];
-    if (block === undefined) {
-      this.#blocks.push([record]);
-      return;
-    }
-    const index = indexIn(block, record);
-    if (index === block.length) block.push(record);
-    else block.splice(index, 0, record);
-    if (block.length > MOST_IN_BLOCK) this.#split(number, block);
+    const block = this.#blocks[number] ?? [];
+    block.splice(indexIn(block, record), 0, record);
+    if (block.length > MOST_IN_BLOCK) this.#blocks.splice(number + 1, 0, block.splice(MOST_IN_BLOCK >> 1));
   }
 
   remove(position: Dated): void {
@@ -83,13 +88,6 @@ export class SortedByTime<Record extends Dated> {
         return first !== undefined && !isBefore(position, first);
       }) - 1
     );
-  }
-
-  /** Most records come last: there the block stays full and the next one begins. Anywhere else it is halved. */
-  #split(number: number, block: Record[]): void {
-    const isLast = number === this.#blocks.length - 1;
-    const rest = block.splice(isLast ? MOST_IN_BLOCK : MOST_IN_BLOCK >> 1);
-    this.#blocks.splice(number + 1, 0, rest);
   }
 }
 
