@@ -9,8 +9,7 @@ import { handlers } from './handlers.ts';
 import type { Host } from './http/handler.ts';
 import { runOperation } from './http/pipeline.ts';
 import { preflightResponse, refusalResponse } from './http/responses.ts';
-import type { Match } from './http/match-operation.ts';
-import { matchOperation } from './http/match-operation.ts';
+import { targetOf } from './http/target.ts';
 import type { NewWorld } from './restore-world.ts';
 import { isSnapshot, restoreStored, restoreWorld } from './restore-world.ts';
 import { fillScenario } from './scenarios/fill-scenario.ts';
@@ -52,8 +51,6 @@ export interface MockBackend {
   readonly host: Host;
   /** Answers any request to /api/v1 or /mock/v1; what is unknown there is a 404. */
   fetch(request: Request): Promise<Response>;
-  /** Answers a request whose operation a router has already found. */
-  run(match: Match, request: Request): Promise<Response>;
   /** Lets due events happen while nobody asks; until `stop`. */
   start(): void;
   stop(): void;
@@ -132,14 +129,13 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     host,
-    run: (match, request) => runOperation(host, handlers, match, request),
     async fetch(request) {
       const { clock } = world;
       if (request.method === 'OPTIONS') return preflightResponse(clock);
-      const match = matchOperation(request.method, pathnameOf(request.url));
-      if (match === null) return refusalResponse(404, 'There is no such call', clock);
-      if (match === 'method') return refusalResponse(404, 'There is no such call with this method', clock);
-      return runOperation(host, handlers, match, request);
+      const target = targetOf(request.method, request.url);
+      if (target === null) return refusalResponse(404, 'There is no such call', clock);
+      if (target === 'method') return refusalResponse(404, 'There is no such call with this method', clock);
+      return runOperation(host, handlers, target, request);
     },
     start() {
       timer ??= setInterval(() => host.letDueHappen(), IDLE_TICK_MS);
@@ -149,11 +145,4 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
       timer = undefined;
     },
   };
-}
-
-/** As `new URL(url).pathname`, for the absolute addresses that requests carry; an order faster. */
-function pathnameOf(url: string): string {
-  const start = url.indexOf('/', url.indexOf('//') + 2);
-  const end = url.search(/[?#]/);
-  return end === -1 ? url.slice(start) : url.slice(start, end);
 }

@@ -10,3 +10,12 @@ export function instantText(atMs: number): string {
   kept.set(atMs, text);
   return text;
 }
+
+let latest = { second: NaN, text: '' };
+
+/** An instant as the header Date writes it, to the second; written once for all that is answered in that second. */
+export function httpDate(atMs: number): string {
+  const second = Math.floor(atMs / 1_000);
+  if (second !== latest.second) latest = { second, text: new Date(atMs).toUTCString() };
+  return latest.text;
+}

@@ -1,5 +1,5 @@
 import type { Checked, OperationId, OperationTypes } from '@amana/api/contract';
-import { operationTable, validateBody, validatePath, validateQuery } from '@amana/api/contract';
+import { operationTable, validateBody } from '@amana/api/contract';
 import type { Clock } from '../core/clock.ts';
 import { injectFault } from '../core/faults.ts';
 import type { UserRow } from '../world/rows.ts';
@@ -13,7 +13,7 @@ import { mayChange } from './may-change.ts';
 import { recordedCall } from './recorded-call.ts';
 import { readBody, SNAPSHOT_MAX_BYTES } from './read-body.ts';
 import { answerResponse, refusalResponse } from './responses.ts';
-import type { Match } from './match-operation.ts';
+import type { Target } from './target.ts';
 
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
@@ -21,13 +21,14 @@ export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 export async function runOperation(
   host: Host,
   handlers: Handlers,
-  { operationId, path }: Match,
+  target: Target,
   request: Request,
 ): Promise<Response> {
+  const { operationId } = target;
   const fault =
     operationTable[operationId].api === 'amana' ? await sufferFault(host.world, operationId) : null;
   if (fault === null) host.letDueHappen();
-  const response = fault ?? (await call(host, handlers, operationId, path, request));
+  const response = fault ?? (await call(host, handlers, target, request));
   // Also what a fault used up, and before a reading call is answered what it may have seen of others' changes.
   host.commit(null);
   try {
@@ -38,12 +39,10 @@ export async function runOperation(
   return response;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties the handler to its own request
 async function call<Id extends OperationId>(
   host: Host,
   handlers: Handlers,
-  operationId: Id,
-  rawPath: Record<string, string>,
+  { operationId, path, query }: Target<Id>,
   request: Request,
 ): Promise<Response> {
   const { clock } = host.world;
@@ -52,9 +51,7 @@ async function call<Id extends OperationId>(
   const asked = callerOf(host.world, token);
   if (operation.secured && asked === null) return unauthorised(clock);
 
-  const path = validatePath(operationId, rawPath);
   if (!path.ok) return answerResponse(refuseFields(path.issues), clock);
-  const query = validateQuery(operationId, queryOf(request.url));
   if (!query.ok) return answerResponse(refuseFields(query.issues), clock);
   const body = await bodyOf(operationId, request);
   if (!body.ok) return answerResponse(body.answer, clock);
@@ -131,19 +128,6 @@ function callerOf(world: World, token: string): UserRow | null {
   const grant = world.tokens.find(token);
   if (grant?.kind !== 'access' || grant.expiresAtMs <= world.clock.now()) return null;
   return livingUser(world, grant.userId) ?? null;
-}
-
-/** A name given twice becomes a list, which no parameter of the contract is. */
-function queryOf(url: string): Record<string, string | string[]> {
-  const start = url.indexOf('?');
-  if (start === -1) return {};
-  // A map, because a hostile parameter may be called '__proto__'.
-  const query = new Map<string, string | string[]>();
-  for (const [name, value] of new URLSearchParams(url.slice(start))) {
-    const before = query.get(name);
-    query.set(name, before === undefined ? value : [before, value].flat());
-  }
-  return Object.fromEntries(query);
 }
 
 type BodyOutcome<Body> =

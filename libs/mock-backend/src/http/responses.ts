@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { httpDate } from '../core/instant-text.ts';
 import type { Answer } from './answer.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -9,7 +10,7 @@ export function commonHeaders(clock: Clock): Record<string, string> {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'Date',
     'cache-control': 'no-store',
-    date: new Date(clock.now()).toUTCString(),
+    date: httpDate(clock.now()),
   };
 }
 
