@@ -3,7 +3,7 @@ import type { Kind } from './subject.ts';
 import { KINDS, startSubject } from './subject.ts';
 
 /** Odd, so that one of them is in the middle. */
-const TIMES = 7;
+const TIMES = 15;
 
 /** How long each server takes to its first answer, in ms: the middle one of several starts, by turns. */
 export async function measureStarts(orders: number): Promise<Record<Kind, number>> {

@@ -5,9 +5,9 @@
 const UNUSED =
   /\/@mswjs\/data\/lib\/(comparators\/date|model\/(generate(Rest|GraphQL)Handlers|updateEntity)|query\/executeQuery)\.js$/;
 const LOG = /\/debug\/src\/(browser|index)\.js$/;
-/** It loads lodash twice: as a whole for this one function, and these three, each with dozens of files. */
+/** It loads lodash twice: as a whole for this one function, and in these parts, each with dozens of files. */
 const LODASH = '/lodash/lodash.js';
-const LODASH_PART = /\/lodash\/(get|has|set)\.js$/;
+const LODASH_PART = /\/lodash\/(get|has|isFunction|set)\.js$/;
 
 /** What is loaded in the place of a file with the models, as CommonJS; null for the file itself. */
 export function leanPart(file: string): string | null {
