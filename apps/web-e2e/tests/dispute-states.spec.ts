@@ -4,6 +4,31 @@ import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 
+test('the conversation keeps its room when the dispute’s title comes, however long it is', async ({
+  page,
+  control,
+}) => {
+  const title = 'The shoes came in another size and colour than we had agreed';
+  const { disputeId } = await control.disputeOf(ADA.email);
+  const titleComes = Promise.withResolvers<undefined>();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, ADA);
+  await page.route('**/Dispute/GetById/*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: object };
+    await titleComes.promise;
+    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, title } } });
+  });
+  const chat = await new ChatPage(page).open(disputeId);
+  await expect(chat.messages.first()).toBeVisible();
+  const room = await chat.thread.boundingBox();
+
+  titleComes.resolve(undefined);
+
+  await expect(page.getByText(title)).toBeVisible();
+  expect(await chat.thread.boundingBox()).toEqual(room);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`disputes and chat, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 640 } });

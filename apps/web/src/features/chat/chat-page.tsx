@@ -68,7 +68,11 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
     <div className={styles['chat']}>
       <PageHeader
         title={TITLE}
-        subtitle={dispute?.title ?? TITLE_TO_COME}
+        subtitle={
+          <span className={styles['dispute']} title={dispute?.title}>
+            {dispute?.title ?? TITLE_TO_COME}
+          </span>
+        }
         back={<BackLink to={manageDisputePath(dispute?.transactionId ?? threadId)} label="Dispute" />}
       />
       <MessageThread
