@@ -28,6 +28,8 @@ function inputsOf(target: string): Inputs {
 const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];
 const SEEDS = ['HOSTILE_SEED', 'PROPERTY_SEED', 'TRADE_SEED', 'TRADE_SEQUENCES', 'TZ'];
 const BROWSER = 'node tools/browser-version.ts';
+/** Documents link to files of every kind. */
+const FILE_NAMES = 'git ls-files --cached --others --exclude-standard';
 
 interface Needed {
   files: string[];
@@ -54,6 +56,7 @@ const NEEDED: Record<string, Needed> = {
   'tools:test': {
     files: ['package.json', 'nx.json', 'README.md', 'docs/quality.md', 'apps/web/vite.config.ts'],
     environment: SEEDS,
+    runtime: [FILE_NAMES],
   },
   'web:lint': { files: ['eslint.config.js', 'libs/ui/src/index.ts'] },
   'web:typecheck': { files: ['openapi/amana.yaml', 'libs/ui/src/index.ts'] },
