@@ -327,10 +327,27 @@ describe('a 401', () => {
     const stored = { ...CREDENTIALS, accessToken: null, isAuthenticated: true };
     localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(stored));
     await allSettled(appStarted, { scope });
-    const tokenSource = createTokenSource(scope);
-    configureApi({ baseUrl: '/api/v1', tokenSource, adapter: server().adapter });
+    const { seen, adapter } = server();
+    configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter });
 
-    expect(await tokenSource.refresh('')).toBe('access-1');
+    expect((await getUser(ADA.userId)).data).toEqual(ADA);
+
+    expect(seen.refreshes).toBe(1);
+    expect(scope.getState($session).accessToken).toBe('access-1');
+  });
+
+  test('of a session of which nothing but the person is stored signs out', async () => {
+    const { scope, goToSiteRoot } = newTab();
+    const stored = { user: ADA, accessToken: null, refreshToken: null, isAuthenticated: true };
+    localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(stored));
+    await allSettled(appStarted, { scope });
+    const { seen, adapter } = server();
+    configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter });
+
+    await expect(getUser(ADA.userId)).rejects.toMatchObject({ status: 401 });
+
+    expect(seen.refreshes).toBe(0);
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
   });
 
   test('of a visitor refreshes nothing', async () => {

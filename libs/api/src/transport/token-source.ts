@@ -2,10 +2,10 @@
 export interface TokenSource {
   getAccessToken(): string | null;
   /**
-   * Called after a 401 of a call that carried this token. Answers the token to try again with, or null when the session
-   * is over.
+   * Called after a 401 of a call that carried this token, or none. Answers the token to try again with, or null when
+   * there is no session any more.
    */
-  refresh(usedToken: string): Promise<string | null>;
+  refresh(usedToken: string | null): Promise<string | null>;
 }
 
 export const NO_TOKENS: TokenSource = { getAccessToken: () => null, refresh: () => Promise.resolve(null) };

@@ -9,12 +9,13 @@ import { apiErrorOf, learnTime } from './transport-answer.ts';
 /** One call: attaches the token, and after a 401 asks the token source and tries once more (decision D14). */
 export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
   const { tokenSource } = apiOptions();
-  const token = bringsItsCaller(config) ? null : tokenSource.getAccessToken();
+  const isOthers = bringsItsCaller(config);
+  const token = isOthers ? null : tokenSource.getAccessToken();
   try {
     return await attempt<Body>(config, token);
   } catch (error) {
     const failure = apiErrorOf(error);
-    if (failure.status !== 401 || token === null || isAuthCall(config)) throw failure;
+    if (failure.status !== 401 || isOthers || isAuthCall(config)) throw failure;
     const nextToken = await tokenSource.refresh(token);
     if (nextToken === null) throw failure;
     return attempt<Body>(config, nextToken).catch((second: unknown) => {
