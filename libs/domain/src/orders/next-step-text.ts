@@ -22,7 +22,7 @@ export function nextStepText(order: OrderState, side: Side, hasBankDetails: bool
         : 'You transfer the exact total to the account before it expires.';
     case 'Paid':
       return isSeller
-        ? 'You send the goods next and confirm the delivery here.'
+        ? 'You send the goods next, and confirm the delivery.'
         : 'The seller sends the goods next.';
     case 'Shipped':
       return isSeller
@@ -31,7 +31,7 @@ export function nextStepText(order: OrderState, side: Side, hasBankDetails: bool
     case 'Delivered':
       return isSeller
         ? 'Nothing to do: your payment is on its way.'
-        : 'Nothing to do: you have confirmed receipt.';
+        : 'Nothing to do: this trade is being settled.';
     case 'Completed':
       return 'This trade is complete.';
     case 'InDispute':

@@ -70,12 +70,18 @@ function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boole
   return { ...action, reason: BANK_DETAILS_NEEDED, first: 'bankDetails' };
 }
 
-/** What this viewer can do now, in a sentence. */
-export function canDoText(actions: OrderActions): string {
-  const labels = Object.values(actions)
-    .filter(({ state }: Action) => state === 'enabled')
-    .map(({ label }: Action) => label);
-  return labels.length === 0 ? 'There is nothing for you to do now.' : `You can: ${labels.join(', ')}.`;
+/** What this viewer of an order's page can do now, and where: from shipment on, a trade goes on at its transaction. */
+export function canDoText({ ship, confirmReceipt, lodgeDispute, ...here }: OrderActions): string {
+  const sentences = [
+    ...sentence('You can', Object.values(here)),
+    ...sentence('In Manage Transaction you can', [ship, confirmReceipt, lodgeDispute]),
+  ];
+  return sentences.length === 0 ? 'There is nothing for you to do now.' : sentences.join(' ');
+}
+
+function sentence(beginning: string, actions: readonly Action[]): string[] {
+  const labels = actions.filter(({ state }) => state === 'enabled').map(({ label }) => label);
+  return labels.length === 0 ? [] : [`${beginning}: ${labels.join(', ')}.`];
 }
 
 /** Stands in for the hidden Approve button of a seller who created the order before adding bank details. */

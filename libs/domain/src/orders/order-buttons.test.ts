@@ -102,6 +102,7 @@ test('what a viewer can do is said in a sentence', () => {
     canDoText(orderActions(anOrder({ orderStatus }), { userId, hasBankDetails: true }));
 
   expect(said('Approved', BUYER)).toBe('You can: Cancel Transaction, Pay Now.');
-  expect(said('Paid', SELLER)).toBe('You can: Confirm Delivery.');
+  expect(said('Paid', SELLER)).toBe('In Manage Transaction you can: Confirm Delivery.');
+  expect(said('Shipped', BUYER)).toBe('In Manage Transaction you can: Product Received, Lodge Dispute.');
   expect(said('Completed', BUYER)).toBe('There is nothing for you to do now.');
 });

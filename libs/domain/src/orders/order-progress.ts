@@ -24,7 +24,7 @@ export interface OrderProgress {
 
 export function orderProgress(order: OrderState, side: Side, hasBankDetails = true): OrderProgress {
   const status = order.orderStatus;
-  const step = stepsDone(order);
+  const step = STEPS_DONE[status];
   return {
     step,
     of: ORDER_STEPS.length,
@@ -43,6 +43,7 @@ const STEPS_DONE: Record<OrderStatus, number> = {
   OpenTransaction: 2,
   Paid: 3,
   Shipped: 4,
+  // The contract does not tell whether the goods were on their way.
   InDispute: 3,
   Delivered: 5,
   Completed: 6,
@@ -81,11 +82,6 @@ const NEXT: Record<OrderStatus, OrderProgress['next']> = {
   Cancelled: null,
   Close: null,
 };
-
-function stepsDone(order: OrderState): number {
-  const wasShipped = order.orderStatus === 'InDispute' && order.statusBeforeDispute === 'Shipped';
-  return STEPS_DONE[wasShipped ? 'Shipped' : order.orderStatus];
-}
 
 const both = (text: string) => ({ seller: text, buyer: text });
 const NOTHING_PAID = both('Nothing has been paid yet.');

@@ -5,7 +5,7 @@ import type { AccountRow, OrderRow } from '../../world/rows.ts';
 import { notify, record, sendMail } from '../../world/tell.ts';
 import type { World } from '../../world/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
-import { orderPath } from '../orders/order-view.ts';
+import { orderPath, referralLink } from '../orders/order-view.ts';
 import { transactionPath } from '../transactions/transaction-view.ts';
 import { closeLiveAccount } from './close-account.ts';
 import { LEDGER } from './ledger-accounts.ts';
@@ -140,7 +140,7 @@ function tellPaid(world: World, order: OrderRow, grossKobo: Kobo, surplus: Kobo)
     kind: 'notice',
     text: `${order.description} is paid and the money is held. Send the goods now.`,
     // A signed-out reader of a mail is brought back to an order, and to nothing else (decision D9).
-    link: `${world.origins.appUrl}${orderPath(order)}`,
+    link: referralLink(world, order),
   });
 }
 
