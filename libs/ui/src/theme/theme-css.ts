@@ -28,7 +28,8 @@ export function themeCss(): string {
     // Paper is white, whatever the screen is.
     `@media screen { ${themeRule(":root[data-theme='dark']", 'dark')} }`,
     '*, *::before, *::after { box-sizing: border-box; }',
-    'html { -webkit-text-size-adjust: 100%; }',
+    // What gets the focus is not left under the navigation at the bottom.
+    'html { -webkit-text-size-adjust: 100%; scroll-padding-bottom: calc(96px + env(safe-area-inset-bottom)); }',
     // Under a finger the page stands still behind a dialog; a mouse's scrollbar would vanish and shift it.
     '@media (pointer: coarse) { html:has(dialog[open]) { overflow: hidden; } }',
     'body { margin: 0; background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
