@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
@@ -107,6 +107,17 @@ test('a double click makes one account', async () => {
   const { user, calls } = await openPayment('Approved');
 
   await user.dblClick(await makePayment());
+
+  await details();
+  expect(calls.filter((call) => call === INITIATE)).toHaveLength(1);
+});
+
+test('two presses at the very same moment are one call', async () => {
+  const { calls } = await openPayment('Approved');
+  const press = await makePayment();
+
+  fireEvent.click(press);
+  fireEvent.click(press);
 
   await details();
   expect(calls.filter((call) => call === INITIATE)).toHaveLength(1);

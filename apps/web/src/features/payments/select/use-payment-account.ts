@@ -1,5 +1,5 @@
 import type { Order, PaymentAccount, Transaction } from '@amana/api';
-import { useGetTransaction, useInitiatePayment } from '@amana/api';
+import { getInitiatePaymentMutationKey, useGetTransaction, useInitiatePayment } from '@amana/api';
 import type { PaymentMethod } from '@amana/domain';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, paymentMethodProblem } from '@amana/domain';
 import { toast } from '@amana/ui';
@@ -29,6 +29,8 @@ export function usePaymentAccount(order: Order) {
       toast.error(problem, TOAST_ERROR_MS);
       return;
     }
+    // The button is off a moment later.
+    if (queryClient.isMutating({ mutationKey: getInitiatePaymentMutationKey() }) > 0) return;
     try {
       const { data, message } = await initiation.mutateAsync({ data: { orderId: order.id } });
       if (data.accountNumber === '') {
