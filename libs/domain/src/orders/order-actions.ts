@@ -71,9 +71,10 @@ function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boole
 }
 
 /** What this viewer of an order's page can do now, and where: from shipment on, a trade goes on at its transaction. */
-export function canDoText({ ship, confirmReceipt, lodgeDispute, ...here }: OrderActions): string {
+export function canDoText(actions: OrderActions): string {
+  const { approve, setDeliveryEstimate, pay, reject, cancel, ship, confirmReceipt, lodgeDispute } = actions;
   const sentences = [
-    ...sentence('You can', Object.values(here)),
+    ...sentence('You can', [approve, setDeliveryEstimate, pay, reject, cancel]),
     ...sentence('In Manage Transaction you can', [ship, confirmReceipt, lodgeDispute]),
   ];
   return sentences.length === 0 ? 'There is nothing for you to do now.' : sentences.join(' ');

@@ -101,7 +101,7 @@ test('what a viewer can do is said in a sentence', () => {
   const said = (orderStatus: OrderStatus, userId: string) =>
     canDoText(orderActions(anOrder({ orderStatus }), { userId, hasBankDetails: true }));
 
-  expect(said('Approved', BUYER)).toBe('You can: Cancel Transaction, Pay Now.');
+  expect(said('Approved', BUYER)).toBe('You can: Pay Now, Cancel Transaction.');
   expect(said('Paid', SELLER)).toBe('In Manage Transaction you can: Confirm Delivery.');
   expect(said('Shipped', BUYER)).toBe('In Manage Transaction you can: Product Received, Lodge Dispute.');
   expect(said('Completed', BUYER)).toBe('There is nothing for you to do now.');

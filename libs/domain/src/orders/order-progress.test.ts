@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SELLER, anOrder } from '../testing/an-order.ts';
-import { orderProgress } from './order-progress.ts';
+import { awaitsDelivery, orderProgress } from './order-progress.ts';
 import { ORDER_STATUSES } from './order-status.ts';
 
 describe('where a trade stands', () => {
@@ -118,4 +118,18 @@ test.each([
 ] as const)('who acts next on an order that is %s, as each side reads it', (orderStatus, seller, buyer) => {
   expect(orderProgress(anOrder({ orderStatus }), 'seller').nextText).toBe(seller);
   expect(orderProgress(anOrder({ orderStatus }), 'buyer').nextText).toBe(buyer);
+});
+
+test('a delivery is awaited until the goods are there or the trade is stopped', () => {
+  const awaited = ORDER_STATUSES.filter(awaitsDelivery);
+
+  expect(awaited).toEqual([
+    'Pending',
+    'Approved',
+    'AwaitingPayment',
+    'OpenTransaction',
+    'Paid',
+    'Shipped',
+    'InDispute',
+  ]);
 });

@@ -53,6 +53,11 @@ const STEPS_DONE: Record<OrderStatus, number> = {
   Close: 3,
 };
 
+/** §2: the delivery's countdown runs until the goods are delivered; of a trade that was stopped nothing will be. */
+export function awaitsDelivery(status: OrderStatus): boolean {
+  return status !== 'Delivered' && ['running', 'disputed'].includes(OUTCOMES[status]);
+}
+
 const OUTCOMES: Record<OrderStatus, OrderProgress['outcome']> = {
   Pending: 'running',
   Approved: 'running',

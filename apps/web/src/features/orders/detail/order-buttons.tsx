@@ -22,7 +22,7 @@ export interface OrderButtonsProps {
   onStop: () => Promise<void>;
 }
 
-/** Exactly the buttons of §4 for this side, each with its reason where it is disabled (decision D8). */
+/** The buttons of §4 for this side, each with its reason where it is disabled (decision D8), after the way on. */
 export function OrderButtons({ order, side, actions, onStop }: OrderButtonsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
@@ -39,13 +39,13 @@ export function OrderButtons({ order, side, actions, onStop }: OrderButtonsProps
   };
   return (
     <ActionRow>
-      <ActionButton action={actions.approve} variant="primary" onPress={approve} />
-      <ActionButton action={actions.pay} variant="primary" onPress={pay} />
       {isManaged(order) && (
         <Button onClick={() => void navigate(manageTransactionPath(order.transactionId ?? ''))}>
           Manage Transaction
         </Button>
       )}
+      <ActionButton action={actions.approve} variant="primary" onPress={approve} />
+      <ActionButton action={actions.pay} variant="primary" onPress={pay} />
       <ActionButton action={stopAction} variant="quietDanger" onPress={() => setIsAsking(true)} />
       {isAsking && (
         <StopDialog

@@ -33,7 +33,7 @@ test('a buyer reads the gross amount payable, the seller and what to do next', a
   const panel = screen.getByRole('region', { name: 'What happens now' });
   expect(panel.textContent).toContain('Step 2 of 6');
   expect(panel.textContent).toContain('You pay next, into an account made for this order.');
-  expect(panel.textContent).toContain('You can: Cancel Transaction, Pay Now.');
+  expect(panel.textContent).toContain('You can: Pay Now, Cancel Transaction.');
   expect(screen.getByRole('timer').textContent).toMatch(/^0 days \d+ hours \d+ minutes \d+ seconds$/);
 });
 
@@ -50,6 +50,28 @@ test('a seller reads the net amount receivable', async () => {
 test('the panel says by when: the account expires, the delivery is expected', async () => {
   await openOrder('OpenTransaction', 'chidi');
   expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
+});
+
+test.each(['Completed', 'Cancelled', 'Rejected'] as const)(
+  'of an order that is %s no delivery is expected any more',
+  async (status) => {
+    const { trade, backend } = await openOrder(status, 'ada');
+    const { data } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
+
+    await screen.findByRole('heading', { name: 'Pending Order' });
+
+    expect(data.estimatedTimeOfDelivery).not.toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
+  },
+);
+
+test('once it is paid, the way on comes before what cannot be done any more', async () => {
+  await openOrder('Shipped', 'ada');
+  await button('Manage Transaction');
+
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+  expect(names.indexOf('Manage Transaction')).toBeLessThan(names.indexOf('Pay Now'));
 });
 
 test('Pay Now leads to the payment', async () => {

@@ -1,6 +1,7 @@
 import type { Order } from '@amana/api';
 import type { Side } from '@amana/domain';
 import {
+  awaitsDelivery,
   canDoText,
   formatNairaValue,
   nairaToKobo,
@@ -77,7 +78,7 @@ export function OrderDetail({ order, side, viewer }: OrderDetailProps) {
               deadline={deadline}
               canDo={canDoText(actions)}
             />
-            {order.estimatedTimeOfDelivery !== null && (
+            {order.estimatedTimeOfDelivery !== null && awaitsDelivery(order.orderStatus) && (
               <DeliveryCountdown date={order.estimatedTimeOfDelivery} />
             )}
             <Card>

@@ -1,5 +1,6 @@
 import type { Transaction } from '@amana/api';
 import {
+  awaitsDelivery,
   formatNairaValue,
   opensAsDispute,
   statusColour,
@@ -72,7 +73,7 @@ function ManageTransaction({ transaction, side, viewerId }: ManageTransactionPro
         aside={
           <>
             <TradeProgress order={order} side={side} hasBankDetails />
-            {transaction.estimatedDateOfDelivery !== null && awaitsDelivery(transaction) && (
+            {transaction.estimatedDateOfDelivery !== null && awaitsDelivery(transaction.orderStatus) && (
               <Card>
                 <p className={styles['label']}>
                   Estimated delivery: {dateText(transaction.estimatedDateOfDelivery)}
@@ -101,9 +102,4 @@ function ManageTransaction({ transaction, side, viewerId }: ManageTransactionPro
       />
     </>
   );
-}
-
-/** §2: both see the countdown until delivered, and of a trade that was stopped nothing will be. */
-function awaitsDelivery({ orderStatus }: Transaction): boolean {
-  return !['Delivered', 'Completed', 'Close', 'Cancelled', 'Rejected'].includes(orderStatus);
 }
