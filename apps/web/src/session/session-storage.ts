@@ -29,6 +29,13 @@ export function storeSession(session: Session): void {
   deviceStorage.setItem(STORAGE_KEYS.session, JSON.stringify(session));
 }
 
+/** Goes on with what is stored; where another person has signed in meanwhile, in another tab, that stays. */
+export function keepSession(session: Session): void {
+  const stored = readStoredSession();
+  const isOthers = stored?.isAuthenticated === true && stored.user?.userId !== session.user?.userId;
+  if (!isOthers) storeSession(session);
+}
+
 /** For a page that shows several seats; null: nobody sits there any more. The seat's own pages notice. */
 export function storeSessionOfSeat(seat: Seat, credentials: Credentials | null): void {
   const key = seated(STORAGE_KEYS.session, seat);

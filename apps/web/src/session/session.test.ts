@@ -5,6 +5,7 @@ import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'ax
 import { allSettled, fork } from 'effector';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
+import { readStoredSession } from './session-storage.ts';
 import { STORAGE_KEYS } from './storage-keys.ts';
 import { SIGNED_OUT } from './session-types.ts';
 import {
@@ -144,6 +145,19 @@ describe('signing in and out', () => {
 
     expect(scope.getState($session)).toMatchObject(CREDENTIALS);
     expect(goToSiteRoot).not.toHaveBeenCalled();
+  });
+
+  test('what another person stored in another tab stays when this one goes on with its own', async () => {
+    const { scope } = await signedIn();
+    const others = { ...CREDENTIALS, user: { ...ADA, userId: 'somebody-else' }, accessToken: 'access-x' };
+    await allSettled(credentialsSet, { scope: newTab().scope, params: others });
+    configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter: server().adapter });
+
+    await getUser(ADA.userId);
+    await allSettled(userUpdated, { scope, params: { ...ADA, firstName: 'Adaeze' } });
+
+    expect(scope.getState($session)).toMatchObject({ accessToken: 'access-1', isAuthenticated: true });
+    expect(readStoredSession()).toMatchObject(others);
   });
 
   test('a session that another tab stored as ended ends here', async () => {

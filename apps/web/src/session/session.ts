@@ -2,7 +2,7 @@ import type { User } from '@amana/api';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { rotateTokens } from './rotate-tokens.ts';
-import { clearStorage, readStoredSession, storeSession } from './session-storage.ts';
+import { clearStorage, keepSession, readStoredSession, storeSession } from './session-storage.ts';
 import type { Credentials, Session } from './session-types.ts';
 import { SIGNED_OUT } from './session-types.ts';
 
@@ -18,6 +18,7 @@ export const storedElsewhere = createEvent<Session | null>();
 // The outside world.
 export const readSessionFx = createEffect(readStoredSession);
 export const saveSessionFx = createEffect(storeSession);
+export const keepSessionFx = createEffect(keepSession);
 export const clearStorageFx = createEffect(clearStorage);
 export const goToSiteRootFx = createEffect(() => {
   window.location.assign(SITE_ROOT);
@@ -69,10 +70,15 @@ $session.on(refreshed, (_, session) => session);
 // What follows.
 sample({ clock: appStarted, target: readSessionFx });
 sample({
-  clock: [credentialsSet, userUpdated, refreshed],
+  clock: credentialsSet,
+  source: $session,
+  target: saveSessionFx,
+});
+sample({
+  clock: [userUpdated, refreshed],
   source: $session,
   filter: $isAuthenticated,
-  target: saveSessionFx,
+  target: keepSessionFx,
 });
 sample({ clock: rotateTokensFx.failData, target: logRefreshFailureFx });
 sample({
