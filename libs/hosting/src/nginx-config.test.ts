@@ -10,12 +10,18 @@ const OPTIONS: NginxOptions = {
   api: null,
 };
 
-test('every location that answers from files sends every header', () => {
+test('every location of the site’s own sends every header', () => {
   const locations = nginxSite(OPTIONS).split('  location ').slice(1);
 
-  const withFiles = locations.filter((text) => /try_files|default_type/.test(text));
-  expect(withFiles).toHaveLength(4);
-  for (const text of withFiles) expect(text).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  expect(locations).toHaveLength(6);
+  for (const text of locations) expect(text).toContain('add_header X-Content-Type-Options "nosniff" always;');
+});
+
+test('of what begins with a dot only what is well known is served', () => {
+  const site = nginxSite(OPTIONS);
+
+  expect(site).toMatch(/location \^~ \/\.well-known\/ \{\s+try_files \$uri =404;/);
+  expect(site).toMatch(/location ~ \/\\\. \{\s+return 404;/);
 });
 
 test('the API is passed on only where it is on the same site', () => {

@@ -36,7 +36,7 @@ function apiLocation({ path, upstream }: NonNullable<NginxOptions['api']>): stri
     `proxy_pass ${quoted(upstream.replace(/\/+$/, ''))};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
-    'proxy_set_header Host $host;',
+    'proxy_set_header Host $http_host;',
     // Countdowns run by the clock of the API (decision D13), where nginx would put its own.
     'proxy_pass_header Date;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
@@ -68,7 +68,9 @@ export function nginxSite({ root, listen, headers, brotli, api }: NginxOptions):
       ...security,
     ]),
     location('= /manifest.webmanifest', ['types {}', 'default_type application/manifest+json;', ...current]),
-    location('~ /\\.', ['return 404;']),
+    // Proofs of who owns the site, and whom to tell of a weakness.
+    location('^~ /.well-known/', ['try_files $uri =404;', ...current]),
+    location('~ /\\.', ['return 404;', ...security]),
     // What looks like a file is one or is missing; every other address is a screen.
     location('~ \\.[^/.]+$', ['try_files $uri =404;', ...current]),
     location('/', ['try_files $uri /index.html;', ...current]),

@@ -48,7 +48,7 @@ export const PAGE_MODULES: readonly PageModules[] = [
     isPainted: true,
   },
   {
-    path: `^${OVERVIEW_PATH}`,
+    path: `^${OVERVIEW_PATH}/?$`,
     modules: [TRANSPORT, LAYOUT, 'overview/overview-page.tsx'],
     calls: [
       { operation: 'getTransactionHistory', query: firstPage(RECENT_TRANSACTIONS_PAGE_SIZE) },
@@ -58,14 +58,14 @@ export const PAGE_MODULES: readonly PageModules[] = [
     ],
     isPainted: true,
   },
-  { path: `^${CREATE_ORDER_PATH}`, modules: [TRANSPORT, LAYOUT, 'create/create-order-page.tsx'] },
+  { path: `^${CREATE_ORDER_PATH}/?$`, modules: [TRANSPORT, LAYOUT, 'create/create-order-page.tsx'] },
   {
     path: `^${orderPath(ID)}$`,
     modules: [TRANSPORT, LAYOUT, 'detail/order-detail-page.tsx'],
     calls: [{ operation: 'getOrder', of: 'address' }, VIEWER, BANK_ACCOUNT],
   },
   {
-    path: `^${ORDERS_PATH}`,
+    path: `^${ORDERS_PATH}/?$`,
     modules: [TRANSPORT, LAYOUT, 'list/order-list-page.tsx'],
     calls: [{ operation: 'getOrderHistory', query: firstPage(LIST_PAGE_SIZE) }],
     isPainted: true,
