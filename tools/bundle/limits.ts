@@ -6,8 +6,6 @@ export const BUNDLE_LIMITS = [
   { visit: '/dashboard/overview', gzipKb: 235, brotliKb: 205 },
 ] as const;
 
-export type BundleLimit = (typeof BUNDLE_LIMITS)[number];
-
 /** What may come before the sign-in form is the application's own; until then a painted one takes what is typed. */
 export const USABLE_FORM_BROTLI_KB = 111;
 

@@ -66,7 +66,7 @@ test('a missing file is missing, and that is not remembered', async ({ request }
 });
 
 test('everything comes with the security headers', async ({ request }) => {
-  for (const path of [...PAGES, aScript(), '/icon.svg', '/assets/gone-123.js']) {
+  for (const path of [...PAGES, aScript(), '/icon.svg', '/assets/gone-123.js', '/.env']) {
     const headers = (await request.get(path)).headers();
 
     const policy = headers['content-security-policy'];

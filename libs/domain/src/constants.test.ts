@@ -30,16 +30,10 @@ test('the constants are those of §9', () => {
     TOAST_SUCCESS_MS: 2_000,
     TOAST_ERROR_MS: 3_000,
     COPY_FEEDBACK_MS: 2_000,
-    NOTIFICATION_LIST_MAX_HEIGHT_PX: 400,
-    AUTH_PAGE_MAX_WIDTH_PX: 600,
-    MODAL_MAX_HEIGHT_VH: 90,
-    SOCIAL_BUTTON_HEIGHT_PX: { large: 40, medium: 32, small: 20 },
     DIALOG_CONFIRM_TEXT: 'OK',
-    DIALOG_DENY_TEXT: 'No',
     DIALOG_CANCEL_TEXT: 'Cancel',
     ORDER_STATUS_FILTERS: ['All', 'Pending', 'Cancelled'],
     TRANSACTION_STATUS_FILTERS: ['All', 'Pending', 'Paid', 'Settling', 'Completed'],
-    PROGRESS_BAR_HEIGHT_PX: 5,
   });
   expect(constants.PROGRESS_BAR_STEPS.map(({ atMs, percent }) => [atMs, percent])).toEqual([
     [0, 10],

@@ -64,17 +64,10 @@ export const TOAST_SUCCESS_MS = 2_000;
 export const TOAST_ERROR_MS = 3_000;
 /** The unconfirmed e-mail warning of §8. */
 export const TOAST_WARNING_MS = 3_000;
-export const TOAST_PLACEMENT = 'top-end';
 
 /** 'Copied!' and 'Link copied to clipboard!'. */
 export const COPY_FEEDBACK_MS = 2_000;
 
-export const NOTIFICATION_LIST_MAX_HEIGHT_PX = 400;
-export const AUTH_PAGE_MAX_WIDTH_PX = 600;
-export const MODAL_MAX_HEIGHT_VH = 90;
-export const SOCIAL_BUTTON_HEIGHT_PX = { large: 40, medium: 32, small: 20 } as const;
-
-export const PROGRESS_BAR_HEIGHT_PX = 5;
 /** §4: the bar reaches each percentage this long after it started, and 100% when the work is done. */
 export const PROGRESS_BAR_STEPS = [
   { atMs: 0, percent: 10 },
@@ -84,7 +77,6 @@ export const PROGRESS_BAR_STEPS = [
 ] as const;
 
 export const DIALOG_CONFIRM_TEXT = 'OK';
-export const DIALOG_DENY_TEXT = 'No';
 export const DIALOG_CANCEL_TEXT = 'Cancel';
 
 export const ORDER_STATUS_FILTERS = ['All', 'Pending', 'Cancelled'] as const;

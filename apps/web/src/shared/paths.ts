@@ -18,7 +18,6 @@ export const approveOrderPath = (id: string) => `/dashboard/order/approve/${id}`
 export const orderPaymentPath = (id: string) => `/dashboard/order/payments/${id}`;
 export const transferDetailsPath = (transactionId: string) =>
   `/dashboard/order/payment/account/${transactionId}`;
-export const ORDER_SUCCESS_PATH = '/dashboard/order/success';
 export const manageTransactionPath = (id: string) => `/dashboard/manage-transactions/${id}`;
 export const transactionPath = (id: string) => `${TRANSACTIONS_PATH}/${id}`;
 export const manageDisputePath = (id: string) => `/dashboard/manage-disputes/${id}`;

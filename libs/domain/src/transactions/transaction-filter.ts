@@ -1,7 +1,4 @@
-import type { TRANSACTION_STATUS_FILTERS } from '../constants.ts';
 import type { TransactionStatus } from './transaction-status.ts';
-
-export type TransactionStatusFilter = (typeof TRANSACTION_STATUS_FILTERS)[number];
 
 /** Decision D6: the filter is a transaction status; Settling matches ProcessingSettlement too; All matches everything. */
 export function matchesTransactionFilter(

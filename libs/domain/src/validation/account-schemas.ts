@@ -1,5 +1,4 @@
 import { object } from 'yup';
-import type { InferType } from 'yup';
 import { isAccountNumber } from '../account/contact.ts';
 import { GENDERS } from '../account/profile.ts';
 import { ACCOUNT_NUMBER_LENGTH, ADDRESS_MAX_LENGTH, MIN_AGE_YEARS } from '../constants.ts';
@@ -17,8 +16,6 @@ export const bankDetailsSchema = object({
   bankName: textField((value) => (value === '' ? 'Bank Name is required' : null)),
   accountName: textField((value) => (value === '' ? 'Account Name is required' : null)),
 });
-export type BankDetailsValues = InferType<typeof bankDetailsSchema>;
-
 /** Date of birth and address may stay empty; the profile is then not yet completed (decision D15). */
 export function profileSchema(today: CalendarDate) {
   return object({
@@ -30,13 +27,9 @@ export function profileSchema(today: CalendarDate) {
     address: textField(optionalText(ADDRESS_MAX_LENGTH)),
   });
 }
-export type ProfileValues = InferType<ReturnType<typeof profileSchema>>;
-
 export const profilePictureSchema = object({
   profilePictureFile: fileField(PROFILE_PICTURE_UPLOAD, 'Please choose an image'),
 });
-export type ProfilePictureValues = InferType<typeof profilePictureSchema>;
-
 function dateOfBirthProblem(date: string, today: CalendarDate): string | null {
   if (!isCalendarDate(date)) return 'Enter a valid date';
   return date > latestDateOfBirth(today) ? `You must be at least ${MIN_AGE_YEARS} years old` : null;

@@ -1,5 +1,4 @@
 import { object } from 'yup';
-import type { InferType } from 'yup';
 import { emailProblem, isPhoneNumber } from '../account/contact.ts';
 import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '../constants.ts';
 import {
@@ -15,8 +14,6 @@ export const loginSchema = object({
   email: textField(emailProblem),
   password: passwordField(),
 });
-export type LoginValues = InferType<typeof loginSchema>;
-
 export const firstNameField = () => textField(requiredText('First Name is required', NAME_MAX_LENGTH));
 export const lastNameField = () => textField(requiredText('Last Name is required', NAME_MAX_LENGTH));
 export const phoneNumberField = () =>
@@ -34,21 +31,14 @@ export const registrationSchema = object({
   password: passwordField(),
   confirmPassword: confirmPasswordField('password'),
 });
-export type RegistrationValues = InferType<typeof registrationSchema>;
-
 export const forgotPasswordSchema = object({ email: textField(emailProblem) });
-export type ForgotPasswordValues = InferType<typeof forgotPasswordSchema>;
-
 export const resetPasswordSchema = object({
   newPassword: passwordField(),
   confirmNewPassword: confirmPasswordField('newPassword'),
 });
-export type ResetPasswordValues = InferType<typeof resetPasswordSchema>;
-
 /** Only the change form calls it 'New Password'. */
 export const changePasswordSchema = object({
   currentPassword: requiredPasswordField(),
   newPassword: passwordField('New Password'),
   confirmNewPassword: confirmPasswordField('newPassword'),
 });
-export type ChangePasswordValues = InferType<typeof changePasswordSchema>;

@@ -33,8 +33,6 @@ export function receiptSchema(today: CalendarDate, paidOn: CalendarDate | null =
     receivedBy: textField(requiredText('Received By is required', RECEIVED_BY_MAX_LENGTH)),
   });
 }
-export type ReceiptValues = InferType<ReturnType<typeof receiptSchema>>;
-
 function confirmationCodeProblem(value: string): string | null {
   if (value === '') return CONFIRMATION_CODE_REQUIRED;
   return readConfirmationCode(value) === null ? CONFIRMATION_CODE_INVALID : null;

@@ -1,5 +1,4 @@
 import { object } from 'yup';
-import type { InferType } from 'yup';
 import { DISPUTE_NOTE_MAX_LENGTH, DISPUTE_TITLE_MAX_LENGTH, MESSAGE_MAX_LENGTH } from '../constants.ts';
 import { canSendMessage } from '../disputes/chat.ts';
 import { DISPUTE_CATEGORIES } from '../disputes/disputes.ts';
@@ -15,8 +14,6 @@ export const disputeSchema = object({
   ),
   document: fileField(EVIDENCE_UPLOAD),
 });
-export type DisputeValues = InferType<typeof disputeSchema>;
-
 export const chatMessageSchema = object({
   message: textField(optionalText(MESSAGE_MAX_LENGTH)),
   image: fileField(CHAT_UPLOAD),
@@ -26,4 +23,3 @@ export const chatMessageSchema = object({
     canSendMessage(message, image !== null) ||
     context.createError({ path: 'message', message: 'Write a message or attach a file' }),
 });
-export type ChatMessageValues = InferType<typeof chatMessageSchema>;

@@ -1,5 +1,4 @@
 import { object } from 'yup';
-import type { InferType } from 'yup';
 import { emailProblem, isSameEmail } from '../account/contact.ts';
 import { DESCRIPTION_MAX_LENGTH } from '../constants.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
@@ -45,13 +44,9 @@ export function createOrderSchema(viewer: OrderFormViewer) {
     ),
   });
 }
-export type CreateOrderValues = InferType<ReturnType<typeof createOrderSchema>>;
-
 export function deliveryEstimateSchema(today: CalendarDate) {
   return object({ estimatedTimeOfDelivery: textField((value) => deliveryDateProblem(value, today)) });
 }
-export type DeliveryEstimateValues = InferType<ReturnType<typeof deliveryEstimateSchema>>;
-
 /** §5 does not show the approve form's text; its field is called Expected Delivery Date. */
 export function approveOrderSchema(today: CalendarDate) {
   return object({
@@ -60,11 +55,7 @@ export function approveOrderSchema(today: CalendarDate) {
     ),
   });
 }
-export type ApproveOrderValues = InferType<ReturnType<typeof approveOrderSchema>>;
-
 export const paymentSchema = object({ method: textField(paymentMethodProblem) });
-export type PaymentValues = InferType<typeof paymentSchema>;
-
 const typedAmountProblem: Problem = (value) => {
   if (value === '') return 'Amount is required';
   const amount = readAmountInput(value);

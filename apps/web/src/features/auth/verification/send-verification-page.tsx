@@ -10,7 +10,8 @@ import styles from '../auth.module.css';
 export function SendVerificationPage() {
   usePageTitle('Verification Email Sent');
   const [params] = useSearchParams();
-  const email = params.get('email') ?? pendingEmail.read();
+  const asked = params.get('email') ?? '';
+  const email = asked === '' ? pendingEmail.read() : asked;
   const resend = useResendConfirmEmail();
   const send = async () => {
     try {

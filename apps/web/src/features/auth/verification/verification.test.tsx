@@ -80,11 +80,11 @@ describe('the page about the mail', () => {
     expect(data).toHaveLength(1);
   });
 
-  test('shows the stored address where the link has none', async () => {
+  test.each(['', '?email='])('shows the stored address where the link has none: %j', async (query) => {
     const { goTo } = await openApp('/login');
     localStorage.setItem('userEmail', 'kemi@example.test');
 
-    await goTo('/send-verification');
+    await goTo(`/send-verification${query}`);
 
     await screen.findByText('kemi@example.test');
   });

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['overlays/dialog.module.css', 'max-height: 90dvh'],
+  ['layout/layout.module.css', 'max-width: 600px'],
+  ['components/progress-bar.module.css', 'height: 5px'],
+])('%s keeps the measure of §9: %s', (file, measure) => {
+  expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(`${measure};`);
+});
