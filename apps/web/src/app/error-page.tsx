@@ -8,12 +8,18 @@ const PAGE_BONES = [44, 180, 120];
 
 /**
  * Where a route failed to load or to render. A chunk that a newer deployment has replaced is fetched by reloading the
- * page, once.
+ * page, once; one that the network failed to bring, when there is a network again.
  */
 export function ErrorPage({ error }: Pick<FallbackProps, 'error'>) {
   const [isRecovering, setRecovering] = useState(() => isMissingChunk(error));
   useEffect(() => {
-    if (isMissingChunk(error)) void reloadIfReplaced().then(setRecovering);
+    if (!isMissingChunk(error)) return;
+    const again = (): void => void reloadIfReachable();
+    void reloadIfReplaced().then(setRecovering);
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+    };
   }, [error]);
   if (isRecovering) return <Skeleton heights={PAGE_BONES} />;
   return <ErrorState onRetry={() => void reloadIfReachable()} />;

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
+import { ErrorPage } from '../error-page.tsx';
 import { reloadIfReplaced, watchForReplacement } from './deployment.ts';
 
 /** Not bundled, the script that a build is known by is the one under test. */
@@ -68,6 +69,28 @@ test('who pressed Retry by keyboard goes on from there when the notice is gone',
 
   await waitFor(() => expect(retry.isConnected).toBe(false));
   expect(document.activeElement).toBe(notice);
+});
+
+test('a page whose code could not be fetched without a network is fetched again when there is one', async () => {
+  const reload = deployed(SAME_BUILD);
+  render(<ErrorPage error={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />);
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(reload).not.toHaveBeenCalled();
+
+  turn('online');
+
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('a page that failed by itself waits for its reader', async () => {
+  const reload = deployed(SAME_BUILD);
+  render(<ErrorPage error={new Error('a mistake')} />);
+  await screen.findByRole('button', { name: 'Retry' });
+
+  turn('online');
+
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('a part that a newer build has replaced is said, and the person decides when to reload', async () => {
