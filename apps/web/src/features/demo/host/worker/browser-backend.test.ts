@@ -107,6 +107,43 @@ test('an injected fault that a reading call used up stays used up', async () => 
   expect((await workerOn(disk).ask('GET', '/faults')).data).toMatchObject({ failNext: [] });
 });
 
+test('what was marked as read by a call without a body is read for the next worker', async () => {
+  const disk = createMemoryDisk();
+  const worker = workerOn(disk);
+  const { data } = await worker.ask('POST', '/personas/ada/session');
+  const { token } = data as { token: string };
+  const askAsAda = async (asked: typeof worker, path: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await asked.answer(
+      new Request(`https://host.test/api/v1/Notifications${path}`, { headers }),
+    );
+    expect(response.status).toBe(200);
+    return (await response.json()) as { data: { isRead: boolean }[] };
+  };
+  const areRead = async () => {
+    const notes = (await askAsAda(workerOn(disk), '/GetAll')).data;
+    expect(notes).not.toEqual([]);
+    return notes.every(({ isRead }) => isRead);
+  };
+  expect(await areRead()).toBe(false);
+
+  await askAsAda(worker, '/MarkAllAsRead');
+
+  expect(await areRead()).toBe(true);
+});
+
+test('a call that changes nothing writes nothing', async () => {
+  const disk = createMemoryDisk();
+  const worker = workerOn(disk);
+  await worker.ask('GET', '/state');
+  const before = disk.kept;
+
+  await worker.ask('GET', '/settings');
+  await worker.ask('PATCH', '/settings', { autoPayAfterMs: 'soon' });
+
+  expect(disk.kept === before).toBe(true);
+});
+
 test('two workers at once never lose what the other has acknowledged', async () => {
   const disk = createMemoryDisk();
   const [one, other] = [workerOn(disk), workerOn(disk)];

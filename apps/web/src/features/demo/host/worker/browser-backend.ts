@@ -29,13 +29,19 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
 
   const open = async (): Promise<LiveWorld> => {
     const kept = await store.takeOver();
-    const backend = await createMockBackend({ scenario: kept === null ? 'default' : 'empty', origins });
+    const commitments = { areKept: true };
+    const backend = await createMockBackend({
+      scenario: kept === null ? 'default' : 'empty',
+      origins,
+      // Kept after the call, as one write however much it committed (see live-world.ts).
+      onCommitted: () => void (commitments.areKept = false),
+    });
     if (kept !== null) {
       const isReadable = wakeUp(backend, kept);
       if (!isReadable) await backend.host.reset('default');
       news = !isReadable ? 'reset' : kept.build === build ? news : 'updated';
     }
-    const world = createLiveWorld(backend, store, kept?.chunks ?? new Map());
+    const world = createLiveWorld(backend, commitments, store, kept?.chunks ?? new Map());
     await world.keep();
     return world;
   };

@@ -11,15 +11,24 @@ export interface LiveWorld {
   keep(): Promise<void>;
 }
 
+/** Whether all that the backend has committed is kept, or on its way to be. */
+export interface Commitments {
+  areKept: boolean;
+}
+
 /** `kept` is what the store holds. */
-export function createLiveWorld(backend: MockBackend, store: WorldStore, kept: Chunks): LiveWorld {
+export function createLiveWorld(
+  backend: MockBackend,
+  commitments: Commitments,
+  store: WorldStore,
+  kept: Chunks,
+): LiveWorld {
   let chunks = kept;
-  let lastMoment = momentOf(backend);
   // One write after the other; after one that failed, all fail.
   let writing = Promise.resolve();
 
   const keep = () => {
-    lastMoment = momentOf(backend);
+    commitments.areKept = true;
     writing = writing.then(async () => {
       const atMs = Date.now();
       const next = toChunks(backend.host.snapshot());
@@ -33,21 +42,10 @@ export function createLiveWorld(backend: MockBackend, store: WorldStore, kept: C
     keep,
     async answer(request) {
       const response = await backend.fetch(request);
-      if (request.method !== 'GET' || !isSame(lastMoment, momentOf(backend))) await keep();
+      if (!commitments.areKept) await keep();
       // What is read may be of a change that is being written for somebody else.
       else await writing;
       return response;
     },
   };
-}
-
-/** What differs when something happened although nobody asked for a change: a deadline passed, a fault was used up. */
-type Moment = readonly [nextDeadlineMs: number | null, faults: unknown];
-
-function momentOf({ host: { world } }: MockBackend): Moment {
-  return [world.deadlines.nextAtMs(), world.faults];
-}
-
-function isSame(one: Moment, other: Moment): boolean {
-  return one[0] === other[0] && one[1] === other[1];
 }
