@@ -9,7 +9,6 @@ import type { World } from '../world/world.ts';
 import type { Answer } from './answer.ts';
 import { refuseFields } from './answer.ts';
 import type { Handler, Host } from './handler.ts';
-import { mayChange } from './may-change.ts';
 import { recordedCall } from './recorded-call.ts';
 import { readBody, SNAPSHOT_MAX_BYTES } from './read-body.ts';
 import { answerResponse, refusalResponse } from './responses.ts';
@@ -55,7 +54,7 @@ async function call<Id extends OperationId>(
   if (!query.ok) return answerResponse(refuseFields(query.issues), clock);
   const body = await bodyOf(operationId, request);
   if (!body.ok) return answerResponse(body.answer, clock);
-  const hasWaited = operation.body !== 'none' || mayChange(operationId);
+  const hasWaited = operation.body !== 'none' || operation.changesState;
   const answer = async (): Promise<Response> => {
     // While the body came in, or others had their turn, time went on, and the caller may have signed out or left.
     if (hasWaited) host.letDueHappen();
@@ -76,7 +75,7 @@ async function call<Id extends OperationId>(
         }),
         host.world.clock,
       );
-    if (!mayChange(operationId)) return run();
+    if (!operation.changesState) return run();
     const end = world.recorder.begin(whyOf(operationId, caller));
     try {
       const response = await run();
@@ -89,7 +88,7 @@ async function call<Id extends OperationId>(
       throw error;
     }
   };
-  return mayChange(operationId) ? host.inTurn(answer) : answer();
+  return operation.changesState ? host.inTurn(answer) : answer();
 }
 
 function whyOf(operationId: OperationId, caller: UserRow | null): string {
