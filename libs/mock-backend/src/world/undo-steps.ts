@@ -13,10 +13,10 @@ const MOST_STEPS = 20;
 const NOTHING_TO_TAKE_BACK =
   'There is nothing to take back: what was done before the backend last started stays done';
 
-/** A call that changed something, and what it takes to have the world as it was before. */
+/** A call that succeeded and changed something, and what it takes to have the world as it was before. */
 interface Step {
   readonly call: RecordedCall;
-  /** What it changed, and what has happened by itself since, in order. */
+  /** What it changed, and what has happened since without a step, in order. */
   readonly rows: ChangedRow[];
   /** Where the call put another world in its place: the one that was there. */
   readonly replaced: World | null;
@@ -32,13 +32,15 @@ export interface TakenStep extends Pick<Step, 'rows' | 'replaced'> {
   readonly undone: Undone;
 }
 
-/** The last calls that changed something. Keeping one costs what it changed, not what the world holds. */
+/** The last calls that succeeded and changed something. Keeping one costs what it changed, not what the world holds. */
 export class UndoSteps {
   #steps: Step[] = [];
 
   changed({ call, rows }: WorldChange): void {
-    if (call === null) this.#steps.at(-1)?.rows.push(...rows);
-    else if (!NO_STEPS.includes(call.operationId)) this.#add({ call, rows: [...rows], replaced: null });
+    if (call !== null && NO_STEPS.includes(call.operationId)) return;
+    if (call !== null && call.status < 400) this.#add({ call, rows: [...rows], replaced: null });
+    // A counted try stays, as that of a sign-in does; what else a refused call changed may build on the last step.
+    else this.#steps.at(-1)?.rows.push(...rows.filter(({ kind }) => kind !== 'tries'));
   }
 
   /** At most one world is kept beside the one of now. */

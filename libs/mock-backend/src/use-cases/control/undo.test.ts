@@ -25,8 +25,7 @@ async function step<Id extends OperationId>(
   options: CallOptions<Id> = {},
 ) {
   worlds.push({ operationId, before: worldOf(backend) });
-  const { body } = await backend.send(operationId, backend.request(operationId, options));
-  return body;
+  await backend.call(operationId, options);
 }
 
 test('with nothing done there is nothing to take back', async () => {
@@ -55,11 +54,25 @@ test('the last call that changed something is taken back, and who is signed in s
   expect((await backend.refusal('undoCall')).status).toBe(409);
 });
 
-test('a whole trade with a dispute goes back call by call, each time to the world that was there', async () => {
+test('a refused call is no step, and a try that it counted stays counted', async () => {
   const backend = await createTestBackend();
-  const worlds: { operationId: OperationId; before: unknown }[] = [];
+  await backend.call('updateSettings', { body: { settlementStepMs: 1 } });
+  const path = { id: userIdOf('ada') };
+  const newPassword = 'Another1!';
+  const body = { ...path, currentPassword: 'Wrong1!!', newPassword, confirmNewPassword: newPassword };
+  const guess = async () => (await backend.refusal('changePassword', { as: 'ada', path, body })).status;
+  for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toBe(400);
+
+  const { data } = await backend.call('undoCall');
+
+  expect(data).toMatchObject({ undone: { operationId: 'updateSettings', status: 200 }, left: 0 });
+  expect(await guess()).toBe(429);
+});
+
+test('the code that wrong ones voided goes back with the shipment before them', async () => {
+  const backend = await createTestBackend();
   const trade = await startTrade(backend);
-  await trade.bringTo('OpenTransaction');
+  await trade.bringTo('Paid');
   const TransactionId = await trade.transactionId();
   const ship = { TransactionId, OrderStatus: 'Shipped', UploadEvidence: sampleParcel() } as const;
   const receive = {
@@ -69,6 +82,23 @@ test('a whole trade with a dispute goes back call by call, each time to the worl
     ReceivedBy: 'Ada',
     ConfirmationCode: '000000',
   } as const;
+  const before = worldOf(backend);
+  await backend.call('updateOrderDelivery', { as: 'chidi', body: ship });
+  for (let tries = 0; tries < 5; tries += 1)
+    await backend.refusal('updateOrderDelivery', { as: 'ada', body: receive });
+
+  expect((await backend.call('undoCall')).data.undone.status).toBe(200);
+
+  expect(worldOf(backend)).toEqual(before);
+});
+
+test('a whole trade with a dispute goes back call by call, each time to the world that was there', async () => {
+  const backend = await createTestBackend();
+  const worlds: { operationId: OperationId; before: unknown }[] = [];
+  const trade = await startTrade(backend);
+  await trade.bringTo('OpenTransaction');
+  const TransactionId = await trade.transactionId();
+  const ship = { TransactionId, OrderStatus: 'Shipped', UploadEvidence: sampleParcel() } as const;
   const dispute = {
     TransactionId,
     CreatedByUserId: userIdOf('ada'),
@@ -81,7 +111,6 @@ test('a whole trade with a dispute goes back call by call, each time to the worl
   await step(backend, worlds, 'sendTransfer', { body: { ...(await trade.account()), delayMs: 60_000 } });
   await step(backend, worlds, 'moveClock', { body: { advanceMs: 90_000 } });
   await step(backend, worlds, 'updateOrderDelivery', { as: 'chidi', body: ship });
-  await step(backend, worlds, 'updateOrderDelivery', { as: 'ada', body: receive });
   await step(backend, worlds, 'createDispute', { as: 'ada', body: dispute });
   const disputeId = [...backend.world.tables.disputes.all()][0]?.id ?? '';
   const said = { ThreadId: disputeId, SenderId: userIdOf('ada'), Message: 'See the picture.' };
