@@ -5,7 +5,7 @@ import type { Faults } from './core/faults.ts';
 import { createRandom } from './core/random.ts';
 import type { Settings } from './core/settings.ts';
 import { deadlineHandlers } from './deadline-handlers.ts';
-import { handlers } from './handlers.ts';
+import { handlers, waits } from './handlers.ts';
 import type { Host } from './http/handler.ts';
 import { runOperation } from './http/pipeline.ts';
 import { preflightResponse, refusalResponse } from './http/responses.ts';
@@ -135,7 +135,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
       const target = targetOf(request.method, request.url);
       if (target === null) return refusalResponse(404, 'There is no such call', clock);
       if (target === 'method') return refusalResponse(404, 'There is no such call with this method', clock);
-      return runOperation(host, handlers, target, request);
+      return runOperation(host, { handlers, waits }, target, request);
     },
     start() {
       timer ??= setInterval(() => host.letDueHappen(), IDLE_TICK_MS);

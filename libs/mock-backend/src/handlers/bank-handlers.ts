@@ -1,5 +1,13 @@
-import type { HandlersOf } from '../http/handler.ts';
-import { getBankAccount, getBanks, resolveBankAccount, saveBankAccount } from '../use-cases/banks/banks.ts';
+import type { HandlersOf, Waits } from '../http/handler.ts';
+import { bankByCode } from '../use-cases/banks/bank-list.ts';
+import {
+  bankOf,
+  getBankAccount,
+  getBanks,
+  resolveBankAccount,
+  saveBankAccount,
+} from '../use-cases/banks/banks.ts';
+import { bankAnswers } from '../use-cases/banks/resolve-account.ts';
 import { ownRefusal } from './own.ts';
 
 export const bankHandlers: HandlersOf<
@@ -11,4 +19,11 @@ export const bankHandlers: HandlersOf<
   resolveBankAccount: ({ caller, body }) => resolveBankAccount(caller, body),
   saveBankAccount: ({ world, caller, path, body }) =>
     ownRefusal(world, caller, path.userId) ?? saveBankAccount(world, caller, body),
+};
+
+/** A bank may be slow; what is refused without asking it does not wait. */
+export const bankWaits: Waits = {
+  resolveBankAccount: ({ body }) => bankAnswers(bankByCode(body.bankCode), body.accountNumber),
+  saveBankAccount: ({ world, caller, path, body }) =>
+    ownRefusal(world, caller, path.userId) === null ? bankAnswers(bankOf(body), body.accountNumber) : null,
 };

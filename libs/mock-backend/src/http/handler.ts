@@ -46,5 +46,13 @@ export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
 ) => Answer<OperationTypes[Id]['response']> | Promise<Answer<OperationTypes[Id]['response']>>;
 
+/**
+ * What a call waits for before it has its turn, so that nobody waits with it; null for nothing. The handler judges
+ * again, because others had their turns meanwhile.
+ */
+export type Wait<Id extends OperationId> = (request: HandlerRequest<Id>) => Promise<void> | null;
+
+export type Waits = { readonly [Id in OperationId]?: Wait<Id> };
+
 /** Some of the operations, each with its handler; `handlers.ts` proves that together they are all. */
 export type HandlersOf<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };

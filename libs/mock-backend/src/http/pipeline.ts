@@ -8,7 +8,7 @@ import { livingUser } from '../world/living-user.ts';
 import type { World } from '../world/world.ts';
 import type { Answer } from './answer.ts';
 import { refuseFields } from './answer.ts';
-import type { Handler, Host } from './handler.ts';
+import type { Handler, HandlerRequest, Host, Wait, Waits } from './handler.ts';
 import { recordedCall } from './recorded-call.ts';
 import { readBody, SNAPSHOT_MAX_BYTES } from './read-body.ts';
 import { answerResponse, refusalResponse } from './responses.ts';
@@ -16,10 +16,15 @@ import type { Target } from './target.ts';
 
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
+export interface Operations {
+  readonly handlers: Handlers;
+  readonly waits: Waits;
+}
+
 /** One call from the first byte to the answer: fault, due events, who asks, what is asked, the use case. */
 export async function runOperation(
   host: Host,
-  handlers: Handlers,
+  operations: Operations,
   target: Target,
   request: Request,
 ): Promise<Response> {
@@ -27,7 +32,7 @@ export async function runOperation(
   const fault =
     operationTable[operationId].api === 'amana' ? await sufferFault(host.world, operationId) : null;
   if (fault === null) host.letDueHappen();
-  const response = fault ?? (await call(host, handlers, target, request));
+  const response = fault ?? (await call(host, operations, target, request));
   // Also what a fault used up, and before a reading call is answered what it may have seen of others' changes.
   host.commit(null);
   try {
@@ -40,7 +45,7 @@ export async function runOperation(
 
 async function call<Id extends OperationId>(
   host: Host,
-  handlers: Handlers,
+  { handlers, waits }: Operations,
   { operationId, path, query }: Target<Id>,
   request: Request,
 ): Promise<Response> {
@@ -54,27 +59,27 @@ async function call<Id extends OperationId>(
   if (!query.ok) return answerResponse(refuseFields(query.issues), clock);
   const body = await bodyOf(operationId, request);
   if (!body.ok) return answerResponse(body.answer, clock);
+  const requestOf = (caller: UserRow | null): HandlerRequest<Id> => ({
+    world: host.world,
+    host,
+    path: path.value,
+    query: query.value,
+    body: body.value,
+    caller: callerFor(operationId, caller),
+    token,
+  });
+  const wait: Wait<Id> | undefined = waits[operationId];
+  const waiting = wait?.(requestOf(asked)) ?? null;
+  if (waiting !== null) await waiting;
   const hasWaited = operation.body !== 'none' || operation.changesState;
   const answer = async (): Promise<Response> => {
-    // While the body came in, or others had their turn, time went on, and the caller may have signed out or left.
+    // While the call waited for its body, a bank or its turn, time went on, and the caller may have signed out or left.
     if (hasWaited) host.letDueHappen();
     const { world } = host;
     const caller = hasWaited ? callerOf(world, token) : asked;
     if (operation.secured && caller === null) return unauthorised(clock);
     const handler: Handler<Id> = handlers[operationId];
-    const run = async () =>
-      answerResponse(
-        await handler({
-          world,
-          host,
-          path: path.value,
-          query: query.value,
-          body: body.value,
-          caller: callerFor(operationId, caller),
-          token,
-        }),
-        host.world.clock,
-      );
+    const run = async () => answerResponse(await handler(requestOf(caller)), host.world.clock);
     if (!operation.changesState) return run();
     const end = world.recorder.begin(whyOf(operationId, caller));
     try {

@@ -140,6 +140,42 @@ test('a slow bank answers in the end', async () => {
   }
 });
 
+test('nobody waits for somebody else’s slow bank, and the account is stored when it has answered', async () => {
+  vi.useFakeTimers();
+  try {
+    const backend = await createTestBackend();
+    const own = { path: { userId: TUNDE.userId }, as: 'tunde' } as const;
+    const saved = backend.call('saveBankAccount', account('2222345678', 'OSAZE OKON'));
+    await vi.advanceTimersByTimeAsync(1);
+
+    await backend.call('markAllNotificationsAsRead', { as: 'ada' });
+    expect((await backend.call('getBankAccount', own)).data).toBeNull();
+    await vi.advanceTimersByTimeAsync(4000);
+
+    expect((await backend.call('getBankAccount', own)).data).toEqual((await saved).data);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('who left while a slow bank was asked stores nothing', async () => {
+  vi.useFakeTimers();
+  try {
+    const backend = await createTestBackend();
+    const refused = backend.refusal('saveBankAccount', account('2222345678', 'OSAZE OKON'));
+    await vi.advanceTimersByTimeAsync(1);
+
+    await backend.call('deleteUser', { path: { id: TUNDE.userId }, as: 'tunde' });
+    const before = backend.fingerprint();
+    await vi.advanceTimersByTimeAsync(4000);
+
+    expect((await refused).status).toBe(401);
+    expect(backend.fingerprint()).toBe(before);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a withdrawal account is added, then changed, and stays one', async () => {
   const backend = await createTestBackend();
   const own = { path: { userId: TUNDE.userId }, as: 'tunde' } as const;

@@ -1,4 +1,5 @@
 import type {
+  Bank,
   BankAccount,
   GetBanksParams,
   ResolveBankAccountRequest,
@@ -31,20 +32,23 @@ export function getBankAccount(world: World, caller: UserRow) {
   return done(row === undefined ? null : bankAccountView(row));
 }
 
-export async function resolveBankAccount(
-  caller: UserRow,
-  { bankCode, accountNumber }: ResolveBankAccountRequest,
-) {
+export function resolveBankAccount(caller: UserRow, { bankCode, accountNumber }: ResolveBankAccountRequest) {
   if (bankByCode(bankCode) === undefined) return refuseField('bankCode', 'There is no such bank');
-  const holder = await accountHolder(caller, bankCode, accountNumber);
+  const holder = accountHolder(caller, bankCode, accountNumber);
   return holder.ok ? done({ accountName: holder.accountName }) : holder;
 }
 
+/** The bank that is meant; undefined where its id and name do not belong together. */
+export function bankOf({ bankId, bankName }: SaveBankAccountRequest): Bank | undefined {
+  const bank = bankById(bankId);
+  return bank?.name === bankName ? bank : undefined;
+}
+
 /** The name is asked for again: what the browser sends is not believed. */
-export async function saveBankAccount(world: World, caller: UserRow, body: SaveBankAccountRequest) {
-  const bank = bankById(body.bankId);
-  if (bank?.name !== body.bankName) return refuseField('bankId', 'There is no such bank');
-  const holder = await accountHolder(caller, bank.code, body.accountNumber);
+export function saveBankAccount(world: World, caller: UserRow, body: SaveBankAccountRequest) {
+  const bank = bankOf(body);
+  if (bank === undefined) return refuseField('bankId', 'There is no such bank');
+  const holder = accountHolder(caller, bank.code, body.accountNumber);
   if (!holder.ok) return holder;
   if (holder.accountName !== body.accountName) {
     return refuse(400, 'The account name is not the one that the bank holds');

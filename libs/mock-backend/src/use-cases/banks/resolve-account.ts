@@ -1,3 +1,4 @@
+import type { Bank } from '@amana/api/contract';
 import type { Refusal } from '@amana/domain';
 import { refuse } from '@amana/domain';
 import type { Persona } from '../../scenarios/personas.ts';
@@ -12,20 +13,19 @@ const SLOW_MS = 4_000;
 
 export type AccountHolder = { readonly ok: true; readonly accountName: string } | Refusal<400 | 404>;
 
+/** Until this bank knows about the number; null when it need not be waited for. */
+export function bankAnswers(bank: Bank | undefined, accountNumber: string): Promise<void> | null {
+  if (bank === undefined || !accountNumber.startsWith(ACCOUNT_PREFIXES.slow.prefix)) return null;
+  return new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+}
+
 /** What the bank answers for a number: always the same holder, unless a magic prefix says otherwise. */
-export async function accountHolder(
-  caller: UserRow,
-  bankCode: string,
-  accountNumber: string,
-): Promise<AccountHolder> {
+export function accountHolder(caller: UserRow, bankCode: string, accountNumber: string): AccountHolder {
   if (accountNumber.startsWith(ACCOUNT_PREFIXES.notFound.prefix)) {
     return refuse(404, 'This account number was not found at the bank');
   }
   if (accountNumber.startsWith(ACCOUNT_PREFIXES.bankDown.prefix)) {
     return refuse(400, 'The bank cannot be reached right now. Please try again.');
-  }
-  if (accountNumber.startsWith(ACCOUNT_PREFIXES.slow.prefix)) {
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
   }
   return { ok: true, accountName: nameAtBank(caller, bankCode, accountNumber) };
 }
