@@ -35,6 +35,16 @@ test('the bell tells the newest first and forgets a read one as unread', async (
   expect(unread((await backend.call('getNotifications', { as: 'ada' })).data)).toEqual([]);
 });
 
+test('a notification is marked by its id in capitals too', async () => {
+  const backend = await createTestBackend();
+  tellAda(backend, 'One');
+  const [note] = (await backend.call('getNotifications', { as: 'ada' })).data;
+
+  await backend.call('markNotificationAsRead', { path: { id: (note?.id ?? '').toUpperCase() }, as: 'ada' });
+
+  expect(unread((await backend.call('getNotifications', { as: 'ada' })).data)).toEqual([]);
+});
+
 test('nobody reads or marks somebody else’s notifications', async () => {
   const backend = await createTestBackend();
   tellAda(backend, 'One');

@@ -15,7 +15,7 @@ export function getNotifications(world: World, caller: UserRow) {
 }
 
 export function markNotificationAsRead(world: World, caller: UserRow, id: string) {
-  const notification = world.tables.notifications.get(id);
+  const notification = world.tables.notifications.get(id.toLowerCase());
   if (notification === undefined) return refuse(404, 'Notification not found');
   if (notification.userId !== caller.id) return refuse(403, 'This notification is not yours');
   markRead(world, notification);
