@@ -145,6 +145,20 @@ test('a social sign-in makes a confirmed account without a password', async () =
   });
 });
 
+test.each([
+  [{ given_name: 'K'.repeat(500), family_name: 'A'.repeat(500) }, 'K'.repeat(60), 'A'.repeat(60)],
+  [{ given_name: ` ${'K'.repeat(59)}😀`, family_name: 'Alao' }, 'K'.repeat(59), 'Alao'],
+  [{ given_name: '  ', family_name: '' }, 'kemi', ''],
+  [{ family_name: 'Alao' }, 'kemi', 'Alao'],
+])('of the names that a provider tells (%o) a profile takes what it can hold', async (names, first, last) => {
+  const backend = await createTestBackend();
+  const tokenId = credential({ email: 'kemi@example.test', ...names });
+
+  const { user } = (await backend.call('googleSignIn', { body: { accessToken: '', tokenId } })).data;
+
+  expect(user).toMatchObject({ firstName: first, lastName: last, profileCompleted: false });
+});
+
 test('a social sign-in into a known account keeps its password and its profile', async () => {
   const backend = await createTestBackend();
   const tokenId = credential({ email: ADA.email, given_name: 'Other', family_name: 'Name' });

@@ -1,5 +1,5 @@
 import type { GoogleSignInRequest, LoginRequest, RefreshRequest } from '@amana/api/contract';
-import { isEmail, refuse } from '@amana/domain';
+import { isEmail, NAME_MAX_LENGTH, refuse } from '@amana/domain';
 import { isPassword } from '../../core/passwords.ts';
 import { done } from '../../http/answer.ts';
 import type { UserRow } from '../../world/rows.ts';
@@ -71,10 +71,20 @@ export function logOut(world: World, token: string) {
 }
 
 function addSocialUser(world: World, { givenName, familyName, email }: Claims): UserRow {
-  const person = { firstName: givenName, lastName: familyName, email, phoneNumber: '' };
+  // Without a first name the address has to do; a last name that is missing is asked for with the rest of the profile.
+  const firstName = nameOf(givenName) || nameOf(email.slice(0, email.indexOf('@')));
+  const person = { firstName, lastName: nameOf(familyName), email, phoneNumber: '' };
   const user = world.tables.users.insert(newUser(world, person));
   record(world, 'user.registered', `${fullName(user)} registered by social sign-in`);
   return user;
+}
+
+/** As much as a profile may hold; a character is not cut in two. */
+function nameOf(told: string): string {
+  return told
+    .trim()
+    .slice(0, NAME_MAX_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }
 
 interface Claims {
