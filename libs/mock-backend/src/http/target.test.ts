@@ -34,6 +34,14 @@ test('another parameter, another method and another address are other targets', 
   expect(targetOf('GET', 'http://amana.test/api/v1/Nothing')).toBeNull();
 });
 
+test('what stands after # belongs to no parameter', () => {
+  expect(found('GET', `${ORDER}/GetHistory?pageNumber=4#top`).query).toEqual({
+    ok: true,
+    value: { pageNumber: 4 },
+  });
+  expect(found('GET', `${ORDER}/GetHistory#top?pageNumber=four`).query).toEqual({ ok: true, value: {} });
+});
+
 test('however many addresses are asked for, each is answered as the first time', () => {
   const pages = Array.from({ length: 2_500 }, (_, index) => index + 1);
   const queryOf = (page: number) => found('GET', `${ORDER}/GetHistory?pageNumber=${page}`).query;

@@ -51,7 +51,8 @@ function pathnameOf(url: string): string {
 }
 
 /** A name given twice becomes a list, which no parameter of the contract is. */
-function queryOf(url: string): Record<string, string | string[]> {
+function queryOf(address: string): Record<string, string | string[]> {
+  const [url = ''] = address.split('#', 1);
   const start = url.indexOf('?');
   if (start === -1) return {};
   // A map, because a hostile parameter may be called '__proto__'.
