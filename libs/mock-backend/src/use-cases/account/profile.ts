@@ -1,5 +1,5 @@
 import type { UpdateProfilePictureRequest, UpdateUserDetailsRequest } from '@amana/api/contract';
-import { MONEY_IN_ESCROW, OPEN_DISPUTE, PROFILE_PICTURE_UPLOAD, lagosDay, refuse } from '@amana/domain';
+import { PROFILE_PICTURE_UPLOAD, accountDeletionRefusal, lagosDay } from '@amana/domain';
 import { profileSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../../http/answer.ts';
 import { fieldRefusal } from '../field-refusal.ts';
@@ -51,9 +51,8 @@ export async function updateProfilePicture(
 
 /** Decision D22: not while money is in escrow or a dispute is open. What others traded with them stays readable. */
 export function deleteUser(world: World, caller: UserRow) {
-  const { inEscrow, disputed } = world.balances.of(caller.id);
-  if (disputed > 0) return refuse(409, OPEN_DISPUTE);
-  if (inEscrow > 0) return refuse(409, MONEY_IN_ESCROW);
+  const refusal = accountDeletionRefusal(world.balances.of(caller.id));
+  if (refusal !== null) return refusal;
   endUnpaidOrders(world, caller);
   record(world, 'user.deleted', `${fullName(caller)} deleted their account`);
   forgetUpload(world, caller.pictureId);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { nairaToKobo } from '../money/kobo.ts';
+import { TRANSACTION_STATUSES } from './transaction-status.ts';
+import { balanceShares, NO_BALANCE } from './user-balance.ts';
+
+const AMOUNT = nairaToKobo(50_000);
+
+test('the buyer reads the gross of what they sent, the seller the net of what they receive', () => {
+  const { buyer, seller } = balanceShares(AMOUNT, 'Completed');
+
+  expect(buyer).toEqual({ ...NO_BALANCE, outgoingKobo: nairaToKobo(51_881.25) });
+  expect(seller).toEqual({ ...NO_BALANCE, incomingKobo: nairaToKobo(48_118.75) });
+});
+
+test('Pending, AccountExpired, Failed and Cancelled do not count', () => {
+  const counting = TRANSACTION_STATUSES.filter((status) => {
+    const { buyer, seller } = balanceShares(AMOUNT, status);
+    expect(buyer.outgoingKobo > 0).toBe(seller.incomingKobo > 0);
+    return buyer !== NO_BALANCE;
+  });
+
+  expect(counting).toEqual([
+    'Paid',
+    'DisputedOrder',
+    'Delivered',
+    'ProcessingSettlement',
+    'Settling',
+    'Completed',
+  ]);
+});
+
+test.each(TRANSACTION_STATUSES)(
+  'both sides of a transaction that is %s have it in escrow alike',
+  (status) => {
+    const { buyer, seller } = balanceShares(AMOUNT, status);
+    const isHeld = ['Paid', 'DisputedOrder', 'Delivered', 'ProcessingSettlement', 'Settling'].includes(
+      status,
+    );
+
+    expect([buyer.inEscrow, seller.inEscrow]).toEqual(isHeld ? [1, 1] : [0, 0]);
+    expect([buyer.disputed, seller.disputed]).toEqual(status === 'DisputedOrder' ? [1, 1] : [0, 0]);
+  },
+);
