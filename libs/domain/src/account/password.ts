@@ -25,25 +25,17 @@ const RULES: readonly PasswordRule[] = [
     holds: (password) =>
       Array.from(PASSWORD_SPECIAL_CHARACTERS).some((character) => password.includes(character)),
   },
+  {
+    message: (name) => `${name} must be at most ${PASSWORD_MAX_LENGTH} characters`,
+    holds: (password) => password.length <= PASSWORD_MAX_LENGTH,
+  },
 ];
-
-const TOO_LONG: PasswordRule = {
-  message: (name) => `${name} must be at most ${PASSWORD_MAX_LENGTH} characters`,
-  holds: (password) => password.length <= PASSWORD_MAX_LENGTH,
-};
 
 /** The first rule that this password breaks, in the order of §5; null when it keeps them all. */
 export function passwordProblem(
   password: string | null | undefined,
   name: PasswordName = 'Password',
 ): string | null {
-  const broken = [...RULES, TOO_LONG].find((rule) => !rule.holds(password ?? ''));
+  const broken = RULES.find((rule) => !rule.holds(password ?? ''));
   return broken === undefined ? null : broken.message(name);
-}
-
-/** Every rule with whether it holds, for a list that ticks itself off while typing. */
-export function passwordChecklist(
-  password: string,
-): readonly { readonly text: string; readonly holds: boolean }[] {
-  return RULES.slice(1).map((rule) => ({ text: rule.message('Password'), holds: rule.holds(password) }));
 }

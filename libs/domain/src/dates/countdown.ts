@@ -54,10 +54,6 @@ export function countdownMilestone(left: TimeLeft | typeof EXPIRED): string | nu
   return left.minutes === 0 ? 'Less than 1 minute left' : 'Less than 5 minutes left';
 }
 
-export function dayWord(days: number): 'day' | 'days' {
-  return days === 1 ? 'day' : 'days';
-}
-
 /** How far the server's clock is ahead of the device's, by the `Date` header (decision D13); 0 when it is unreadable. */
 export function clockOffsetMs(dateHeader: string | null | undefined, deviceNowMs: number): number {
   const serverMs = Date.parse(dateHeader ?? '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isCalendarDate, isInRange, lagosDay, lagosDayRange, latestDateOfBirth } from './lagos-day.ts';
+import { isCalendarDate, lagosDay, lagosDayRange, latestDateOfBirth } from './lagos-day.ts';
 
 describe('a calendar date', () => {
   test.each(['2030-01-31', '2028-02-29', '1900-01-01', '0001-01-01'])('%s exists', (text) => {
@@ -60,18 +60,6 @@ describe('a range of days', () => {
     });
   });
 
-  test('holds its first millisecond and its last, not the next', () => {
-    const inRange = (instant: string) => {
-      const range = lagosDayRange('2030-01-30', '2030-01-31');
-      return range !== null && isInRange(Date.parse(instant), range);
-    };
-
-    expect(inRange('2030-01-29T22:59:59.999Z')).toBe(false);
-    expect(inRange('2030-01-29T23:00:00.000Z')).toBe(true);
-    expect(inRange('2030-01-31T22:59:59.999Z')).toBe(true);
-    expect(inRange('2030-01-31T23:00:00.000Z')).toBe(false);
-  });
-
   test('is open where a day is not given', () => {
     expect(lagosDayRange(undefined, null)).toEqual({ fromMs: -Infinity, untilMs: Infinity });
     expect(lagosDayRange('', '2030-01-31')?.fromMs).toBe(-Infinity);
@@ -90,7 +78,8 @@ describe('a range of days', () => {
         const [first, last] = [lagosDay(start), lagosDay(end)];
         const range = lagosDayRange(first, last);
         const day = lagosDay(instant);
-        expect(range !== null && isInRange(instant, range)).toBe(day >= first && day <= last);
+        const isInside = range !== null && instant >= range.fromMs && instant < range.untilMs;
+        expect(isInside).toBe(day >= first && day <= last);
       }),
     );
   });

@@ -42,10 +42,6 @@ export function lagosDayRange(
   return { fromMs, untilMs: lastDayMs + DAY_MS };
 }
 
-export function isInRange(instantMs: number, range: InstantRange): boolean {
-  return instantMs >= range.fromMs && instantMs < range.untilMs;
-}
-
 /** §5: the last date of birth of a person who is 15 today. On 29 February it is 28 February where that year has no 29th. */
 export function latestDateOfBirth(today: CalendarDate): CalendarDate {
   const year = String(Number(today.slice(0, 4)) - MIN_AGE_YEARS).padStart(4, '0');

@@ -35,12 +35,6 @@ export function koboToNaira(amount: Kobo): number {
   return amount / KOBO_PER_NAIRA;
 }
 
-export function sumKobo(amounts: Iterable<Kobo>): Kobo {
-  let sum = 0;
-  for (const amount of amounts) sum += amount;
-  return kobo(sum);
-}
-
 /** A share in thousandths, rounded half up to a kobo. The one home of rounding. */
 export function perMille(amount: Kobo, rate: number): Kobo {
   if (amount < 0 || rate < 0 || !Number.isInteger(rate))
