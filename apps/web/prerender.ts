@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { scriptJson } from '@amana/hosting/page';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { build } from 'vite';
 import { pathOfCall } from './src/paint/first-calls.ts';
+import type { FirstScriptData } from './src/paint/first-script-data.ts';
+import { firstScriptDataElement } from './src/paint/first-script-data.ts';
 import { PAGE_MODULES } from './src/paint/page-modules.ts';
 
 const SCREENS = 'src/paint/painted-screens.tsx';
@@ -131,7 +132,7 @@ export function prerender(): Plugin {
           files: [...scripts, ...styles.filter((file) => !paintedStyles.has(file))].map(address),
         }));
         const { screens, settings } = await paintedScreens(root);
-        const data = { base, scripts: entry.map(address), pages, settings };
+        const data: FirstScriptData = { base, scripts: entry.map(address), pages, settings };
         const paints = Object.fromEntries(
           Object.entries(screens).map(([name, markup]) => [`paint-${name}`, markup]),
         );
@@ -160,7 +161,7 @@ export function prerender(): Plugin {
             '</body>',
             () =>
               `${templates.join('\n')}\n` +
-              `<script type="application/json" id="first-script-data">${scriptJson(data)}</script>\n` +
+              `${firstScriptDataElement(data)}\n` +
               `<script>${firstScript}</script>\n  </body>`,
           );
       },

@@ -8,17 +8,10 @@ import type { PaintName } from './paint-of.ts';
 import { paintOf } from './paint-of.ts';
 import { callAhead, isCaller } from './calls-ahead.ts';
 import { nameOfButton } from './control-names.ts';
+import type { FirstScriptData } from './first-script-data.ts';
+import { FIRST_SCRIPT_DATA_ID } from './first-script-data.ts';
 import { withSettings } from './setting-marks.ts';
 import { jsonOf, storedVisitor } from './stored-visitor.ts';
-
-interface FirstScriptData {
-  base: string;
-  /** The application's scripts, each after those that it cannot run without; the last one starts it. */
-  scripts: string[];
-  /** The files of a page by its address, in the order of preference. */
-  pages: { path: string; files: string[]; calls: string[]; isForVisitors: boolean }[];
-  settings: Record<string, unknown>;
-}
 
 function fillIn(screen: DocumentFragment, settings: Record<string, unknown>): void {
   for (const part of screen.querySelectorAll('[data-filled-from]')) {
@@ -126,5 +119,5 @@ function run({ base, scripts, pages, settings: defaults }: FirstScriptData): voi
   afterPaint(() => void start());
 }
 
-const data = document.getElementById('first-script-data')?.textContent;
+const data = document.getElementById(FIRST_SCRIPT_DATA_ID)?.textContent;
 run(JSON.parse(data ?? '') as FirstScriptData);
