@@ -1,3 +1,5 @@
+import { firstScriptDataOf } from '../src/paint/first-script-data.ts';
+
 export type RequestKind = 'page' | 'script' | 'other';
 
 interface Asked {
@@ -18,7 +20,11 @@ export function requestKind({ url, method, mode }: Asked, origin: string): Reque
   return mode === 'navigate' && !/\.[^/.]+$/.test(pathname) ? 'page' : 'other';
 }
 
-/** The scripts and style sheets that a page names itself. */
+/**
+ * All that the page's first script may fetch, which is what its pages start with; throws where a page tells nothing of it.
+ * Style sheets that the page links to are not among them: their rules stand in it.
+ */
 export function filesOf(html: string): string[] {
-  return [...new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path))];
+  const { scripts, pages } = firstScriptDataOf(html);
+  return [...new Set([...scripts, ...pages.flatMap(({ files }) => files)])];
 }
