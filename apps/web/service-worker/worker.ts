@@ -15,10 +15,13 @@ async function fill(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
   if (!page.ok) throw new Error(`The page was answered with ${page.status}`);
   const cache = await caches.open(VERSION);
-  await cache.addAll(filesOf(await page.clone().text()));
+  const files = filesOf(await page.clone().text());
+  // What the open page itself asks for meanwhile goes first.
+  await cache.addAll(files.map((file) => new Request(file, { priority: 'low' })));
   await cache.put(PAGE, page);
 }
 
+/** Once this one is whole: a worker that could not fetch all of its files is never activated. */
 async function dropEarlier(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
