@@ -174,6 +174,14 @@ describe('the refresh of one tab among several', () => {
     expect(request.mock.lastCall?.[1].signal).toBe(limit.mock.results[0]?.value);
   });
 
+  test('goes on by itself where the browser forbids locks', async () => {
+    const denied = new DOMException('The request was denied.', 'SecurityError');
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(denied) } });
+    server();
+
+    expect(await rotateTokens(SESSION)).toEqual(OWN);
+  });
+
   test('takes over what another bought before it began', async () => {
     const refreshes = server();
     arrive({ ...SESSION, ...BOUGHT });

@@ -48,6 +48,10 @@ async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): 
       if (done !== null && !document.hidden) await new Promise((release) => setTimeout(release, KEPT_MS));
     });
     request.catch(reject);
+  }).catch(async (error: unknown) => {
+    // A browser that forbids the storage forbids the locks too; then there is nothing to share with other tabs.
+    if (error instanceof DOMException && error.name === 'SecurityError') return { result: await step(false) };
+    throw error;
   });
   if (held !== null) return held.result;
   return locks.request(name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, async () => step(true));
