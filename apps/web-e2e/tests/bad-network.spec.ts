@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forbidStorage } from '../fixtures/forbid-storage.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -95,4 +96,15 @@ test('a newer build that cannot be had either is said, without a loop', async ({
 
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(loads).toHaveLength(1);
+});
+
+test('where nothing may be stored, a newer build is not loaded over and over', async ({ page }) => {
+  await forbidStorage(page);
+  await signIn(page, ADA);
+  const { loads } = await deployNewer(page);
+
+  await page.getByRole('link', { name: 'Disputes' }).click();
+
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(loads).toHaveLength(0);
 });

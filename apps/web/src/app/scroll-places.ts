@@ -27,7 +27,7 @@ export function useScrollPlaces(): void {
     history.scrollRestoration = 'manual';
     const leave = () => {
       keepScrollPlace({ key, pathname });
-      storePlaces();
+      tabStorage.setItem(STORED_AS, JSON.stringify([...places]));
       // Whatever comes next in this tab has its own ways.
       history.scrollRestoration = 'auto';
     };
@@ -42,20 +42,12 @@ export function useScrollPlaces(): void {
   }, [key, pathname, cameBack]);
 }
 
-function storePlaces(): void {
-  try {
-    tabStorage.setItem(STORED_AS, JSON.stringify([...places]));
-  } catch {
-    // Without storage, loading the page anew leads to its top.
-  }
-}
-
 function storedPlaces(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(tabStorage.getItem(STORED_AS) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPlace) : [];
   } catch {
-    // Without storage, too.
+    // Loading the page anew then leads to its top.
     return [];
   }
 }

@@ -31,6 +31,8 @@ export function tellIfReplaced(): void {
 export async function reloadIfReplaced(): Promise<boolean> {
   if (tabStorage.getItem(RELOADED_KEY) === OWN_BUILD || !(await isReplaced())) return false;
   tabStorage.setItem(RELOADED_KEY, OWN_BUILD);
+  // Where that cannot be kept, once would be for ever.
+  if (tabStorage.getItem(RELOADED_KEY) !== OWN_BUILD) return false;
   window.location.reload();
   return true;
 }

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { $isAuthenticated } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
+import { fillStorage } from '../../../testing/fill-storage.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const CHANGE = '/dashboard/account/change-password';
@@ -22,6 +23,18 @@ test('a new password signs out, says so on the sign-in page, and is the one that
   expect(toasts).toEqual(['success Password Updated successfully 2000']);
   expect($isAuthenticated.getState()).toBe(false);
   await backend.call('login', { body: { email: 'ada@amana.test', password: 'N3wpass!' } });
+});
+
+test('a new password counts where nothing can be stored', async () => {
+  const { user, address, toasts } = await openApp(CHANGE, { as: 'ada' });
+  fillStorage();
+
+  await fillForm(user, VALUES);
+  await press(user, 'Change Password');
+
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(toasts).toEqual([]);
+  expect($isAuthenticated.getState()).toBe(false);
 });
 
 test('a wrong current password is told, and the form keeps everything', async () => {

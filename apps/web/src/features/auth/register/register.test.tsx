@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fillForm, press } from '../../../testing/fill-form.ts';
+import { fillStorage } from '../../../testing/fill-storage.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const KEMI = {
@@ -23,6 +24,17 @@ test('a registration is told for two seconds and leads to the page about the mai
   expect(localStorage.getItem('userEmail')).toBe('kemi@example.test');
   const { data } = await backend.call('getMailbox', { query: { to: 'kemi@example.test' } });
   expect(data.map(({ kind }) => kind)).toEqual(['confirm-email']);
+});
+
+test('a registration succeeds where nothing can be stored', async () => {
+  fillStorage();
+  const { user, address, toasts } = await openApp('/register');
+
+  await fillForm(user, KEMI);
+  await press(user, 'Register');
+
+  await waitFor(() => expect(address()).toBe('/send-verification?email=kemi%40example.test'));
+  expect(toasts).toEqual(['success Registration successfully 2000']);
 });
 
 test('nothing filled in is said under each field', async () => {

@@ -1,0 +1,15 @@
+import { forbidStorage } from '../fixtures/forbid-storage.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('where nothing may be stored, somebody signs in, goes about and signs out', async ({ page }) => {
+  await forbidStorage(page);
+  await signIn(page, ADA);
+
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
