@@ -10,6 +10,7 @@ import { callAhead, isCaller } from './calls-ahead.ts';
 import { nameOfButton } from './control-names.ts';
 import type { FirstScriptData } from './first-script-data.ts';
 import { FIRST_SCRIPT_DATA_ID } from './first-script-data.ts';
+import { loadScripts } from './load-scripts.ts';
 import { withSettings } from './setting-marks.ts';
 import { jsonOf, storedVisitor } from './stored-visitor.ts';
 
@@ -111,10 +112,7 @@ function run({ base, scripts, pages, settings: defaults }: FirstScriptData): voi
       document.head.querySelector('link[rel=icon]')?.remove();
       document.head.append(icons.content);
     }
-    for (const file of scripts) {
-      await import(/* @vite-ignore */ file);
-      await breath();
-    }
+    await loadScripts(scripts);
   };
   afterPaint(() => void start());
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AuthLayout } from '../app/auth-layout.tsx';
+import { StartFailed } from '../app/connection/start-failed.tsx';
 import { DashboardFrame, PAGE_BONES } from '../app/dashboard-frame.tsx';
 import { RegisterPage } from '../features/auth/register/register-page.tsx';
 import { SignInPage } from '../features/auth/sign-in/sign-in-page.tsx';
@@ -49,7 +50,7 @@ function paintedPage(path: string, page: ReactNode): string {
 }
 
 /** What the build writes into index.html: the real components, before anything is known of the visitor. */
-export function paint(): { screens: Record<PaintName, string>; settings: AppConfig } {
+export function paint(): { screens: Record<PaintName | 'start-failed', string>; settings: AppConfig } {
   const screens = {
     'sign-in': painted('/login', <AuthLayout />, <SignInPage />),
     register: painted('/register', <AuthLayout />, <RegisterPage />),
@@ -58,6 +59,7 @@ export function paint(): { screens: Record<PaintName, string>; settings: AppConf
     transactions: paintedPage(TRANSACTIONS_PATH, <TransactionListPage />),
     // No place of the navigation is marked yet.
     dashboard: paintedPage('/dashboard', <Skeleton heights={PAGE_BONES} />),
+    'start-failed': renderToString(<StartFailed />),
   };
   return { screens, settings: DEFAULT_CONFIG };
 }

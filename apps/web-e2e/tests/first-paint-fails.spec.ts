@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { ADA } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const isMounted = (page: Page) => expect(page.locator('#root[data-painted]')).toHaveCount(0);
+const title = 'Something went wrong';
+const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Retry' });
+
+/** Fails so many times; null: until it is mended. */
+async function failScript(page: Page, failures: number | null, status = 503): Promise<() => void> {
+  let left = failures ?? Infinity;
+  await page.route('**/assets/index-*.js', (route) => {
+    left -= 1;
+    return left >= 0 ? route.fulfill({ status, body: '' }) : route.continue();
+  });
+  return () => {
+    left = 0;
+  };
+}
+
+test.beforeEach(({ problems }) => {
+  problems.allow(/503|Failed to load resource/);
+});
+
+test('a script that cannot be loaded is asked for again', async ({ page }) => {
+  // The preload and the script itself.
+  await failScript(page, 2);
+
+  await page.goto('/login');
+
+  await isMounted(page);
+  await expect(email(page)).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('a script that cannot be loaded is said, and Retry goes on with what was typed and pressed', async ({
+  page,
+}) => {
+  const mend = await failScript(page, null);
+  await page.goto('/login');
+  await email(page).fill(ADA.email);
+  await password(page).fill(ADA.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('alert')).toContainText(title);
+  await expect(password(page)).toBeFocused();
+  await expectAccessible(page);
+  await retry(page).click();
+  await expect(retry(page)).toBeVisible();
+  await expect(email(page)).toHaveValue(ADA.email);
+  mend();
+  await retry(page).click();
+
+  await page.waitForURL('**/dashboard/overview');
+});
+
+test('a script that cannot be loaded is said where nothing was painted, too', async ({ page }) => {
+  const mend = await failScript(page, null);
+  await page.goto('/confirm-email');
+
+  await expect(page.getByRole('alert')).toContainText(title);
+  mend();
+  await retry(page).click();
+
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('a script that cannot be loaded, being of an older build, comes with the page of the newer one on Retry', async ({
+  page,
+}) => {
+  const mend = await failScript(page, null, 404);
+  await page.goto('/login');
+  await expect(retry(page)).toBeVisible();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) mend();
+  });
+
+  await retry(page).click();
+
+  await isMounted(page);
+  await expect(email(page)).toBeVisible();
+});
