@@ -151,7 +151,9 @@ test('what is not saved is asked about on every way out, and not where the page 
 
   act(() => history.go(-2));
   await question();
-  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  // Enter takes the answer that has the focus.
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
+  await user.keyboard('{Enter}');
   expect(history.location.pathname).toBe('/form');
   await user.click(screen.getByRole('link', { name: 'Other' }));
   await question();

@@ -8,6 +8,7 @@ export interface ConfirmDialogProps {
   title: string;
   text?: ReactNode;
   isOpen: boolean;
+  /** Confirming destroys something: it looks so, and the focus starts at the other answer. */
   isDanger?: boolean;
   isBusy?: boolean;
   confirmText?: string;

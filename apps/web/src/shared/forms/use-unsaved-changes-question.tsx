@@ -39,6 +39,7 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
     <ConfirmDialog
       {...words}
       isOpen={leave !== null}
+      isDanger
       confirmText="Leave"
       cancelText="Stay"
       onConfirm={() => {
