@@ -35,7 +35,7 @@ function Form() {
       <h1>Form</h1>
       <Link to="?step=2">Next step</Link>
       <Link to="/other">Other</Link>
-      {useUnsavedChangesQuestion(true)}
+      {useUnsavedChangesQuestion(true).question}
     </>
   );
 }

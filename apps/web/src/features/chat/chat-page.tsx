@@ -63,7 +63,8 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
   const unsent = stillUnsent(outbox.unsent, thread.messages, viewerId);
   const [draft, setDraft] = useState<Draft>({ text: '', file: null });
   const hasFailed = unsent.some((item) => item.state === 'failed');
-  const question = useUnsavedChangesQuestion(draft.text !== '' || draft.file !== null || hasFailed, NOT_SENT);
+  const isUnsent = draft.text !== '' || draft.file !== null || hasFailed;
+  const { question } = useUnsavedChangesQuestion(isUnsent, NOT_SENT);
   return (
     <div className={styles['chat']}>
       <PageHeader

@@ -5,8 +5,15 @@ import { useAppNavigation } from '../navigation/navigation.ts';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
 
-/** Asks before something typed is lost by leaving the page, and has the browser ask at a reload; render what it answers. */
-export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED): ReactNode {
+export interface UnsavedChangesQuestion {
+  /** To be rendered: shown while it is asked, above the dialog that it stands after. */
+  question: ReactNode;
+  /** For a way out that the address does not tell of, such as closing a dialog: taken at once, or after Leave. */
+  askBefore: (leave: () => void) => void;
+}
+
+/** Asks before something typed is lost by leaving the page, and has the browser ask at a reload. */
+export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED): UnsavedChangesQuestion {
   const { history } = useAppNavigation();
   const [leave, setLeave] = useState<(() => void) | null>(null);
   useEffect(() => {
@@ -35,7 +42,7 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
       unblock?.();
     };
   }, [history, hasChanges]);
-  return (
+  const question = (
     <ConfirmDialog
       {...words}
       isOpen={leave !== null}
@@ -49,4 +56,11 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
       onCancel={() => setLeave(null)}
     />
   );
+  return {
+    question,
+    askBefore: (way) => {
+      if (hasChanges) setLeave(() => way);
+      else way();
+    },
+  };
 }

@@ -46,7 +46,7 @@ export function ProfileForm({ user }: { user: User }) {
       }
     },
   });
-  const question = useUnsavedChangesQuestion(isDirty && !isSubmitting);
+  const { question } = useUnsavedChangesQuestion(isDirty && !isSubmitting);
   return (
     <Form formRef={form} label="Profile" onSubmit={submit}>
       <div className={styles['pair']}>

@@ -39,7 +39,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
   });
   // The list takes a moment to come: until then the second press of a double click must not lodge again.
   const isBusy = isSubmitting || isLodged;
-  const question = useUnsavedChangesQuestion(isDirty && !isBusy);
+  const { question } = useUnsavedChangesQuestion(isDirty && !isBusy);
   return (
     <Card>
       <Form formRef={form} label="Lodge Dispute" onSubmit={submit}>

@@ -17,6 +17,7 @@ import { FeeBreakdown } from '../../../shared/fee-breakdown.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import styles from './create-order.module.css';
@@ -40,7 +41,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   const queryClient = useQueryClient();
   const today = lagosDay(serverClock.now());
   const asksForDate = asksForDeliveryDate({ side, hasBankDetails: viewer.hasBankDetails });
-  const { form, field, values, submit, setValue, isSubmitting } = useSchemaForm({
+  const { form, field, values, submit, setValue, isDirty, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: () => Promise.resolve(createOrderSchema({ ...viewer, side, today })),
     onSubmit: async ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) => {
@@ -63,47 +64,51 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
       }
     },
   });
+  const { question, askBefore } = useUnsavedChangesQuestion(isDirty && !isSubmitting);
   const amount = readAmountInput(values.amount);
   return (
-    <Dialog
-      title="Transaction information"
-      isOpen
-      isBusy={isSubmitting}
-      closesOutside={false}
-      onClose={onClose}
-    >
-      <Form formRef={form} label="Transaction information" onSubmit={submit}>
-        <EmailField {...field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
-        <PhoneField
-          {...field('phoneNumber')}
-          label={`${COUNTERPART[side]} phone number (optional)`}
-          autoComplete="off"
-          onText={(text) => void setValue('phoneNumber', text)}
-        />
-        <TextAreaField {...field('description')} label="Description" maxLength={DESCRIPTION_MAX_LENGTH} />
-        <AmountField
-          {...field('amount')}
-          label="Amount"
-          placeholder="0"
-          onText={(text) => void setValue('amount', text)}
-        />
-        {asksForDate && (
-          <TextField
-            {...field('estimatedTimeOfDelivery')}
-            label="Expected Delivery Date"
-            type="date"
-            min={today}
+    <>
+      <Dialog
+        title="Transaction information"
+        isOpen
+        isBusy={isSubmitting}
+        closesOutside={false}
+        onClose={() => askBefore(onClose)}
+      >
+        <Form formRef={form} label="Transaction information" onSubmit={submit}>
+          <EmailField {...field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
+          <PhoneField
+            {...field('phoneNumber')}
+            label={`${COUNTERPART[side]} phone number (optional)`}
+            autoComplete="off"
+            onText={(text) => void setValue('phoneNumber', text)}
           />
-        )}
-        {amount !== null && (
-          <div className={styles['preview']} aria-live="polite">
-            <FeeBreakdown side={side} amount={amount} inWords />
-          </div>
-        )}
-        <Button type="submit" block loading={isSubmitting}>
-          Create Order
-        </Button>
-      </Form>
-    </Dialog>
+          <TextAreaField {...field('description')} label="Description" maxLength={DESCRIPTION_MAX_LENGTH} />
+          <AmountField
+            {...field('amount')}
+            label="Amount"
+            placeholder="0"
+            onText={(text) => void setValue('amount', text)}
+          />
+          {asksForDate && (
+            <TextField
+              {...field('estimatedTimeOfDelivery')}
+              label="Expected Delivery Date"
+              type="date"
+              min={today}
+            />
+          )}
+          {amount !== null && (
+            <div className={styles['preview']} aria-live="polite">
+              <FeeBreakdown side={side} amount={amount} inWords />
+            </div>
+          )}
+          <Button type="submit" block loading={isSubmitting}>
+            Create Order
+          </Button>
+        </Form>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -244,6 +244,59 @@ test('closing the confirmation leads to the order too', async () => {
   await waitFor(() => expect(app.address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
 });
 
+test('Escape, the X and Back ask before what was typed is lost, and Stay goes on where it was', async () => {
+  const app = await openApp('/dashboard/overview', { as: 'ada' });
+  const { user, goTo, goBack, address } = app;
+  await goTo('/dashboard/create-order');
+  await user.click(await screen.findByRole('button', { name: 'I am Buying' }));
+  const form = await screen.findByRole('dialog', { name: 'Transaction information' });
+  await user.type(within(form).getByLabelText('Description'), 'Leather sandals');
+  const close = within(form).getByRole('button', { name: 'Close' });
+
+  for (const [leave, start] of [
+    [() => user.keyboard('{Escape}'), within(form).getByLabelText('Description')],
+    [() => user.click(close), close],
+    [goBack, close],
+  ] as const) {
+    await leave();
+    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Stay' }));
+    await user.keyboard('{Enter}');
+    expect(question.isConnected).toBe(false);
+    expect(document.activeElement).toBe(start);
+  }
+  expect(within(form).getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Leather sandals');
+
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'I am Buying' }));
+  await goBack();
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+});
+
+test('a form in which nothing stands closes without a question', async () => {
+  const { user, form } = await openForm('Buying', 'ada');
+  await user.type(within(form).getByLabelText('Description'), 'a{Backspace}');
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('once the order is created nothing is asked', async () => {
+  const app = await openForm('Buying', 'ada');
+  await fill(app);
+  await app.user.click(submit(app.form));
+  const created = await screen.findByRole('dialog', { name: 'Order Created Successfully' });
+
+  await app.user.keyboard('{Escape}');
+
+  await waitFor(() => expect(app.address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
+  expect(created.isConnected).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('whether a form may open is asked again when it could not be found out', async () => {
   const app = await openApp('/dashboard/settings', { as: 'ada' });
   app.intercept((request, next) =>
