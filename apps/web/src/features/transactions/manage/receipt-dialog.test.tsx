@@ -234,6 +234,31 @@ test('a failure keeps what was typed, and the same press tries again', async () 
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
+test.each(['Escape', 'the X'])('%s asks before what was typed is lost', async (way) => {
+  const { user } = await openForm();
+  const leave = () =>
+    way === 'Escape' ? user.keyboard('{Escape}') : user.click(form().getByRole('button', { name: 'Close' }));
+  await type(user, 'Confirmation Code', '123456');
+  await type(user, 'Received By', 'Ada Obi');
+
+  await leave();
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.keyboard('{Enter}');
+  expect(typed()).toEqual(['123456', '', '', 'Ada Obi']);
+
+  await leave();
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an empty form closes without a question', async () => {
+  const { user } = await openForm();
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('two presses confirm once', async () => {
   const { user, trade, calls, address } = await openForm();
   await fill(user, await trade.code());

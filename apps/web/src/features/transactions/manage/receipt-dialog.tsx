@@ -11,6 +11,7 @@ import { Button, Dialog, Notice, TextField } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
@@ -24,7 +25,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
   const today = lagosDay(serverClock.now());
   // The day of the payment is not on the wire; it is this day or a later one, which the server judges.
   const startedOn = lagosDay(transaction.createdAt);
-  const { form, field, submit, setValue, isSubmitting } = useSchemaForm({
+  const { form, field, submit, setValue, isDirty, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: () => Promise.resolve(receiptSchema(today, startedOn)),
     onSubmit: async (values) => {
@@ -39,36 +40,46 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
     },
   });
   const isBusy = isSubmitting || isDone;
+  const { question, askBefore } = useUnsavedChangesQuestion(isDirty && !isBusy);
   return (
-    <Dialog title="Product Received" isOpen isBusy={isBusy} closesOutside={false} onClose={onClose}>
-      <Form formRef={form} label="Product Received" onSubmit={submit}>
-        <Notice tone="warning">{CONFIRMATION_CODE_WARNING}</Notice>
-        <TextField
-          {...withRefusal(field('confirmationCode'))}
-          label="Confirmation Code"
-          hint="Check your e-mail for the code: inbox, update or spam."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          onChange={({ target }) => void setValue('confirmationCode', confirmationCodeInput(target.value))}
-        />
-        <TextField
-          {...withRefusal(field('orderReceivedDate'))}
-          label="Date Received"
-          type="date"
-          min={startedOn}
-          max={today}
-        />
-        <DeliveryStatusField binding={field('orderStatus')} choices={RECEIPT_STATUS_CHOICES} />
-        <TextField
-          {...withRefusal(field('receivedBy'))}
-          label="Received By"
-          autoComplete="name"
-          maxLength={RECEIVED_BY_MAX_LENGTH}
-        />
-        <Button type="submit" block loading={isBusy}>
-          Submit
-        </Button>
-      </Form>
-    </Dialog>
+    <>
+      <Dialog
+        title="Product Received"
+        isOpen
+        isBusy={isBusy}
+        closesOutside={false}
+        onClose={() => askBefore(onClose)}
+      >
+        <Form formRef={form} label="Product Received" onSubmit={submit}>
+          <Notice tone="warning">{CONFIRMATION_CODE_WARNING}</Notice>
+          <TextField
+            {...withRefusal(field('confirmationCode'))}
+            label="Confirmation Code"
+            hint="Check your e-mail for the code: inbox, update or spam."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onChange={({ target }) => void setValue('confirmationCode', confirmationCodeInput(target.value))}
+          />
+          <TextField
+            {...withRefusal(field('orderReceivedDate'))}
+            label="Date Received"
+            type="date"
+            min={startedOn}
+            max={today}
+          />
+          <DeliveryStatusField binding={field('orderStatus')} choices={RECEIPT_STATUS_CHOICES} />
+          <TextField
+            {...withRefusal(field('receivedBy'))}
+            label="Received By"
+            autoComplete="name"
+            maxLength={RECEIVED_BY_MAX_LENGTH}
+          />
+          <Button type="submit" block loading={isBusy}>
+            Submit
+          </Button>
+        </Form>
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -234,3 +234,15 @@ test('a picture goes without the place where it was taken', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
   expect(keptEvidence(app)?.bytes).toEqual(CLEAN_JPEG);
 });
+
+test('a file that was chosen is not thrown away without a question', async () => {
+  const { user } = await openForm();
+  await user.upload(fileInput(), aPdf());
+  await form().findByRole('button', { name: /^Remove/ });
+
+  await user.keyboard('{Escape}');
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.keyboard('{Enter}');
+
+  form().getByRole('button', { name: /^Remove/ });
+});

@@ -4,6 +4,7 @@ import { Button, Dialog } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
 import { withoutLocation } from '../../../shared/uploads/without-location.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
@@ -21,7 +22,7 @@ const EMPTY: ShippingValues = { orderStatus: '', uploadEvidence: null };
 export function ShippingDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const { update, percent, isDone } = useDeliveryUpdate(transaction, 'seller', onClose);
   const { refuse, withRefusal } = useFieldRefusals();
-  const { form, field, fileField, submit, isSubmitting } = useSchemaForm({
+  const { form, field, fileField, submit, isDirty, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: () => Promise.resolve(shippingSchema),
     onSubmit: async (sent) => {
@@ -35,19 +36,29 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
     },
   });
   const isBusy = isSubmitting || isDone;
+  const { question, askBefore } = useUnsavedChangesQuestion(isDirty && !isBusy);
   return (
-    <Dialog title="Confirm Delivery" isOpen isBusy={isBusy} closesOutside={false} onClose={onClose}>
-      <Form formRef={form} label="Confirm Delivery" onSubmit={submit}>
-        <DeliveryStatusField binding={field('orderStatus')} choices={SHIPPING_STATUS_CHOICES} />
-        <EvidenceField
-          {...withRefusal(fileField('uploadEvidence'))}
-          label="Evidence (optional)"
-          percent={percent}
-        />
-        <Button type="submit" block loading={isBusy}>
-          Submit
-        </Button>
-      </Form>
-    </Dialog>
+    <>
+      <Dialog
+        title="Confirm Delivery"
+        isOpen
+        isBusy={isBusy}
+        closesOutside={false}
+        onClose={() => askBefore(onClose)}
+      >
+        <Form formRef={form} label="Confirm Delivery" onSubmit={submit}>
+          <DeliveryStatusField binding={field('orderStatus')} choices={SHIPPING_STATUS_CHOICES} />
+          <EvidenceField
+            {...withRefusal(fileField('uploadEvidence'))}
+            label="Evidence (optional)"
+            percent={percent}
+          />
+          <Button type="submit" block loading={isBusy}>
+            Submit
+          </Button>
+        </Form>
+      </Dialog>
+      {question}
+    </>
   );
 }
