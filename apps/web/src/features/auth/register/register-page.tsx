@@ -6,6 +6,7 @@ import { pendingEmail } from '../../../session/index.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
@@ -19,7 +20,7 @@ export function RegisterPage() {
   usePageTitle('Register');
   const signUp = useSignUp();
   const navigate = useNavigate();
-  const { form, field, submit, setValue, isSubmitting } = useSchemaForm({
+  const { form, field, submit, setValue, isDirty, isSubmitting } = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: loadRegistrationSchema,
     onSubmit: async (values) => {
@@ -36,6 +37,7 @@ export function RegisterPage() {
       }
     },
   });
+  const { question } = useUnsavedChangesQuestion(isDirty && !isSubmitting && !signUp.isSuccess);
   return (
     <>
       <AuthHead title="Create your account" text="Trade with strangers, without the risk." />
@@ -61,6 +63,7 @@ export function RegisterPage() {
       <p className={styles['below']}>
         Already have an account? <Link to="/login">Log In</Link>
       </p>
+      {question}
     </>
   );
 }

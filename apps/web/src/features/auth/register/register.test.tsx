@@ -107,3 +107,18 @@ test('password managers see a new account, and the way back to the login is ther
   await user.click(screen.getByRole('link', { name: 'Log In' }));
   await waitFor(() => expect(address()).toBe('/login'));
 });
+
+test('what was typed is not left for the login without a question', async () => {
+  const { user, address } = await openApp('/register');
+  await fillForm(user, { 'First Name': 'Kemi' });
+
+  await user.click(screen.getByRole('link', { name: 'Log In' }));
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await press(user, 'Stay');
+  expect(address()).toBe('/register');
+  expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Kemi');
+
+  await user.click(screen.getByRole('link', { name: 'Log In' }));
+  await press(user, 'Leave');
+  await waitFor(() => expect(address()).toBe('/login'));
+});
