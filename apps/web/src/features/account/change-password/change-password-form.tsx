@@ -5,12 +5,13 @@ import { Button, PasswordField, toast } from '@amana/ui';
 import { loggedOut } from '../../../session/index.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { sayAfterReload } from '../../../shared/say-after-reload.ts';
 
 /** §4: who has changed the password signs in again with it. */
 export function ChangePasswordForm({ user }: { user: User }) {
   const change = useChangePassword();
-  const { form, field, submit, isSubmitting } = useSchemaForm({
+  const { form, field, submit, isDirty, isSubmitting } = useSchemaForm({
     initialValues: { currentPassword: '', newPassword: '', confirmNewPassword: '' },
     loadSchema: async () => (await import('@amana/domain/validation')).changePasswordSchema,
     onSubmit: async (values) => {
@@ -25,6 +26,7 @@ export function ChangePasswordForm({ user }: { user: User }) {
       }
     },
   });
+  const { question } = useUnsavedChangesQuestion(isDirty && !isSubmitting && !change.isSuccess);
   return (
     <Form formRef={form} label="Change Password" onSubmit={submit}>
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
@@ -34,6 +36,7 @@ export function ChangePasswordForm({ user }: { user: User }) {
       <Button type="submit" block loading={isSubmitting}>
         Change Password
       </Button>
+      {question}
     </Form>
   );
 }

@@ -118,3 +118,18 @@ test('password managers tell the old password from the new one', async () => {
   expect(await hint('New Password')).toBe('new-password');
   expect(document.querySelector('input[autocomplete="username"]')).toHaveProperty('value', 'ada@amana.test');
 });
+
+test('passwords that were typed are not left without a question', async () => {
+  const { user, address } = await openApp(CHANGE, { as: 'ada' });
+  await fillForm(user, { 'Current Password': 'Passw0rd!' });
+
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await press(user, 'Stay');
+  expect(address()).toBe(CHANGE);
+  expect(screen.getByLabelText('Current Password')).toHaveProperty('value', 'Passw0rd!');
+
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await press(user, 'Leave');
+  await waitFor(() => expect(address()).toBe('/dashboard/account'));
+});

@@ -162,3 +162,35 @@ test('a refusal of the server is told, and the form keeps everything', async () 
   await waitFor(() => expect(toasts).toEqual(['error The bank is closed 3000']));
   expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '0123456789');
 });
+
+test('an account that is not saved yet is not left without a question, one that stands as it was is', async () => {
+  const { user, address } = await openApp(EDIT, { as: 'ada' });
+  const back = () => user.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByDisplayValue('Guaranty Trust Bank');
+  await fillForm(user, { 'Account Number': '2012345678' });
+
+  await back();
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await press(user, 'Stay');
+  expect(address()).toBe(EDIT);
+  expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '2012345678');
+
+  await fillForm(user, { 'Account Number': '0123456789' });
+  await screen.findByDisplayValue('ADA OBI');
+  await back();
+  await waitFor(() => expect(address()).toBe('/dashboard/account'));
+});
+
+test('once it is saved it is left without a question', async () => {
+  const { user, toasts, address } = await openApp(EDIT, { as: 'ada' });
+  await screen.findByDisplayValue('Guaranty Trust Bank');
+  await fillForm(user, { 'Account Number': '2012345678' });
+  await waitFor(async () => expect(await accountName()).not.toHaveProperty('value', 'Looking up…'));
+  await press(user, 'Save');
+  await waitFor(() => expect(toasts).toEqual(['success Account updated successfully 2000']));
+
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+
+  await waitFor(() => expect(address()).toBe('/dashboard/account'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

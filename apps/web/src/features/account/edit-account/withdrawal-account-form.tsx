@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { useAccountName } from './use-account-name.ts';
 
 /** What is stored already stands in the form first. */
@@ -16,7 +17,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   const queryClient = useQueryClient();
   const returnTo = useReturnTo();
   const navigate = useNavigate();
-  const { form, field, values, errorOf, submit, setValue, touch, isSubmitting } = useSchemaForm({
+  const { form, field, values, errorOf, submit, setValue, touch, isDirty, isSubmitting } = useSchemaForm({
     initialValues: {
       bankId: stored?.bankId ?? '',
       bankName: stored?.bankName ?? '',
@@ -36,6 +37,9 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       }
     },
   });
+  // The way back begins before the form knows that what stands in it is stored now.
+  const isReturning = save.isSuccess && returnTo !== null;
+  const { question } = useUnsavedChangesQuestion(isDirty && !isSubmitting && !isReturning);
   const bank = banks.data?.data.find(({ id }) => id === values.bankId);
   const isStored = stored?.bankId === values.bankId && stored.accountNumber === values.accountNumber;
   const { name, isLooking, problem } = useAccountName(
@@ -92,6 +96,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       <Button type="submit" block loading={isSubmitting} disabled={isLooking}>
         Save
       </Button>
+      {question}
     </Form>
   );
 }

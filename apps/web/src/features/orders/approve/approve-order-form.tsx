@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { TOTAL_LABELS } from '../../../shared/fee-breakdown.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { ORDERS_PATH } from '../../../shared/paths.ts';
 import { tellOrderRefusal } from '../../../shared/tell-order-refusal.ts';
@@ -17,7 +18,7 @@ export function ApproveOrderForm({ order }: { order: Order }) {
   const queryClient = useQueryClient();
   const approve = useApproveOrder();
   const today = lagosDay(serverClock.now());
-  const { form, field, submit, isSubmitting } = useSchemaForm({
+  const { form, field, submit, isDirty, isSubmitting } = useSchemaForm({
     initialValues: { estimatedTimeOfDelivery: '' },
     loadSchema: async () => (await import('@amana/domain/validation')).approveOrderSchema(today),
     onSubmit: async ({ estimatedTimeOfDelivery }) => {
@@ -34,6 +35,9 @@ export function ApproveOrderForm({ order }: { order: Order }) {
       }
     },
   });
+  // Until the list of orders stands there, nothing can be sent again.
+  const isBusy = isSubmitting || approve.isSuccess;
+  const { question } = useUnsavedChangesQuestion(isDirty && !isBusy);
   return (
     <Card>
       <Form formRef={form} label="Approve Order" onSubmit={submit}>
@@ -49,11 +53,11 @@ export function ApproveOrderForm({ order }: { order: Order }) {
           type="date"
           min={today}
         />
-        {/* Until the list of orders stands there, nothing can be sent again. */}
-        <Button type="submit" block loading={isSubmitting || approve.isSuccess}>
+        <Button type="submit" block loading={isBusy}>
           Submit
         </Button>
       </Form>
+      {question}
     </Card>
   );
 }

@@ -177,3 +177,17 @@ test('a delivery date for an order that was just cancelled says what happened', 
   );
   await screen.findByText('The buyer cancelled this order.');
 });
+
+test('a date that was given is not left without a question', async () => {
+  const { user, address, trade } = await openApproval();
+  await setDate('2026-03-09');
+
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await user.keyboard('{Enter}');
+  expect((await dateField()).value).toBe('2026-03-09');
+
+  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+});
