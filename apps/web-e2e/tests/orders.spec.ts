@@ -97,12 +97,43 @@ test('from the form to the payment everything fits and can be used by everyone',
   await expectUsable(page);
 });
 
+test('an order that is half written is not lost by a reload without a question', async ({
+  buyerPage: page,
+}) => {
+  await page.goto('/dashboard/create-order');
+  await page.getByRole('button', { name: 'I am Buying' }).click();
+  await page.getByLabel('Description').fill('Leather sandals');
+  let asked = '';
+  page.once('dialog', (dialog) => {
+    asked = dialog.type();
+    void dialog.dismiss();
+  });
+
+  await page.evaluate(() => window.location.reload());
+
+  await expect.poll(() => asked).toBe('beforeunload');
+  await expect(page.getByLabel('Description')).toHaveValue('Leather sandals');
+});
+
 test('an order is created, and its creation stopped, by the keyboard alone', async ({ buyerPage: page }) => {
   await page.goto('/dashboard/create-order');
   await page.getByRole('button', { name: 'I am Buying' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel("Seller's email")).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'I am Buying' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('somebody');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await expectUsable(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel("Seller's email")).toBeFocused();
+  await expect(page.getByLabel("Seller's email")).toHaveValue('somebody');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'I am Buying' })).toBeFocused();
 
   await page.keyboard.press('Enter');
