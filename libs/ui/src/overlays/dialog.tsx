@@ -77,7 +77,11 @@ function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, chil
         ask();
       }}
       onClose={() => {
-        if (dialog.current?.open === false) onClose();
+        const element = dialog.current;
+        if (element === null || element.open) return;
+        // A second back gesture closes it unasked; whether it goes is for who opened it to say.
+        element.showModal();
+        ask();
       }}
       onPointerDown={(event: PointerEvent) => {
         isPressedOutside.current = isOutside(event);

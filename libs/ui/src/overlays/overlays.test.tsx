@@ -93,6 +93,17 @@ describe('dialog', () => {
   });
 });
 
+test('what the browser closes by itself stays until who opened it lets it go', async () => {
+  const close = vi.fn();
+  await openDialog({ onClose: close });
+  const element = screen.getByRole<HTMLDialogElement>('dialog');
+
+  act(() => element.close());
+
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(element.open).toBe(true);
+});
+
 describe('confirmation', () => {
   test('has the texts OK and Cancel unless others are given, and starts at OK', () => {
     render(<ConfirmDialog title="Log Out" isOpen onConfirm={() => undefined} onCancel={() => undefined} />);
