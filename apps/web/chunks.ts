@@ -47,7 +47,8 @@ export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
       'node_modules/@tanstack/',
       'api/generated/',
       'src/app/dashboard-',
-      'ui/src/overlays/(dialog|first-focus)',
+      'ui/src/overlays/(dialog|confirm-dialog|first-focus)',
+      'shared/forms/use-unsaved',
     ),
   },
   // The screens a press away from the sign-in.
