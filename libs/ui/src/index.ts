@@ -17,6 +17,7 @@ export { ProgressBar } from './components/progress-bar.tsx';
 export { QrCode } from './components/qr-code.tsx';
 export { RadioCards } from './components/radio-cards.tsx';
 export type { RadioChoice } from './components/radio-cards.tsx';
+export type { SkeletonProps } from './components/skeleton.tsx';
 export { Skeleton } from './components/skeleton.tsx';
 export { Spinner } from './components/spinner.tsx';
 export { ErrorState, State } from './components/state.tsx';

@@ -2,6 +2,7 @@ import type { Transaction } from '@amana/api';
 import { useGetTransaction } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS, transactionPartyOf } from '@amana/domain';
 import type { Side } from '@amana/domain';
+import type { SkeletonProps } from '@amana/ui';
 import { Skeleton } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { useTradesOfOtherTabs } from '../../shared/invalidate-trades.ts';
@@ -11,8 +12,8 @@ import { useViewer } from '../../shared/use-viewer.ts';
 export interface LoadedTransactionProps {
   id: string;
   notFoundText: string;
-  /** Heights of what stands there meanwhile, in pixels. */
-  bones: number[];
+  /** What stands there meanwhile. */
+  bones: Pick<SkeletonProps, 'heights' | 'aside'>;
   children: (transaction: Transaction, side: Side, viewerId: string) => ReactNode;
 }
 
@@ -24,7 +25,7 @@ export function LoadedTransaction({ id, notFoundText, bones, children }: LoadedT
     query: { refetchInterval: TRANSACTIONS_REFRESH_MS, refetchOnWindowFocus: 'always' },
   });
   if (transaction.data === undefined) {
-    if (!transaction.isError) return <Skeleton heights={bones} />;
+    if (!transaction.isError) return <Skeleton {...bones} />;
     const retry = () => void transaction.refetch();
     return <TradeProblem error={transaction.error} notFound={{ title: notFoundText }} onRetry={retry} />;
   }

@@ -10,7 +10,7 @@ import { useViewer } from '../../../shared/use-viewer.ts';
 import { OrderProblem } from '../order-problem.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
-const DETAIL_BONES = [44, 120, 220, 96];
+const BONES = { heights: [44, 120, 220, 96], aside: [260, 120] };
 
 export function OrderDetailPage() {
   usePageTitle('Pending Order');
@@ -25,12 +25,12 @@ export function OrderDetailPage() {
   });
 
   if (order.data === undefined) {
-    if (!order.isError) return <Skeleton heights={DETAIL_BONES} />;
+    if (!order.isError) return <Skeleton {...BONES} />;
     return <OrderProblem error={order.error} onRetry={retryFailed} />;
   }
   const party = partyOf(order.data.data, viewer.userId);
   if (party === 'stranger') return <NotAParty />;
   if (viewer.retry !== null) return <ErrorState onRetry={viewer.retry} />;
-  if (!viewer.isKnown) return <Skeleton heights={DETAIL_BONES} />;
+  if (!viewer.isKnown) return <Skeleton {...BONES} />;
   return <OrderDetail order={order.data.data} side={party} viewer={viewer} />;
 }

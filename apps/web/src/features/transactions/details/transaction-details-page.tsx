@@ -10,13 +10,13 @@ import { LoadedTransaction } from '../loaded-transaction.tsx';
 import styles from './transaction-details.module.css';
 import { TransactionReceipt } from './transaction-receipt.tsx';
 
-const PAGE_BONES = [44, 560];
+const BONES = { heights: [44, 560] };
 
 export function TransactionDetailsPage() {
   usePageTitle('Transaction Details');
   const { id = '' } = useParams();
   return (
-    <LoadedTransaction id={id} notFoundText="No transaction found" bones={PAGE_BONES}>
+    <LoadedTransaction id={id} notFoundText="No transaction found" bones={BONES}>
       {(transaction, side, viewerId) => (
         <TransactionDetails transaction={transaction} side={side} viewerId={viewerId} />
       )}

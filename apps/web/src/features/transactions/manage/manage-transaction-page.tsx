@@ -21,13 +21,13 @@ import { LoadedTransaction } from '../loaded-transaction.tsx';
 import styles from './manage-transaction.module.css';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
-const PAGE_BONES = [44, 120, 220, 96];
+const BONES = { heights: [44, 120, 220, 96], aside: [260, 120] };
 
 export function ManageTransactionPage() {
   usePageTitle('Manage Transaction');
   const { id = '' } = useParams();
   return (
-    <LoadedTransaction id={id} notFoundText="Transaction not found" bones={PAGE_BONES}>
+    <LoadedTransaction id={id} notFoundText="Transaction not found" bones={BONES}>
       {(transaction, side, viewerId) => (
         <ManageTransaction transaction={transaction} side={side} viewerId={viewerId} />
       )}
