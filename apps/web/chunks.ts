@@ -29,7 +29,7 @@ export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
     test: paths(
       'node_modules/(formik|es-toolkit)/',
       'ui/src/fields/password',
-      'shared/forms/(?!use-(unsaved|field))',
+      'shared/forms/(?!use-(unsaved|field)|form-dialog)',
     ),
     minShareCount: 3,
   },
@@ -73,5 +73,9 @@ export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
     ),
     minShareCount: 2,
   },
-  { name: 'uploads', test: paths('shared/(uploads|forms)/', '(domain|api)/src/.*uploads'), minShareCount: 2 },
+  {
+    name: 'uploads',
+    test: paths('shared/(uploads|forms)/(?!form-dialog)', '(domain|api)/src/.*uploads'),
+    minShareCount: 2,
+  },
 ];

@@ -1,7 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { HAS_NGINX } from '../fixtures/nginx.ts';
-import { expectStarted, loseNetwork, openAndKeep, serveOlderBuild, test } from '../fixtures/offline-copy.ts';
+import {
+  bringNewVersion,
+  expectStarted,
+  loseNetwork,
+  openAndKeep,
+  serveOlderBuild,
+  test,
+} from '../fixtures/offline-copy.ts';
 import { ADA, signInHere } from '../fixtures/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -15,11 +22,8 @@ test.describe('a new version of a deployment', () => {
     serveOlderBuild(site);
     await openAndKeep(page);
     await page.getByLabel('Email', { exact: true }).fill('half typed');
-    await site.configure({ AMANA_PRODUCT_NAME: 'Second' });
 
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
+    await bringNewVersion(page, site);
 
     await expect(page.getByText('A new version is ready')).toBeVisible();
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('half typed');
@@ -36,10 +40,7 @@ test.describe('a new version of a deployment', () => {
     serveOlderBuild(site);
     await openAndKeep(page);
     await signInHere(page, ADA);
-    await site.configure({ AMANA_PRODUCT_NAME: 'Second' });
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
+    await bringNewVersion(page, site);
     await expect(page.getByText('A new version is ready')).toBeVisible();
     await loseNetwork(page, problems);
 

@@ -11,13 +11,12 @@ import {
   readAmountInput,
 } from '@amana/domain';
 import { asksForDeliveryDate, createOrderSchema } from '@amana/domain/validation';
-import { AmountField, Button, Dialog, TextAreaField, TextField, toast } from '@amana/ui';
+import { AmountField, TextAreaField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { FeeBreakdown } from '../../../shared/fee-breakdown.tsx';
-import { Form } from '../../../shared/forms/form.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import styles from './create-order.module.css';
@@ -64,51 +63,44 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
       }
     },
   });
-  const { question, askBefore } = useUnsavedChangesQuestion(isDirty && !isSubmitting);
   const amount = readAmountInput(values.amount);
   return (
-    <>
-      <Dialog
-        title="Transaction information"
-        isOpen
-        isBusy={isSubmitting}
-        closesOutside={false}
-        onClose={() => askBefore(onClose)}
-      >
-        <Form formRef={form} label="Transaction information" onSubmit={submit}>
-          <EmailField {...field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
-          <PhoneField
-            {...field('phoneNumber')}
-            label={`${COUNTERPART[side]} phone number (optional)`}
-            autoComplete="off"
-            onText={(text) => void setValue('phoneNumber', text)}
-          />
-          <TextAreaField {...field('description')} label="Description" maxLength={DESCRIPTION_MAX_LENGTH} />
-          <AmountField
-            {...field('amount')}
-            label="Amount"
-            placeholder="0"
-            onText={(text) => void setValue('amount', text)}
-          />
-          {asksForDate && (
-            <TextField
-              {...field('estimatedTimeOfDelivery')}
-              label="Expected Delivery Date"
-              type="date"
-              min={today}
-            />
-          )}
-          {amount !== null && (
-            <div className={styles['preview']} aria-live="polite">
-              <FeeBreakdown side={side} amount={amount} inWords />
-            </div>
-          )}
-          <Button type="submit" block loading={isSubmitting}>
-            Create Order
-          </Button>
-        </Form>
-      </Dialog>
-      {question}
-    </>
+    <FormDialog
+      title="Transaction information"
+      submitText="Create Order"
+      formRef={form}
+      isDirty={isDirty}
+      isBusy={isSubmitting}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <EmailField {...field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
+      <PhoneField
+        {...field('phoneNumber')}
+        label={`${COUNTERPART[side]} phone number (optional)`}
+        autoComplete="off"
+        onText={(text) => void setValue('phoneNumber', text)}
+      />
+      <TextAreaField {...field('description')} label="Description" maxLength={DESCRIPTION_MAX_LENGTH} />
+      <AmountField
+        {...field('amount')}
+        label="Amount"
+        placeholder="0"
+        onText={(text) => void setValue('amount', text)}
+      />
+      {asksForDate && (
+        <TextField
+          {...field('estimatedTimeOfDelivery')}
+          label="Expected Delivery Date"
+          type="date"
+          min={today}
+        />
+      )}
+      {amount !== null && (
+        <div className={styles['preview']} aria-live="polite">
+          <FeeBreakdown side={side} amount={amount} inWords />
+        </div>
+      )}
+    </FormDialog>
   );
 }

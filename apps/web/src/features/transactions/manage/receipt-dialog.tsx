@@ -7,11 +7,10 @@ import {
   lagosDay,
 } from '@amana/domain';
 import { RECEIPT_STATUS_CHOICES, receiptSchema } from '@amana/domain/validation';
-import { Button, Dialog, Notice, TextField } from '@amana/ui';
-import { Form } from '../../../shared/forms/form.tsx';
+import { Notice, TextField } from '@amana/ui';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
 import { refusedFields } from './refused-fields.ts';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
@@ -39,47 +38,39 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       if (refusal !== null) refuse(values, refusedFields(refusal));
     },
   });
-  const isBusy = isSubmitting || isDone;
-  const { question, askBefore } = useUnsavedChangesQuestion(isDirty && !isBusy);
   return (
-    <>
-      <Dialog
-        title="Product Received"
-        isOpen
-        isBusy={isBusy}
-        closesOutside={false}
-        onClose={() => askBefore(onClose)}
-      >
-        <Form formRef={form} label="Product Received" onSubmit={submit}>
-          <Notice tone="warning">{CONFIRMATION_CODE_WARNING}</Notice>
-          <TextField
-            {...withRefusal(field('confirmationCode'))}
-            label="Confirmation Code"
-            hint="Check your e-mail for the code: inbox, update or spam."
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            onChange={({ target }) => void setValue('confirmationCode', confirmationCodeInput(target.value))}
-          />
-          <TextField
-            {...withRefusal(field('orderReceivedDate'))}
-            label="Date Received"
-            type="date"
-            min={startedOn}
-            max={today}
-          />
-          <DeliveryStatusField binding={field('orderStatus')} choices={RECEIPT_STATUS_CHOICES} />
-          <TextField
-            {...withRefusal(field('receivedBy'))}
-            label="Received By"
-            autoComplete="name"
-            maxLength={RECEIVED_BY_MAX_LENGTH}
-          />
-          <Button type="submit" block loading={isBusy}>
-            Submit
-          </Button>
-        </Form>
-      </Dialog>
-      {question}
-    </>
+    <FormDialog
+      title="Product Received"
+      submitText="Submit"
+      formRef={form}
+      isDirty={isDirty}
+      isBusy={isSubmitting || isDone}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Notice tone="warning">{CONFIRMATION_CODE_WARNING}</Notice>
+      <TextField
+        {...withRefusal(field('confirmationCode'))}
+        label="Confirmation Code"
+        hint="Check your e-mail for the code: inbox, update or spam."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onChange={({ target }) => void setValue('confirmationCode', confirmationCodeInput(target.value))}
+      />
+      <TextField
+        {...withRefusal(field('orderReceivedDate'))}
+        label="Date Received"
+        type="date"
+        min={startedOn}
+        max={today}
+      />
+      <DeliveryStatusField binding={field('orderStatus')} choices={RECEIPT_STATUS_CHOICES} />
+      <TextField
+        {...withRefusal(field('receivedBy'))}
+        label="Received By"
+        autoComplete="name"
+        maxLength={RECEIVED_BY_MAX_LENGTH}
+      />
+    </FormDialog>
   );
 }

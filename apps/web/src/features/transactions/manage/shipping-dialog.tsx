@@ -1,10 +1,8 @@
 import type { Transaction } from '@amana/api';
 import { SHIPPING_STATUS_CHOICES, shippingSchema } from '@amana/domain/validation';
-import { Button, Dialog } from '@amana/ui';
-import { Form } from '../../../shared/forms/form.tsx';
+import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
 import { withoutLocation } from '../../../shared/uploads/without-location.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
@@ -35,30 +33,22 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
       if (refusal !== null) refuse(sent, refusedFields(refusal));
     },
   });
-  const isBusy = isSubmitting || isDone;
-  const { question, askBefore } = useUnsavedChangesQuestion(isDirty && !isBusy);
   return (
-    <>
-      <Dialog
-        title="Confirm Delivery"
-        isOpen
-        isBusy={isBusy}
-        closesOutside={false}
-        onClose={() => askBefore(onClose)}
-      >
-        <Form formRef={form} label="Confirm Delivery" onSubmit={submit}>
-          <DeliveryStatusField binding={field('orderStatus')} choices={SHIPPING_STATUS_CHOICES} />
-          <EvidenceField
-            {...withRefusal(fileField('uploadEvidence'))}
-            label="Evidence (optional)"
-            percent={percent}
-          />
-          <Button type="submit" block loading={isBusy}>
-            Submit
-          </Button>
-        </Form>
-      </Dialog>
-      {question}
-    </>
+    <FormDialog
+      title="Confirm Delivery"
+      submitText="Submit"
+      formRef={form}
+      isDirty={isDirty}
+      isBusy={isSubmitting || isDone}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DeliveryStatusField binding={field('orderStatus')} choices={SHIPPING_STATUS_CHOICES} />
+      <EvidenceField
+        {...withRefusal(fileField('uploadEvidence'))}
+        label="Evidence (optional)"
+        percent={percent}
+      />
+    </FormDialog>
   );
 }
