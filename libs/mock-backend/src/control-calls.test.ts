@@ -2,7 +2,7 @@ import type { OperationId } from '@amana/api/contract';
 import { operationIds, operationTable } from '@amana/api/contract';
 import { expect, test, vi } from 'vitest';
 import { matchOperation } from './http/match-operation.ts';
-import { MAGIC_VALUES } from './magic/magic-values.ts';
+import { MAGIC_VALUES } from './simulation/magic/magic-values.ts';
 import { SCENARIO_NAMES } from './scenarios/library/library.ts';
 import { PERSONAS } from './scenarios/personas.ts';
 import { sampleParcel } from './scenarios/sample-parcel.ts';

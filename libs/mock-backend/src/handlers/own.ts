@@ -1,7 +1,7 @@
 import { refuse } from '@amana/domain';
-import { livingUser } from '../world/living-user.ts';
-import type { UserRow } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
+import { livingUser } from '../store/living-user.ts';
+import type { UserRow } from '../store/rows.ts';
+import type { World } from '../store/world.ts';
 
 /** For the paths that name a user: only the caller's own is served; 404 for nobody's, 403 for somebody else's. */
 export function ownRefusal(world: World, caller: UserRow, userId: string) {

@@ -1,8 +1,8 @@
 import type { OperationId, OperationTypes, operationTable } from '@amana/api/contract';
-import type { RecordedCall } from '../core/event-log.ts';
-import type { Undone } from '../world/undo-steps.ts';
-import type { ScenarioName, World } from '../world/world.ts';
-import type { UserRow } from '../world/rows.ts';
+import type { RecordedCall } from '../simulation/event-log.ts';
+import type { Undone } from '../store/undo-steps.ts';
+import type { ScenarioName, World } from '../store/world.ts';
+import type { UserRow } from '../store/rows.ts';
 import type { Answer } from './answer.ts';
 
 /** What can be done to a world as a whole. */

@@ -1,12 +1,12 @@
 import type { OperationId } from '@amana/api/contract';
 import { API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
 import { expect, test } from 'vitest';
-import type { Random } from '../core/random.ts';
-import { createRandom } from '../core/random.ts';
+import type { Random } from '../simulation/random.ts';
+import { createRandom } from '../simulation/random.ts';
 import { DEFAULT_TRADES } from '../scenarios/default-trades.ts';
 import { playTrade } from '../scenarios/play-trade.ts';
 import { personaOf, PERSONAS } from '../scenarios/personas.ts';
-import { livingUser } from '../world/living-user.ts';
+import { livingUser } from '../store/living-user.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 

@@ -3,7 +3,7 @@ import { API_BASE_PATHS, operationIds, operationTable, validateBody } from '@ama
 import { answerIssues } from '@amana/api/contract/testing';
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../simulation/random.ts';
 import { mswHandlers } from '../msw.ts';
 import { PERSONAS } from '../scenarios/personas.ts';
 import type { TestBackend } from '../testing/test-backend.ts';

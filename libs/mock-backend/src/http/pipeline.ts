@@ -1,11 +1,11 @@
 import type { Checked, OperationId, OperationTypes } from '@amana/api/contract';
 import { operationTable, validateBody } from '@amana/api/contract';
-import type { Clock } from '../core/clock.ts';
-import { injectFault } from '../core/faults.ts';
-import type { UserRow } from '../world/rows.ts';
-import { fullName } from '../world/tell.ts';
-import { livingUser } from '../world/living-user.ts';
-import type { World } from '../world/world.ts';
+import type { Clock } from '../simulation/clock.ts';
+import { injectFault } from '../simulation/faults.ts';
+import type { UserRow } from '../store/rows.ts';
+import { fullName } from '../store/tell.ts';
+import { livingUser } from '../store/living-user.ts';
+import type { World } from '../store/world.ts';
 import type { Answer } from './answer.ts';
 import { refuseFields } from './answer.ts';
 import type { Handler, HandlerRequest, Host, Wait, Waits } from './handler.ts';

@@ -1,6 +1,6 @@
 import type { OperationId } from '@amana/api/contract';
 import { operationTable } from '@amana/api/contract';
-import type { RecordedCall } from '../core/event-log.ts';
+import type { RecordedCall } from '../simulation/event-log.ts';
 
 /** What nobody may read out of a record, by the name of its field, and the shell variable that stands for it. */
 const SECRETS: Readonly<Record<string, string>> = {

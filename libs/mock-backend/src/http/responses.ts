@@ -1,5 +1,5 @@
-import type { Clock } from '../core/clock.ts';
-import { httpDate } from '../core/instant-text.ts';
+import type { Clock } from '../simulation/clock.ts';
+import { httpDate } from '../simulation/instant-text.ts';
 import type { Answer } from './answer.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

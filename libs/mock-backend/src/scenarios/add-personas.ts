@@ -1,9 +1,9 @@
-import { hashPassword } from '../core/passwords.ts';
+import { hashPassword } from '../use-cases/account/password-hash.ts';
 import { mailLink } from '../use-cases/account/mail-links.ts';
 import { newUser } from '../use-cases/account/new-user.ts';
 import { bankByCode } from '../use-cases/banks/bank-list.ts';
 import { accountNameOf } from '../use-cases/banks/resolve-account.ts';
-import type { World } from '../world/world.ts';
+import type { World } from '../store/world.ts';
 import type { Persona } from './personas.ts';
 import { PERSONAS, PERSONA_PASSWORD } from './personas.ts';
 

@@ -3,9 +3,9 @@ import { kobo, lagosDay, orderBreakdown, settlementShares } from '@amana/domain'
 import { LEDGER } from '../use-cases/payments/ledger-accounts.ts';
 import { sendConfirmationCode } from '../use-cases/transactions/confirmation-codes.ts';
 import { payoutAccountOf } from '../use-cases/transactions/settlement.ts';
-import type { OrderRow } from '../world/rows.ts';
-import type { World } from '../world/world.ts';
-import { nextNumber } from '../world/world.ts';
+import type { OrderRow } from '../store/rows.ts';
+import type { World } from '../store/world.ts';
+import { nextNumber } from '../store/world.ts';
 import { PERSONAS } from './personas.ts';
 
 const [ADA, CHIDI] = PERSONAS;

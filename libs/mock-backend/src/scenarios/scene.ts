@@ -1,9 +1,9 @@
-import { deadlineHandlers } from '../deadline-handlers.ts';
+import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
 import type { Answer } from '../http/answer.ts';
-import { livingUser } from '../world/living-user.ts';
-import type { UserRow } from '../world/rows.ts';
-import { runDue } from '../world/run-due.ts';
-import type { World } from '../world/world.ts';
+import { livingUser } from '../store/living-user.ts';
+import type { UserRow } from '../store/rows.ts';
+import { runDue } from '../store/run-due.ts';
+import type { World } from '../store/world.ts';
 import type { PersonaId } from './personas.ts';
 import { personaOf } from './personas.ts';
 

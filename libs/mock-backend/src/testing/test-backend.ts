@@ -2,12 +2,12 @@ import type { ErrorBody, OperationId, OperationTypes } from '@amana/api/contract
 import { answerIssues } from '@amana/api/contract/testing';
 import type { MockBackend, MockBackendOptions } from '../backend.ts';
 import { createMockBackend } from '../backend.ts';
-import { sha256 } from '../core/sha256.ts';
+import { sha256 } from '../store/sha256.ts';
 import { startSession } from '../use-cases/account/session.ts';
 import type { PersonaId } from '../scenarios/personas.ts';
 import { personaOf } from '../scenarios/personas.ts';
-import { takeSnapshot } from '../world/snapshot.ts';
-import type { World } from '../world/world.ts';
+import { takeSnapshot } from '../store/snapshot.ts';
+import type { World } from '../store/world.ts';
 import type { CallInput } from './call-request.ts';
 import { callRequest } from './call-request.ts';
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random.ts';
+import type { Random } from '../../simulation/random.ts';
 
 export interface PinnedRandom {
   readonly random: Random;

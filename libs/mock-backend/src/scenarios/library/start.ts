@@ -1,6 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
-import type { Settings } from '../../core/settings.ts';
-import type { World } from '../../world/world.ts';
+import type { Settings } from '../../simulation/settings.ts';
+import type { World } from '../../store/world.ts';
 import type { PersonaId } from '../personas.ts';
 import type { Stage } from './stage.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@amana/api/contract';
 import { operationTable, validateBody } from '@amana/api/contract';
-import { createRandom } from '../../core/random.ts';
+import { createRandom } from '../../simulation/random.ts';
 import { matchOperation } from '../../http/match-operation.ts';
 import { isValid } from './draft.ts';
 import { rawBodies } from './raw-bodies.ts';

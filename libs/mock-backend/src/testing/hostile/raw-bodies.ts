@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random.ts';
+import type { Random } from '../../simulation/random.ts';
 import type { RawRequest } from './raw-request.ts';
 
 const ENCODER = new TextEncoder();

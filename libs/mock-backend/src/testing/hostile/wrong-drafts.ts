@@ -1,6 +1,6 @@
 import type { OperationId } from '@amana/api/contract';
 import { requestSchemas } from '@amana/api/contract/testing';
-import type { Random } from '../../core/random.ts';
+import type { Random } from '../../simulation/random.ts';
 import type { Draft } from './draft.ts';
 import { isDraftFile, isValid } from './draft.ts';
 import { validDraft } from './valid-draft.ts';

@@ -1,6 +1,6 @@
-import type { UserRow } from '../../world/rows.ts';
-import { fullName, notify, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { UserRow } from '../../store/rows.ts';
+import { fullName, notify, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { bindWaitingOrders } from '../orders/bind-counterpart.ts';
 
 /** The address has proved to be theirs: they may sign in, and orders that wait for it bind (decision D9). */

@@ -1,7 +1,7 @@
-import { livingUser } from '../../world/living-user.ts';
-import type { UserRow } from '../../world/rows.ts';
-import { sendMail } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import { livingUser } from '../../store/living-user.ts';
+import type { UserRow } from '../../store/rows.ts';
+import { sendMail } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_TOKEN_LENGTH = 40;

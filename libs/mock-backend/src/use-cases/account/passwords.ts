@@ -1,12 +1,12 @@
 import type { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
 import { changePasswordSchema, resetPasswordSchema } from '@amana/domain/validation';
-import { hashPassword, isPassword } from '../../core/passwords.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
 import { done, refuseField } from '../../http/answer.ts';
 import { fieldRefusal } from '../field-refusal.ts';
-import type { UserRow } from '../../world/rows.ts';
-import { fullName, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { UserRow } from '../../store/rows.ts';
+import { fullName, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
 import { countTry, forgetTries, restRefusal } from './throttle.ts';

@@ -5,9 +5,9 @@ import { done, refuseField } from '../../http/answer.ts';
 import { fieldRefusal } from '../field-refusal.ts';
 import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts';
 import { forgetUpload, keepUpload, readUpload, uploadUrl } from '../uploads.ts';
-import type { UserRow } from '../../world/rows.ts';
-import { fullName, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { UserRow } from '../../store/rows.ts';
+import { fullName, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { userView } from './session.ts';
 
 export function getUser(world: World, caller: UserRow) {

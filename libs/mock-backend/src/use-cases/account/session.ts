@@ -1,8 +1,8 @@
 import type { Session, User } from '@amana/api/contract';
 import { isProfileCompleted } from '@amana/domain';
 import { uploadUrl } from '../uploads.ts';
-import type { UserRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import type { UserRow } from '../../store/rows.ts';
+import type { World } from '../../store/world.ts';
 
 /** Long enough that nobody is signed out of a demo; each use brings a new one. */
 const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;

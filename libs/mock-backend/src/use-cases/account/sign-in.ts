@@ -1,10 +1,10 @@
 import type { GoogleSignInRequest, LoginRequest, RefreshRequest } from '@amana/api/contract';
 import { isEmail, NAME_MAX_LENGTH, refuse } from '@amana/domain';
-import { isPassword } from '../../core/passwords.ts';
+import { isPassword } from './password-hash.ts';
 import { done } from '../../http/answer.ts';
-import type { UserRow } from '../../world/rows.ts';
-import { fullName, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { UserRow } from '../../store/rows.ts';
+import { fullName, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { newUser } from './new-user.ts';
 import { issueTokens, startSession } from './session.ts';

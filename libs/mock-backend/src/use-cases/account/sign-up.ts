@@ -1,11 +1,11 @@
 import type { ConfirmEmailParams, ResendConfirmEmailRequest, SignUpRequest } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
-import { hashPassword } from '../../core/passwords.ts';
+import { hashPassword } from './password-hash.ts';
 import { done } from '../../http/answer.ts';
 import { fieldRefusal } from '../field-refusal.ts';
-import { fullName, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import { fullName, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
 import { newUser } from './new-user.ts';

@@ -1,5 +1,5 @@
-import { createRandom } from '../../core/random.ts';
-import { sha256 } from '../../core/sha256.ts';
+import { createRandom } from '../../simulation/random.ts';
+import { sha256 } from '../../store/sha256.ts';
 
 /** Names that go together. None is a persona's, so that nobody's account is taken for theirs. */
 const PEOPLES = [

@@ -7,9 +7,9 @@ import type {
 } from '@amana/api/contract';
 import { BANK_LIST_PAGE_SIZE, refuse } from '@amana/domain';
 import { done, listed, refuseField } from '../../http/answer.ts';
-import type { BankAccountRow, UserRow } from '../../world/rows.ts';
-import { fullName, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { BankAccountRow, UserRow } from '../../store/rows.ts';
+import { fullName, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { BANK_LIST, bankByCode, bankById } from './bank-list.ts';
 import { accountHolder } from './resolve-account.ts';
 

@@ -3,9 +3,9 @@ import type { Refusal } from '@amana/domain';
 import { refuse } from '@amana/domain';
 import type { Persona } from '../../scenarios/personas.ts';
 import { PERSONAS } from '../../scenarios/personas.ts';
-import type { UserRow } from '../../world/rows.ts';
-import { fullName } from '../../world/tell.ts';
-import { ACCOUNT_PREFIXES } from '../../magic/account-prefixes.ts';
+import type { UserRow } from '../../store/rows.ts';
+import { fullName } from '../../store/tell.ts';
+import { ACCOUNT_PREFIXES } from '../../simulation/magic/account-prefixes.ts';
 import { accountNameFor } from './account-names.ts';
 
 /** How long the bank of a 'slow' number takes, in ms of the device's clock. */

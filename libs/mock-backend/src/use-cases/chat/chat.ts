@@ -6,12 +6,12 @@ import type {
   SendMessageRequest,
 } from '@amana/api/contract';
 import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/domain';
-import { instantText } from '../../core/instant-text.ts';
+import { instantText } from '../../simulation/instant-text.ts';
 import { done, listed, refuseField } from '../../http/answer.ts';
-import type { MessageRow, UserRow } from '../../world/rows.ts';
-import { fullName, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
-import { nextNumber } from '../../world/world.ts';
+import type { MessageRow, UserRow } from '../../store/rows.ts';
+import { fullName, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
+import { nextNumber } from '../../store/world.ts';
 import { findDispute } from '../disputes/disputes.ts';
 import { keepUpload, readUpload, uploadUrl } from '../uploads.ts';
 import { scheduleSupportReply } from './support.ts';

@@ -1,8 +1,8 @@
-import type { MessageRow } from '../../world/rows.ts';
-import { paceText } from '../../world/pace.ts';
-import { notify, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
-import { nextNumber } from '../../world/world.ts';
+import type { MessageRow } from '../../store/rows.ts';
+import { paceText } from '../../store/pace.ts';
+import { notify, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
+import { nextNumber } from '../../store/world.ts';
 
 /** Support as a sender; it appears as Admin (§6). */
 export const SUPPORT_ID = 'a0000000-0000-4000-8000-000000000001';

@@ -1,9 +1,9 @@
 import type { ControlModels } from '@amana/api/contract';
 import { operationTable } from '@amana/api/contract';
-import { NO_FAULTS } from '../../core/faults.ts';
+import { NO_FAULTS } from '../../simulation/faults.ts';
 import { done, refuseField } from '../../http/answer.ts';
-import { record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import { record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 
 export function getSettings(world: World) {
   return done({ ...world.settings });

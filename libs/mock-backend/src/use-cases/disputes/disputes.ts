@@ -10,11 +10,11 @@ import {
   transactionPartyOf,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
-import { instantText } from '../../core/instant-text.ts';
+import { instantText } from '../../simulation/instant-text.ts';
 import { done } from '../../http/answer.ts';
-import type { DisputeRow, UserRow } from '../../world/rows.ts';
-import { fullName, notify, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { DisputeRow, UserRow } from '../../store/rows.ts';
+import { fullName, notify, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { fieldRefusal, multipartName } from '../field-refusal.ts';
 import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { actorOf } from '../orders/order-access.ts';

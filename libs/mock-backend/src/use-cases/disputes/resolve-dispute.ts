@@ -1,9 +1,9 @@
 import type { ControlModels } from '@amana/api/contract';
 import { DISPUTE_OUTCOMES, orderBreakdown, refuse } from '@amana/domain';
 import { done } from '../../http/answer.ts';
-import type { OrderRow } from '../../world/rows.ts';
-import { notify, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { OrderRow } from '../../store/rows.ts';
+import { notify, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { SUPPORT, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { LEDGER } from '../payments/ledger-accounts.ts';
 import { orderOf } from '../transactions/transaction-view.ts';

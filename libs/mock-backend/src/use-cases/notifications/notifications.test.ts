@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PERSONAS } from '../../scenarios/personas.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
-import { notify } from '../../world/tell.ts';
+import { notify } from '../../store/tell.ts';
 
 const [ADA] = PERSONAS;
 

@@ -1,9 +1,9 @@
 import type { Notification } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import { instantText } from '../../core/instant-text.ts';
+import { instantText } from '../../simulation/instant-text.ts';
 import { done, listed } from '../../http/answer.ts';
-import type { NotificationRow, UserRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import type { NotificationRow, UserRow } from '../../store/rows.ts';
+import type { World } from '../../store/world.ts';
 
 /** The bell shows recent matters; the contract caps the answer. */
 const MOST_SHOWN = 100;

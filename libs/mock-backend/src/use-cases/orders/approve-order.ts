@@ -1,9 +1,9 @@
 import type { ApproveOrderRequest } from '@amana/api/contract';
 import type { OrderCommand } from '@amana/domain';
 import { done } from '../../http/answer.ts';
-import type { UserRow } from '../../world/rows.ts';
-import { notify, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { UserRow } from '../../store/rows.ts';
+import { notify, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { applyOrderChange, judgeOrderEvent } from './apply-order-event.ts';
 import { actorOf, findOrder } from './order-access.ts';
 import { orderPath, orderView, sellerName } from './order-view.ts';

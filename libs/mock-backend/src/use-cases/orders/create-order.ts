@@ -10,10 +10,10 @@ import {
   refuse,
 } from '@amana/domain';
 import { done, refuseField } from '../../http/answer.ts';
-import type { OrderRow, UserRow } from '../../world/rows.ts';
-import { fullName, notify, record, sendMail } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
-import { nextNumber } from '../../world/world.ts';
+import type { OrderRow, UserRow } from '../../store/rows.ts';
+import { fullName, notify, record, sendMail } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
+import { nextNumber } from '../../store/world.ts';
 import { hasBankDetails } from './order-access.ts';
 import { orderPath, referralLink } from './order-view.ts';
 

@@ -1,8 +1,8 @@
 import type { GetOrderHistoryParams, GetRecentOrdersParams } from '@amana/api/contract';
 import { LIST_PAGE_SIZE, lagosDayRange } from '@amana/domain';
 import { done, listed, refuseField } from '../../http/answer.ts';
-import type { UserRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import type { UserRow } from '../../store/rows.ts';
+import type { World } from '../../store/world.ts';
 import { findOrder } from './order-access.ts';
 import { orderView } from './order-view.ts';
 

@@ -1,7 +1,7 @@
 import { done } from '../../http/answer.ts';
-import type { UserRow } from '../../world/rows.ts';
-import { fullName, notify, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { UserRow } from '../../store/rows.ts';
+import { fullName, notify, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { closeLiveAccount } from '../payments/close-account.ts';
 import { applyOrderChange, judgeOrderEvent } from './apply-order-event.ts';
 import { actorOf, findOrder } from './order-access.ts';

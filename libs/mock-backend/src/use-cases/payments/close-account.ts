@@ -1,6 +1,6 @@
-import type { AccountState } from '../../world/models.ts';
-import type { AccountRow, OrderRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import type { AccountState } from '../../store/models.ts';
+import type { AccountRow, OrderRow } from '../../store/rows.ts';
+import type { World } from '../../store/world.ts';
 
 /** The order's temporary account that money can still reach, if there is one. */
 export function liveAccountOf(world: World, order: OrderRow): AccountRow | undefined {

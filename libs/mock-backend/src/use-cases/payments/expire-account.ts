@@ -1,6 +1,6 @@
-import { automaticPayment } from '../../magic/payment-endings.ts';
-import { notify, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import { automaticPayment } from '../../simulation/magic/payment-endings.ts';
+import { notify, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { orderPath } from '../orders/order-view.ts';
 import { closeLiveAccount } from './close-account.ts';

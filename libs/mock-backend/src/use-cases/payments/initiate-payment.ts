@@ -1,12 +1,12 @@
 import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
 import { koboToNaira, orderBreakdown } from '@amana/domain';
 import { done } from '../../http/answer.ts';
-import { automaticPayment, LATE_BY_MS } from '../../magic/payment-endings.ts';
-import { paceText } from '../../world/pace.ts';
-import type { AccountRow, OrderRow, UserRow } from '../../world/rows.ts';
-import { fullName, notify, record } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
-import { nextNumber } from '../../world/world.ts';
+import { automaticPayment, LATE_BY_MS } from '../../simulation/magic/payment-endings.ts';
+import { paceText } from '../../store/pace.ts';
+import type { AccountRow, OrderRow, UserRow } from '../../store/rows.ts';
+import { fullName, notify, record } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
+import { nextNumber } from '../../store/world.ts';
 import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { actorOf, findOrder } from '../orders/order-access.ts';
 import { orderPath } from '../orders/order-view.ts';

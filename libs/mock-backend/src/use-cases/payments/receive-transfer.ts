@@ -1,9 +1,9 @@
 import type { ControlModels } from '@amana/api/contract';
 import type { Kobo, OrderCommand, Refusal } from '@amana/domain';
 import { formatNaira, kobo, refuse } from '@amana/domain';
-import type { AccountRow, OrderRow } from '../../world/rows.ts';
-import { notify, record, sendMail } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { AccountRow, OrderRow } from '../../store/rows.ts';
+import { notify, record, sendMail } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { orderPath, referralLink } from '../orders/order-view.ts';
 import { transactionPath } from '../transactions/transaction-view.ts';

@@ -6,11 +6,11 @@ import {
   countWrongCode,
   readConfirmationCode,
 } from '@amana/domain';
-import { sha256 } from '../../core/sha256.ts';
+import { sha256 } from '../../store/sha256.ts';
 import { refuseField } from '../../http/answer.ts';
-import type { OrderRow } from '../../world/rows.ts';
-import { record, sendMail } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { OrderRow } from '../../store/rows.ts';
+import { record, sendMail } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 
 /** Mails a new code to the buyer and keeps its hash; only the mail ever holds the code (decision D10). */
 export function sendConfirmationCode(world: World, order: OrderRow): void {

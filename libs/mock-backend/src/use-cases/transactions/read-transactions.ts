@@ -11,8 +11,8 @@ import {
   transactionPartyOf,
 } from '@amana/domain';
 import { done, listed, refuseField } from '../../http/answer.ts';
-import type { TransactionRow, UserRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import type { TransactionRow, UserRow } from '../../store/rows.ts';
+import type { World } from '../../store/world.ts';
 import { transactionView } from './transaction-view.ts';
 
 type FoundTransaction = { readonly ok: true; readonly record: TransactionRow } | Refusal<403 | 404>;

@@ -1,8 +1,8 @@
 import { nextSettlementStep, orderBreakdown, settlementShares } from '@amana/domain';
-import type { OrderRow } from '../../world/rows.ts';
-import { paceText } from '../../world/pace.ts';
-import { notify, record, sendMail } from '../../world/tell.ts';
-import type { World } from '../../world/world.ts';
+import type { OrderRow } from '../../store/rows.ts';
+import { paceText } from '../../store/pace.ts';
+import { notify, record, sendMail } from '../../store/tell.ts';
+import type { World } from '../../store/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { LEDGER } from '../payments/ledger-accounts.ts';
 import { orderOf, transactionPath } from './transaction-view.ts';

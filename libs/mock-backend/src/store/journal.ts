@@ -1,4 +1,4 @@
-import type { Watch } from '../core/watch.ts';
+import type { Watch } from '../simulation/watch.ts';
 import type { Table } from './table.ts';
 
 /** One change of one record, in plain data that nobody changes any more; null where there was or is no record. */

@@ -1,7 +1,7 @@
 import type { Kobo } from '@amana/domain';
 import { kobo } from '@amana/domain';
-import type { Watch } from './watch.ts';
-import { UNWATCHED } from './watch.ts';
+import type { Watch } from '../simulation/watch.ts';
+import { UNWATCHED } from '../simulation/watch.ts';
 
 /** One movement of money: the amount leaves `credit` and reaches `debit`. Never changed, never taken back. */
 export interface LedgerEntry {

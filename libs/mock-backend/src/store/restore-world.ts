@@ -1,15 +1,15 @@
-import type { ClockOptions } from './core/clock.ts';
-import type { Random } from './core/random.ts';
-import { createRandom } from './core/random.ts';
-import { deadlineHandlers } from './deadline-handlers.ts';
-import { SCENARIO_NAMES } from './scenarios/library/library.ts';
-import type { Snapshot } from './world/snapshot.ts';
-import { fillFromSnapshot, SNAPSHOT_VERSION } from './world/snapshot.ts';
-import { snapshotShape } from './world/snapshot-shape.ts';
-import type { StoredRow } from './world/stored-world.ts';
-import { snapshotFrom } from './world/stored-world.ts';
-import { UnreadableWorldError } from './world/unreadable-world-error.ts';
-import type { World } from './world/world.ts';
+import type { ClockOptions } from '../simulation/clock.ts';
+import type { Random } from '../simulation/random.ts';
+import { createRandom } from '../simulation/random.ts';
+import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
+import { SCENARIO_NAMES } from '../scenarios/library/library.ts';
+import type { Snapshot } from './snapshot.ts';
+import { fillFromSnapshot, SNAPSHOT_VERSION } from './snapshot.ts';
+import { snapshotShape } from './snapshot-shape.ts';
+import type { StoredRow } from './stored-world.ts';
+import { snapshotFrom } from './stored-world.ts';
+import { UnreadableWorldError } from './unreadable-world-error.ts';
+import type { World } from './world.ts';
 
 export type NewWorld = (clock: ClockOptions, random?: Random) => World;
 

@@ -1,6 +1,6 @@
 import { sha256 } from './sha256.ts';
-import type { Watch } from './watch.ts';
-import { UNWATCHED } from './watch.ts';
+import type { Watch } from '../simulation/watch.ts';
+import { UNWATCHED } from '../simulation/watch.ts';
 
 /** What a token stands for. Only a hash of the token itself is kept. */
 export interface TokenGrant {

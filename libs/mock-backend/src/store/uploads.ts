@@ -1,5 +1,5 @@
-import type { Watch } from './watch.ts';
-import { UNWATCHED } from './watch.ts';
+import type { Watch } from '../simulation/watch.ts';
+import { UNWATCHED } from '../simulation/watch.ts';
 
 /** A file that was accepted, by its content. Its id is unguessable: whoever has it may fetch the file. */
 export interface Upload {

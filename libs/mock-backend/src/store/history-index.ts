@@ -1,6 +1,6 @@
 import type { InstantRange } from '@amana/domain';
-import type { Dated } from '../core/sorted-by-time.ts';
-import { SortedByTime } from '../core/sorted-by-time.ts';
+import type { Dated } from './sorted-by-time.ts';
+import { SortedByTime } from './sorted-by-time.ts';
 import type { Table } from './table.ts';
 
 export interface HistoryQuery {

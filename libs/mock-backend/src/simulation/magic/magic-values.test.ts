@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { TestBackend } from '../testing/test-backend.ts';
-import { createTestBackend } from '../testing/test-backend.ts';
-import { startTrade } from '../testing/trade.ts';
+import type { TestBackend } from '../../testing/test-backend.ts';
+import { createTestBackend } from '../../testing/test-backend.ts';
+import { startTrade } from '../../testing/trade.ts';
 import { MAGIC_VALUES } from './magic-values.ts';
 import { PAYMENT_ENDINGS } from './payment-endings.ts';
 
 const HOUR_MS = 3_600_000;
 /** Without the spaces that line up its tables. */
-const DOCS = readFileSync(new URL('../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
+const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
   / +/g,
   ' ',
 );

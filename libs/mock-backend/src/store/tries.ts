@@ -1,5 +1,5 @@
-import type { Watch } from './watch.ts';
-import { UNWATCHED } from './watch.ts';
+import type { Watch } from '../simulation/watch.ts';
+import { UNWATCHED } from '../simulation/watch.ts';
 
 /** What somebody tried lately: how often, and until when that counts. */
 export interface TryCount {

@@ -1,5 +1,5 @@
-import type { Mail, MailKind } from '../core/mailbox.ts';
-import { MAIL_TAGS, mailTagOf, SLOW_MAIL_MS } from '../magic/mail-tags.ts';
+import type { Mail, MailKind } from '../simulation/mailbox.ts';
+import { MAIL_TAGS, mailTagOf, SLOW_MAIL_MS } from '../simulation/magic/mail-tags.ts';
 import { paceText } from './pace.ts';
 import type { NotificationRow, UserRow } from './rows.ts';
 import type { World } from './world.ts';

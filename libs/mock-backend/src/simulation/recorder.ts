@@ -1,5 +1,5 @@
 import type { EventLog, RecordedCall, WorldEvent } from './event-log.ts';
-import type { Ledger } from './ledger.ts';
+import type { Ledger } from '../store/ledger.ts';
 import type { Mail } from './mailbox.ts';
 
 type Told = Pick<WorldEvent, 'atMs' | 'type' | 'orderId' | 'text'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../simulation/random.ts';
 import { HistoryIndex } from './history-index.ts';
 import { Table } from './table.ts';
 

@@ -2,8 +2,8 @@ import { kobo } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { createClock } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
-import { Ledger } from './ledger.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { Ledger } from '../store/ledger.ts';
+import { hashPassword, isPassword } from '../use-cases/account/password-hash.ts';
 import { createRandom } from './random.ts';
 
 function deadline(atMs: number) {

@@ -1,4 +1,4 @@
-import type { Mail } from '../core/mailbox.ts';
+import type { Mail } from '../simulation/mailbox.ts';
 import type { WorldChange } from './commits.ts';
 
 /** What was sent with a change; the mails of a world that came as a whole were sent long ago. */

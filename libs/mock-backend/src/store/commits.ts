@@ -1,4 +1,4 @@
-import type { RecordedCall } from '../core/event-log.ts';
+import type { RecordedCall } from '../simulation/event-log.ts';
 import type { ChangedRow } from './journal.ts';
 import type { UndoSteps } from './undo-steps.ts';
 import { rowsOf } from './stored-world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRandom } from './random.ts';
+import { createRandom } from '../simulation/random.ts';
 import { SortedByTime } from './sorted-by-time.ts';
 
 interface Placed {

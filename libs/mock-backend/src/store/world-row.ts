@@ -1,6 +1,6 @@
-import type { ClockPosition } from '../core/clock.ts';
-import type { Faults } from '../core/faults.ts';
-import type { Settings } from '../core/settings.ts';
+import type { ClockPosition } from '../simulation/clock.ts';
+import type { Faults } from '../simulation/faults.ts';
+import type { Settings } from '../simulation/settings.ts';
 import { SNAPSHOT_VERSION } from './snapshot.ts';
 import type { ScenarioName, World } from './world.ts';
 

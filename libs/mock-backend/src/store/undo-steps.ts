@@ -1,5 +1,5 @@
 import { refuse } from '@amana/domain';
-import type { RecordedCall } from '../core/event-log.ts';
+import type { RecordedCall } from '../simulation/event-log.ts';
 import type { Answer } from '../http/answer.ts';
 import type { WorldChange } from './commits.ts';
 import type { ChangedRow } from './journal.ts';

@@ -1,7 +1,7 @@
 import { kobo } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { EventLog } from './event-log.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger } from '../store/ledger.ts';
 import { Recorder } from './recorder.ts';
 
 const CALL = { method: 'POST', path: '/x', operationId: 'x', status: 200, curl: 'curl' };

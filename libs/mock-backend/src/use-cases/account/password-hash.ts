@@ -1,5 +1,5 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Random } from './random.ts';
+import type { Random } from '../../simulation/random.ts';
 
 /**
  * Few, because this guards simulated people only and a test suite signs in thousands of times; the form of the stored

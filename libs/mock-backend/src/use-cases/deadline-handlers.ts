@@ -1,0 +1,16 @@
+import { replyAsSupport } from './chat/support.ts';
+import { expireAccount, payByItself } from './payments/expire-account.ts';
+import { creditScheduledTransfer } from './payments/send-transfer.ts';
+import { takeSettlementStep } from './transactions/settlement.ts';
+import { deliverLateMail, LATE_MAIL_DEADLINE } from '../store/tell.ts';
+import type { DeadlineHandler } from '../store/run-due.ts';
+
+/** What happens by itself, by the type of its deadline. */
+export const deadlineHandlers: Readonly<Record<string, DeadlineHandler>> = {
+  'account-expires': expireAccount,
+  'auto-pay': payByItself,
+  [LATE_MAIL_DEADLINE]: deliverLateMail,
+  'scheduled-transfer': creditScheduledTransfer,
+  'settlement-step': takeSettlementStep,
+  'support-reply': replyAsSupport,
+};
