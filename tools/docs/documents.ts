@@ -6,5 +6,5 @@ import { orderLifeTable } from './order-life-table.ts';
 /** The documents with a generated part, and what stands there. */
 export const DOCUMENTS = {
   'docs/architecture.md': () => mermaid(houseDiagram()),
-  'docs/order-life.md': () => [mermaid(orderLifeDiagram()), orderLifeTable()].join('\n\n'),
+  'docs/product/order-life.md': () => [mermaid(orderLifeDiagram()), orderLifeTable()].join('\n\n'),
 } as const satisfies Record<string, () => string>;
