@@ -1,6 +1,6 @@
 import { isSameEmail } from '../account/contact.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
-import { amountProblem } from '../money/fees.ts';
+import { amountProblem } from '../money/charges.ts';
 import type { Kobo } from '../money/kobo.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';

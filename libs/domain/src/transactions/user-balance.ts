@@ -1,4 +1,4 @@
-import { orderBreakdown } from '../money/fees.ts';
+import { orderBreakdown } from '../money/charges.ts';
 import { kobo } from '../money/kobo.ts';
 import type { Kobo } from '../money/kobo.ts';
 import type { Side } from '../orders/order-parties.ts';

@@ -3,7 +3,7 @@ import { emailProblem, isSameEmail } from '../account/contact.ts';
 import { DESCRIPTION_MAX_LENGTH } from '../constants.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
 import { readAmountInput } from '../money/amount-input.ts';
-import { amountProblem } from '../money/fees.ts';
+import { amountProblem } from '../money/charges.ts';
 import { INVALID_AMOUNT } from '../money/format-naira.ts';
 import { firstStatus } from '../orders/decide-order-creation.ts';
 import { deliveryDateProblem } from '../orders/delivery-date.ts';

@@ -10,12 +10,12 @@ import type { Names } from './script.ts';
 /** Where the money of the trade is, as the ledger has it. */
 export function MoneyPicture({ trade, names }: { trade: Trade | null; names: Names }) {
   const due = trade === null ? kobo(0) : orderBreakdown(nairaToKobo(trade.order.amount)).grossPayable;
-  const { buyer, held, seller, fees } = moneyPlaces(due, trade?.entries ?? []);
+  const { buyer, held, seller, charges } = moneyPlaces(due, trade?.entries ?? []);
   return (
     <section className={styles['money']} aria-label="Where the money is">
       <div className={styles['head']}>
         <h2>Where the money is</h2>
-        <p className={styles['fees']}>{`Charges and VAT: ${formatNaira(fees)}`}</p>
+        <p className={styles['charges']}>{`Charges and VAT: ${formatNaira(charges)}`}</p>
       </div>
       <ol className={styles['places']}>
         <Place icon="bank" name={`${names.buyer}’s bank`} amount={buyer} />

@@ -8,7 +8,7 @@ export interface MoneyPlaces {
   readonly held: Kobo;
   readonly seller: Kobo;
   /** Charges and VAT of both sides. */
-  readonly fees: Kobo;
+  readonly charges: Kobo;
 }
 
 /** The ledger's accounts, by place; docs/mock-backend.md names them. */
@@ -17,13 +17,13 @@ const PLACE_OF: Readonly<Record<string, keyof MoneyPlaces>> = {
   clearing: 'held',
   escrow: 'held',
   'sellers-banks': 'seller',
-  platform: 'fees',
-  tax: 'fees',
+  platform: 'charges',
+  tax: 'charges',
 };
 
 /** `due`: what the buyer has to pay, which is theirs until they send it. `entries`: those of the order. */
 export function moneyPlaces(due: Kobo, entries: readonly LedgerEntry[]): MoneyPlaces {
-  const places = { buyer: due, held: kobo(0), seller: kobo(0), fees: kobo(0) };
+  const places = { buyer: due, held: kobo(0), seller: kobo(0), charges: kobo(0) };
   for (const { debit, credit, amount } of entries) {
     const [to, from] = [PLACE_OF[debit], PLACE_OF[credit]];
     if (to !== undefined) places[to] = kobo(places[to] + nairaToKobo(amount));

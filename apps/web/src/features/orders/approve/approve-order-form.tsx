@@ -4,7 +4,7 @@ import { TOAST_SUCCESS_MS, formatNairaValue, lagosDay } from '@amana/domain';
 import { Breakdown, Button, Card, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { TOTAL_LABELS } from '../../../shared/fee-breakdown.tsx';
+import { TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';

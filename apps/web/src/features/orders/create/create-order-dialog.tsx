@@ -13,7 +13,7 @@ import {
 import { asksForDeliveryDate, createOrderSchema } from '@amana/domain/validation';
 import { AmountField, TextAreaField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { FeeBreakdown } from '../../../shared/fee-breakdown.tsx';
+import { PaymentBreakdown } from '../../../shared/payment-breakdown.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -98,7 +98,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
       )}
       {amount !== null && (
         <div className={styles['preview']} aria-live="polite">
-          <FeeBreakdown side={side} amount={amount} inWords />
+          <PaymentBreakdown side={side} amount={amount} inWords />
         </div>
       )}
     </FormDialog>

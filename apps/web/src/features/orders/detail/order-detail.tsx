@@ -14,7 +14,7 @@ import { Suspense, lazy } from 'react';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
-import { FeeBreakdown, TOTAL_LABELS } from '../../../shared/fee-breakdown.tsx';
+import { PaymentBreakdown, TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
 import { ORDERS_PATH } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
@@ -55,7 +55,7 @@ export function OrderDetail({ order, side, viewer }: OrderDetailProps) {
               <p>{order.description}</p>
             </Card>
             <Card aria-label="Payment breakdown">
-              <FeeBreakdown
+              <PaymentBreakdown
                 side={side}
                 amount={nairaToKobo(order.amount)}
                 {...(side === 'buyer' ? { sellerName: sellerNameOf(order) } : {})}

@@ -3,7 +3,7 @@ import { formatNairaValue, nairaToKobo, statusColour, statusLabel } from '@amana
 import { Badge, Button, Card, Columns, PageHeader, State } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { FeeBreakdown } from '../../../shared/fee-breakdown.tsx';
+import { PaymentBreakdown } from '../../../shared/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
 import { AccountDetails } from '../account-details.tsx';
 import { PaymentNews } from '../payment-news.tsx';
@@ -58,7 +58,7 @@ export function TransferDetails({ transaction }: { transaction: Transaction }) {
         }
         aside={
           <Card aria-label="Payment breakdown">
-            <FeeBreakdown side="buyer" amount={nairaToKobo(amount)} sellerName={name} />
+            <PaymentBreakdown side="buyer" amount={nairaToKobo(amount)} sellerName={name} />
           </Card>
         }
       />

@@ -13,7 +13,7 @@ import { Link, useParams } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
-import { ChargedBreakdown, TOTAL_LABELS } from '../../../shared/fee-breakdown.tsx';
+import { RecordedBreakdown, TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
 import { TRANSACTIONS_PATH, manageDisputePath, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -65,7 +65,7 @@ function ManageTransaction({ transaction, side, viewerId }: ManageTransactionPro
               <p>{transaction.note}</p>
             </Card>
             <Card aria-label="Payment breakdown">
-              <ChargedBreakdown side={side} transaction={transaction} />
+              <RecordedBreakdown side={side} transaction={transaction} />
             </Card>
             <TransactionButtons transaction={transaction} viewerId={viewerId} />
           </>

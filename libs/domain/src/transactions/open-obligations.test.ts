@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountDeletionRefusal } from './money-in-flight.ts';
+import { accountDeletionRefusal } from './open-obligations.ts';
 
 test.each([
   [{ inEscrow: 0, disputed: 0 }, undefined],

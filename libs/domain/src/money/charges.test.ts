@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { AMOUNT_MAX, AMOUNT_MIN } from '../constants.ts';
-import { amountProblem, orderBreakdown, settlementShares, totalFor } from './fees.ts';
+import { amountProblem, orderBreakdown, settlementShares, totalFor } from './charges.ts';
 import { kobo, nairaToKobo } from './kobo.ts';
 
 /** The rule of D11 once more, by other means: fractions over BigInt, rounded by adding one half and flooring. */

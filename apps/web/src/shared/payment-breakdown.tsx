@@ -11,7 +11,7 @@ interface Told {
   sellerName?: string;
 }
 
-export interface FeeBreakdownProps extends Told {
+export interface PaymentBreakdownProps extends Told {
   amount: Kobo;
 }
 
@@ -21,7 +21,7 @@ export const TOTAL_LABELS: Record<Side, string> = {
 };
 
 /** What a side will pay or get, and what it is made of (decision D11). */
-export function FeeBreakdown({ amount, ...told }: FeeBreakdownProps) {
+export function PaymentBreakdown({ amount, ...told }: PaymentBreakdownProps) {
   const breakdown = orderBreakdown(amount);
   const { charge, vat } = breakdown;
   return (
@@ -29,12 +29,12 @@ export function FeeBreakdown({ amount, ...told }: FeeBreakdownProps) {
   );
 }
 
-export interface ChargedBreakdownProps extends Told {
+export interface RecordedBreakdownProps extends Told {
   transaction: Pick<Transaction, 'amount' | 'charges' | 'vat' | 'totalAmount'>;
 }
 
 /** What was charged, as the server recorded it for this side (decision D5). */
-export function ChargedBreakdown({ transaction, ...told }: ChargedBreakdownProps) {
+export function RecordedBreakdown({ transaction, ...told }: RecordedBreakdownProps) {
   return (
     <Figures
       {...told}
