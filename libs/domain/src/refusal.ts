@@ -1,12 +1,14 @@
-/** An ordinary "no": the HTTP status of D2 and the sentence a user reads. Nothing is thrown for it. */
-export interface Refusal<Status extends RefusalStatus = RefusalStatus> {
+/** Why a request is refused. */
+export type RefusalKind =
+  'invalid' | 'forbidden' | 'notFound' | 'conflict' | 'tooLarge' | 'wrongType' | 'tooManyTries';
+
+/** An expected "no", returned rather than thrown, with the sentence that a user reads. */
+export interface Refusal<Kind extends RefusalKind = RefusalKind> {
   readonly ok: false;
-  readonly status: Status;
+  readonly kind: Kind;
   readonly message: string;
 }
 
-export type RefusalStatus = 400 | 403 | 404 | 409 | 413 | 415 | 429;
-
-export function refuse<Status extends RefusalStatus>(status: Status, message: string): Refusal<Status> {
-  return { ok: false, status, message };
+export function refuse<Kind extends RefusalKind>(kind: Kind, message: string): Refusal<Kind> {
+  return { ok: false, kind, message };
 }

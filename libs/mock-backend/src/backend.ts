@@ -85,11 +85,12 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     },
     snapshot: () => takeSnapshot(world),
     restore(snapshot) {
-      if (!isSnapshot(snapshot)) return refuse(400, 'This snapshot is of another version, or not whole');
+      if (!isSnapshot(snapshot))
+        return refuse('invalid', 'This snapshot is of another version, or not whole');
       try {
         world = restoreWorld(snapshot, newWorld);
       } catch {
-        return refuse(400, 'This snapshot does not fit together');
+        return refuse('invalid', 'This snapshot does not fit together');
       }
       return { ok: true, body: null };
     },

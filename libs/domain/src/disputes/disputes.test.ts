@@ -37,12 +37,12 @@ describe('a dispute', () => {
     (disputeStatus, words) => {
       const dispute = { createdByUserId: BUYER, disputeStatus };
 
-      expect(cancelDisputeRefusal(dispute, SELLER)?.status).toBe(403);
+      expect(cancelDisputeRefusal(dispute, SELLER)?.kind).toBe('forbidden');
       const refusal = cancelDisputeRefusal(dispute, BUYER);
       if (disputeStatus === 'Open') expect(refusal).toBeNull();
       else
         expect(refusal).toMatchObject({
-          status: 409,
+          kind: 'conflict',
           message: `This dispute is ${words}, so it cannot be cancelled`,
         });
     },

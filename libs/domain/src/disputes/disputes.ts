@@ -42,14 +42,17 @@ export function disputePartyLabel(
 }
 
 /** Why this viewer cannot cancel the dispute now, or null; the button is shown to the creator only (§2). */
-export function cancelDisputeRefusal(dispute: DisputeState, viewerId: string): Refusal<403 | 409> | null {
+export function cancelDisputeRefusal(
+  dispute: DisputeState,
+  viewerId: string,
+): Refusal<'forbidden' | 'conflict'> | null {
   if (dispute.createdByUserId !== viewerId) {
-    return refuse(403, 'Only the person who lodged this dispute can cancel it');
+    return refuse('forbidden', 'Only the person who lodged this dispute can cancel it');
   }
   return dispute.disputeStatus === 'Open'
     ? null
     : refuse(
-        409,
+        'conflict',
         `This dispute is ${statusLabel(dispute.disputeStatus).toLowerCase()}, so it cannot be cancelled`,
       );
 }

@@ -41,16 +41,16 @@ test('four wrong codes are counted, the fifth voids the code', () => {
   let wrongTries = 0;
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     const wrong = countWrongCode(wrongTries);
-    answers.push([wrong.refusal.status, wrong.refusal.message, wrong.isVoid]);
+    answers.push([wrong.refusal.kind, wrong.refusal.message, wrong.isVoid]);
     wrongTries = wrong.wrongTries;
   }
 
   expect(answers).toEqual([
-    [400, 'Wrong confirmation code. 4 tries left.', false],
-    [400, 'Wrong confirmation code. 3 tries left.', false],
-    [400, 'Wrong confirmation code. 2 tries left.', false],
-    [400, 'Wrong confirmation code. 1 try left.', false],
-    [429, 'Too many wrong codes. We have e-mailed you a new one.', true],
+    ['invalid', 'Wrong confirmation code. 4 tries left.', false],
+    ['invalid', 'Wrong confirmation code. 3 tries left.', false],
+    ['invalid', 'Wrong confirmation code. 2 tries left.', false],
+    ['invalid', 'Wrong confirmation code. 1 try left.', false],
+    ['tooManyTries', 'Too many wrong codes. We have e-mailed you a new one.', true],
   ]);
   expect(wrongTries).toBe(0);
 });

@@ -27,7 +27,7 @@ export function confirmationCodeFrom(random: number): string {
 }
 
 export interface WrongCode {
-  readonly refusal: Refusal<400 | 429>;
+  readonly refusal: Refusal<'invalid' | 'tooManyTries'>;
   /** To be stored; zero again once the code is void and a new one is mailed. */
   readonly wrongTries: number;
   /** The code is void: mail a new one. */
@@ -37,7 +37,8 @@ export interface WrongCode {
 /** After a wrong code: the fifth wrong try voids it (decision D10). `wrongTries` counts those before this one. */
 export function countWrongCode(wrongTries: number): WrongCode {
   const left = CONFIRMATION_CODE_MAX_TRIES - wrongTries - 1;
-  if (left <= 0) return { refusal: refuse(429, CONFIRMATION_CODE_VOID), wrongTries: 0, isVoid: true };
+  if (left <= 0)
+    return { refusal: refuse('tooManyTries', CONFIRMATION_CODE_VOID), wrongTries: 0, isVoid: true };
   const message = `Wrong confirmation code. ${left} ${left === 1 ? 'try' : 'tries'} left.`;
-  return { refusal: refuse(400, message), wrongTries: wrongTries + 1, isVoid: false };
+  return { refusal: refuse('invalid', message), wrongTries: wrongTries + 1, isVoid: false };
 }

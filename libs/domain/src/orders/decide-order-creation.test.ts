@@ -36,18 +36,18 @@ describe('creating an order', () => {
   test('a seller with bank details gives the delivery date with the form', () => {
     const asSeller = (deliveryDate: string | null) => create({ creatorSide: 'seller', deliveryDate });
 
-    expect(asSeller(null)).toMatchObject({ status: 400, message: 'Required' });
+    expect(asSeller(null)).toMatchObject({ kind: 'invalid', message: 'Required' });
     expect(asSeller('2026-03-04')).toMatchObject({
-      status: 400,
+      kind: 'invalid',
       message: 'Delivery date must be today or later',
     });
-    expect(asSeller('2026-02-30')).toMatchObject({ status: 400, message: 'Enter a valid date' });
+    expect(asSeller('2026-02-30')).toMatchObject({ kind: 'invalid', message: 'Enter a valid date' });
   });
 
   test('needs a completed profile', () => {
     expect(create({ profileCompleted: false })).toEqual({
       ok: false,
-      status: 409,
+      kind: 'conflict',
       message: 'Please complete your profile first',
     });
   });
@@ -55,12 +55,12 @@ describe('creating an order', () => {
   test('nobody trades with themselves', () => {
     expect(create({ counterpartEmail: ' ADA@amana.test ' })).toEqual({
       ok: false,
-      status: 400,
+      kind: 'invalid',
       message: 'You cannot trade with yourself',
     });
   });
 
   test.each([9_999, 100_000_000_000])('%s kobo is out of bounds', (amount) => {
-    expect(create({ amount: kobo(amount) })).toMatchObject({ ok: false, status: 400 });
+    expect(create({ amount: kobo(amount) })).toMatchObject({ ok: false, kind: 'invalid' });
   });
 });

@@ -31,16 +31,17 @@ export interface OrderCreated {
   readonly deliveryDate: CalendarDate | null;
 }
 
-export function decideOrderCreation(creation: OrderCreation): OrderCreated | Refusal<400 | 409> {
-  if (!creation.profileCompleted) return refuse(409, PROFILE_NEEDED);
-  if (isSameEmail(creation.creatorEmail, creation.counterpartEmail)) return refuse(400, TRADE_WITH_YOURSELF);
+export function decideOrderCreation(creation: OrderCreation): OrderCreated | Refusal<'invalid' | 'conflict'> {
+  if (!creation.profileCompleted) return refuse('conflict', PROFILE_NEEDED);
+  if (isSameEmail(creation.creatorEmail, creation.counterpartEmail))
+    return refuse('invalid', TRADE_WITH_YOURSELF);
   const problem = amountProblem(creation.amount);
-  if (problem !== null) return refuse(400, problem);
+  if (problem !== null) return refuse('invalid', problem);
 
   const orderStatus = firstStatus(creation.creatorSide, creation.hasBankDetails);
   if (orderStatus === 'Pending') return { ok: true, orderStatus, deliveryDate: null };
   const dateProblem = deliveryDateProblem(creation.deliveryDate, creation.today);
-  if (dateProblem !== null) return refuse(400, dateProblem);
+  if (dateProblem !== null) return refuse('invalid', dateProblem);
   return { ok: true, orderStatus, deliveryDate: creation.deliveryDate ?? null };
 }
 

@@ -22,30 +22,30 @@ interface Cell {
   readonly disputeCreatedBy: string;
 }
 
-/** The decisions' order life in other words: the next status, or the status code of the refusal. */
-function expected(cell: Cell): OrderStatus | 400 | 403 | 409 {
+/** The decisions' order life in other words: the next status, or the kind of the refusal. */
+function expected(cell: Cell): OrderStatus | 'invalid' | 'forbidden' | 'conflict' {
   const { status, event, who, createdBy, hasBankDetails, deliveryDate } = cell;
   const isSeller = who === 'seller';
   const isBuyer = who === 'buyer';
   const dateIsGood = deliveryDate === TODAY || deliveryDate === '2026-03-06';
   const beforePayment = ['Pending', 'Approved', 'AwaitingPayment', 'OpenTransaction'].includes(status);
   const when = (mayAsk: boolean, statusAllows: boolean, next: OrderStatus) => {
-    if (!mayAsk) return 403;
-    return statusAllows ? next : 409;
+    if (!mayAsk) return 'forbidden';
+    return statusAllows ? next : 'conflict';
   };
   switch (event) {
     case 'approve':
-      if (!isSeller) return 403;
-      if (status !== 'Pending') return 409;
-      if (createdBy === SELLER) return hasBankDetails ? 403 : 409;
-      if (!hasBankDetails) return 409;
-      return dateIsGood ? 'Approved' : 400;
+      if (!isSeller) return 'forbidden';
+      if (status !== 'Pending') return 'conflict';
+      if (createdBy === SELLER) return hasBankDetails ? 'forbidden' : 'conflict';
+      if (!hasBankDetails) return 'conflict';
+      return dateIsGood ? 'Approved' : 'invalid';
     case 'setDeliveryEstimate':
-      if (!isSeller) return 403;
-      if (status !== 'Pending') return 409;
-      if (createdBy !== SELLER) return 403;
-      if (!hasBankDetails) return 409;
-      return dateIsGood ? 'Approved' : 400;
+      if (!isSeller) return 'forbidden';
+      if (status !== 'Pending') return 'conflict';
+      if (createdBy !== SELLER) return 'forbidden';
+      if (!hasBankDetails) return 'conflict';
+      return dateIsGood ? 'Approved' : 'invalid';
     case 'reject':
       return when(isSeller, beforePayment, 'Rejected');
     case 'cancel':
@@ -67,9 +67,9 @@ function expected(cell: Cell): OrderStatus | 400 | 403 | 409 {
     case 'lodgeDispute':
       return when(isBuyer, status === 'Paid' || status === 'Shipped', 'InDispute');
     case 'cancelDispute':
-      if (!isBuyer) return 403;
-      if (status !== 'InDispute') return 409;
-      return cell.disputeCreatedBy === BUYER ? 'Shipped' : 403;
+      if (!isBuyer) return 'forbidden';
+      if (status !== 'InDispute') return 'conflict';
+      return cell.disputeCreatedBy === BUYER ? 'Shipped' : 'forbidden';
     case 'resolveForSeller':
       return when(who === 'support', status === 'InDispute', 'Delivered');
     case 'resolveForBuyer':
@@ -110,7 +110,7 @@ describe('an event of an order', () => {
     for (const cell of cells()) {
       count += 1;
       const decision = decide(cell);
-      const outcome = decision.ok ? decision.orderStatus : decision.status;
+      const outcome = decision.ok ? decision.orderStatus : decision.kind;
       if (outcome !== expected(cell)) wrong.push({ ...cell, outcome });
     }
     expect(wrong).toEqual([]);
@@ -124,7 +124,7 @@ describe('an event of an order', () => {
 
     expect(decision).toEqual({
       ok: false,
-      status: 409,
+      kind: 'conflict',
       message: 'This order is OpenTransaction, so it cannot be marked shipped',
     });
   });
@@ -149,15 +149,15 @@ describe('an event of an order', () => {
     const decision = decideOrderEvent(anOrder({ orderStatus }), event, actor, { today: TODAY });
 
     expect(decision).toMatchObject({
-      status: 409,
+      kind: 'conflict',
       message: `This order is ${orderStatus}, so it cannot be ${done}`,
     });
   });
 
-  test('every 409 about the status names it, whatever the event', () => {
+  test('every conflict with the status names the status, whatever the event', () => {
     for (const cell of cells()) {
       const decision = decide(cell);
-      const isAboutStatus = !decision.ok && decision.status === 409 && cell.status !== 'Pending';
+      const isAboutStatus = !decision.ok && decision.kind === 'conflict' && cell.status !== 'Pending';
       if (isAboutStatus) expect(decision.message).toContain(`This order is ${cell.status},`);
     }
   });
@@ -168,19 +168,19 @@ describe('an event of an order', () => {
       anOrder(),
       'approve',
       user(STRANGER),
-      403,
+      'forbidden',
       'You are not authorized to view this transaction.',
     ],
-    ['the buyer', anOrder(), 'approve', user(BUYER), 403, 'Only the seller can do this'],
-    ['the seller', anOrder(), 'cancel', user(SELLER), 403, 'Only the buyer can do this'],
-    ['the seller', anOrder(), 'settle', user(SELLER), 403, 'Only the system can do this'],
-    ['the system', anOrder(), 'resolveForBuyer', { as: 'system' }, 403, 'Only support can do this'],
+    ['the buyer', anOrder(), 'approve', user(BUYER), 'forbidden', 'Only the seller can do this'],
+    ['the seller', anOrder(), 'cancel', user(SELLER), 'forbidden', 'Only the buyer can do this'],
+    ['the seller', anOrder(), 'settle', user(SELLER), 'forbidden', 'Only the system can do this'],
+    ['the system', anOrder(), 'resolveForBuyer', { as: 'system' }, 'forbidden', 'Only support can do this'],
     [
       'a seller without bank details',
       anOrder(),
       'approve',
       user(SELLER, false),
-      409,
+      'conflict',
       'Please update your bank details to approve this order.',
     ],
     [
@@ -188,7 +188,7 @@ describe('an event of an order', () => {
       anOrder({ createdBy: SELLER }),
       'approve',
       user(SELLER),
-      403,
+      'forbidden',
       'You created this order, so you cannot approve it. Set its delivery date instead',
     ],
     [
@@ -196,7 +196,7 @@ describe('an event of an order', () => {
       anOrder({ createdBy: SELLER }),
       'approve',
       user(SELLER, false),
-      409,
+      'conflict',
       'Please update your bank details to approve this order.',
     ],
     [
@@ -204,7 +204,7 @@ describe('an event of an order', () => {
       anOrder(),
       'setDeliveryEstimate',
       user(SELLER),
-      403,
+      'forbidden',
       'Only the seller who created this order can set its delivery date',
     ],
     [
@@ -212,12 +212,12 @@ describe('an event of an order', () => {
       anOrder({ orderStatus: 'InDispute' }),
       'cancelDispute',
       user(BUYER),
-      403,
+      'forbidden',
       'Only the person who lodged this dispute can cancel it',
     ],
-    ['a seller without a date', anOrder(), 'approve', user(SELLER), 400, 'Required'],
-  ] as const)('%s: %#', (_who, order, event, actor, status, message) => {
-    expect(decideOrderEvent(order, event, actor, { today: TODAY })).toEqual({ ok: false, status, message });
+    ['a seller without a date', anOrder(), 'approve', user(SELLER), 'invalid', 'Required'],
+  ] as const)('%s: %#', (_who, order, event, actor, kind, message) => {
+    expect(decideOrderEvent(order, event, actor, { today: TODAY })).toEqual({ ok: false, kind, message });
   });
 
   test('a cancelled dispute returns the order to the status before', () => {
@@ -238,8 +238,12 @@ describe('an event of an order', () => {
   test('nobody who is not bound to the order can act on it', () => {
     const order = anOrder({ sellerId: null, buyerId: BUYER });
 
-    expect(decideOrderEvent(order, 'approve', user(SELLER), { today: TODAY })).toMatchObject({ status: 403 });
-    expect(decideOrderEvent(order, 'cancel', user(''), { today: TODAY })).toMatchObject({ status: 403 });
+    expect(decideOrderEvent(order, 'approve', user(SELLER), { today: TODAY })).toMatchObject({
+      kind: 'forbidden',
+    });
+    expect(decideOrderEvent(order, 'cancel', user(''), { today: TODAY })).toMatchObject({
+      kind: 'forbidden',
+    });
     expect(decideOrderEvent(order, 'cancel', user(BUYER), { today: TODAY })).toMatchObject({ ok: true });
   });
 

@@ -42,7 +42,7 @@ export interface OrderChange {
 export const BANK_DETAILS_NEEDED = 'Please update your bank details to approve this order.';
 
 /**
- * Whether this event may happen to this order now: role first (403), then status (409, naming it), then what else the
+ * Whether this event may happen to this order now: role first, then status, then what else the
  * table asks for. Who asks is judged before what they typed (decisions D8, D10).
  */
 export function decideOrderEvent(
@@ -50,14 +50,15 @@ export function decideOrderEvent(
   event: OrderCommand,
   actor: OrderActor,
   context: OrderEventContext,
-): OrderChange | Refusal<400 | 403 | 409> {
+): OrderChange | Refusal<'invalid' | 'forbidden' | 'conflict'> {
   const { who, done } = EVENTS[event];
   const role = roleOf(order, actor);
-  if (role === 'stranger') return refuse(403, NOT_A_PARTY);
-  if (role !== who) return refuse(403, `Only ${NAMES[who]} can do this`);
+  if (role === 'stranger') return refuse('forbidden', NOT_A_PARTY);
+  if (role !== who) return refuse('forbidden', `Only ${NAMES[who]} can do this`);
 
   const row = orderLifeRow(order.orderStatus, event);
-  if (row === undefined) return refuse(409, `This order is ${order.orderStatus}, so it cannot be ${done}`);
+  if (row === undefined)
+    return refuse('conflict', `This order is ${order.orderStatus}, so it cannot be ${done}`);
 
   for (const guard of row.needs) {
     const refusal = judge(guard, order, actor, context);
@@ -103,35 +104,38 @@ function judge(
   order: OrderState,
   actor: OrderActor,
   context: OrderEventContext,
-): Refusal<400 | 403 | 409> | null {
+): Refusal<'invalid' | 'forbidden' | 'conflict'> | null {
   const userId = actor.as === 'user' ? actor.userId : null;
   const hasBankDetails = actor.as === 'user' && actor.hasBankDetails;
   switch (guard) {
     case 'creator':
       return order.createdBy === userId
         ? null
-        : refuse(403, 'Only the seller who created this order can set its delivery date');
+        : refuse('forbidden', 'Only the seller who created this order can set its delivery date');
     case 'notCreator':
       return judgeNotCreator(order.createdBy === userId, hasBankDetails);
     case 'bankDetails':
-      return hasBankDetails ? null : refuse(409, BANK_DETAILS_NEEDED);
+      return hasBankDetails ? null : refuse('conflict', BANK_DETAILS_NEEDED);
     case 'noBankDetails':
-      return hasBankDetails ? refuse(409, 'You already have bank details') : null;
+      return hasBankDetails ? refuse('conflict', 'You already have bank details') : null;
     case 'deliveryDate': {
       const problem = deliveryDateProblem(context.deliveryDate, context.today);
-      return problem === null ? null : refuse(400, problem);
+      return problem === null ? null : refuse('invalid', problem);
     }
     case 'disputeCreator':
       return context.disputeCreatedBy === userId
         ? null
-        : refuse(403, 'Only the person who lodged this dispute can cancel it');
+        : refuse('forbidden', 'Only the person who lodged this dispute can cancel it');
   }
 }
 
 /** §6: who created the order and has bank details cannot approve it; without them, they are asked for first. */
-function judgeNotCreator(isCreator: boolean, hasBankDetails: boolean): Refusal<403 | 409> | null {
+function judgeNotCreator(
+  isCreator: boolean,
+  hasBankDetails: boolean,
+): Refusal<'forbidden' | 'conflict'> | null {
   if (!isCreator) return null;
   return hasBankDetails
-    ? refuse(403, 'You created this order, so you cannot approve it. Set its delivery date instead')
-    : refuse(409, BANK_DETAILS_NEEDED);
+    ? refuse('forbidden', 'You created this order, so you cannot approve it. Set its delivery date instead')
+    : refuse('conflict', BANK_DETAILS_NEEDED);
 }

@@ -11,5 +11,6 @@ test.each([
   const refusal = accountDeletionRefusal(balance);
 
   if (reason === undefined) expect(refusal).toBeNull();
-  else expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining(reason) as string });
+  else
+    expect(refusal).toMatchObject({ kind: 'conflict', message: expect.stringContaining(reason) as string });
 });

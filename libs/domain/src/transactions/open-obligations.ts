@@ -9,7 +9,7 @@ const OPEN_DISPUTE = 'You cannot delete your account while you have an open disp
 export function accountDeletionRefusal({
   inEscrow,
   disputed,
-}: Pick<UserBalance, 'inEscrow' | 'disputed'>): Refusal<409> | null {
-  if (disputed > 0) return refuse(409, OPEN_DISPUTE);
-  return inEscrow > 0 ? refuse(409, MONEY_IN_ESCROW) : null;
+}: Pick<UserBalance, 'inEscrow' | 'disputed'>): Refusal<'conflict'> | null {
+  if (disputed > 0) return refuse('conflict', OPEN_DISPUTE);
+  return inEscrow > 0 ? refuse('conflict', MONEY_IN_ESCROW) : null;
 }

@@ -105,7 +105,7 @@ describe('an upload', () => {
       for (const kind of KINDS) {
         const answer = check(kind, rule);
         if (kinds.includes(kind)) expect(answer).toEqual({ ok: true, kind, mediaType: SAMPLES[kind].type });
-        else expect(answer).toEqual({ ok: false, status: 415, message });
+        else expect(answer).toEqual({ ok: false, kind: 'wrongType', message });
       }
     },
   );
@@ -145,11 +145,12 @@ describe('an upload', () => {
     const answer = check('jpeg', EVIDENCE_UPLOAD, { bytes });
 
     expect(answer.ok).toBe(accepted);
-    if (!accepted) expect(answer).toEqual({ ok: false, status: 413, message: 'File size exceeds 5MB limit' });
+    if (!accepted)
+      expect(answer).toEqual({ ok: false, kind: 'tooLarge', message: 'File size exceeds 5MB limit' });
   });
 
   test('an empty file is refused', () => {
-    expect(check('png', EVIDENCE_UPLOAD, { bytes: new Uint8Array() })).toMatchObject({ status: 415 });
+    expect(check('png', EVIDENCE_UPLOAD, { bytes: new Uint8Array() })).toMatchObject({ kind: 'wrongType' });
   });
 
   test('can be judged by name, type and size before its content is read', () => {
@@ -159,7 +160,7 @@ describe('an upload', () => {
     expect(chosenFileRefusal({ ...file, size: LIMIT + 1 }, EVIDENCE_UPLOAD)?.message).toBe(
       'File size exceeds 5MB limit',
     );
-    expect(chosenFileRefusal({ ...file, name: 'photo.gif' }, EVIDENCE_UPLOAD)?.status).toBe(415);
+    expect(chosenFileRefusal({ ...file, name: 'photo.gif' }, EVIDENCE_UPLOAD)?.kind).toBe('wrongType');
   });
 
   test('a file input offers the kinds that are allowed', () => {

@@ -36,11 +36,14 @@ export interface ChosenFile {
 }
 
 /** What can be said before the content is read: name, declared type and size. */
-export function chosenFileRefusal(file: ChosenFile, rule: UploadRule): Refusal<413 | 415> | null {
-  if (file.size > UPLOAD_MAX_BYTES) return refuse(413, UPLOAD_TOO_LARGE);
+export function chosenFileRefusal(
+  file: ChosenFile,
+  rule: UploadRule,
+): Refusal<'tooLarge' | 'wrongType'> | null {
+  if (file.size > UPLOAD_MAX_BYTES) return refuse('tooLarge', UPLOAD_TOO_LARGE);
   const kind = kindOfExtension(file.name);
   const agrees = kind !== null && kind === kindOfMediaType(file.type) && rule.kinds.includes(kind);
-  return agrees ? null : refuse(415, rule.wrongType);
+  return agrees ? null : refuse('wrongType', rule.wrongType);
 }
 
 export interface AcceptedUpload {
@@ -55,11 +58,11 @@ export function checkUpload(
   file: Pick<ChosenFile, 'name' | 'type'>,
   bytes: Uint8Array,
   rule: UploadRule,
-): AcceptedUpload | Refusal<413 | 415> {
+): AcceptedUpload | Refusal<'tooLarge' | 'wrongType'> {
   const refusal = chosenFileRefusal({ name: file.name, type: file.type, size: bytes.length }, rule);
   if (refusal !== null) return refusal;
   const kind = sniffFileKind(bytes);
-  if (kind === null || kind !== kindOfExtension(file.name)) return refuse(415, rule.wrongType);
+  if (kind === null || kind !== kindOfExtension(file.name)) return refuse('wrongType', rule.wrongType);
   return { ok: true, kind, mediaType: FILE_KINDS[kind].mediaTypes[0] };
 }
 

@@ -7,6 +7,6 @@ import type { World } from '../store/world.ts';
 export function ownRefusal(world: World, caller: UserRow, userId: string) {
   if (caller.id === userId.toLowerCase()) return null;
   return livingUser(world, userId.toLowerCase()) === undefined
-    ? refuse(404, 'User not found')
-    : refuse(403, 'This account is not yours');
+    ? refuse('notFound', 'User not found')
+    : refuse('forbidden', 'This account is not yours');
 }

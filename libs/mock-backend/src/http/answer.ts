@@ -2,7 +2,7 @@ import type { FieldIssues } from '@amana/api/contract';
 import type { Refusal } from '@amana/domain';
 
 /** A 400 that also says which field is wrong (decision D2). */
-export interface FieldRefusal extends Refusal<400> {
+export interface FieldRefusal extends Refusal<'invalid'> {
   readonly errors: FieldIssues;
 }
 
@@ -31,10 +31,10 @@ export function listed<Item>(
 export function refuseFields(errors: FieldIssues): FieldRefusal {
   const [first] = Object.entries(errors);
   const message = first === undefined ? 'The request is not valid' : `${first[0]} ${first[1].join(', ')}`;
-  return { ok: false, status: 400, message, errors };
+  return { ok: false, kind: 'invalid', message, errors };
 }
 
 /** One field is wrong, and the message says all. */
 export function refuseField(field: string, message: string): FieldRefusal {
-  return { ok: false, status: 400, message, errors: { [field]: [message] } };
+  return { ok: false, kind: 'invalid', message, errors: { [field]: [message] } };
 }

@@ -16,7 +16,7 @@ const BODY_TYPES = {
 
 export type ReadBody =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly status: 400 | 413 | 415; readonly message: string };
+  | { readonly ok: false; readonly kind: 'invalid' | 'tooLarge' | 'wrongType'; readonly message: string };
 
 /** Reads the body as the operation wants it, before anything judges its content. */
 export async function readBody(
@@ -28,7 +28,7 @@ export async function readBody(
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge();
   const { mediaType, pattern } = BODY_TYPES[kind];
   if (!pattern.test(request.headers.get('content-type') ?? '')) {
-    return { ok: false, status: 415, message: `The body must be ${mediaType}` };
+    return { ok: false, kind: 'wrongType', message: `The body must be ${mediaType}` };
   }
   const body = await boundedBody(request, limit);
   if (body === null) return tooLarge();
@@ -40,7 +40,7 @@ async function readJson(body: BodyHolder): Promise<ReadBody> {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return { ok: false, status: 400, message: 'The body is not valid JSON' };
+    return { ok: false, kind: 'invalid', message: 'The body is not valid JSON' };
   }
 }
 
@@ -49,14 +49,14 @@ async function readMultipart(body: BodyHolder): Promise<ReadBody> {
   try {
     form = await body.formData();
   } catch {
-    return { ok: false, status: 400, message: 'The body is not a valid form' };
+    return { ok: false, kind: 'invalid', message: 'The body is not a valid form' };
   }
   const fields = new Map<string, FormDataEntryValue>();
   for (const [name, value] of form) {
     // A file input that was left empty.
     if (value instanceof File && value.size === 0 && value.name === '') continue;
     if (fields.has(name)) {
-      return { ok: false, status: 400, message: `${name} was given more than once` };
+      return { ok: false, kind: 'invalid', message: `${name} was given more than once` };
     }
     fields.set(name, value);
   }
@@ -64,5 +64,5 @@ async function readMultipart(body: BodyHolder): Promise<ReadBody> {
 }
 
 function tooLarge(): ReadBody {
-  return { ok: false, status: 413, message: 'The request is too large' };
+  return { ok: false, kind: 'tooLarge', message: 'The request is too large' };
 }

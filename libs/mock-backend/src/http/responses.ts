@@ -1,6 +1,17 @@
+import type { RefusalKind } from '@amana/domain';
 import type { Clock } from '../simulation/clock.ts';
 import { httpDate } from '../simulation/instant-text.ts';
 import type { Answer } from './answer.ts';
+
+const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  tooLarge: 413,
+  wrongType: 415,
+  tooManyTries: 429,
+};
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -29,7 +40,7 @@ export function preflightResponse(clock: Clock): Response {
 export function answerResponse(answer: Answer<unknown>, clock: Clock): Response {
   if (!answer.ok) {
     const errors = 'errors' in answer ? answer.errors : undefined;
-    return refusalResponse(answer.status, answer.message, clock, errors);
+    return refusalResponse(STATUS_OF[answer.kind], answer.message, clock, errors);
   }
   if (answer.body instanceof Blob) return fileResponse(answer.body, clock);
   return new Response(JSON.stringify(answer.body), {

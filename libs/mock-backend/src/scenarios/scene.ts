@@ -1,3 +1,4 @@
+import type { RefusalKind } from '@amana/domain';
 import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
 import type { Answer } from '../http/answer.ts';
 import { livingUser } from '../store/living-user.ts';
@@ -23,10 +24,10 @@ export async function actAsync<Body>(world: World, step: () => Promise<Answer<Bo
 export async function mustRefuse(
   world: World,
   step: () => Promise<Answer<unknown>>,
-  status: number,
+  kind: RefusalKind,
 ): Promise<void> {
   const answer = await recorded(world, step);
-  if (answer.ok || answer.status !== status) throw new Error(`The scenario was not refused with ${status}`);
+  if (answer.ok || answer.kind !== kind) throw new Error(`The scenario was not refused as ${kind}`);
 }
 
 async function recorded<Result>(world: World, step: () => Promise<Result>): Promise<Result> {

@@ -116,10 +116,10 @@ export class TradeActs {
   }
 
   /** The last digit is off by one. */
-  async typeWrongCode(status: 400 | 429): Promise<void> {
+  async typeWrongCode(kind: 'invalid' | 'tooManyTries'): Promise<void> {
     const code = this.#code();
     const wrong = `${code.slice(0, -1)}${(Number(code.slice(-1)) + 1) % 10}`;
-    await mustRefuse(this.#world, () => this.#confirm(wrong), status);
+    await mustRefuse(this.#world, () => this.#confirm(wrong), kind);
   }
 
   async dispute({ category, title, note }: Complaint = USUAL_COMPLAINT): Promise<void> {

@@ -53,7 +53,7 @@ export class UndoSteps {
 
   take(): Answer<TakenStep> {
     const step = this.#steps.pop();
-    if (step === undefined) return refuse(409, NOTHING_TO_TAKE_BACK);
+    if (step === undefined) return refuse('conflict', NOTHING_TO_TAKE_BACK);
     const { call, rows, replaced } = step;
     return { ok: true, body: { rows, replaced, undone: { undone: call, left: this.#steps.length } } };
   }

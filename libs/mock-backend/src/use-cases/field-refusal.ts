@@ -24,6 +24,6 @@ export function fieldRefusal(
     if (!(error instanceof ValidationError)) throw error;
     const errors: Record<string, string[]> = {};
     for (const { path = 'body', message } of error.inner) (errors[wireName(path)] ??= []).push(message);
-    return { ok: false, status: 400, message: error.inner[0]?.message ?? error.message, errors };
+    return { ok: false, kind: 'invalid', message: error.inner[0]?.message ?? error.message, errors };
   }
 }

@@ -7,7 +7,8 @@ import type { World } from '../store/world.ts';
 const UPLOAD_ID_LENGTH = 32;
 
 /** Judged, but not kept yet: a use case keeps it once nothing else can refuse. */
-export type ReadUpload = { readonly ok: true; readonly upload: Upload | null } | Refusal<413 | 415>;
+export type ReadUpload =
+  { readonly ok: true; readonly upload: Upload | null } | Refusal<'tooLarge' | 'wrongType'>;
 
 /** Reads and judges a file by extension, declared type, content and size; no file is fine. */
 export async function readUpload(
@@ -17,7 +18,7 @@ export async function readUpload(
   rule: UploadRule,
 ): Promise<ReadUpload> {
   if (file === undefined) return { ok: true, upload: null };
-  if (!(file instanceof File)) return refuse(415, rule.wrongType);
+  if (!(file instanceof File)) return refuse('wrongType', rule.wrongType);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const checked = checkUpload(file, bytes, rule);
   if (!checked.ok) return checked;

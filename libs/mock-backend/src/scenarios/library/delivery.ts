@@ -30,7 +30,7 @@ export const DELIVERY = {
     async play(stage) {
       const trade = await shipped(stage, 2);
       stage.ago(HOUR_MS);
-      for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode(400);
+      for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode('invalid');
     },
   },
   'code-renewed': {
@@ -42,8 +42,8 @@ export const DELIVERY = {
     async play(stage) {
       const trade = await shipped(stage, 2);
       stage.ago(HOUR_MS);
-      for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode(400);
-      await trade.typeWrongCode(429);
+      for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode('invalid');
+      await trade.typeWrongCode('tooManyTries');
     },
   },
   settling: {

@@ -50,7 +50,7 @@ export const PEOPLE = {
         await mustRefuse(
           world,
           () => login(world, { email: 'ada@amana.test', password: 'Wr0ng-guess!' }),
-          400,
+          'invalid',
         );
       }
     },

@@ -26,7 +26,7 @@ export async function resetPassword(world: World, body: ResetPasswordRequest) {
   if (refusal !== null) return refusal;
   const passwordHash = await hashPassword(body.newPassword, world.random);
   const user = userOfLink(world, body.resetToken, body.email, 'reset-password');
-  if (user === undefined) return refuse(400, 'Invalid token or email');
+  if (user === undefined) return refuse('invalid', 'Invalid token or email');
   world.tables.users.update(user.id, { passwordHash });
   record(world, 'user.password', `${fullName(user)} chose a new password through the mailed link`);
   forgetTries(world, 'wrong-password', user.email);
@@ -40,7 +40,7 @@ export async function changePassword(world: World, caller: UserRow, body: Change
   const refusal = fieldRefusal(changePasswordSchema, body);
   if (refusal !== null) return refusal;
   if (caller.passwordHash === null) {
-    return refuse(409, 'You sign in without a password. Set one through the reset link.');
+    return refuse('conflict', 'You sign in without a password. Set one through the reset link.');
   }
   const resting = restRefusal(world, 'wrong-password', caller.email);
   if (resting !== null) return resting;

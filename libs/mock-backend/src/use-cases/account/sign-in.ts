@@ -25,20 +25,20 @@ export async function login(world: World, { email, password }: LoginRequest) {
   if (restingNow !== null) return restingNow;
   if (!isRight || user.passwordHash !== passwordHash) return wrongCredentials(world, email);
   forgetTries(world, 'wrong-password', email);
-  if (!user.emailConfirmed) return refuse(400, UNCONFIRMED_EMAIL);
+  if (!user.emailConfirmed) return refuse('invalid', UNCONFIRMED_EMAIL);
   record(world, 'user.signed-in', `${fullName(user)} signed in`);
   return done(startSession(world, user), 'Login successfully');
 }
 
 function wrongCredentials(world: World, email: string) {
   countTry(world, 'wrong-password', email);
-  return refuse(400, 'Invalid email or password');
+  return refuse('invalid', 'Invalid email or password');
 }
 
 /** The credential of the simulated identity provider: the claims as JSON in the middle part of a JWT, unsigned. */
 export function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
   const claims = readClaims(tokenId);
-  if (claims === null) return refuse(400, 'This sign-in could not be verified');
+  if (claims === null) return refuse('invalid', 'This sign-in could not be verified');
   const known = world.indexes.usersByEmail.first(claims.email.toLowerCase());
   const user = known ?? addSocialUser(world, claims);
   if (!user.emailConfirmed) {
@@ -54,7 +54,7 @@ export function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
 /** Tokens rotate; a used one ends the whole sign-in, because somebody else may have it. */
 export function refresh(world: World, { refreshToken }: RefreshRequest) {
   const grant = world.tokens.find(refreshToken);
-  const refused = refuse(400, 'This session has ended. Please sign in again.');
+  const refused = refuse('invalid', 'This session has ended. Please sign in again.');
   if (grant?.kind !== 'refresh' || grant.expiresAtMs <= world.clock.now()) return refused;
   if (grant.used) {
     world.tokens.revokeFamily(grant.familyId);

@@ -16,7 +16,7 @@ export async function signUp(world: World, body: SignUpRequest) {
   if (refusal !== null) return refusal;
   const passwordHash = await hashPassword(body.password, world.random);
   if (world.indexes.usersByEmail.first(body.email.trim().toLowerCase()) !== undefined) {
-    return refuse(409, 'An account with this e-mail address already exists');
+    return refuse('conflict', 'An account with this e-mail address already exists');
   }
   const user = world.tables.users.insert({ ...newUser(world, body), passwordHash });
   record(world, 'user.registered', `${fullName(user)} registered`);
@@ -27,7 +27,7 @@ export async function signUp(world: World, body: SignUpRequest) {
 /** Once; a used link is refused, also for an address that is confirmed by now. */
 export function confirmEmail(world: World, { token, email }: ConfirmEmailParams) {
   const user = userOfLink(world, token, email, 'confirm-email');
-  if (user === undefined) return refuse(400, 'This link is not valid any more');
+  if (user === undefined) return refuse('invalid', 'This link is not valid any more');
   world.tokens.markUsed(token);
   if (!user.emailConfirmed) confirmAddress(world, user);
   const message = 'Email Verified';

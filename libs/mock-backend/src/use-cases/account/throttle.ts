@@ -14,13 +14,13 @@ const LIMITS = {
 type Limit = keyof typeof LIMITS;
 
 /** Asked of every address alike, so that a 429 never tells whether it has an account. */
-export function restRefusal(world: World, limit: Limit, email: string): Refusal<429> | null {
+export function restRefusal(world: World, limit: Limit, email: string): Refusal<'tooManyTries'> | null {
   const now = world.clock.now();
   const tries = world.tries.at(keyOf(limit, email), now);
   if (tries === undefined || tries.count < LIMITS[limit].tries) return null;
   const minutes = Math.ceil((tries.untilMs - now) / MINUTE_MS);
   const rest = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return refuse(429, `Too many tries. Please wait ${rest} and try again.`);
+  return refuse('tooManyTries', `Too many tries. Please wait ${rest} and try again.`);
 }
 
 export function countTry(world: World, limit: Limit, email: string): void {

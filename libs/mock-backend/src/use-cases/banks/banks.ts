@@ -51,7 +51,7 @@ export function saveBankAccount(world: World, caller: UserRow, body: SaveBankAcc
   const holder = accountHolder(caller, bank.code, body.accountNumber);
   if (!holder.ok) return holder;
   if (holder.accountName !== body.accountName) {
-    return refuse(400, 'The account name is not the one that the bank holds');
+    return refuse('invalid', 'The account name is not the one that the bank holds');
   }
   const values = {
     accountNumber: body.accountNumber,

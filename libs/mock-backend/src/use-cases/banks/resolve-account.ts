@@ -11,7 +11,8 @@ import { accountNameFor } from './account-names.ts';
 /** How long the bank of a 'slow' number takes, in ms of the device's clock. */
 const SLOW_MS = 4_000;
 
-export type AccountHolder = { readonly ok: true; readonly accountName: string } | Refusal<400 | 404>;
+export type AccountHolder =
+  { readonly ok: true; readonly accountName: string } | Refusal<'invalid' | 'notFound'>;
 
 /** Until this bank knows about the number; null when it need not be waited for. */
 export function bankAnswers(bank: Bank | undefined, accountNumber: string): Promise<void> | null {
@@ -22,10 +23,10 @@ export function bankAnswers(bank: Bank | undefined, accountNumber: string): Prom
 /** What the bank answers for a number: always the same holder, unless a magic prefix says otherwise. */
 export function accountHolder(caller: UserRow, bankCode: string, accountNumber: string): AccountHolder {
   if (accountNumber.startsWith(ACCOUNT_PREFIXES.notFound.prefix)) {
-    return refuse(404, 'This account number was not found at the bank');
+    return refuse('notFound', 'This account number was not found at the bank');
   }
   if (accountNumber.startsWith(ACCOUNT_PREFIXES.bankDown.prefix)) {
-    return refuse(400, 'The bank cannot be reached right now. Please try again.');
+    return refuse('invalid', 'The bank cannot be reached right now. Please try again.');
   }
   return { ok: true, accountName: nameAtBank(caller, bankCode, accountNumber) };
 }

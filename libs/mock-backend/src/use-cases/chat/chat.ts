@@ -41,7 +41,7 @@ export function getThreadMessages(
 
 export async function sendMessage(world: World, caller: UserRow, body: SendMessageRequest) {
   const read = await readUpload(world, body.Image, caller.id, CHAT_UPLOAD);
-  if (body.SenderId.toLowerCase() !== caller.id) return refuse(403, 'You can only write as yourself');
+  if (body.SenderId.toLowerCase() !== caller.id) return refuse('forbidden', 'You can only write as yourself');
   const found = findDispute(world, caller, body.ThreadId);
   if (!found.ok) return found;
   if (!read.ok) return read;
@@ -66,8 +66,8 @@ export async function sendMessage(world: World, caller: UserRow, body: SendMessa
 
 export function editMessage(world: World, caller: UserRow, { id, message }: EditMessageRequest) {
   const row = world.tables.messages.get(id.toLowerCase());
-  if (row === undefined) return refuse(404, 'Message not found');
-  if (row.senderId !== caller.id) return refuse(403, 'This message is not yours');
+  if (row === undefined) return refuse('notFound', 'Message not found');
+  if (row.senderId !== caller.id) return refuse('forbidden', 'This message is not yours');
   if (message.trim() === '') return refuseField('message', 'Write a message or attach a file');
   const edited = world.tables.messages.update(row.id, { text: message.trim() });
   record(world, 'message.edited', `${fullName(caller)} changed a message to support`);

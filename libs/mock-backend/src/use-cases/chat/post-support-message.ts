@@ -12,7 +12,8 @@ export function postSupportMessage(
 ) {
   const dispute = world.tables.disputes.get(threadId.toLowerCase());
   const transaction = dispute && world.tables.transactions.get(dispute.transactionId);
-  if (dispute === undefined || transaction === undefined) return refuse(404, 'There is no such thread');
+  if (dispute === undefined || transaction === undefined)
+    return refuse('notFound', 'There is no such thread');
   const text = message.trim();
   if (text === '') return refuseField('message', 'Write a message');
   const { senderId: buyerId, recipientId: sellerId } = transaction;

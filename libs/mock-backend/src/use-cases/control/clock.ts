@@ -26,7 +26,7 @@ export function moveClock(host: Host, world: World, move: ControlModels.MoveCloc
     return refuseFields({ [asked[0] ?? 'setTo']: ['is not a time that the clock can reach'] });
   }
   if (targetMs < clock.now()) {
-    return refuse(409, 'The clock only moves forward. To go back, restore a snapshot.');
+    return refuse('conflict', 'The clock only moves forward. To go back, restore a snapshot.');
   }
   if (targetMs > clock.now()) {
     record(world, 'clock.moved', `The clock was moved to ${new Date(targetMs).toISOString()}`);

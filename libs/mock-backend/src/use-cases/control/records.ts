@@ -56,6 +56,6 @@ export function getEvents(world: World, { after = 0 }: ControlModels.GetEventsPa
 /** Whoever knows the unguessable id may fetch the file; it says itself what it is, never a page. */
 export function getUpload(world: World, id: string) {
   const upload = world.uploads.get(id);
-  if (upload === undefined) return refuse(404, 'There is no such file');
+  if (upload === undefined) return refuse('notFound', 'There is no such file');
   return { ok: true, body: new File([upload.bytes], upload.name, { type: upload.mediaType }) } as const;
 }

@@ -69,8 +69,8 @@ export function getPersonas() {
 export function createPersonaSession(world: World, id: string) {
   const persona = personaOf(id);
   const user = persona && livingUser(world, persona.userId);
-  if (user === undefined) return refuse(404, 'There is no such persona');
-  if (!user.emailConfirmed) return refuse(400, UNCONFIRMED_EMAIL);
+  if (user === undefined) return refuse('notFound', 'There is no such persona');
+  if (!user.emailConfirmed) return refuse('invalid', UNCONFIRMED_EMAIL);
   record(world, 'user.signed-in', `${fullName(user)} signed in as a persona`);
   return done(startSession(world, user), 'Login successfully');
 }

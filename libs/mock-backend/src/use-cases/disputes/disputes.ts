@@ -22,14 +22,15 @@ import { findTransaction } from '../transactions/read-transactions.ts';
 import { orderOf } from '../transactions/transaction-view.ts';
 import { keepUpload, readUpload, uploadUrl } from '../uploads.ts';
 
-export type FoundDispute = { readonly ok: true; readonly record: DisputeRow } | Refusal<403 | 404>;
+export type FoundDispute =
+  { readonly ok: true; readonly record: DisputeRow } | Refusal<'forbidden' | 'notFound'>;
 
 /** The dispute, if the caller is a party of its transaction. */
 export function findDispute(world: World, caller: UserRow, disputeId: string): FoundDispute {
   const dispute = world.tables.disputes.get(disputeId.toLowerCase());
   const transaction = dispute && world.tables.transactions.get(dispute.transactionId);
-  if (dispute === undefined || transaction === undefined) return refuse(404, 'Dispute not found');
-  if (transactionPartyOf(transaction, caller.id) === 'stranger') return refuse(403, NOT_A_PARTY);
+  if (dispute === undefined || transaction === undefined) return refuse('notFound', 'Dispute not found');
+  if (transactionPartyOf(transaction, caller.id) === 'stranger') return refuse('forbidden', NOT_A_PARTY);
   return { ok: true, record: dispute };
 }
 
@@ -44,13 +45,13 @@ export function getDisputeByTransaction(world: World, caller: UserRow, transacti
   if (!found.ok) return found;
   const all = [...world.indexes.disputesByTransaction.all(found.record.id)];
   const dispute = all.find(({ disputeStatus }) => disputeStatus === 'Open') ?? all.at(-1);
-  return dispute === undefined ? refuse(404, 'Dispute not found') : done(disputeView(world, dispute));
+  return dispute === undefined ? refuse('notFound', 'Dispute not found') : done(disputeView(world, dispute));
 }
 
 export async function createDispute(world: World, caller: UserRow, body: CreateDisputeRequest) {
   const read = await readUpload(world, body.Document, caller.id, EVIDENCE_UPLOAD);
   if (body.CreatedByUserId.toLowerCase() !== caller.id) {
-    return refuse(403, 'You can only lodge disputes for yourself');
+    return refuse('forbidden', 'You can only lodge disputes for yourself');
   }
   const found = findTransaction(world, caller, body.TransactionId);
   if (!found.ok) return found;

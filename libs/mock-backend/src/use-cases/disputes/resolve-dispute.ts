@@ -17,12 +17,12 @@ export function resolveDispute(
   { inFavourOf, note = '' }: ControlModels.ResolveDisputeRequest,
 ) {
   const dispute = world.tables.disputes.get(disputeId.toLowerCase());
-  if (dispute === undefined) return refuse(404, 'Dispute not found');
-  if (dispute.disputeStatus !== 'Open') return refuse(409, `This dispute is ${dispute.disputeStatus}`);
+  if (dispute === undefined) return refuse('notFound', 'Dispute not found');
+  if (dispute.disputeStatus !== 'Open') return refuse('conflict', `This dispute is ${dispute.disputeStatus}`);
   const order = orderOf(world, { id: dispute.transactionId, orderId: dispute.orderId });
   const { event, disputeStatus } = DISPUTE_OUTCOMES[inFavourOf];
   const change = judgeOrderEvent(world, order, event, SUPPORT);
-  if (!change.ok) return refuse(409, change.message);
+  if (!change.ok) return refuse('conflict', change.message);
   if (inFavourOf === 'seller') {
     deliver(world, order, change);
   } else {

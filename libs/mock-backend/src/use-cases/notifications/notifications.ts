@@ -16,8 +16,8 @@ export function getNotifications(world: World, caller: UserRow) {
 
 export function markNotificationAsRead(world: World, caller: UserRow, id: string) {
   const notification = world.tables.notifications.get(id.toLowerCase());
-  if (notification === undefined) return refuse(404, 'Notification not found');
-  if (notification.userId !== caller.id) return refuse(403, 'This notification is not yours');
+  if (notification === undefined) return refuse('notFound', 'Notification not found');
+  if (notification.userId !== caller.id) return refuse('forbidden', 'This notification is not yours');
   markRead(world, notification);
   return done(null, 'Marked as read');
 }

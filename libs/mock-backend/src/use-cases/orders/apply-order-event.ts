@@ -13,7 +13,7 @@ export function judgeOrderEvent(
   event: OrderCommand,
   actor: OrderActor,
   context: Omit<OrderEventContext, 'today'> = {},
-): OrderChange | Refusal<400 | 403 | 409> {
+): OrderChange | Refusal<'invalid' | 'forbidden' | 'conflict'> {
   return decideOrderEvent(order, event, actor, { ...context, today: lagosDay(world.clock.now()) });
 }
 

@@ -88,7 +88,7 @@ function sideOf(
     return refuseField('vendorId', 'Either vendorId or buyerId must name you');
   }
   if ((vendorId ?? buyerId)?.toLowerCase() !== caller.id) {
-    return refuse(403, 'You can only create orders for yourself');
+    return refuse('forbidden', 'You can only create orders for yourself');
   }
   return vendorId === undefined ? 'buyer' : 'seller';
 }

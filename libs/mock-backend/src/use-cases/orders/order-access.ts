@@ -3,13 +3,14 @@ import { NOT_A_PARTY, partyOf, refuse } from '@amana/domain';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../store/world.ts';
 
-export type Found<Record> = { readonly ok: true; readonly record: Record } | Refusal<403 | 404>;
+export type Found<Record> =
+  { readonly ok: true; readonly record: Record } | Refusal<'forbidden' | 'notFound'>;
 
 /** The order, if the caller is one of its parties. */
 export function findOrder(world: World, caller: UserRow, orderId: string): Found<OrderRow> {
   const record = world.tables.orders.get(orderId.toLowerCase());
-  if (record === undefined) return refuse(404, 'Order not found');
-  if (partyOf(record, caller.id) === 'stranger') return refuse(403, NOT_A_PARTY);
+  if (record === undefined) return refuse('notFound', 'Order not found');
+  if (partyOf(record, caller.id) === 'stranger') return refuse('forbidden', NOT_A_PARTY);
   return { ok: true, record };
 }
 

@@ -19,7 +19,7 @@ export interface IncomingTransfer {
 
 type Outcome = ControlModels.TransferOutcome;
 export type TransferResult =
-  { readonly ok: true; readonly outcome: Outcome; readonly transactionId: string } | Refusal<404>;
+  { readonly ok: true; readonly outcome: Outcome; readonly transactionId: string } | Refusal<'notFound'>;
 
 /** Money comes in: it pays the order, or it goes back. It is never lost and never taken twice. */
 export function receiveTransfer(world: World, transfer: IncomingTransfer): TransferResult {
@@ -35,7 +35,7 @@ type Claim =
       readonly transactionId: string;
       readonly isDuplicate: boolean;
     }
-  | Refusal<404>;
+  | Refusal<'notFound'>;
 
 /** Takes note of the reference, so that it counts once; the money moves in `creditTransfer`. */
 export function claimTransfer(
@@ -43,7 +43,7 @@ export function claimTransfer(
   { accountNumber, amountKobo, reference }: IncomingTransfer,
 ): Claim {
   const account = world.tables.accounts.get(accountNumber);
-  if (account === undefined) return refuse(404, 'There is no such account');
+  if (account === undefined) return refuse('notFound', 'There is no such account');
   const known = world.tables.transfers.get(reference);
   if (known !== undefined) {
     // It may have been repeated with another account: what counted is where it went the first time.

@@ -32,7 +32,7 @@ export function confirmationCodeRefusal(
   world: World,
   order: OrderRow,
   typed: string,
-): Refusal<400 | 429> | null {
+): Refusal<'invalid' | 'tooManyTries'> | null {
   const code = readConfirmationCode(typed);
   if (code === null) return refuseField('ConfirmationCode', CONFIRMATION_CODE_INVALID);
   if (order.codeHash === hashOf(order, code)) return null;

@@ -15,13 +15,14 @@ import type { TransactionRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../store/world.ts';
 import { transactionView } from './transaction-view.ts';
 
-type FoundTransaction = { readonly ok: true; readonly record: TransactionRow } | Refusal<403 | 404>;
+type FoundTransaction =
+  { readonly ok: true; readonly record: TransactionRow } | Refusal<'forbidden' | 'notFound'>;
 
 /** The transaction, if the caller is one of its parties. */
 export function findTransaction(world: World, caller: UserRow, transactionId: string): FoundTransaction {
   const record = world.tables.transactions.get(transactionId.toLowerCase());
-  if (record === undefined) return refuse(404, 'Transaction not found');
-  if (transactionPartyOf(record, caller.id) === 'stranger') return refuse(403, NOT_A_PARTY);
+  if (record === undefined) return refuse('notFound', 'Transaction not found');
+  if (transactionPartyOf(record, caller.id) === 'stranger') return refuse('forbidden', NOT_A_PARTY);
   return { ok: true, record };
 }
 

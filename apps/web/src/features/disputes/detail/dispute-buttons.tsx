@@ -22,7 +22,7 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
         <Icon name="chat" />
         Chat with Support
       </Link>
-      {refusal?.status !== 403 && (
+      {refusal?.kind !== 'forbidden' && (
         <Button
           variant="quietDanger"
           disabled={refusal !== null}
