@@ -57,7 +57,7 @@ export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
     name: 'widgets',
     test: paths(
       'ui/src/(?!overlays/toast)',
-      'web/src/shared/(?!forms|uploads|history)',
+      'web/src/shared/(?!forms|uploads|lists)',
       'domain/src/(?!validation|orders|uploads)',
     ),
     minShareCount: 5,

@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { invalidateTrades } from '../../shared/invalidate-trades.ts';
 import { ORDERS_PATH } from '../../shared/paths.ts';
-import type { SeenOrder } from '../../shared/tell-order-refusal.ts';
-import { tellOrderRefusal } from '../../shared/tell-order-refusal.ts';
+import type { SeenOrder } from '../../shared/show-order-refusal.ts';
+import { showOrderRefusal } from '../../shared/show-order-refusal.ts';
 
 const STOP_FAILED = 'An error occurred while cancelling your order.';
 
@@ -33,7 +33,7 @@ export function useOrderCommands(seen: SeenOrder): OrderCommands {
         toast.success(message ?? 'Order cancelled successfully', TOAST_SUCCESS_MS);
         await navigate(ORDERS_PATH);
       } catch (error) {
-        await tellOrderRefusal(queryClient, error, seen, STOP_FAILED);
+        await showOrderRefusal(queryClient, error, seen, STOP_FAILED);
       } finally {
         void refresh();
       }
@@ -45,7 +45,7 @@ export function useOrderCommands(seen: SeenOrder): OrderCommands {
         // The form is busy until the order that was read again takes it away.
         await refresh();
       } catch (error) {
-        await tellOrderRefusal(queryClient, error, seen, 'An error occurred');
+        await showOrderRefusal(queryClient, error, seen, 'An error occurred');
         void refresh();
       }
     },

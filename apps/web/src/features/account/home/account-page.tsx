@@ -13,7 +13,7 @@ import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useProfile } from '../../../shared/use-viewer.ts';
-import { ContactSupportDialog } from '../../support/contact-support-dialog.tsx';
+import { ContactSupportDialog } from './contact-support-dialog.tsx';
 import styles from '../account.module.css';
 
 type OpenDialog = 'support' | 'logOut' | null;

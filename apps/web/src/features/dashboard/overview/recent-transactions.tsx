@@ -4,7 +4,7 @@ import { Card, ErrorState, Skeleton, State, buttonClass } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
-import { TransactionRow } from '../../../shared/history/transaction-row.tsx';
+import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { CREATE_ORDER_PATH, TRANSACTIONS_PATH } from '../../../shared/paths.ts';
 import styles from './overview.module.css';
 

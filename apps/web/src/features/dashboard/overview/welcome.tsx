@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { EDIT_PROFILE_PATH } from '../../../shared/paths.ts';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { useProfile } from '../../../shared/use-viewer.ts';
-import { NotificationBell } from '../../notifications/notification-bell.tsx';
+import { NotificationBell } from '../../notifications/index.ts';
 import styles from './overview.module.css';
 
 /** §2: Not Verified leads to the profile; Verified leads nowhere. */

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { CANCELLED_DISPUTE_PATH } from '../../../shared/paths.ts';
-import { tellRefusal } from '../../../shared/tell-refusal.ts';
+import { showError } from '../../../shared/show-error.ts';
 
 /** Takes the dispute back; then the list (§4), with everything read again. */
 export function useCancelDispute(disputeId: string) {
@@ -18,7 +18,7 @@ export function useCancelDispute(disputeId: string) {
       toast.success('Dispute cancelled successfully', TOAST_SUCCESS_MS);
       await navigate(CANCELLED_DISPUTE_PATH);
     } catch (error) {
-      tellRefusal(error, 'Failed to cancel dispute');
+      showError(error, 'Failed to cancel dispute');
     } finally {
       void invalidateTrades(queryClient);
     }

@@ -6,12 +6,12 @@ import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { HistoryFilterBar } from '../../../shared/history/history-filter-bar.tsx';
-import { dateRangeProblem } from '../../../shared/history/history-filters.ts';
-import { HistoryList } from '../../../shared/history/history-list.tsx';
-import { historyQuery } from '../../../shared/history/history-query.ts';
-import { TransactionRow } from '../../../shared/history/transaction-row.tsx';
-import { useHistoryFilters } from '../../../shared/history/use-history-filters.ts';
+import { FilterBar } from '../../../shared/lists/filter-bar.tsx';
+import { dateRangeProblem } from '../../../shared/lists/list-filters.ts';
+import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
+import { listQuery } from '../../../shared/lists/list-query.ts';
+import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { OVERVIEW_PATH, TRANSACTIONS_PATH } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -26,8 +26,8 @@ export function DisputeListPage() {
   useTradesOfOtherTabs();
   const { user } = useUnit($session);
   const viewerId = user?.userId ?? '';
-  const commands = useHistoryFilters(NO_STATUSES);
-  const disputed = useGetDisputedTransactions(historyQuery(commands.filters), {
+  const commands = useListFilters(NO_STATUSES);
+  const disputed = useGetDisputedTransactions(listQuery(commands.filters), {
     query: {
       placeholderData: keepPreviousData,
       refetchInterval: TRANSACTIONS_REFRESH_MS,
@@ -37,8 +37,8 @@ export function DisputeListPage() {
   return (
     <>
       <PageHeader title={TITLE} back={<BackLink to={OVERVIEW_PATH} />} />
-      <HistoryFilterBar {...commands} statuses={NO_STATUSES} />
-      <HistoryList
+      <FilterBar {...commands} statuses={NO_STATUSES} />
+      <FilteredList
         query={disputed}
         commands={commands}
         noMatch={NOTHING}

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { DISPUTES_PATH } from '../../../shared/paths.ts';
-import { tellOrderRefusal } from '../../../shared/tell-order-refusal.ts';
+import { showOrderRefusal } from '../../../shared/show-order-refusal.ts';
 import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
 import { withoutLocation } from '../../../shared/uploads/without-location.ts';
 
@@ -57,7 +57,7 @@ export function useLodgeDispute({ id, orderId, orderStatus }: Transaction) {
       return null;
     } catch (error) {
       const seen = { id: orderId, orderStatus, side: 'buyer' } as const;
-      await tellOrderRefusal(queryClient, error, seen, FAILED);
+      await showOrderRefusal(queryClient, error, seen, FAILED);
       return REFUSED_FILE.has(errorStatus(error)) ? errorText(error, FAILED) : null;
     } finally {
       setPercent(null);

@@ -10,7 +10,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { ORDERS_PATH } from '../../../shared/paths.ts';
-import { tellOrderRefusal } from '../../../shared/tell-order-refusal.ts';
+import { showOrderRefusal } from '../../../shared/show-order-refusal.ts';
 
 /** When the seller will deliver; with it the order is approved, and the list of orders comes next (§4). */
 export function ApproveOrderForm({ order }: { order: Order }) {
@@ -29,7 +29,7 @@ export function ApproveOrderForm({ order }: { order: Order }) {
         toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
         await navigate(ORDERS_PATH);
       } catch (error) {
-        await tellOrderRefusal(queryClient, error, { ...order, side: 'seller' }, 'An error occurred');
+        await showOrderRefusal(queryClient, error, { ...order, side: 'seller' }, 'An error occurred');
       } finally {
         void invalidateTrades(queryClient);
       }

@@ -14,11 +14,11 @@ import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { HistoryFilterBar } from '../../../shared/history/history-filter-bar.tsx';
-import { dateRangeProblem } from '../../../shared/history/history-filters.ts';
-import { HistoryList } from '../../../shared/history/history-list.tsx';
-import { HistoryRow } from '../../../shared/history/history-row.tsx';
-import { useHistoryFilters } from '../../../shared/history/use-history-filters.ts';
+import { FilterBar } from '../../../shared/lists/filter-bar.tsx';
+import { dateRangeProblem } from '../../../shared/lists/list-filters.ts';
+import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
+import { ListRow } from '../../../shared/lists/list-row.tsx';
+import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { CREATE_ORDER_PATH, OVERVIEW_PATH, orderPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -28,7 +28,7 @@ export function OrderListPage() {
   useTradesOfOtherTabs();
   const { user } = useUnit($session);
   const viewerId = user?.userId ?? '';
-  const commands = useHistoryFilters(ORDER_STATUS_FILTERS);
+  const commands = useListFilters(ORDER_STATUS_FILTERS);
   const { status, from, to, page } = commands.filters;
   const filter = ORDER_STATUSES.find((known) => known === status);
   const orders = useGetOrderHistory(queryOf({ filter, from, to, page }), {
@@ -41,8 +41,8 @@ export function OrderListPage() {
         subtitle="Click any order to see more details"
         back={<BackLink to={OVERVIEW_PATH} />}
       />
-      <HistoryFilterBar {...commands} statuses={ORDER_STATUS_FILTERS} />
-      <HistoryList
+      <FilterBar {...commands} statuses={ORDER_STATUS_FILTERS} />
+      <FilteredList
         query={orders}
         commands={commands}
         tabs={{ label: 'Orders', noun: 'Orders', tabOf: (order: Order) => orderTabOf(order, viewerId) }}
@@ -67,7 +67,7 @@ export function OrderListPage() {
 function OrderRow({ order, viewerId }: { order: Order; viewerId: string }) {
   const side = orderTabOf(order, viewerId) === 'sell' ? 'seller' : 'buyer';
   return (
-    <HistoryRow
+    <ListRow
       to={orderPath(order.id)}
       title={order.description}
       createdAt={order.createdAt}

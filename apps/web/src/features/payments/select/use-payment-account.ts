@@ -6,8 +6,8 @@ import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
-import { changedStatus } from '../../../shared/tell-order-refusal.ts';
-import { tellRefusal } from '../../../shared/tell-refusal.ts';
+import { changedStatus } from '../../../shared/show-order-refusal.ts';
+import { showError } from '../../../shared/show-error.ts';
 
 type ShownAccount = Omit<PaymentAccount, 'transactionId'>;
 
@@ -42,7 +42,7 @@ export function usePaymentAccount(order: Order) {
     } catch (error) {
       // What happened to the order meanwhile is told by who follows it.
       const hasChanged = (await changedStatus(queryClient, error, order)) !== null;
-      if (!hasChanged) tellRefusal(error, 'An error occurred while processing your payment.');
+      if (!hasChanged) showError(error, 'An error occurred while processing your payment.');
     } finally {
       void invalidateTrades(queryClient);
     }

@@ -13,12 +13,12 @@ import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { HistoryFilterBar } from '../../../shared/history/history-filter-bar.tsx';
-import type { HistoryFilters } from '../../../shared/history/history-filters.ts';
-import { dateRangeProblem } from '../../../shared/history/history-filters.ts';
-import { HistoryList } from '../../../shared/history/history-list.tsx';
-import { TransactionRow } from '../../../shared/history/transaction-row.tsx';
-import { useHistoryFilters } from '../../../shared/history/use-history-filters.ts';
+import { FilterBar } from '../../../shared/lists/filter-bar.tsx';
+import type { ListFilters } from '../../../shared/lists/list-filters.ts';
+import { dateRangeProblem } from '../../../shared/lists/list-filters.ts';
+import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
+import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { CREATE_ORDER_PATH, OVERVIEW_PATH } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -30,7 +30,7 @@ export function TransactionListPage() {
   useTradesOfOtherTabs();
   const { user } = useUnit($session);
   const viewerId = user?.userId ?? '';
-  const commands = useHistoryFilters(TRANSACTION_STATUS_FILTERS);
+  const commands = useListFilters(TRANSACTION_STATUS_FILTERS);
   const wanted = wantedBy(commands.filters);
   const isPossible = dateRangeProblem(commands.filters) === null;
   const transactions = useGetTransactionHistory(
@@ -48,8 +48,8 @@ export function TransactionListPage() {
   return (
     <>
       <PageHeader title="Transactions" back={<BackLink to={OVERVIEW_PATH} />} />
-      <HistoryFilterBar {...commands} statuses={TRANSACTION_STATUS_FILTERS} />
-      <HistoryList
+      <FilterBar {...commands} statuses={TRANSACTION_STATUS_FILTERS} />
+      <FilteredList
         query={transactions}
         commands={commands}
         tabs={{ label: 'Transactions', noun: 'Transactions', tabOf }}
@@ -71,7 +71,7 @@ export function TransactionListPage() {
 }
 
 /** The filters as the contract takes them. */
-function wantedBy({ status, from, to }: HistoryFilters): WantedTransactions {
+function wantedBy({ status, from, to }: ListFilters): WantedTransactions {
   const filter = TRANSACTION_STATUSES.find((known) => known === status);
   return {
     ...(filter === undefined ? {} : { filter }),

@@ -7,7 +7,7 @@ import {
   transactionStatusShownTo,
   transactionTabOf,
 } from '@amana/domain';
-import { csvText } from '../../../shared/csv.ts';
+import { csvText } from './csv.ts';
 
 const HEAD = [
   'Date',

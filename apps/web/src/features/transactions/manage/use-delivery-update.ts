@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';
-import { tellOrderRefusal } from '../../../shared/tell-order-refusal.ts';
+import { showOrderRefusal } from '../../../shared/show-order-refusal.ts';
 import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
 
 const FAILED = 'Failed to update order';
@@ -38,7 +38,7 @@ export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateC
       return null;
     } catch (error) {
       const { orderId, orderStatus } = transaction;
-      await tellOrderRefusal(queryClient, error, { id: orderId, orderStatus, side }, FAILED);
+      await showOrderRefusal(queryClient, error, { id: orderId, orderStatus, side }, FAILED);
       // Somebody else was first: the form has nothing left to do (decision D8).
       if (errorStatus(error) === 409) onStateChanged();
       return { status: errorStatus(error), text: errorText(error, FAILED), fields: errorFields(error) };

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@amana/domain';
 import { isCalendarDate } from '@amana/domain';
 
-export type HistoryTab = 'sell' | 'buy';
+export type ListTab = 'sell' | 'buy';
 
 /** What a list of orders, transactions or disputes is narrowed to; it lives in the URL and nowhere else. */
-export interface HistoryFilters {
-  readonly tab: HistoryTab;
+export interface ListFilters {
+  readonly tab: ListTab;
   /** 'All' or one of the statuses that the list offers (§9). */
   readonly status: string;
   /** Empty where it is not given. */
@@ -18,7 +18,7 @@ export const ALL_STATUSES = 'All';
 export const FROM_AFTER_TO = 'From must not be after To';
 
 /** Reads the URL; whatever is not understood counts as not given, so that an old or mistyped link still opens. */
-export function readHistoryFilters(params: URLSearchParams, statuses: readonly string[]): HistoryFilters {
+export function readListFilters(params: URLSearchParams, statuses: readonly string[]): ListFilters {
   const status = params.get('status') ?? ALL_STATUSES;
   return {
     tab: params.get('tab') === 'buy' ? 'buy' : 'sell',
@@ -30,7 +30,7 @@ export function readHistoryFilters(params: URLSearchParams, statuses: readonly s
 }
 
 /** Only what differs from the plain list is written, so that the plain list has a plain address. */
-export function writeHistoryFilters(filters: HistoryFilters): URLSearchParams {
+export function writeListFilters(filters: ListFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.tab !== 'sell') params.set('tab', filters.tab);
   if (filters.status !== ALL_STATUSES) params.set('status', filters.status);
@@ -41,23 +41,23 @@ export function writeHistoryFilters(filters: HistoryFilters): URLSearchParams {
 }
 
 /** §2: the page resets to 1 when a filter changes. */
-export function changeHistoryFilters(
-  filters: HistoryFilters,
-  change: Partial<Omit<HistoryFilters, 'page'>>,
-): HistoryFilters {
+export function changeListFilters(
+  filters: ListFilters,
+  change: Partial<Omit<ListFilters, 'page'>>,
+): ListFilters {
   return { ...filters, ...change, page: 1 };
 }
 
-export function clearHistoryFilters(filters: HistoryFilters): HistoryFilters {
-  return changeHistoryFilters(filters, { status: ALL_STATUSES, from: '', to: '' });
+export function clearListFilters(filters: ListFilters): ListFilters {
+  return changeListFilters(filters, { status: ALL_STATUSES, from: '', to: '' });
 }
 
-export function hasHistoryFilters({ status, from, to }: HistoryFilters): boolean {
+export function hasListFilters({ status, from, to }: ListFilters): boolean {
   return status !== ALL_STATUSES || from !== '' || to !== '';
 }
 
 /** Why these dates cannot be searched, or null. */
-export function dateRangeProblem({ from, to }: Pick<HistoryFilters, 'from' | 'to'>): string | null {
+export function dateRangeProblem({ from, to }: Pick<ListFilters, 'from' | 'to'>): string | null {
   return from !== '' && to !== '' && from > to ? FROM_AFTER_TO : null;
 }
 

@@ -1,17 +1,17 @@
 import { statusLabel } from '@amana/domain';
 import { Button, Chip, SelectField, TextField } from '@amana/ui';
 import { dateText } from '../date-text.ts';
-import styles from './history-filter-bar.module.css';
-import { ALL_STATUSES, clearHistoryFilters, dateRangeProblem, hasHistoryFilters } from './history-filters.ts';
-import type { HistoryFilterCommands } from './use-history-filters.ts';
+import styles from './filter-bar.module.css';
+import { ALL_STATUSES, clearListFilters, dateRangeProblem, hasListFilters } from './list-filters.ts';
+import type { ListFilterCommands } from './use-list-filters.ts';
 
-export interface HistoryFilterBarProps extends HistoryFilterCommands {
+export interface FilterBarProps extends ListFilterCommands {
   /** What the list can be narrowed to (§9); none hides the chooser. */
   statuses: readonly string[];
 }
 
 /** Status, From and To, a chip for each that is set, and one press to clear them all (§2). */
-export function HistoryFilterBar({ filters, change, statuses }: HistoryFilterBarProps) {
+export function FilterBar({ filters, change, statuses }: FilterBarProps) {
   return (
     <section aria-label="Filters">
       <div className={styles['bar']}>
@@ -42,7 +42,7 @@ export function HistoryFilterBar({ filters, change, statuses }: HistoryFilterBar
           onChange={({ target }) => change({ to: target.value })}
         />
       </div>
-      {hasHistoryFilters(filters) && (
+      {hasListFilters(filters) && (
         <div className={styles['chips']}>
           {filters.status !== ALL_STATUSES && (
             <Chip onRemove={() => change({ status: ALL_STATUSES })}>
@@ -55,7 +55,7 @@ export function HistoryFilterBar({ filters, change, statuses }: HistoryFilterBar
           {filters.to !== '' && (
             <Chip onRemove={() => change({ to: '' })}>{`To: ${dateText(filters.to)}`}</Chip>
           )}
-          <Button variant="link" onClick={() => change(clearHistoryFilters(filters))}>
+          <Button variant="link" onClick={() => change(clearListFilters(filters))}>
             Clear Filters
           </Button>
         </div>

@@ -2,13 +2,13 @@ import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, ErrorState, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import styles from './history-list.module.css';
-import type { HistoryTab } from './history-filters.ts';
-import { dateRangeProblem, hasHistoryFilters } from './history-filters.ts';
-import type { HistoryFilterCommands } from './use-history-filters.ts';
+import styles from './filtered-list.module.css';
+import type { ListTab } from './list-filters.ts';
+import { dateRangeProblem, hasListFilters } from './list-filters.ts';
+import type { ListFilterCommands } from './use-list-filters.ts';
 
 /** As much of a query as a list shows. */
-export interface HistoryQuery<Item> {
+export interface ListQuery<Item> {
   readonly data: { readonly data: Item[]; readonly totalInRecord: number } | undefined;
   readonly isError: boolean;
   /** The page shown is the one before, while the next is on its way. */
@@ -16,11 +16,11 @@ export interface HistoryQuery<Item> {
   readonly refetch: () => unknown;
 }
 
-export interface HistoryListProps<Item> {
-  query: HistoryQuery<Item>;
-  commands: HistoryFilterCommands;
+export interface FilteredListProps<Item> {
+  query: ListQuery<Item>;
+  commands: ListFilterCommands;
   /** 'Sell Orders' and 'Buy Orders'; without tabs the list is one. */
-  tabs?: { readonly label: string; readonly noun: string; readonly tabOf: (item: Item) => HistoryTab };
+  tabs?: { readonly label: string; readonly noun: string; readonly tabOf: (item: Item) => ListTab };
   /** The empty state, for a list that has nothing at all. */
   empty: ReactNode;
   /** When the filters leave nothing. */
@@ -31,7 +31,7 @@ export interface HistoryListProps<Item> {
 const ROW_BONES = Array.from({ length: LIST_PAGE_SIZE }, () => 56);
 
 /** One page of a history: the tabs split what the server returned (decision D7). */
-export function HistoryList<Item>({ query, commands, tabs, empty, noMatch, row }: HistoryListProps<Item>) {
+export function FilteredList<Item>({ query, commands, tabs, empty, noMatch, row }: FilteredListProps<Item>) {
   const { filters, change, goToPage } = commands;
   const page = query.data;
   const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
@@ -66,7 +66,7 @@ export function HistoryList<Item>({ query, commands, tabs, empty, noMatch, row }
     );
   }
   if (page.totalInRecord === 0) {
-    return hasHistoryFilters(filters) ? <NoMatch title={noMatch} /> : <Card>{empty}</Card>;
+    return hasListFilters(filters) ? <NoMatch title={noMatch} /> : <Card>{empty}</Card>;
   }
   const shown = tabs === undefined ? page.data : page.data.filter((item) => tabs.tabOf(item) === filters.tab);
   return (
@@ -96,7 +96,7 @@ function NoMatch({ title }: { title: string }) {
 }
 
 /** The list may have become shorter than the page of an old link: then its last page stands there. */
-function useLastPageAtMost(pages: number | null, { filters, goToPage }: HistoryFilterCommands): void {
+function useLastPageAtMost(pages: number | null, { filters, goToPage }: ListFilterCommands): void {
   const isPastEnd = pages !== null && filters.page > pages;
   useEffect(() => {
     if (isPastEnd) goToPage(pages, { replace: true });

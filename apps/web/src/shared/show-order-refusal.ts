@@ -4,7 +4,7 @@ import type { OrderStatus, Side } from '@amana/domain';
 import { changedMeanwhileText } from '@amana/domain';
 import { toast } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { tellRefusal } from './tell-refusal.ts';
+import { showError } from './show-error.ts';
 
 /** What the screen showed when the button was pressed. */
 export interface SeenOrder extends Pick<Order, 'id' | 'orderStatus'> {
@@ -15,7 +15,7 @@ export interface SeenOrder extends Pick<Order, 'id' | 'orderStatus'> {
  * Says why an order refused what was asked of it. Of two that race the loser gets a 409 (decision D8): then what happened
  * to the order meanwhile is said instead of what the server said.
  */
-export async function tellOrderRefusal(
+export async function showOrderRefusal(
   queryClient: QueryClient,
   error: unknown,
   seen: SeenOrder,
@@ -23,7 +23,7 @@ export async function tellOrderRefusal(
 ): Promise<void> {
   const now = await changedStatus(queryClient, error, seen);
   const happened = now === null ? null : changedMeanwhileText(now, seen.side);
-  if (happened === null) tellRefusal(error, fallback);
+  if (happened === null) showError(error, fallback);
   else toast.warning(happened);
 }
 

@@ -3,9 +3,9 @@ import { Amount, Badge, classNames } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../date-text.ts';
-import styles from './history-row.module.css';
+import styles from './list-row.module.css';
 
-export interface HistoryRowProps {
+export interface ListRowProps {
   to: string;
   title: string;
   /** ISO 8601. */
@@ -19,7 +19,7 @@ export interface HistoryRowProps {
  * One order, transaction or dispute in a list: what, when, how much, where it stands. Lists ask again and again; a row
  * that is as before is not rendered again.
  */
-export const HistoryRow = memo(function HistoryRow(props: HistoryRowProps) {
+export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { to, title, createdAt, signedAmount, status } = props;
   return (
     <Link className={styles['row']} to={to}>

@@ -7,7 +7,7 @@ import {
 } from '@amana/domain';
 import { memo } from 'react';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
-import { HistoryRow } from './history-row.tsx';
+import { ListRow } from './list-row.tsx';
 
 export interface TransactionRowProps {
   transaction: Transaction;
@@ -18,7 +18,7 @@ export interface TransactionRowProps {
 export const TransactionRow = memo(function TransactionRow({ transaction, viewerId }: TransactionRowProps) {
   const { id, note, createdAt, totalAmount } = transaction;
   return (
-    <HistoryRow
+    <ListRow
       to={opensAsDispute(transaction) ? manageDisputePath(id) : manageTransactionPath(id)}
       title={note}
       createdAt={createdAt}

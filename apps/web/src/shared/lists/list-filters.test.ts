@@ -1,15 +1,15 @@
 import { ORDER_STATUS_FILTERS } from '@amana/domain';
 import { describe, expect, test } from 'vitest';
 import {
-  changeHistoryFilters,
-  clearHistoryFilters,
+  changeListFilters,
+  clearListFilters,
   dateRangeProblem,
-  hasHistoryFilters,
-  readHistoryFilters,
-  writeHistoryFilters,
-} from './history-filters.ts';
+  hasListFilters,
+  readListFilters,
+  writeListFilters,
+} from './list-filters.ts';
 
-const read = (query: string) => readHistoryFilters(new URLSearchParams(query), ORDER_STATUS_FILTERS);
+const read = (query: string) => readListFilters(new URLSearchParams(query), ORDER_STATUS_FILTERS);
 
 describe('filters of a list in the URL', () => {
   test('a plain address is the first page of everything sold', () => {
@@ -19,7 +19,7 @@ describe('filters of a list in the URL', () => {
   test('what was written is read again', () => {
     const query = 'tab=buy&status=Pending&from=2026-01-01&to=2026-02-01&page=3';
 
-    expect(writeHistoryFilters(read(query)).toString()).toBe(query);
+    expect(writeListFilters(read(query)).toString()).toBe(query);
   });
 
   test('what is not understood counts as not given', () => {
@@ -27,15 +27,15 @@ describe('filters of a list in the URL', () => {
   });
 
   test('any change of a filter returns to page 1', () => {
-    expect(changeHistoryFilters(read('page=3'), { status: 'Pending' }).page).toBe(1);
-    expect(changeHistoryFilters(read('page=3'), { tab: 'buy' }).page).toBe(1);
+    expect(changeListFilters(read('page=3'), { status: 'Pending' }).page).toBe(1);
+    expect(changeListFilters(read('page=3'), { tab: 'buy' }).page).toBe(1);
   });
 
   test('clearing keeps the tab', () => {
-    const cleared = clearHistoryFilters(read('tab=buy&status=Pending&from=2026-01-01&page=2'));
+    const cleared = clearListFilters(read('tab=buy&status=Pending&from=2026-01-01&page=2'));
 
     expect(cleared).toEqual(read('tab=buy'));
-    expect(hasHistoryFilters(cleared)).toBe(false);
+    expect(hasListFilters(cleared)).toBe(false);
   });
 
   test('From after To is refused, the same day is not', () => {

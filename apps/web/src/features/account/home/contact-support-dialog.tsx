@@ -1,5 +1,5 @@
 import { Dialog, Icon, buttonClass } from '@amana/ui';
-import { useConfig } from '../../shared/use-config.ts';
+import { useConfig } from '../../../shared/use-config.ts';
 
 /** §2: a messaging app or e-mail. */
 export function ContactSupportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

@@ -1,0 +1,1 @@
+export { authRoutes, registerRoute, signInRoute } from './routes.tsx';
