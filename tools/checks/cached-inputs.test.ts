@@ -46,7 +46,7 @@ const NEEDED: Record<string, Needed> = {
     environment: SEEDS,
   },
   'mock-server:test': {
-    files: ['openapi/control.yaml', 'libs/mock-backend/src/backend.ts'],
+    files: ['openapi/control.yaml', 'libs/mock-backend/src/index.ts'],
     environment: SEEDS,
   },
   'web:test': {

@@ -1,10 +1,10 @@
-export type { MockBackend, MockBackendOptions } from './backend.ts';
-export { createMockBackend } from './backend.ts';
+export type { MockBackend, MockBackendOptions } from './backend/create-mock-backend.ts';
+export { createMockBackend } from './backend/create-mock-backend.ts';
 export type { Mail } from './simulation/mailbox.ts';
 export type { RecordedCall } from './simulation/event-log.ts';
 export type { Settings } from './simulation/settings.ts';
-export type { PersonaId } from './scenarios/personas.ts';
-export { PERSONA_PASSWORD, PERSONAS } from './scenarios/personas.ts';
+export type { PersonaId } from './simulation/personas.ts';
+export { PERSONA_PASSWORD, PERSONAS } from './simulation/personas.ts';
 export type { OnCommitted, WorldChange } from './store/commits.ts';
 export type { ChangedRow } from './store/journal.ts';
 export { newMails } from './store/new-mails.ts';

@@ -1,4 +1,4 @@
-export { mswHandlers } from './msw.ts';
+export { mswHandlers } from './testing/msw-handlers.ts';
 export type { ApiBases, CallInput } from './testing/call-request.ts';
 export { callRequest } from './testing/call-request.ts';
 export type { CallOptions, RefusedCall, TestBackend } from './testing/test-backend.ts';

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/handler.ts';
+import type { HandlersOf } from './handler.ts';
 import { changePassword, forgotPassword, resetPassword } from '../use-cases/account/passwords.ts';
 import {
   deleteUser,
@@ -10,7 +10,7 @@ import {
 import { googleSignIn, logOut, login, refresh } from '../use-cases/account/sign-in.ts';
 import { confirmEmail, resendConfirmEmail, signUp } from '../use-cases/account/sign-up.ts';
 import { refuseField } from '../http/answer.ts';
-import { ownRefusal } from './own.ts';
+import { ownRefusal } from './by-owner.ts';
 
 /** The body repeats the id of the path; they must agree. */
 const ID_MISMATCH = 'The id of the body is not the id of the path';

@@ -1,4 +1,4 @@
-import type { HandlersOf, Waits } from '../http/handler.ts';
+import type { HandlersOf, Waits } from './handler.ts';
 import { bankByCode } from '../use-cases/banks/bank-list.ts';
 import {
   bankOf,
@@ -8,7 +8,7 @@ import {
   saveBankAccount,
 } from '../use-cases/banks/banks.ts';
 import { bankAnswers } from '../use-cases/banks/resolve-account.ts';
-import { ownRefusal } from './own.ts';
+import { ownRefusal } from './by-owner.ts';
 
 export const bankHandlers: HandlersOf<
   'getBanks' | 'getBankAccount' | 'resolveBankAccount' | 'saveBankAccount'

@@ -1,5 +1,5 @@
 import { done } from '../http/answer.ts';
-import type { HandlersOf } from '../http/handler.ts';
+import type { HandlersOf } from './handler.ts';
 import { identityScript } from '../identity/identity-script.ts';
 import { MAGIC_VALUES } from '../simulation/magic/magic-values.ts';
 import { getClock, getDeadlines, moveClock } from '../use-cases/control/clock.ts';

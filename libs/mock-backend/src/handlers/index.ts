@@ -1,11 +1,11 @@
 import { accountHandlers } from './account-handlers.ts';
 import { bankHandlers, bankWaits } from './bank-handlers.ts';
 import { controlHandlers } from './control-handlers.ts';
-import { counterpartHandlers } from './counterpart-handlers.ts';
+import { simulationHandlers } from './simulation-handlers.ts';
 import { notificationHandlers } from './notification-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { transactionHandlers } from './transaction-handlers.ts';
-import type { Waits } from '../http/handler.ts';
+import type { Waits } from './handler.ts';
 import type { Handlers } from '../http/pipeline.ts';
 
 /** Every operation of the contract and of the control API: one that is missing does not compile. */
@@ -16,7 +16,7 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...transactionHandlers,
   ...controlHandlers,
-  ...counterpartHandlers,
+  ...simulationHandlers,
 };
 
 export const waits: Waits = bankWaits;

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/handler.ts';
+import type { HandlersOf } from './handler.ts';
 import { approveOrder } from '../use-cases/orders/approve-order.ts';
 import { createOrder } from '../use-cases/orders/create-order.ts';
 import { getOrder, getOrderHistory, getRecentOrders } from '../use-cases/orders/read-orders.ts';

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '../http/handler.ts';
+import type { HandlersOf } from './handler.ts';
 import { createThread, editMessage, getThreadMessages, sendMessage } from '../use-cases/chat/chat.ts';
 import {
   cancelDispute,
@@ -12,7 +12,7 @@ import {
   getTransaction,
   getTransactionHistory,
 } from '../use-cases/transactions/read-transactions.ts';
-import { ownRefusal } from './own.ts';
+import { ownRefusal } from './by-owner.ts';
 
 export const transactionHandlers: HandlersOf<
   | 'getTransaction'

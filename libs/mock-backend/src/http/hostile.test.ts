@@ -5,7 +5,7 @@ import type { Random } from '../simulation/random.ts';
 import { createRandom } from '../simulation/random.ts';
 import { DEFAULT_TRADES } from '../scenarios/default-trades.ts';
 import { playTrade } from '../scenarios/play-trade.ts';
-import { personaOf, PERSONAS } from '../scenarios/personas.ts';
+import { personaOf, PERSONAS } from '../simulation/personas.ts';
 import { livingUser } from '../store/living-user.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { createTestBackend } from '../testing/test-backend.ts';

@@ -4,8 +4,8 @@ import { answerIssues } from '@amana/api/contract/testing';
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createRandom } from '../simulation/random.ts';
-import { mswHandlers } from '../msw.ts';
-import { PERSONAS } from '../scenarios/personas.ts';
+import { mswHandlers } from '../testing/msw-handlers.ts';
+import { PERSONAS } from '../simulation/personas.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 

@@ -1,4 +1,4 @@
-import { PERSONAS } from '../scenarios/personas.ts';
+import { PERSONAS } from '../simulation/personas.ts';
 import type { WidgetPerson } from './identity-widget.ts';
 import { installIdentityWidget } from './identity-widget.ts';
 

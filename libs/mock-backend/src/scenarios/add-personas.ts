@@ -4,8 +4,8 @@ import { newUser } from '../use-cases/account/new-user.ts';
 import { bankByCode } from '../use-cases/banks/bank-list.ts';
 import { accountNameOf } from '../use-cases/banks/resolve-account.ts';
 import type { World } from '../store/world.ts';
-import type { Persona } from './personas.ts';
-import { PERSONAS, PERSONA_PASSWORD } from './personas.ts';
+import type { Persona } from '../simulation/personas.ts';
+import { PERSONAS, PERSONA_PASSWORD } from '../simulation/personas.ts';
 
 /** The scenario `empty`, and the people of every other one. */
 export async function addPersonas(world: World): Promise<void> {

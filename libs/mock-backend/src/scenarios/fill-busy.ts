@@ -6,7 +6,7 @@ import { payoutAccountOf } from '../use-cases/transactions/settlement.ts';
 import type { OrderRow } from '../store/rows.ts';
 import type { World } from '../store/world.ts';
 import { nextNumber } from '../store/world.ts';
-import { PERSONAS } from './personas.ts';
+import { PERSONAS } from '../simulation/personas.ts';
 
 const [ADA, CHIDI] = PERSONAS;
 const DEFAULT_ORDERS = 1_000;

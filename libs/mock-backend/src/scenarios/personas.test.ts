@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleParcel } from './sample-parcel.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
-import { PERSONA_PASSWORD, PERSONAS } from './personas.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '../simulation/personas.ts';
 
 /** All that a persona starts with, as the API tells it to who signs in with the known password. */
 async function startOf(backend: TestBackend, email: string) {

@@ -5,8 +5,8 @@ import { livingUser } from '../store/living-user.ts';
 import type { UserRow } from '../store/rows.ts';
 import { runDue } from '../store/run-due.ts';
 import type { World } from '../store/world.ts';
-import type { PersonaId } from './personas.ts';
-import { personaOf } from './personas.ts';
+import type { PersonaId } from '../simulation/personas.ts';
+import { personaOf } from '../simulation/personas.ts';
 
 const PLAYED = 'Played by the scenario';
 

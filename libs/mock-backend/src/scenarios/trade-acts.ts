@@ -11,7 +11,7 @@ import { sendTransfer } from '../use-cases/payments/send-transfer.ts';
 import { updateOrderDelivery } from '../use-cases/transactions/update-delivery.ts';
 import { fullName } from '../store/tell.ts';
 import type { World } from '../store/world.ts';
-import type { PersonaId } from './personas.ts';
+import type { PersonaId } from '../simulation/personas.ts';
 import { sampleParcel } from './sample-parcel.ts';
 import { act, actAsync, mustRefuse, personOf } from './scene.ts';
 

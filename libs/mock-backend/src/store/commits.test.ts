@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERSONA_PASSWORD } from '../scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '../simulation/personas.ts';
 import { RowStore } from '../testing/row-store.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { createTestBackend, TEST_NOW } from '../testing/test-backend.ts';

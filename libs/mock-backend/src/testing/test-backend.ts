@@ -1,11 +1,11 @@
 import type { ErrorBody, OperationId, OperationTypes } from '@amana/api/contract';
 import { answerIssues } from '@amana/api/contract/testing';
-import type { MockBackend, MockBackendOptions } from '../backend.ts';
-import { createMockBackend } from '../backend.ts';
+import type { MockBackend, MockBackendOptions } from '../backend/create-mock-backend.ts';
+import { createMockBackend } from '../backend/create-mock-backend.ts';
 import { sha256 } from '../store/sha256.ts';
 import { startSession } from '../use-cases/account/session.ts';
-import type { PersonaId } from '../scenarios/personas.ts';
-import { personaOf } from '../scenarios/personas.ts';
+import type { PersonaId } from '../simulation/personas.ts';
+import { personaOf } from '../simulation/personas.ts';
 import { takeSnapshot } from '../store/snapshot.ts';
 import type { World } from '../store/world.ts';
 import type { CallInput } from './call-request.ts';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@amana/domain';
 import { lagosDay } from '@amana/domain';
-import type { PersonaId } from '../scenarios/personas.ts';
-import { personaOf } from '../scenarios/personas.ts';
+import type { PersonaId } from '../simulation/personas.ts';
+import { personaOf } from '../simulation/personas.ts';
 import type { TestBackend } from './test-backend.ts';
 
 /** Longer than any temporary account lives and any settlement takes, in ms. */

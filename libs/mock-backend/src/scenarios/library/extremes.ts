@@ -1,7 +1,7 @@
 import { updateUserDetails } from '../../use-cases/account/profile.ts';
 import { fillDefault } from '../fill-default.ts';
-import type { PersonaId } from '../personas.ts';
-import { personaOf } from '../personas.ts';
+import type { PersonaId } from '../../simulation/personas.ts';
+import { personaOf } from '../../simulation/personas.ts';
 import { act, personOf } from '../scene.ts';
 import type { Stage } from './stage.ts';
 import type { Start } from './start.ts';

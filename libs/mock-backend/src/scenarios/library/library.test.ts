@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
 import type { ScenarioName } from '../../store/world.ts';
-import { PERSONAS } from '../personas.ts';
+import { PERSONAS } from '../../simulation/personas.ts';
 import { LIBRARY, SCENARIO_NAMES } from './library.ts';
 import { STAR } from './start.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '@amana/api/contract';
 import { lagosDay } from '@amana/domain';
-import { PERSONA_PASSWORD } from '../../scenarios/personas.ts';
+import { PERSONA_PASSWORD } from '../../simulation/personas.ts';
 import type { CallInput } from '../call-request.ts';
 import { callRequest } from '../call-request.ts';
 import type { Player, PlayerId } from './access-players.ts';

@@ -1,6 +1,6 @@
 import type { SignUpRequest, UpdateUserDetailsRequest } from '@amana/api/contract';
 import { expect, test } from 'vitest';
-import { PERSONAS } from '../../scenarios/personas.ts';
+import { PERSONAS } from '../../simulation/personas.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERSONAS, PERSONA_PASSWORD } from '../../scenarios/personas.ts';
+import { PERSONAS, PERSONA_PASSWORD } from '../../simulation/personas.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 

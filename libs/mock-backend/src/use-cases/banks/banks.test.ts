@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { PersonaId } from '../../scenarios/personas.ts';
-import { PERSONAS } from '../../scenarios/personas.ts';
+import type { PersonaId } from '../../simulation/personas.ts';
+import { PERSONAS } from '../../simulation/personas.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 

@@ -1,8 +1,8 @@
 import type { Bank } from '@amana/api/contract';
 import type { Refusal } from '@amana/domain';
 import { refuse } from '@amana/domain';
-import type { Persona } from '../../scenarios/personas.ts';
-import { PERSONAS } from '../../scenarios/personas.ts';
+import type { Persona } from '../../simulation/personas.ts';
+import { PERSONAS } from '../../simulation/personas.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/tell.ts';
 import { ACCOUNT_PREFIXES } from '../../simulation/magic/account-prefixes.ts';

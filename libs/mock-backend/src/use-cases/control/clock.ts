@@ -1,6 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import type { Host } from '../../http/handler.ts';
+import type { Host } from '../../handlers/handler.ts';
 import { done, refuseFields } from '../../http/answer.ts';
 import { record } from '../../store/tell.ts';
 import type { World } from '../../store/world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PERSONAS } from '../../scenarios/personas.ts';
+import { PERSONAS } from '../../simulation/personas.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
 import { sendMail } from '../../store/tell.ts';

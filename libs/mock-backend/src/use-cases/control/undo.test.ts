@@ -1,7 +1,7 @@
 import type { OperationId } from '@amana/api/contract';
 import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
-import { PERSONAS } from '../../scenarios/personas.ts';
+import { PERSONAS } from '../../simulation/personas.ts';
 import { sampleParcel } from '../../scenarios/sample-parcel.ts';
 import type { CallOptions, TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';

@@ -1,9 +1,9 @@
 import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import type { Host } from '../../http/handler.ts';
+import type { Host } from '../../handlers/handler.ts';
 import { done } from '../../http/answer.ts';
 import { LIBRARY, SCENARIO_NAMES } from '../../scenarios/library/library.ts';
-import { personaOf, personaView, PERSONAS } from '../../scenarios/personas.ts';
+import { personaOf, personaView, PERSONAS } from '../../simulation/personas.ts';
 import { livingUser } from '../../store/living-user.ts';
 import { fullName, record } from '../../store/tell.ts';
 import type { World } from '../../store/world.ts';

@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, lagosDay } from '@amana/domain';
 import type { OrderStatus } from '@amana/domain';
 import { describe, expect, test } from 'vitest';
-import type { PersonaId } from '../../scenarios/personas.ts';
+import type { PersonaId } from '../../simulation/personas.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import type { Trade } from '../../testing/trade.ts';

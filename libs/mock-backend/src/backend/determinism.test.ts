@@ -1,10 +1,10 @@
 import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
-import { PERSONA_PASSWORD } from './scenarios/personas.ts';
-import { sampleParcel } from './scenarios/sample-parcel.ts';
-import type { TestBackend } from './testing/test-backend.ts';
-import { createTestBackend } from './testing/test-backend.ts';
-import { userIdOf } from './testing/trade.ts';
+import { PERSONA_PASSWORD } from '../simulation/personas.ts';
+import { sampleParcel } from '../scenarios/sample-parcel.ts';
+import type { TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-backend.ts';
+import { userIdOf } from '../testing/trade.ts';
 
 const KEMI = 'kemi@example.test';
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,10 @@
-import type { HandlersOf } from '../http/handler.ts';
+import type { HandlersOf } from './handler.ts';
 import { postSupportMessage } from '../use-cases/chat/post-support-message.ts';
 import { resolveDispute } from '../use-cases/disputes/resolve-dispute.ts';
 import { getAccounts, sendTransfer } from '../use-cases/payments/send-transfer.ts';
 
 /** The control API as the buyer's bank and as support. */
-export const counterpartHandlers: HandlersOf<
+export const simulationHandlers: HandlersOf<
   'getAccounts' | 'sendTransfer' | 'resolveDispute' | 'postSupportMessage'
 > = {
   getAccounts: ({ world }) => getAccounts(world),

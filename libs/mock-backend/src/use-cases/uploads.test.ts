@@ -3,8 +3,8 @@ import { requestSchemas } from '@amana/api/contract/testing';
 import { CHAT_UPLOAD, EVIDENCE_UPLOAD, PROFILE_PICTURE_UPLOAD, UPLOAD_MAX_BYTES } from '@amana/domain';
 import type { FileKind, UploadRule } from '@amana/domain';
 import { beforeAll, expect, test } from 'vitest';
-import type { Stage } from './testing/access/access-stage.ts';
-import { setAccessStage } from './testing/access/access-stage.ts';
+import type { Stage } from '../testing/access/access-stage.ts';
+import { setAccessStage } from '../testing/access/access-stage.ts';
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 

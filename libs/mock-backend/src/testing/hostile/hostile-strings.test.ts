@@ -2,11 +2,11 @@ import { operationTable } from '@amana/api/contract';
 import type { RequestSchema } from '@amana/api/contract/testing';
 import { requestSchemas } from '@amana/api/contract/testing';
 import { beforeAll, expect, test } from 'vitest';
-import { ACCESS_CALLS } from './testing/access/access-calls.ts';
-import type { Stage } from './testing/access/access-stage.ts';
-import { setAccessStage } from './testing/access/access-stage.ts';
-import { HOSTILE_STRINGS } from './testing/hostile/hostile-strings.ts';
-import { takeSnapshot } from './store/snapshot.ts';
+import { ACCESS_CALLS } from '../access/access-calls.ts';
+import type { Stage } from '../access/access-stage.ts';
+import { setAccessStage } from '../access/access-stage.ts';
+import { HOSTILE_STRINGS } from './hostile-strings.ts';
+import { takeSnapshot } from '../../store/snapshot.ts';
 
 /** Kept as hashes, used up, or proved by somebody else: not told back as they came. */
 const NOT_KEPT = /password|token|code|bankname|accountname|refresh/i;

@@ -1,10 +1,10 @@
 import { operationIds, operationTable } from '@amana/api/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { ACCESS_CALLS } from './testing/access/access-calls.ts';
-import { accessMatrix } from './testing/access/access-matrix.ts';
-import type { PlayerId } from './testing/access/access-players.ts';
-import type { Stage } from './testing/access/access-stage.ts';
-import { setAccessStage } from './testing/access/access-stage.ts';
+import { ACCESS_CALLS } from './access-calls.ts';
+import { accessMatrix } from './access-matrix.ts';
+import type { PlayerId } from './access-players.ts';
+import type { Stage } from './access-stage.ts';
+import { setAccessStage } from './access-stage.ts';
 
 const operations = operationIds.filter((id) => operationTable[id].api === 'amana');
 

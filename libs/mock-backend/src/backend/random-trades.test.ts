@@ -2,13 +2,13 @@ import type { OperationId } from '@amana/api/contract';
 import type { OrderStatus } from '@amana/domain';
 import { isInEscrow, orderBreakdown } from '@amana/domain';
 import { expect, test } from 'vitest';
-import { createRandom } from './simulation/random.ts';
-import { PERSONAS } from './scenarios/personas.ts';
-import { RowStore } from './testing/row-store.ts';
-import type { CallOptions, TestBackend } from './testing/test-backend.ts';
-import { createTestBackend } from './testing/test-backend.ts';
-import type { OrderRow } from './store/rows.ts';
-import { LEDGER } from './use-cases/payments/ledger-accounts.ts';
+import { createRandom } from '../simulation/random.ts';
+import { PERSONAS } from '../simulation/personas.ts';
+import { RowStore } from '../testing/row-store.ts';
+import type { CallOptions, TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-backend.ts';
+import type { OrderRow } from '../store/rows.ts';
+import { LEDGER } from '../use-cases/payments/ledger-accounts.ts';
 
 /** Four long walks; TRADE_SEQUENCES asks for more, each shorter, and TRADE_SEED for the one that failed. */
 const { TRADE_SEQUENCES, TRADE_SEED } = process.env;

@@ -3,7 +3,7 @@ import type { RecordedCall } from '../simulation/event-log.ts';
 import type { Undone } from '../store/undo-steps.ts';
 import type { ScenarioName, World } from '../store/world.ts';
 import type { UserRow } from '../store/rows.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from '../http/answer.ts';
 
 /** What can be done to a world as a whole. */
 export interface Host {

@@ -1,7 +1,7 @@
 import { API_BASE_PATHS } from '@amana/api/contract';
 import type { HttpHandler } from 'msw/http';
 import { http } from 'msw/http';
-import type { MockBackend } from './backend.ts';
+import type { MockBackend } from '../backend/create-mock-backend.ts';
 
 /**
  * The backend behind MSW, for the browser and for tests of screens. One handler per API: the backend finds the
