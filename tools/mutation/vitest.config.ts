@@ -26,7 +26,7 @@ export default defineConfig({
         root: join(workspace, 'apps/web'),
         test: {
           name: 'session',
-          include: ['src/session/*.test.ts'],
+          include: ['src/{session,storage}/*.test.ts'],
           environment: 'jsdom',
           // A page of its own for every file would treble the time.
           isolate: false,

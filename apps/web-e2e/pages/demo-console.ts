@@ -37,7 +37,7 @@ export class DemoConsole {
     await people.getByRole('button', { name: `Sign in as ${name}` }).click();
   }
 
-  /** The window that opens has a seat of its own: both stay who they are. */
+  /** The window that opens has its own storage namespace: both stay signed in as they are. */
   async newWindowAs(name: string): Promise<Page> {
     return this.#open(`New window as ${name}`);
   }

@@ -2,14 +2,9 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import {
-  $isAuthenticated,
-  forgetOrderLink,
-  isOrderLink,
-  readOrderLink,
-  rememberOrderLink,
-} from '../session/index.ts';
+import { $isAuthenticated } from '../session/index.ts';
 import { OVERVIEW_PATH } from '../shared/paths.ts';
+import { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from './order-link.ts';
 
 /**
  * §2: a dashboard route needs a signed-in user; an order link is remembered for afterwards (decision D9). A session that

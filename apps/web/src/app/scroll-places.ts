@@ -1,9 +1,8 @@
 import type { Location } from 'history';
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { tabStorage } from '../session/index.ts';
-
-const STORED_AS = 'scrollPlaces';
+import { tabStore } from '../storage/storage.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 /** How far down each page of this tab's history was left, in px. */
 const places = new Map<string, number>(storedPlaces());
@@ -27,7 +26,7 @@ export function useScrollPlaces(): void {
     history.scrollRestoration = 'manual';
     const leave = () => {
       keepScrollPlace({ key, pathname });
-      tabStorage.setItem(STORED_AS, JSON.stringify([...places]));
+      tabStore.write(STORAGE_KEYS.scrollPlaces, JSON.stringify([...places]));
       // Whatever comes next in this tab has its own ways.
       history.scrollRestoration = 'auto';
     };
@@ -44,7 +43,7 @@ export function useScrollPlaces(): void {
 
 function storedPlaces(): [string, number][] {
   try {
-    const stored: unknown = JSON.parse(tabStorage.getItem(STORED_AS) ?? '[]');
+    const stored: unknown = JSON.parse(tabStore.read(STORAGE_KEYS.scrollPlaces) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPlace) : [];
   } catch {
     // Loading the page anew then leads to its top.

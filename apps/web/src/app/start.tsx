@@ -1,18 +1,14 @@
 import { configureApi, prepareApi } from '@amana/api';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  $isAuthenticated,
-  appStarted,
-  createTokenSource,
-  currentSeat,
-  watchOtherTabs,
-} from '../session/index.ts';
+import { $isAuthenticated, appStarted, createTokenSource, followOtherTabs } from '../session/index.ts';
 import { breath } from '../shared/breath.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { readConfig } from '../shared/config.ts';
+import { SITE_ROOT } from '../shared/site-root.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
 import { handOverPainted } from '../paint/hand-over.ts';
+import { configureStorage } from '../storage/storage.ts';
 import { App } from './app.tsx';
 import { allowScripts } from './allow-scripts.ts';
 import { watchForReplacement } from './connection/deployment.ts';
@@ -28,6 +24,10 @@ export async function start(root: HTMLElement): Promise<void> {
     console.warn(text);
   });
   allowScripts(config.identityScriptUrl);
+  if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
+    const { namespaceOfWindow } = await import('../features/demo/namespaces.ts');
+    configureStorage({ namespace: namespaceOfWindow() });
+  }
   // The static demo is its own server; a production build has no line of it.
   if (import.meta.env.MODE === 'demo' && config.mockHost === 'browser') {
     const { startBrowserHost } = await import('../features/demo/host/start-browser-host.tsx');
@@ -39,8 +39,8 @@ export async function start(root: HTMLElement): Promise<void> {
     callsAhead: window.callsAhead ?? [],
   });
   const demo = await openDemo(config);
-  appStarted();
-  watchOtherTabs();
+  appStarted({ siteRoot: SITE_ROOT });
+  followOtherTabs();
   watchForReplacement();
   // Whoever is signed in will be shown something of theirs; a failure shows where it is asked for.
   if ($isAuthenticated.getState()) prepareApi().catch(() => null);
@@ -72,7 +72,8 @@ export async function start(root: HTMLElement): Promise<void> {
 async function openDemo({ mockControlUrl }: AppConfig) {
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
     // A phone on the stage shows the product and nothing else; a window of the console's own keeps it.
-    if (mockControlUrl === null || (currentSeat() !== null && window.parent !== window)) return null;
+    const { namespaceOfWindow } = await import('../features/demo/namespaces.ts');
+    if (mockControlUrl === null || (namespaceOfWindow() !== '' && window.parent !== window)) return null;
     const { openConsoleDoor } = await import('../features/demo/console/door.tsx');
     return openConsoleDoor(mockControlUrl);
   }

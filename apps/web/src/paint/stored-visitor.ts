@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '../session/storage-keys.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 /** As it was stored at sign-in; of the rest nothing is certain. */
 export interface StoredVisitor {

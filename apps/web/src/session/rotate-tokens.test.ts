@@ -5,7 +5,7 @@ import type { AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { rotateTokens } from './rotate-tokens.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { Session } from './session-types.ts';
 
 const SESSION: Session = {
@@ -213,7 +213,7 @@ describe('the answer to a refresh', () => {
   test.each([{ token: '' }, { token: 7 }, {}])('%j is a failed one', async (answer) => {
     server({ answer });
 
-    await expect(rotateTokens(SESSION)).rejects.toThrow('The refresh brought no token');
+    await expect(rotateTokens(SESSION)).rejects.toThrow('The refresh returned no token');
   });
 });
 

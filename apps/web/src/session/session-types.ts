@@ -1,6 +1,6 @@
 import type { User } from '@amana/api';
 
-/** What is kept under the key `user` (§3). */
+/** As it is stored, too. */
 export interface Session {
   readonly user: User | null;
   readonly accessToken: string | null;

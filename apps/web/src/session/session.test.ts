@@ -5,8 +5,8 @@ import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'ax
 import { allSettled, fork } from 'effector';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
-import { readStoredSession } from './session-storage.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { readStoredSession } from './stored-session.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { SIGNED_OUT } from './session-types.ts';
 import {
   $isAuthenticated,
@@ -18,11 +18,12 @@ import {
   loggedOut,
   logRefreshFailureFx,
   rotateTokensFx,
-  storedElsewhere,
+  changedInAnotherTab,
   userUpdated,
 } from './session.ts';
 import { createTokenSource } from './token-source.ts';
 
+const AT_ROOT = { siteRoot: '/' };
 const CREDENTIALS = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' };
 
 /** A scope whose way out is noted instead of taken. */
@@ -88,7 +89,7 @@ describe('signing in and out', () => {
     await signedIn();
     const { scope } = newTab();
 
-    await allSettled(appStarted, { scope });
+    await allSettled(appStarted, { scope, params: AT_ROOT });
 
     expect(scope.getState($session)).toMatchObject({ ...CREDENTIALS, isAuthenticated: true });
   });
@@ -97,7 +98,7 @@ describe('signing in and out', () => {
     localStorage.setItem(STORAGE_KEYS.session, '{"user":');
     const { scope } = newTab();
 
-    await allSettled(appStarted, { scope });
+    await allSettled(appStarted, { scope, params: AT_ROOT });
 
     expect(scope.getState($session).isAuthenticated).toBe(false);
   });
@@ -117,7 +118,7 @@ describe('signing in and out', () => {
   test('a sign-out in another tab signs this one out', async () => {
     const { scope, goToSiteRoot } = await signedIn();
 
-    await allSettled(storedElsewhere, { scope, params: null });
+    await allSettled(changedInAnotherTab, { scope, params: null });
 
     expect(scope.getState($session).isAuthenticated).toBe(false);
     expect(goToSiteRoot).toHaveBeenCalledOnce();
@@ -132,7 +133,7 @@ describe('signing in and out', () => {
       isAuthenticated: true,
     };
 
-    await allSettled(storedElsewhere, { scope, params: bought });
+    await allSettled(changedInAnotherTab, { scope, params: bought });
 
     expect(scope.getState($session).accessToken).toBe('access-9');
   });
@@ -141,7 +142,7 @@ describe('signing in and out', () => {
     const { scope, goToSiteRoot } = await signedIn();
     const stored = { ...CREDENTIALS, user: { ...ADA, userId: 'somebody-else' }, isAuthenticated: true };
 
-    await allSettled(storedElsewhere, { scope, params: { ...stored, accessToken: 'access-9' } });
+    await allSettled(changedInAnotherTab, { scope, params: { ...stored, accessToken: 'access-9' } });
 
     expect(scope.getState($session)).toMatchObject(CREDENTIALS);
     expect(goToSiteRoot).not.toHaveBeenCalled();
@@ -163,7 +164,7 @@ describe('signing in and out', () => {
   test('a session that another tab stored as ended ends here', async () => {
     const { scope, goToSiteRoot } = await signedIn();
 
-    await allSettled(storedElsewhere, { scope, params: { ...CREDENTIALS, isAuthenticated: false } });
+    await allSettled(changedInAnotherTab, { scope, params: { ...CREDENTIALS, isAuthenticated: false } });
 
     expect(scope.getState($session)).toEqual(SIGNED_OUT);
     expect(goToSiteRoot).toHaveBeenCalledOnce();
@@ -172,7 +173,7 @@ describe('signing in and out', () => {
   test('a visitor stays where they are when another tab signs out', async () => {
     const { scope, goToSiteRoot } = newTab();
 
-    await allSettled(storedElsewhere, { scope, params: null });
+    await allSettled(changedInAnotherTab, { scope, params: null });
 
     expect(goToSiteRoot).not.toHaveBeenCalled();
   });
@@ -180,7 +181,7 @@ describe('signing in and out', () => {
   test('a first visit starts signed out', async () => {
     const { scope } = newTab();
 
-    await allSettled(appStarted, { scope });
+    await allSettled(appStarted, { scope, params: AT_ROOT });
 
     expect(scope.getState($session)).toEqual(SIGNED_OUT);
     expect(scope.getState($isAuthenticated)).toBe(false);
@@ -212,7 +213,7 @@ describe('a profile that was read or changed', () => {
 
     await allSettled(userUpdated, { scope, params: changed });
     const next = newTab();
-    await allSettled(appStarted, { scope: next.scope });
+    await allSettled(appStarted, { scope: next.scope, params: AT_ROOT });
 
     expect(scope.getState($session)).toMatchObject({ ...CREDENTIALS, user: changed });
     expect(next.scope.getState($session)).toMatchObject({ ...CREDENTIALS, user: changed });
@@ -278,7 +279,7 @@ describe('a 401', () => {
       STORAGE_KEYS.session,
       JSON.stringify({ user: ADA, accessToken: 'access-0', refreshToken: null, isAuthenticated: true }),
     );
-    await allSettled(appStarted, { scope });
+    await allSettled(appStarted, { scope, params: AT_ROOT });
     const { seen, adapter } = server();
     configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter });
 
@@ -340,7 +341,7 @@ describe('a 401', () => {
     const { scope } = newTab();
     const stored = { ...CREDENTIALS, accessToken: null, isAuthenticated: true };
     localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(stored));
-    await allSettled(appStarted, { scope });
+    await allSettled(appStarted, { scope, params: AT_ROOT });
     const { seen, adapter } = server();
     configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter });
 
@@ -354,7 +355,7 @@ describe('a 401', () => {
     const { scope, goToSiteRoot } = newTab();
     const stored = { user: ADA, accessToken: null, refreshToken: null, isAuthenticated: true };
     localStorage.setItem(STORAGE_KEYS.session, JSON.stringify(stored));
-    await allSettled(appStarted, { scope });
+    await allSettled(appStarted, { scope, params: AT_ROOT });
     const { seen, adapter } = server();
     configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter });
 

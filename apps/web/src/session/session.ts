@@ -1,36 +1,38 @@
 import type { User } from '@amana/api';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { SITE_ROOT } from '../shared/site-root.ts';
+import { localStore } from '../storage/storage.ts';
 import { rotateTokens } from './rotate-tokens.ts';
-import { clearStorage, keepSession, readStoredSession, storeSession } from './session-storage.ts';
 import type { Credentials, Session } from './session-types.ts';
 import { SIGNED_OUT } from './session-types.ts';
+import { readStoredSession, storeSession, updateStoredSession } from './stored-session.ts';
 
 // What can happen.
-export const appStarted = createEvent();
+/** `siteRoot`: the path that a sign-out leads to, with a slash at the end. */
+export const appStarted = createEvent<{ siteRoot: string }>();
 export const credentialsSet = createEvent<Credentials>();
 /** The profile of the signed-in user was read or changed. */
 export const userUpdated = createEvent<User>();
 export const loggedOut = createEvent();
-/** Another tab wrote the stored session: null when it signed out. */
-export const storedElsewhere = createEvent<Session | null>();
+/** Another tab has written the stored session: null when it signed out. */
+export const changedInAnotherTab = createEvent<Session | null>();
 
 // The outside world.
-export const readSessionFx = createEffect(readStoredSession);
-export const saveSessionFx = createEffect(storeSession);
-export const keepSessionFx = createEffect(keepSession);
-export const clearStorageFx = createEffect(clearStorage);
-export const goToSiteRootFx = createEffect(() => {
-  window.location.assign(SITE_ROOT);
+const readSessionFx = createEffect(() => readStoredSession());
+const saveSessionFx = createEffect((session: Session) => storeSession(session));
+const updateStoredSessionFx = createEffect(updateStoredSession);
+export const clearStorageFx = createEffect(() => localStore.clear());
+export const goToSiteRootFx = createEffect((siteRoot: string) => {
+  window.location.assign(siteRoot);
 });
 export const rotateTokensFx = createEffect(rotateTokens);
 export const logRefreshFailureFx = createEffect((error: Error) => {
-  // §4: an exception of the refresh is logged.
   // eslint-disable-next-line no-console
   console.warn('The session could not be refreshed', error.message);
 });
 
 // What we know.
+const $siteRoot = createStore('/').on(appStarted, (_, { siteRoot }) => siteRoot);
+
 export const $session = createStore<Session>(SIGNED_OUT)
   .on(readSessionFx.doneData, (_, stored) => stored ?? SIGNED_OUT)
   .on(credentialsSet, (_, { user, accessToken, refreshToken }) => ({
@@ -40,25 +42,25 @@ export const $session = createStore<Session>(SIGNED_OUT)
     isAuthenticated: true,
   }))
   .on(userUpdated, (session, user) => (session.isAuthenticated ? { ...session, user } : session))
-  .on(storedElsewhere, (session, stored) =>
+  .on(changedInAnotherTab, (session, stored) =>
     stored?.isAuthenticated === true && stored.user?.userId === session.user?.userId ? stored : session,
   )
   .reset(loggedOut);
 
 export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenticated);
 
-/** Buys the next tokens with what the session holds when it is asked. */
+/** Refreshes the tokens of the present session. */
 export const refreshFx = attach({ source: $session, effect: (session) => rotateTokensFx(session) });
 
 const refreshed = sample({
   clock: rotateTokensFx.done,
   source: $session,
-  // A refresh that comes back after a sign-out, or after another sign-in, does not revive the session.
+  // A refresh that ends after a sign-out, or after another sign-in, does not revive the session.
   filter: (session, { params }) => session.isAuthenticated && session.refreshToken === params.refreshToken,
   fn: (session, { result }): Session => ({
     ...session,
     ...result,
-    // §3: after a refresh the user object also carries both tokens.
+    // The contract: after a refresh the user object carries both tokens too.
     user:
       session.user === null
         ? null
@@ -78,7 +80,7 @@ sample({
   clock: [userUpdated, refreshed],
   source: $session,
   filter: $isAuthenticated,
-  target: keepSessionFx,
+  target: updateStoredSessionFx,
 });
 sample({ clock: rotateTokensFx.failData, target: logRefreshFailureFx });
 sample({
@@ -88,10 +90,10 @@ sample({
   target: loggedOut,
 });
 sample({
-  clock: storedElsewhere,
+  clock: changedInAnotherTab,
   source: $session,
   filter: (session, stored) => session.isAuthenticated && stored?.isAuthenticated !== true,
   target: loggedOut,
 });
 sample({ clock: loggedOut, target: clearStorageFx });
-sample({ clock: clearStorageFx.finally, target: goToSiteRootFx });
+sample({ clock: clearStorageFx.finally, source: $siteRoot, target: goToSiteRootFx });

@@ -29,7 +29,7 @@ function server(status: 200 | 500) {
 beforeEach(() => {
   localStorage.clear();
   goToSiteRoot.mockClear();
-  appStarted();
+  appStarted({ siteRoot: '/' });
   credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
 });
 

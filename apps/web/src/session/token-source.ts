@@ -5,7 +5,7 @@ import { $session, refreshFx } from './session.ts';
 
 /**
  * Tokens for the transport. Any number of 401s share one refresh; a late one, of a call that still carried an older
- * token, is only told the current token (decision D14).
+ * token, gets the current token without a refresh.
  */
 export function createTokenSource(scope?: Scope): TokenSource {
   const read = () => (scope === undefined ? $session.getState() : scope.getState($session));

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { SEATS, seated } from '../session/index.ts';
+import { namespaced } from '../storage/storage.ts';
 
-/** The first word of the generated keys of everything that a change of an order can touch (§7). */
+/** The first word of the generated keys of everything that a change of an order can touch. */
 const TOUCHED = new Set<unknown>(['Order', 'Transaction', 'Dispute', 'Notifications']);
 const CHANNEL_NAME = 'amana-trades';
 
-/** The channel of the page that listens: what this tab says on it does not come back to it. */
+/** The channel on which this page listens: messages that the page posts on it do not return to it. */
 let listening: BroadcastChannel | null = null;
 
 /** Every list and detail of orders and transactions is read again, in other tabs too. */
 export async function invalidateTrades(queryClient: QueryClient): Promise<void> {
-  tellOtherTabs();
+  notifyOtherTabs();
   await readTradesAgain(queryClient);
 }
 
@@ -20,7 +20,7 @@ export async function invalidateTrades(queryClient: QueryClient): Promise<void> 
 export function useTradesOfOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const own = new BroadcastChannel(seated(CHANNEL_NAME));
+    const own = new BroadcastChannel(namespaced(CHANNEL_NAME));
     own.onmessage = () => void readTradesAgain(queryClient);
     listening = own;
     return () => {
@@ -30,17 +30,10 @@ export function useTradesOfOtherTabs(): void {
   }, [queryClient]);
 }
 
-/** For a page that shows several seats: each reads its trades again. */
-export function invalidateTradesOfSeats(): void {
-  for (const seat of SEATS) {
-    const channel = new BroadcastChannel(seated(CHANNEL_NAME, seat));
-    channel.postMessage(null);
-    channel.close();
-  }
-}
-
-function tellOtherTabs(): void {
-  const channel = listening ?? new BroadcastChannel(seated(CHANNEL_NAME));
+/** Of the current namespace, unless another one is named. */
+export function notifyOtherTabs(namespace?: string): void {
+  const isCurrent = namespace === undefined;
+  const channel = (isCurrent ? listening : null) ?? new BroadcastChannel(namespaced(CHANNEL_NAME, namespace));
   channel.postMessage(null);
   if (channel !== listening) channel.close();
 }

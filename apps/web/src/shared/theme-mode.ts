@@ -1,20 +1,24 @@
 import type { ThemeMode } from '@amana/ui';
-import { createEffect, createEvent, createStore, sample } from 'effector';
-import { STORAGE_KEYS } from '../session/index.ts';
+import { useSyncExternalStore } from 'react';
+import { localStore } from '../storage/storage.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Set before the first paint by index.html: what is stored, else what the system prefers. */
-function modeOfPage(): ThemeMode {
-  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+const listeners = new Set<() => void>();
+
+/** Of the page, which index.html sets before the first paint: the stored theme, else the one that the system prefers. */
+export function useThemeMode(): ThemeMode {
+  return useSyncExternalStore(subscribe, () =>
+    document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
+  );
 }
 
-export const themeChosen = createEvent<ThemeMode>();
-
-const applyThemeFx = createEffect((mode: ThemeMode) => {
+export function chooseTheme(mode: ThemeMode): void {
   document.documentElement.dataset['theme'] = mode;
-  localStorage.setItem(STORAGE_KEYS.theme, mode);
-});
+  localStore.write(STORAGE_KEYS.theme, mode);
+  for (const notify of listeners) notify();
+}
 
-/** A choice of the device (§3): light or dark. */
-export const $themeMode = createStore<ThemeMode>(modeOfPage()).on(themeChosen, (_, mode) => mode);
-
-sample({ clock: themeChosen, target: applyThemeFx });
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}

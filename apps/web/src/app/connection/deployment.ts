@@ -1,10 +1,10 @@
 import { createEvent, createStore } from 'effector';
-import { tabStorage } from '../../session/index.ts';
 import { SITE_ROOT } from '../../shared/site-root.ts';
+import { tabStore } from '../../storage/storage.ts';
+import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 
 /** How long the server may take to say which build it has, in ms. */
 const ASK_TIMEOUT_MS = 5_000;
-const RELOADED_KEY = 'reloadedFor';
 /** A build is known by the script that this stands in, whose name is made from what is in it; the page names it. */
 const OWN_BUILD = import.meta.url.split('/').at(-1) ?? '';
 
@@ -29,10 +29,10 @@ export function tellIfReplaced(): void {
 
 /** Loads the newer build in place of a page that could not be loaded; once for each build that it leaves. */
 export async function reloadIfReplaced(): Promise<boolean> {
-  if (tabStorage.getItem(RELOADED_KEY) === OWN_BUILD || !(await isReplaced())) return false;
-  tabStorage.setItem(RELOADED_KEY, OWN_BUILD);
+  if (tabStore.read(STORAGE_KEYS.reloadedFor) === OWN_BUILD || !(await isReplaced())) return false;
+  tabStore.write(STORAGE_KEYS.reloadedFor, OWN_BUILD);
   // Where that cannot be kept, once would be for ever.
-  if (tabStorage.getItem(RELOADED_KEY) !== OWN_BUILD) return false;
+  if (tabStore.read(STORAGE_KEYS.reloadedFor) !== OWN_BUILD) return false;
   window.location.reload();
   return true;
 }

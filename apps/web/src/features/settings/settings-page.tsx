@@ -1,10 +1,9 @@
 import { Card, Icon, PageHeader, Switch } from '@amana/ui';
-import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { BackLink } from '../../shared/back-link.tsx';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
 import { ACCOUNT_PATH, EDIT_PROFILE_PATH } from '../../shared/paths.ts';
-import { $themeMode, themeChosen } from '../../shared/theme-mode.ts';
+import { chooseTheme, useThemeMode } from '../../shared/theme-mode.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './settings.module.css';
@@ -34,7 +33,7 @@ export function SettingsPage() {
 }
 
 function ThemeSwitch() {
-  const mode = useUnit($themeMode);
+  const mode = useThemeMode();
   const isDark = mode === 'dark';
   return (
     <Switch
@@ -47,7 +46,7 @@ function ThemeSwitch() {
         </>
       }
       checked={isDark}
-      onChange={(checked) => themeChosen(checked ? 'dark' : 'light')}
+      onChange={(checked) => chooseTheme(checked ? 'dark' : 'light')}
     />
   );
 }

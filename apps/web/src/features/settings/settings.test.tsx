@@ -2,14 +2,14 @@ import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $isAuthenticated } from '../../session/index.ts';
-import { themeChosen } from '../../shared/theme-mode.ts';
+import { chooseTheme } from '../../shared/theme-mode.ts';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
 const SETTINGS = '/dashboard/settings';
 
 beforeEach(() => {
-  themeChosen('light');
+  chooseTheme('light');
 });
 
 test('Edit Profile leads to the profile', async () => {

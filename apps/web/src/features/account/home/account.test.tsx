@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { $isAuthenticated, STORAGE_KEYS } from '../../../session/index.ts';
+import { $isAuthenticated } from '../../../session/index.ts';
+import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 

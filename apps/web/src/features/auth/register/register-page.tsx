@@ -2,7 +2,7 @@ import { errorText, useSignUp } from '@amana/api';
 import { TOAST_ERROR_MS, TOAST_REGISTRATION_MS } from '@amana/domain';
 import { Button, PasswordField, TextField, toast } from '@amana/ui';
 import { Link, useNavigate } from 'react-router-dom';
-import { pendingEmail } from '../../../session/index.ts';
+import { pendingEmail } from '../pending-email.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';

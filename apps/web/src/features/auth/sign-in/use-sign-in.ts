@@ -3,7 +3,8 @@ import type { LoginRequest } from '@amana/api';
 import { TOAST_ERROR_MS, TOAST_LOGIN_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
-import { credentialsSet, pendingEmail } from '../../../session/index.ts';
+import { credentialsSet } from '../../../session/index.ts';
+import { pendingEmail } from '../pending-email.ts';
 import { sendVerificationPath } from '../../../shared/paths.ts';
 
 /** §8: how the server says that the address is not confirmed yet. */

@@ -1,9 +1,8 @@
 import { prepareApi } from '@amana/api';
 import { ProgressBar, Skeleton } from '@amana/ui';
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
-import { useUnit } from 'effector-react';
 import { useCallback, useState } from 'react';
-import { $themeMode } from '../../../shared/theme-mode.ts';
+import { useThemeMode } from '../../../shared/theme-mode.ts';
 import styles from '../auth.module.css';
 import { useProgress } from './use-progress.ts';
 import { useSocialSignIn } from './use-social-sign-in.ts';
@@ -23,7 +22,7 @@ const WIDEST_PX = 400;
 export function SocialSignIn({ clientId, text }: SocialSignInProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'unreachable'>('loading');
   const [width, setWidth] = useState<number | null>(null);
-  const mode = useUnit($themeMode);
+  const mode = useThemeMode();
   const { percent, start, finish } = useProgress();
   const { sendCredential, tellWidgetFailed } = useSocialSignIn();
   const measure = useCallback((place: HTMLDivElement | null) => {

@@ -1,7 +1,8 @@
 import { useGoogleSignIn } from '@amana/api';
 import { TOAST_ERROR_MS, TOAST_LOGIN_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
-import { credentialsSet, pendingEmail } from '../../../session/index.ts';
+import { credentialsSet } from '../../../session/index.ts';
+import { pendingEmail } from '../pending-email.ts';
 
 const SERVER_FAILED = 'Google login failed. Please try again.';
 const WIDGET_FAILED = 'Google sign-in failed. Please try again.';

@@ -2,13 +2,11 @@ import { errorText, useConfirmEmail } from '@amana/api';
 import { Icon, Skeleton, buttonClass } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { tabStorage } from '../../../session/index.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { tabStore } from '../../../storage/storage.ts';
+import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
-
-/** The link that was confirmed in this tab, so that a reload still says so: the server takes a link only once. */
-const CONFIRMED_KEY = 'confirmedLink';
 
 /**
  * The link works once, so it is called once: the answer stays as long as the page does, however often React renders
@@ -18,7 +16,8 @@ export function ConfirmEmailPage() {
   usePageTitle('E-mail verification');
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
-  const [wasConfirmed] = useState(() => token !== '' && tabStorage.getItem(CONFIRMED_KEY) === token);
+  // The server takes a link only once: after a reload the stored one still says so.
+  const [wasConfirmed] = useState(() => token !== '' && tabStore.read(STORAGE_KEYS.confirmedLink) === token);
   const confirmation = useConfirmEmail(
     { token, email },
     {
@@ -35,7 +34,7 @@ export function ConfirmEmailPage() {
   );
   const isConfirmed = wasConfirmed || confirmation.isSuccess;
   useEffect(() => {
-    if (isConfirmed) tabStorage.setItem(CONFIRMED_KEY, token);
+    if (isConfirmed) tabStore.write(STORAGE_KEYS.confirmedLink, token);
   }, [isConfirmed, token]);
   if (confirmation.isLoading) return <Skeleton heights={[48, 28, 44]} label="Verifying" />;
   if (isConfirmed) {

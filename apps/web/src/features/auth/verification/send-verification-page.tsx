@@ -2,7 +2,7 @@ import { errorText, useResendConfirmEmail } from '@amana/api';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@amana/domain';
 import { Button, Icon, toast } from '@amana/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { pendingEmail } from '../../../session/index.ts';
+import { pendingEmail } from '../pending-email.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../auth.module.css';
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { deviceStorage } from '../../../session/index.ts';
+import { localStore } from '../../../storage/storage.ts';
+import { hiddenBalanceKey } from '../../../storage/storage-keys.ts';
 
 /** Whether this amount is hidden; the choice is remembered on the device until the person signs out. */
 export function useHiddenBalance(account: string): [isHidden: boolean, toggle: () => void] {
-  const key = `hidden ${account}`;
-  const [isHidden, setIsHidden] = useState(() => deviceStorage.getItem(key) === 'true');
+  const key = hiddenBalanceKey(account);
+  const [isHidden, setIsHidden] = useState(() => localStore.read(key) === 'true');
   const toggle = () => {
-    deviceStorage.setItem(key, String(!isHidden));
+    localStore.write(key, String(!isHidden));
     setIsHidden(!isHidden);
   };
   return [isHidden, toggle];

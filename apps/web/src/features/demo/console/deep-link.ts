@@ -3,7 +3,8 @@ import { SITE_ROOT } from '../../../shared/site-root.ts';
 import type { Scenario } from '@amana/api/control';
 import { getScenarios, resetWorld } from '@amana/api/control';
 import { OVERVIEW_PATH } from '../../../shared/paths.ts';
-import { forgetSession, takeSession } from './people/sign-in-as.ts';
+import { storeSession } from '../../../session/index.ts';
+import { takeSession } from './people/sign-in-as.ts';
 
 /**
  * A link that opens the demo at a start, as a person, on a page: `/?scenario=underpaid&persona=ada&to=/dashboard/orders`.
@@ -42,7 +43,7 @@ export async function enterByLink(link: DemoLink): Promise<string> {
   const persona = link.persona ?? start?.persona ?? null;
   if (persona !== null) await takeSession(persona);
   // A start that is about nobody in particular is seen by a visitor.
-  else if (start !== null) forgetSession();
+  else if (start !== null) storeSession(null);
   return [link.to, start?.path].find(isOwnPath) ?? OVERVIEW_PATH;
 }
 

@@ -1,6 +1,6 @@
 import { toast } from '@amana/ui';
 import { createRoot } from 'react-dom/client';
-import { STORAGE_KEYS } from '../../../session/index.ts';
+import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { SITE_ROOT } from '../../../shared/site-root.ts';
 import { goToAskedScreen } from './asked-screen.ts';
 import type { HostState } from './host-state.ts';

@@ -2,20 +2,20 @@ import { errorText } from '@amana/api';
 import type { Persona } from '@amana/api/control';
 import { Button, Notice, Skeleton, classNames } from '@amana/ui';
 import { useHref } from 'react-router-dom';
-import type { Seat } from '../../../session/index.ts';
-import { seatWindowName } from '../../../session/index.ts';
+import type { Side } from '@amana/domain';
+import { windowNameOf } from '../namespaces.ts';
 import styles from './phone.module.css';
 import type { PhonePlace, Phones } from './use-phones.ts';
-import { useSeat, useSeatedEmail } from './use-seat.ts';
+import { usePhoneSession, useSignedInEmail } from './use-phone-session.ts';
 
-const SIDES: Record<Seat, string> = { buyer: 'Buyer', seller: 'Seller' };
+const SIDE_NAMES: Record<Side, string> = { buyer: 'Buyer', seller: 'Seller' };
 
 export interface PhoneProps {
-  seat: Seat;
+  side: Side;
   persona: Persona;
   people: readonly Persona[];
   place: PhonePlace;
-  /** Another world: whoever sat here has to sign in again. */
+  /** Counts the worlds: in another one everybody has to sign in again. */
   world: number;
   /** Whether this person acts next. */
   isNext: boolean;
@@ -25,31 +25,31 @@ export interface PhoneProps {
 }
 
 /** The whole product once more, in a frame, with one person signed in. */
-export function Phone({ seat, persona, people, place, world, isNext, hold, onGive, onSignedIn }: PhoneProps) {
-  const session = useSeat(seat, persona.id, world);
-  const email = useSeatedEmail(seat);
+export function Phone({ side, persona, people, place, world, isNext, hold, onGive, onSignedIn }: PhoneProps) {
+  const session = usePhoneSession(side, persona.id, world);
+  const email = useSignedInEmail(side);
   const src = useHref(place.path);
-  const seated = people.find((candidate) => candidate.email === email);
-  const name = seated?.name ?? email ?? persona.name;
+  const signedIn = people.find((candidate) => candidate.email === email);
+  const name = signedIn?.name ?? email ?? persona.name;
   const isSomebodyElse = !session.isFetching && email !== persona.email;
   const signIn = () => void session.refetch().then(onSignedIn);
   return (
     <section
       className={classNames(styles['phone'], isNext && styles['next'])}
-      data-seat={seat}
-      aria-label={`${SIDES[seat]}: ${persona.name}`}
+      data-side={side}
+      aria-label={`${SIDE_NAMES[side]}: ${persona.name}`}
     >
       <header className={styles['caption']}>
         <div className={styles['who']}>
           <h2 className={styles['name']}>{name}</h2>
           <p className={styles['side']}>
-            {SIDES[seat]}
+            {SIDE_NAMES[side]}
             {isNext && <span className={styles['turn']}>Acts now</span>}
           </p>
         </div>
         <select
           className={styles['cast']}
-          aria-label={`Who is the ${seat}`}
+          aria-label={`Who is the ${side}`}
           value={persona.id}
           onChange={({ target }) => onGive(target.value)}
         >
@@ -64,7 +64,7 @@ export function Phone({ seat, persona, people, place, world, isNext, hold, onGiv
         <Notice tone="warning">{errorText(session.error, `${persona.name} cannot sign in.`)}</Notice>
       )}
       {session.isSuccess && isSomebodyElse && (
-        <div className={styles['seat']}>
+        <div className={styles['session']}>
           <span>{email === null ? 'Nobody is signed in.' : 'Signed in by hand.'}</span>
           <Button variant="link" onClick={signIn}>
             {`Sign in as ${persona.name}`}
@@ -78,11 +78,11 @@ export function Phone({ seat, persona, people, place, world, isNext, hold, onGiv
           <iframe
             key={`${persona.id} ${world} ${place.visit}`}
             ref={(frame) => {
-              hold(seat, frame);
-              return () => hold(seat, null);
+              hold(side, frame);
+              return () => hold(side, null);
             }}
-            // The seat is known by it: see session/seat.ts.
-            name={seatWindowName(seat)}
+            // The frame takes its storage namespace from it.
+            name={windowNameOf(side)}
             title={`Phone of ${persona.name}`}
             src={src}
             className={styles['screen']}

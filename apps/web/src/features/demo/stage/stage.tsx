@@ -1,8 +1,8 @@
 import type { Persona } from '@amana/api/control';
 import { Tabs } from '@amana/ui';
 import { useEffect, useState } from 'react';
-import type { Seat } from '../../../session/index.ts';
-import { SEATS } from '../../../session/index.ts';
+import type { Side } from '@amana/domain';
+import { SIDES } from '../namespaces.ts';
 import { useConfig } from '../../../shared/use-config.ts';
 import { createSpeakers } from './speak-as.ts';
 import { ControlBar } from './control-bar.tsx';
@@ -25,7 +25,7 @@ export function Stage({ people }: { people: readonly Persona[] }) {
   return stageCast === null ? null : <Board {...stageCast} />;
 }
 
-type Shown = Seat | 'support';
+type Shown = Side | 'support';
 
 function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
   const [speakAs] = useState(createSpeakers);
@@ -35,7 +35,7 @@ function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
   const phones = usePhones(orderId);
   const scene = useScene(play, orderId);
   const { data, isPlaceholderData } = scene;
-  const goHome = () => SEATS.forEach(phones.goHome);
+  const goHome = () => SIDES.forEach(phones.goHome);
   const direction = useDirection({
     play,
     scene: data,
@@ -73,18 +73,18 @@ function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
           onSelect={setShown}
         />
       </div>
-      {SEATS.map((seat) => (
+      {SIDES.map((side) => (
         <Phone
-          key={seat}
-          seat={seat}
-          persona={cast[seat]}
+          key={side}
+          side={side}
+          persona={cast[side]}
           people={people}
-          place={phones.places[seat]}
+          place={phones.places[side]}
           world={worldNumber}
-          isNext={text.who === seat}
+          isNext={text.who === side}
           hold={phones.hold}
-          onGive={(personaId) => recast(() => give(seat, personaId))}
-          onSignedIn={() => phones.goHome(seat)}
+          onGive={(personaId) => recast(() => give(side, personaId))}
+          onSignedIn={() => phones.goHome(side)}
         />
       ))}
       {isSupportShown && (

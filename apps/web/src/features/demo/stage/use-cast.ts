@@ -1,17 +1,17 @@
 import type { Persona } from '@amana/api/control';
 import { useGetPersonas } from '@amana/api/control';
 import { useSearchParams } from 'react-router-dom';
-import type { Seat } from '../../../session/index.ts';
-import { SEATS } from '../../../session/index.ts';
+import type { Side } from '@amana/domain';
+import { SIDES } from '../namespaces.ts';
 import type { Cast } from './perform-act.ts';
 
-const USUAL: Record<Seat, string> = { buyer: 'ada', seller: 'chidi' };
+const USUAL: Record<Side, string> = { buyer: 'ada', seller: 'chidi' };
 
 export interface StageCast {
   readonly people: readonly Persona[];
   readonly cast: Cast;
-  /** Who sat on the other seat changes over. A trade that was under way leaves the stage. */
-  readonly give: (seat: Seat, personaId: string) => void;
+  /** A person who was on the other side swaps with this one. A trade that was under way leaves the stage. */
+  readonly give: (side: Side, personaId: string) => void;
   readonly swap: () => void;
   /** The order on the stage. */
   readonly orderId: string | null;
@@ -21,21 +21,21 @@ export interface StageCast {
 /** Who plays, and which order: all in the address, so that a stage can be linked to and loaded again. */
 export function useCast(people: readonly Persona[]): StageCast | null {
   const [params, setParams] = useSearchParams();
-  const idOf = (seat: Seat) => params.get(seat) ?? USUAL[seat];
-  const personOf = (seat: Seat) =>
-    people.find(({ id }) => id === idOf(seat)) ?? people.find(({ id }) => id === USUAL[seat]);
-  const [buyer, seller] = SEATS.map(personOf);
+  const idOf = (side: Side) => params.get(side) ?? USUAL[side];
+  const personOf = (side: Side) =>
+    people.find(({ id }) => id === idOf(side)) ?? people.find(({ id }) => id === USUAL[side]);
+  const [buyer, seller] = SIDES.map(personOf);
   if (buyer === undefined || seller === undefined) return null;
-  const play = (next: Record<Seat, string>) => setParams(next, { replace: true });
+  const play = (next: Record<Side, string>) => setParams(next, { replace: true });
   const swap = () => play({ buyer: seller.id, seller: buyer.id });
   return {
     people,
     cast: { buyer, seller },
-    give(seat, personaId) {
+    give(side, personaId) {
       const now = { buyer: buyer.id, seller: seller.id };
-      const other = seat === 'buyer' ? 'seller' : 'buyer';
+      const other = side === 'buyer' ? 'seller' : 'buyer';
       if (personaId === now[other]) swap();
-      else play({ ...now, [seat]: personaId });
+      else play({ ...now, [side]: personaId });
     },
     swap,
     orderId: params.get('order'),

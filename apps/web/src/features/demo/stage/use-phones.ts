@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Seat } from '../../../session/index.ts';
+import type { Side } from '@amana/domain';
 import { OVERVIEW_PATH, orderPath } from '../../../shared/paths.ts';
 
 /** Where a phone was sent; a new visit loads it anew. */
@@ -9,36 +9,36 @@ export interface PhonePlace {
 }
 
 export interface Phones {
-  readonly places: Readonly<Record<Seat, PhonePlace>>;
-  readonly hold: (seat: Seat, frame: HTMLIFrameElement | null) => void;
+  readonly places: Readonly<Record<Side, PhonePlace>>;
+  readonly hold: (side: Side, frame: HTMLIFrameElement | null) => void;
   /** Both show this order; who looks at it or at its transaction already stays there. */
   readonly showOrder: (order: { id: string; transactionId: string | null }) => void;
   /** Begins again. */
-  readonly goHome: (seat: Seat) => void;
+  readonly goHome: (side: Side) => void;
 }
 
 export function usePhones(orderId: string | null): Phones {
-  const frames = useRef(new Map<Seat, HTMLIFrameElement>());
-  const [places, setPlaces] = useState<Record<Seat, PhonePlace>>(() => {
+  const frames = useRef(new Map<Side, HTMLIFrameElement>());
+  const [places, setPlaces] = useState<Record<Side, PhonePlace>>(() => {
     const place = { path: placeOf(orderId), visit: 0 };
     return { buyer: place, seller: place };
   });
-  const send = (seat: Seat, path: string) =>
-    setPlaces((before) => ({ ...before, [seat]: { path, visit: before[seat].visit + 1 } }));
+  const send = (side: Side, path: string) =>
+    setPlaces((before) => ({ ...before, [side]: { path, visit: before[side].visit + 1 } }));
   return {
     places,
-    hold(seat, frame) {
-      if (frame === null) frames.current.delete(seat);
-      else frames.current.set(seat, frame);
+    hold(side, frame) {
+      if (frame === null) frames.current.delete(side);
+      else frames.current.set(side, frame);
     },
     showOrder({ id, transactionId }) {
-      for (const [seat, frame] of frames.current) {
+      for (const [side, frame] of frames.current) {
         const here = frame.contentWindow?.location.pathname ?? '';
         const isThere = here.includes(id) || (transactionId !== null && here.includes(transactionId));
-        if (!isThere) send(seat, orderPath(id));
+        if (!isThere) send(side, orderPath(id));
       }
     },
-    goHome: (seat) => send(seat, OVERVIEW_PATH),
+    goHome: (side) => send(side, OVERVIEW_PATH),
   };
 }
 

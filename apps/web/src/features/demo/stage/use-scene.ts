@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { invalidateTradesOfSeats } from '../../../shared/invalidate-trades.ts';
+import { notifyOtherTabs } from '../../../shared/invalidate-trades.ts';
+import { SIDES } from '../namespaces.ts';
 import type { Play } from './perform-act.ts';
 import type { Scene } from './read-scene.ts';
 import { readScene } from './read-scene.ts';
@@ -30,7 +31,7 @@ export function useScene(play: Play, orderId: string | null) {
   const newestSeq = scene.data?.newest?.seq;
   useEffect(() => {
     // A phone would show only later what the other one did.
-    if (newestSeq !== undefined) invalidateTradesOfSeats();
+    if (newestSeq !== undefined) SIDES.forEach(notifyOtherTabs);
   }, [newestSeq]);
   return scene;
 }

@@ -2,7 +2,8 @@ import type { Persona } from '@amana/api/control';
 import { useGetPersonas } from '@amana/api/control';
 import { Badge, CopyButton, Icon, buttonClass } from '@amana/ui';
 import { useUnit } from 'effector-react';
-import { $session, currentSeat, seatWindowName } from '../../../../session/index.ts';
+import { $session } from '../../../../session/index.ts';
+import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
 import { STAGE_PATH } from '../../stage/stage-path.ts';
 import type { ConsoleApp } from '../console-app.ts';
 import { useConsoleApp } from '../console-app.ts';
@@ -69,11 +70,11 @@ function PersonRow({ persona, isSignedIn }: { persona: Persona; isSignedIn: bool
   );
 }
 
-/** The window of the counterpart: its seat keeps their session and this one's apart. */
+/** The window of the counterpart, whose session is apart from this one's. */
 function otherWindow(app: ConsoleApp): string {
-  // There both seats are taken, and a window of that name is one of the two phones.
+  // There a window of either name is one of the two phones.
   if (isOnStage(app)) return '_blank';
-  return seatWindowName(currentSeat() === 'seller' ? 'buyer' : 'seller');
+  return windowNameOf(namespaceOfWindow() === 'seller' ? 'buyer' : 'seller');
 }
 
 function isOnStage(app: ConsoleApp): boolean {

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { $session, STORAGE_KEYS, seatWindowName } from '../../../../session/index.ts';
+import { $session } from '../../../../session/index.ts';
+import { STORAGE_KEYS } from '../../../../storage/storage-keys.ts';
+import { windowNameOf } from '../../namespaces.ts';
 import { orderPath } from '../../../../shared/paths.ts';
 import { press } from '../../../../testing/fill-form.ts';
 import { tradeAt } from '../../../../testing/trade-at.ts';
@@ -62,11 +64,11 @@ test('the counterpart opens in a window of their own, on this page', async () =>
 
   const { searchParams } = new URL(link.getAttribute('href') ?? '');
   expect([searchParams.get('persona'), searchParams.get('to')]).toEqual(['chidi', orderPath(trade.orderId)]);
-  // A seat of its own: what is stored there is not what is stored here.
-  expect(link.getAttribute('target')).toBe(seatWindowName('seller'));
+  // With a storage namespace: what is stored there is not what is stored here.
+  expect(link.getAttribute('target')).toBe(windowNameOf('seller'));
 });
 
-test('on the stage, whose phones have both seats, a window is nobody’s phone and shows the product', async () => {
+test('on the stage, whose phones have both namespaces, a window is nobody’s phone and shows the product', async () => {
   const { show } = await openConsole('/stage', { as: 'ada' });
   await show('People');
 

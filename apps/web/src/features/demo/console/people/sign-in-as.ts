@@ -1,11 +1,5 @@
 import { createPersonaSession, getPersonas } from '@amana/api/control';
-import {
-  $session,
-  STORAGE_KEYS,
-  credentialsSet,
-  deviceStorage,
-  loggedOut,
-} from '../../../../session/index.ts';
+import { $session, credentialsSet, loggedOut } from '../../../../session/index.ts';
 import type { ConsoleApp } from '../console-app.ts';
 
 /** Takes the place of whoever is signed in, without a sign-out in between, which would load the page anew. */
@@ -20,11 +14,6 @@ export async function takeSession(personaId: string) {
   const { data } = await createPersonaSession(personaId);
   credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
   return data;
-}
-
-/** Before there is any page: nobody is signed in. */
-export function forgetSession(): void {
-  deviceStorage.removeItem(STORAGE_KEYS.session);
 }
 
 /** The world was replaced, and its sessions with it: whoever is in the new one too goes on as they are. */

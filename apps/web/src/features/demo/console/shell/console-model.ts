@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { tabStorage } from '../../../../session/index.ts';
+import { tabStore } from '../../../../storage/storage.ts';
+import { STORAGE_KEYS } from '../../../../storage/storage-keys.ts';
 import type { SectionKey } from './sections.ts';
 import { isSectionKey } from './sections.ts';
 
@@ -20,7 +21,6 @@ export interface Outcome {
   readonly text: string;
 }
 
-const KEY = 'demoConsole';
 const FIRST_VIEW: ConsoleView = {
   isOpen: false,
   section: 'people',
@@ -46,7 +46,7 @@ export const outcomeTold = createEvent<Outcome>();
 // The outside world.
 const readViewFx = createEffect(readView);
 const keepViewFx = createEffect((view: ConsoleView) => {
-  tabStorage.setItem(KEY, JSON.stringify(view));
+  tabStore.write(STORAGE_KEYS.demoConsole, JSON.stringify(view));
 });
 
 // What we know.
@@ -88,7 +88,7 @@ function readView(): ConsoleView {
 
 function storedView(): object {
   try {
-    const stored: unknown = JSON.parse(tabStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(tabStore.read(STORAGE_KEYS.demoConsole) ?? '{}');
     return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
     return {};

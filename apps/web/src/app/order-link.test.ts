@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from './order-link.ts';
-import { pendingEmail } from './pending-email.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -28,14 +27,4 @@ test('an order link is remembered with its query until the visitor is there', ()
 
   forgetOrderLink();
   expect(readOrderLink()).toBeNull();
-});
-
-test('an e-mail address waits for its confirmation until it is forgotten', () => {
-  expect(pendingEmail.read()).toBe('');
-
-  pendingEmail.store('kemi@example.test');
-  expect(pendingEmail.read()).toBe('kemi@example.test');
-
-  pendingEmail.forget();
-  expect(pendingEmail.read()).toBe('');
 });

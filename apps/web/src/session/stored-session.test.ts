@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
-import { readSessionOfSeat, readStoredSession, storeSession, storeSessionOfSeat } from './session-storage.ts';
+import { readStoredSession, storeSession } from './stored-session.ts';
 import { SIGNED_OUT } from './session-types.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0', isAuthenticated: true };
 
@@ -17,20 +17,20 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('what was stored is read as it was, at a normal visit and on a seat', () => {
+test('what was stored is read as it was, at a normal visit and in another namespace', () => {
   storeSession(STORED);
-  storeSessionOfSeat('buyer', STORED);
+  storeSession(STORED, 'buyer');
 
-  expect([readStoredSession(), readSessionOfSeat('buyer')]).toEqual([STORED, STORED]);
-  expect(readSessionOfSeat('seller')).toBeNull();
+  expect([readStoredSession(), readStoredSession('buyer')]).toEqual([STORED, STORED]);
+  expect(readStoredSession('seller')).toBeNull();
 });
 
-test('nothing is left of who stood up from a seat', () => {
-  storeSessionOfSeat('buyer', STORED);
+test('nothing is left of a session that is removed from a namespace', () => {
+  storeSession(STORED, 'buyer');
 
-  storeSessionOfSeat('buyer', null);
+  storeSession(null, 'buyer');
 
-  expect(readSessionOfSeat('buyer')).toBeNull();
+  expect(readStoredSession('buyer')).toBeNull();
 });
 
 test.each(['', '{"user":', 'null', '42', '"text"', 'true'])('%j is nothing that was stored here', (text) => {

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
-import { watchOtherTabs } from './other-tabs.ts';
-import { storeSession } from './session-storage.ts';
-import { storedElsewhere } from './session.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { followOtherTabs } from './follow-other-tabs.ts';
+import { storeSession } from './stored-session.ts';
+import { changedInAnotherTab } from './session.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-1', refreshToken: 'refresh-1', isAuthenticated: true };
 
 /** A tab that follows the others, and what it hears. */
 function watchingTab() {
   const heard = vi.fn();
-  const forget = storedElsewhere.watch(heard);
-  const stop = watchOtherTabs();
+  const forget = changedInAnotherTab.watch(heard);
+  const stop = followOtherTabs();
   onTestFinished(() => {
     stop();
     forget();

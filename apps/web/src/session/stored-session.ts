@@ -1,0 +1,55 @@
+import type { User } from '@amana/api';
+import { localStore } from '../storage/storage.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import type { Session } from './session-types.ts';
+import { SIGNED_OUT } from './session-types.ts';
+
+/** Null where nothing is stored, or nothing that can be understood. Without a namespace: of the current one. */
+export function readStoredSession(namespace?: string): Session | null {
+  try {
+    return sessionOf(JSON.parse(localStore.read(STORAGE_KEYS.session, namespace) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Null leaves nothing stored. */
+export function storeSession(session: Session | null, namespace?: string): void {
+  if (session === null) localStore.remove(STORAGE_KEYS.session, namespace);
+  else localStore.write(STORAGE_KEYS.session, JSON.stringify(session), namespace);
+}
+
+/** Leaves the session of another person alone who has signed in meanwhile, in another tab. */
+export function updateStoredSession(session: Session): void {
+  const stored = readStoredSession();
+  const isOthers = stored?.isAuthenticated === true && stored.user?.userId !== session.user?.userId;
+  if (!isOthers) storeSession(session);
+}
+
+function sessionOf(stored: unknown): Session | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const text = (name: string): string | null => {
+    const value: unknown = Reflect.get(stored, name);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const user: unknown = Reflect.get(stored, 'user');
+  if (Reflect.get(stored, 'isAuthenticated') !== true || !isUser(user)) return SIGNED_OUT;
+  return {
+    user,
+    accessToken: text('accessToken'),
+    refreshToken: text('refreshToken'),
+    isAuthenticated: true,
+  };
+}
+
+/** Checks the fields without which no screen works; the others are fetched again anyway. */
+function isUser(value: unknown): value is User {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'userId' in value &&
+    typeof value.userId === 'string' &&
+    'email' in value &&
+    typeof value.email === 'string'
+  );
+}

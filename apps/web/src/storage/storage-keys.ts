@@ -1,0 +1,22 @@
+/** Every name under which the application stores something in this browser. */
+export const STORAGE_KEYS = {
+  // In local storage.
+  session: 'user',
+  /** The e-mail address that is not confirmed yet. */
+  pendingEmail: 'userEmail',
+  /** Belongs to the device, not to the person: survives a sign-out and is the same in every namespace. */
+  theme: 'theme',
+  /** The order to open after signing in. */
+  orderLink: 'orderLink',
+  // In session storage.
+  confirmedLink: 'confirmedLink',
+  toastAfterReload: 'sayAfterReload',
+  reloadedFor: 'reloadedFor',
+  scrollPlaces: 'scrollPlaces',
+  demoConsole: 'demoConsole',
+} as const;
+
+export const hiddenBalanceKey = (account: string) => `hidden ${account}` as const;
+
+export type StorageKey =
+  (typeof STORAGE_KEYS)[keyof typeof STORAGE_KEYS] | ReturnType<typeof hiddenBalanceKey>;
