@@ -1,5 +1,6 @@
 import { AuthColumn, Logo } from '@amana/ui';
 import { Outlet, useLocation } from 'react-router-dom';
+import { PATHS } from '../shared/paths.ts';
 import { useConfig } from '../shared/use-config.ts';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 
@@ -10,7 +11,7 @@ const LOGIN_LOGO_SIZE = 48;
 export function AuthLayout() {
   const { productName, logoUrl, termsUrl, privacyUrl } = useConfig();
   const { pathname } = useLocation();
-  const isLogin = pathname === '/login' || pathname === '/';
+  const isLogin = pathname === PATHS.login || pathname === PATHS.root;
   return (
     <AuthColumn
       logo={<Logo name={productName} src={logoUrl} size={isLogin ? LOGIN_LOGO_SIZE : LOGO_SIZE} />}

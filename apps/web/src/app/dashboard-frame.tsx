@@ -1,7 +1,7 @@
 import { Icon, PageColumn, navigationClasses } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
-import { ACCOUNT_PATH, CREATE_ORDER_PATH, OVERVIEW_PATH } from '../shared/paths.ts';
+import { NavLink, matchPath, useLocation } from 'react-router-dom';
+import { PATHS } from '../shared/paths.ts';
 import { useConfig } from '../shared/use-config.ts';
 
 /** What stands there while a page's code arrives. */
@@ -21,15 +21,15 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
 function BottomNavigation() {
   return (
     <nav className={navigationClasses.bar} aria-label="Main">
-      <NavLink to={OVERVIEW_PATH}>
+      <NavLink to={PATHS.overview}>
         <Icon name="home" />
         Home
       </NavLink>
-      <NavLink to={CREATE_ORDER_PATH} className={navigationClasses.centre}>
+      <NavLink to={PATHS.createOrder} className={navigationClasses.centre}>
         <Icon name="plus" />
         Create Order
       </NavLink>
-      <NavLink to={ACCOUNT_PATH}>
+      <NavLink to={PATHS.account}>
         <Icon name="user" />
         Account
       </NavLink>
@@ -37,11 +37,20 @@ function BottomNavigation() {
   );
 }
 
-/** §2: on all pages except disputes and chats. */
+/** Disputes and chats lead to support by themselves. */
+const WITHOUT_SUPPORT = [
+  PATHS.disputes,
+  PATHS.manageDispute,
+  PATHS.lodgeDispute,
+  PATHS.chat,
+  PATHS.cancelledDispute,
+];
+
+/** On all pages except disputes and chats. */
 function SupportButton() {
   const { pathname } = useLocation();
   const { supportPhone } = useConfig();
-  if (/\/(disputes|manage-disputes|lodge-dispute|chats)(\/|$)/.test(pathname)) return null;
+  if (WITHOUT_SUPPORT.some((pattern) => matchPath(pattern, pathname) !== null)) return null;
   return (
     <aside aria-label="Support">
       <a

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { $isAuthenticated } from '../session/index.ts';
-import { OVERVIEW_PATH } from '../shared/paths.ts';
+import { PATHS } from '../shared/paths.ts';
 import { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from './order-link.ts';
 
 /**
@@ -20,7 +20,7 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
   }, [hasArrived]);
   if (isAuthenticated) return children;
   if (isOrderLink(location)) rememberOrderLink(location);
-  return <Navigate to={wasSignedIn ? '/' : '/login'} replace />;
+  return <Navigate to={wasSignedIn ? PATHS.root : PATHS.login} replace />;
 }
 
 /**
@@ -29,5 +29,5 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
  */
 export function SignedOutOutlet() {
   const isAuthenticated = useUnit($isAuthenticated);
-  return isAuthenticated ? <Navigate to={readOrderLink() ?? OVERVIEW_PATH} replace /> : <Outlet />;
+  return isAuthenticated ? <Navigate to={readOrderLink() ?? PATHS.overview} replace /> : <Outlet />;
 }

@@ -1,6 +1,6 @@
 import { State, buttonClass } from '@amana/ui';
 import { Link } from 'react-router-dom';
-import { OVERVIEW_PATH } from '../shared/paths.ts';
+import { PATHS } from '../shared/paths.ts';
 import { usePageTitle } from '../shared/use-page-title.ts';
 
 /** Decision D16: an unknown address, with a way home. */
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   return (
     <main>
       <State level={1} title="Page not found" text="This address leads nowhere." icon="help">
-        <Link className={buttonClass()} to={OVERVIEW_PATH}>
+        <Link className={buttonClass()} to={PATHS.overview}>
           Go home
         </Link>
       </State>

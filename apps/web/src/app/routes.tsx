@@ -11,6 +11,7 @@ import { paymentRoutes } from '../features/payments/index.ts';
 import { settingsRoutes } from '../features/settings/index.ts';
 import { transactionRoutes } from '../features/transactions/index.ts';
 import { lazyPage } from '../shared/navigation/lazy-page.tsx';
+import { PATHS } from '../shared/paths.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { SignedOutOutlet } from './guard.tsx';
 import { RouteErrors } from './route-errors.tsx';
@@ -26,19 +27,23 @@ export function appRoutes(): RouteObject[] {
           children: [
             {
               element: <SignedOutOutlet />,
-              children: [{ path: '/', ...signInRoute }, { path: '/login', ...signInRoute }, registerRoute],
+              children: [
+                { path: PATHS.root, ...signInRoute },
+                { path: PATHS.login, ...signInRoute },
+                registerRoute,
+              ],
             },
             ...authRoutes,
           ],
         },
         {
-          path: '/dashboard',
+          path: PATHS.dashboard,
           ...lazyPage(async () => (await import('./dashboard-layout.tsx')).DashboardLayout),
           children: [
             {
               element: <RouteErrors />,
               children: [
-                { index: true, element: <Navigate to="overview" replace /> },
+                { index: true, element: <Navigate to={PATHS.overview} replace /> },
                 ...dashboardRoutes,
                 ...accountRoutes,
                 ...orderRoutes,
@@ -47,8 +52,7 @@ export function appRoutes(): RouteObject[] {
                 ...settingsRoutes,
                 ...disputeRoutes,
                 ...chatRoutes,
-                // Decision D16.
-                { path: 'transactions/disputes', element: <Navigate to="/dashboard/disputes" replace /> },
+                { path: PATHS.cancelledDispute, element: <Navigate to={PATHS.disputes} replace /> },
               ],
             },
           ],

@@ -3,7 +3,7 @@
  * fetches the application once that is on the glass. It stands alone; whatever goes wrong here, the application starts.
  */
 import { breath } from '../shared/breath.ts';
-import { OVERVIEW_PATH } from '../shared/paths.ts';
+import { PATHS } from '../shared/paths.ts';
 import type { PaintName } from './paint-of.ts';
 import { paintOf } from './paint-of.ts';
 import { callAhead, isCaller } from './calls-ahead.ts';
@@ -88,7 +88,7 @@ function run({ base, scripts, pages, settings: defaults }: FirstScriptData): voi
     const path = `/${location.pathname.slice(base.length)}`;
     const { isSignedIn, firstName, userId, token } = storedVisitor();
     paint(paintOf({ path, search: location.search }, isSignedIn), { ...settings, firstName });
-    const shown = isSignedIn && !path.startsWith('/dashboard/') ? OVERVIEW_PATH : path;
+    const shown = isSignedIn && !path.startsWith(PATHS.dashboard) ? PATHS.overview : path;
     const page = pages.find(
       (candidate) => candidate.isForVisitors !== isSignedIn && new RegExp(candidate.path).test(shown),
     );

@@ -1,14 +1,5 @@
 import { CHAT_PAGE_SIZE, LIST_PAGE_SIZE, RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
-import {
-  ACCOUNT_PATH,
-  CREATE_ORDER_PATH,
-  ORDERS_PATH,
-  OVERVIEW_PATH,
-  TRANSACTIONS_PATH,
-  chatPath,
-  manageTransactionPath,
-  orderPath,
-} from '../shared/paths.ts';
+import { PATHS } from '../shared/paths.ts';
 import type { FirstCall } from './first-calls.ts';
 
 const LAYOUT = 'app/dashboard-layout.tsx';
@@ -16,7 +7,7 @@ const TRANSPORT = 'transport/transport.ts';
 
 const VIEWER: FirstCall = { operation: 'getUser', of: 'viewer' };
 const BANK_ACCOUNT: FirstCall = { operation: 'getBankAccount', of: 'viewer' };
-const ID = '([\\w-]+)';
+const withId = (pattern: string) => pattern.replace(':id', '([\\w-]+)');
 
 function firstPage(pageSize: number) {
   return { pageNumber: 1, pageSize };
@@ -48,7 +39,7 @@ export const PAGE_MODULES: readonly PageModules[] = [
     isPainted: true,
   },
   {
-    path: `^${OVERVIEW_PATH}/?$`,
+    path: `^${PATHS.overview}/?$`,
     modules: [TRANSPORT, LAYOUT, 'overview/overview-page.tsx'],
     calls: [
       { operation: 'getTransactionHistory', query: firstPage(RECENT_TRANSACTIONS_PAGE_SIZE) },
@@ -58,31 +49,31 @@ export const PAGE_MODULES: readonly PageModules[] = [
     ],
     isPainted: true,
   },
-  { path: `^${CREATE_ORDER_PATH}/?$`, modules: [TRANSPORT, LAYOUT, 'create/create-order-page.tsx'] },
+  { path: `^${PATHS.createOrder}/?$`, modules: [TRANSPORT, LAYOUT, 'create/create-order-page.tsx'] },
   {
-    path: `^${orderPath(ID)}$`,
+    path: `^${withId(PATHS.order)}$`,
     modules: [TRANSPORT, LAYOUT, 'detail/order-detail-page.tsx'],
     calls: [{ operation: 'getOrder', of: 'address' }, VIEWER, BANK_ACCOUNT],
   },
   {
-    path: `^${ORDERS_PATH}/?$`,
+    path: `^${PATHS.orders}/?$`,
     modules: [TRANSPORT, LAYOUT, 'list/order-list-page.tsx'],
     calls: [{ operation: 'getOrderHistory', query: firstPage(LIST_PAGE_SIZE) }],
     isPainted: true,
   },
   {
-    path: `^${TRANSACTIONS_PATH}/?$`,
+    path: `^${PATHS.transactions}/?$`,
     modules: [TRANSPORT, LAYOUT, 'list/transaction-list-page.tsx'],
     calls: [{ operation: 'getTransactionHistory', query: firstPage(LIST_PAGE_SIZE) }],
     isPainted: true,
   },
   {
-    path: `^${manageTransactionPath(ID)}$`,
+    path: `^${withId(PATHS.manageTransaction)}$`,
     modules: [TRANSPORT, LAYOUT, 'manage/manage-transaction-page.tsx'],
     calls: [{ operation: 'getTransaction', of: 'address' }, VIEWER, BANK_ACCOUNT],
   },
   {
-    path: `^${chatPath(ID)}$`,
+    path: `^${withId(PATHS.chat)}$`,
     modules: [TRANSPORT, LAYOUT, 'chat/chat-page.tsx'],
     calls: [
       { operation: 'getThreadMessages', of: 'address', query: firstPage(CHAT_PAGE_SIZE) },
@@ -90,7 +81,7 @@ export const PAGE_MODULES: readonly PageModules[] = [
     ],
   },
   {
-    path: `^${ACCOUNT_PATH}/?$`,
+    path: `^${PATHS.account}/?$`,
     modules: [TRANSPORT, LAYOUT, 'home/account-page.tsx'],
     calls: [VIEWER],
   },

@@ -1,13 +1,13 @@
-import { ORDERS_PATH, OVERVIEW_PATH, TRANSACTIONS_PATH } from '../shared/paths.ts';
+import { PATHS } from '../shared/paths.ts';
 
 /** The screens that index.html can paint by itself. */
 export type PaintName = 'sign-in' | 'register' | 'overview' | 'orders' | 'transactions' | 'dashboard';
 
 /** The pages that stand before anything of theirs is known, but for what is filled into them. */
 const FRAMES: Readonly<Record<string, PaintName>> = {
-  [OVERVIEW_PATH]: 'overview',
-  [ORDERS_PATH]: 'orders',
-  [TRANSACTIONS_PATH]: 'transactions',
+  [PATHS.overview]: 'overview',
+  [PATHS.orders]: 'orders',
+  [PATHS.transactions]: 'transactions',
 };
 
 export interface PaintedAddress {
@@ -18,13 +18,13 @@ export interface PaintedAddress {
 
 /** What stands first at an address, or null where it is not known before the application runs. */
 export function paintOf({ path, search }: PaintedAddress, isSignedIn: boolean): PaintName | null {
-  const isEntrance = path === '/' || path === '/login';
-  const isDashboard = path === '/dashboard' || path.startsWith('/dashboard/');
+  const isEntrance = path === PATHS.root || path === PATHS.login;
+  const isDashboard = path === PATHS.dashboard || path.startsWith(`${PATHS.dashboard}/`);
   if (!isSignedIn) {
-    if (path === '/register') return 'register';
+    if (path === PATHS.register) return 'register';
     return isEntrance || isDashboard ? 'sign-in' : null;
   }
-  if (isEntrance || path === '/register') return 'overview';
+  if (isEntrance || path === PATHS.register) return 'overview';
   if (!isDashboard) return null;
   return (search === '' ? FRAMES[path] : undefined) ?? 'dashboard';
 }

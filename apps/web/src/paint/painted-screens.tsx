@@ -16,7 +16,7 @@ import { TransactionListPage } from '../features/transactions/list/transaction-l
 import type { AppConfig } from '../shared/config.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { NavigationContext } from '../shared/navigation/navigation.ts';
-import { ORDERS_PATH, OVERVIEW_PATH, TRANSACTIONS_PATH } from '../shared/paths.ts';
+import { PATHS } from '../shared/paths.ts';
 import { ConfigContext } from '../shared/use-config.ts';
 import type { PaintName } from './paint-of.ts';
 import { settingMark } from './setting-marks.ts';
@@ -58,13 +58,13 @@ function paintedPage(path: string, page: ReactNode): string {
 /** What the build writes into index.html: the real components, before anything is known of the visitor. */
 export function paint(): { screens: Record<PaintName | 'start-failed', string>; settings: AppConfig } {
   const screens = {
-    'sign-in': painted('/login', <AuthLayout />, <SignInPage />),
-    register: painted('/register', <AuthLayout />, <RegisterPage />),
-    overview: paintedPage(OVERVIEW_PATH, <OverviewPage />),
-    orders: paintedPage(ORDERS_PATH, <OrderListPage />),
-    transactions: paintedPage(TRANSACTIONS_PATH, <TransactionListPage />),
+    'sign-in': painted(PATHS.login, <AuthLayout />, <SignInPage />),
+    register: painted(PATHS.register, <AuthLayout />, <RegisterPage />),
+    overview: paintedPage(PATHS.overview, <OverviewPage />),
+    orders: paintedPage(PATHS.orders, <OrderListPage />),
+    transactions: paintedPage(PATHS.transactions, <TransactionListPage />),
     // No place of the navigation is marked yet.
-    dashboard: paintedPage('/dashboard', <Skeleton heights={PAGE_BONES} />),
+    dashboard: paintedPage(PATHS.dashboard, <Skeleton heights={PAGE_BONES} />),
     'start-failed': renderToString(<StartFailed />),
   };
   return { screens, settings: DEFAULT_CONFIG };

@@ -1,26 +1,52 @@
-/** Addresses inside the application (§2), written once. */
-export const OVERVIEW_PATH = '/dashboard/overview';
-export const ACCOUNT_PATH = '/dashboard/account';
-export const EDIT_PROFILE_PATH = '/dashboard/account/edit-profile';
-export const EDIT_ACCOUNT_PATH = '/dashboard/account/edit-account';
-export const CHANGE_PASSWORD_PATH = '/dashboard/account/change-password';
-export const SETTINGS_PATH = '/dashboard/settings';
-export const CREATE_ORDER_PATH = '/dashboard/create-order';
-export const ORDERS_PATH = '/dashboard/orders';
-export const TRANSACTIONS_PATH = '/dashboard/transactions';
-export const DISPUTES_PATH = '/dashboard/disputes';
-export const TO_DISPUTES = { to: DISPUTES_PATH, label: 'Disputed Transactions' };
-/** Where §4 sends who has cancelled a dispute; it leads to the list (decision D16). */
-export const CANCELLED_DISPUTE_PATH = '/dashboard/transactions/disputes';
+import { generatePath } from 'react-router-dom';
 
-export const orderPath = (id: string) => `${ORDERS_PATH}/${id}`;
-export const approveOrderPath = (id: string) => `/dashboard/order/approve/${id}`;
-export const orderPaymentPath = (id: string) => `/dashboard/order/payments/${id}`;
+/** Every address of the application: routes, links and matches are made from these patterns. */
+export const PATHS = {
+  root: '/',
+  login: '/login',
+  register: '/register',
+  confirmEmail: '/confirm-email',
+  sendVerification: '/send-verification',
+  resetPassword: '/reset-password',
+  dashboard: '/dashboard',
+  overview: '/dashboard/overview',
+  account: '/dashboard/account',
+  editProfile: '/dashboard/account/edit-profile',
+  editAccount: '/dashboard/account/edit-account',
+  changePassword: '/dashboard/account/change-password',
+  settings: '/dashboard/settings',
+  createOrder: '/dashboard/create-order',
+  orders: '/dashboard/orders',
+  order: '/dashboard/orders/:id',
+  orderSuccess: '/dashboard/order/success',
+  /** Without an id the page says that one is missing. */
+  approveOrder: '/dashboard/order/approve/:id?',
+  orderPayment: '/dashboard/order/payments/:id',
+  transferDetails: '/dashboard/order/payment/account/:id',
+  transactions: '/dashboard/transactions',
+  transaction: '/dashboard/transactions/:id',
+  manageTransaction: '/dashboard/manage-transactions/:id',
+  /** Cancelling a dispute leads here, and from here to the list of disputes. */
+  cancelledDispute: '/dashboard/transactions/disputes',
+  disputes: '/dashboard/disputes',
+  manageDispute: '/dashboard/manage-disputes/:id',
+  lodgeDispute: '/dashboard/lodge-dispute/:id',
+  chat: '/dashboard/chats/:id',
+} as const;
+
+/** The link back to the list of disputes. */
+export const TO_DISPUTES = { to: PATHS.disputes, label: 'Disputed Transactions' };
+
+export const orderPath = (id: string) => generatePath(PATHS.order, { id });
+export const approveOrderPath = (id: string) => generatePath(PATHS.approveOrder, { id });
+export const orderPaymentPath = (id: string) => generatePath(PATHS.orderPayment, { id });
 export const transferDetailsPath = (transactionId: string) =>
-  `/dashboard/order/payment/account/${transactionId}`;
-export const manageTransactionPath = (id: string) => `/dashboard/manage-transactions/${id}`;
-export const transactionPath = (id: string) => `${TRANSACTIONS_PATH}/${id}`;
-export const manageDisputePath = (id: string) => `/dashboard/manage-disputes/${id}`;
-export const lodgeDisputePath = (transactionId: string) => `/dashboard/lodge-dispute/${transactionId}`;
-export const chatPath = (id: string) => `/dashboard/chats/${id}`;
-export const sendVerificationPath = (email: string) => `/send-verification?${new URLSearchParams({ email })}`;
+  generatePath(PATHS.transferDetails, { id: transactionId });
+export const manageTransactionPath = (id: string) => generatePath(PATHS.manageTransaction, { id });
+export const transactionPath = (id: string) => generatePath(PATHS.transaction, { id });
+export const manageDisputePath = (id: string) => generatePath(PATHS.manageDispute, { id });
+export const lodgeDisputePath = (transactionId: string) =>
+  generatePath(PATHS.lodgeDispute, { id: transactionId });
+export const chatPath = (id: string) => generatePath(PATHS.chat, { id });
+export const sendVerificationPath = (email: string) =>
+  `${PATHS.sendVerification}?${new URLSearchParams({ email })}`;

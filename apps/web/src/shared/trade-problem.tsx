@@ -2,7 +2,7 @@ import { errorStatus } from '@amana/api';
 import { NOT_A_PARTY } from '@amana/domain';
 import { ErrorState, State, buttonClass } from '@amana/ui';
 import { Link } from 'react-router-dom';
-import { ORDERS_PATH } from './paths.ts';
+import { PATHS } from './paths.ts';
 
 /** Where a dead end leads out. */
 export interface WayBack {
@@ -10,7 +10,7 @@ export interface WayBack {
   readonly label: string;
 }
 
-const TO_ORDERS: WayBack = { to: ORDERS_PATH, label: 'All Orders' };
+const TO_ORDERS: WayBack = { to: PATHS.orders, label: 'All Orders' };
 
 export interface TradeProblemProps {
   error: unknown;

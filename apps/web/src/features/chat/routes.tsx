@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { PATHS } from '../../shared/paths.ts';
 
 export const chatRoutes: RouteObject[] = [
   {
-    path: 'chats/:id',
+    path: PATHS.chat,
     ...lazyPage(async () => (await import('./chat-page.tsx')).ChatPage),
   },
 ];

@@ -1,30 +1,26 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { PATHS } from '../../shared/paths.ts';
 
 export const orderRoutes: RouteObject[] = [
   {
-    path: 'create-order',
+    path: PATHS.createOrder,
     ...lazyPage(async () => (await import('./create/create-order-page.tsx')).CreateOrderPage),
   },
   {
-    path: 'orders',
+    path: PATHS.orders,
     ...lazyPage(async () => (await import('./list/order-list-page.tsx')).OrderListPage),
   },
   {
-    path: 'orders/:id',
+    path: PATHS.order,
     ...lazyPage(async () => (await import('./detail/order-detail-page.tsx')).OrderDetailPage),
   },
   {
-    path: 'order/success',
+    path: PATHS.orderSuccess,
     ...lazyPage(async () => (await import('./success/order-success-page.tsx')).OrderSuccessPage),
   },
   {
-    path: 'order/approve/:id',
-    ...lazyPage(async () => (await import('./approve/approve-order-page.tsx')).ApproveOrderPage),
-  },
-  // Without an id the page says so.
-  {
-    path: 'order/approve',
+    path: PATHS.approveOrder,
     ...lazyPage(async () => (await import('./approve/approve-order-page.tsx')).ApproveOrderPage),
   },
 ];

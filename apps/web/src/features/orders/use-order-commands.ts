@@ -4,7 +4,7 @@ import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { invalidateTrades } from '../../shared/invalidate-trades.ts';
-import { ORDERS_PATH } from '../../shared/paths.ts';
+import { PATHS } from '../../shared/paths.ts';
 import type { SeenOrder } from '../../shared/show-order-refusal.ts';
 import { showOrderRefusal } from '../../shared/show-order-refusal.ts';
 
@@ -31,7 +31,7 @@ export function useOrderCommands(seen: SeenOrder): OrderCommands {
       try {
         const { message } = await (side === 'buyer' ? cancel : reject)({ data: { orderId } });
         toast.success(message ?? 'Order cancelled successfully', TOAST_SUCCESS_MS);
-        await navigate(ORDERS_PATH);
+        await navigate(PATHS.orders);
       } catch (error) {
         await showOrderRefusal(queryClient, error, seen, STOP_FAILED);
       } finally {

@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { PATHS } from '../../shared/paths.ts';
 
 export const settingsRoutes: RouteObject[] = [
   {
-    path: 'settings',
+    path: PATHS.settings,
     ...lazyPage(async () => (await import('./settings-page.tsx')).SettingsPage),
   },
 ];

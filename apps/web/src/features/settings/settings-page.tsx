@@ -2,7 +2,7 @@ import { Card, Icon, PageHeader, Switch } from '@amana/ui';
 import { useState } from 'react';
 import { BackLink } from '../../shared/back-link.tsx';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
-import { ACCOUNT_PATH, EDIT_PROFILE_PATH } from '../../shared/paths.ts';
+import { PATHS } from '../../shared/paths.ts';
 import { chooseTheme, useThemeMode } from '../../shared/theme-mode.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
@@ -13,9 +13,9 @@ export function SettingsPage() {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <>
-      <PageHeader title="Settings" back={<BackLink to={ACCOUNT_PATH} />} />
+      <PageHeader title="Settings" back={<BackLink to={PATHS.account} />} />
       <Card flush>
-        <MenuLink to={EDIT_PROFILE_PATH} icon="user">
+        <MenuLink to={PATHS.editProfile} icon="user">
           Edit Profile
         </MenuLink>
         <MenuComing icon="bell">Notification Preference</MenuComing>

@@ -1,6 +1,6 @@
 import { Card, Columns, Notice, PageHeader } from '@amana/ui';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { ACCOUNT_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useProfile } from '../../../shared/use-viewer.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -11,7 +11,7 @@ export function ChangePasswordPage() {
   const user = useProfile();
   return (
     <>
-      <PageHeader title="Change Password" back={<BackLink to={ACCOUNT_PATH} />} />
+      <PageHeader title="Change Password" back={<BackLink to={PATHS.account} />} />
       <Columns
         main={
           <Card>

@@ -3,7 +3,7 @@ import { Card, Columns, ErrorState, Notice, PageHeader, Skeleton } from '@amana/
 import { useUnit } from 'effector-react';
 import { $session } from '../../../session/index.ts';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { ACCOUNT_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { WithdrawalAccountForm } from './withdrawal-account-form.tsx';
 
@@ -18,7 +18,7 @@ export function EditAccountPage() {
       <PageHeader
         title="Change Withdrawal Account"
         subtitle="Where the money of your sales is paid."
-        back={<BackLink to={ACCOUNT_PATH} />}
+        back={<BackLink to={PATHS.account} />}
       />
       <Columns
         main={

@@ -3,7 +3,7 @@ import { Card, ErrorState, PageHeader, Skeleton } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { $session } from '../../../session/index.ts';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { ACCOUNT_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePictureForm } from './profile-picture-form.tsx';
@@ -16,7 +16,7 @@ export function EditProfilePage() {
   const profile = useGetUser(user?.userId ?? '', { query: { enabled: user !== null } });
   return (
     <>
-      <PageHeader title="Edit Account Information" back={<BackLink to={ACCOUNT_PATH} />} />
+      <PageHeader title="Edit Account Information" back={<BackLink to={PATHS.account} />} />
       <Card>
         <ProfilePictureForm />
       </Card>

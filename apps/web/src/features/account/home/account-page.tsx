@@ -3,12 +3,7 @@ import { Badge, Card, ConfirmDialog, PageHeader } from '@amana/ui';
 import { useState } from 'react';
 import { loggedOut } from '../../../session/index.ts';
 import { MenuButton, MenuExternalLink, MenuLink } from '../../../shared/menu-row.tsx';
-import {
-  CHANGE_PASSWORD_PATH,
-  EDIT_ACCOUNT_PATH,
-  EDIT_PROFILE_PATH,
-  SETTINGS_PATH,
-} from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -42,10 +37,10 @@ export function AccountPage() {
         </div>
       </Card>
       <Card flush>
-        <MenuLink to={EDIT_PROFILE_PATH} icon="user">
+        <MenuLink to={PATHS.editProfile} icon="user">
           Personal Details
         </MenuLink>
-        <MenuLink to={EDIT_ACCOUNT_PATH} icon="bank">
+        <MenuLink to={PATHS.editAccount} icon="bank">
           Withdrawal Account Details
         </MenuLink>
         <MenuButton icon="chat" onPress={() => setOpen('support')}>
@@ -54,10 +49,10 @@ export function AccountPage() {
         <MenuExternalLink href={faqUrl} icon="help">
           FAQ
         </MenuExternalLink>
-        <MenuLink to={CHANGE_PASSWORD_PATH} icon="lock">
+        <MenuLink to={PATHS.changePassword} icon="lock">
           Change Password
         </MenuLink>
-        <MenuLink to={SETTINGS_PATH} icon="settings">
+        <MenuLink to={PATHS.settings} icon="settings">
           Settings
         </MenuLink>
         <MenuButton icon="logout" isDanger onPress={() => setOpen('logOut')}>

@@ -7,7 +7,7 @@ import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
-import { sendVerificationPath } from '../../../shared/paths.ts';
+import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -61,7 +61,7 @@ export function RegisterPage() {
         </Button>
       </Form>
       <p className={styles['below']}>
-        Already have an account? <Link to="/login">Log In</Link>
+        Already have an account? <Link to={PATHS.login}>Log In</Link>
       </p>
       {question}
     </>

@@ -4,6 +4,7 @@ import { Button, Notice, PasswordField, toast } from '@amana/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -28,7 +29,7 @@ export function ResetPasswordPage() {
       try {
         await resetPassword.mutateAsync({ data: { ...values, resetToken: token, email } });
         toast.success('Password Reset successfully', TOAST_SUCCESS_MS);
-        await navigate('/login');
+        await navigate(PATHS.login);
       } catch (error) {
         toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
       }
@@ -55,7 +56,7 @@ export function ResetPasswordPage() {
         </Button>
       </Form>
       <p className={styles['below']}>
-        <Link to="/login">Back to Login</Link>
+        <Link to={PATHS.login}>Back to Login</Link>
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -41,7 +42,7 @@ export function SignInPage() {
         </Button>
       </Form>
       <p className={styles['below']}>
-        New here? <Link to="/register">Register</Link>
+        New here? <Link to={PATHS.register}>Register</Link>
       </p>
       {isForgotten && (
         <Suspense>

@@ -2,6 +2,7 @@ import { errorText, useConfirmEmail } from '@amana/api';
 import { Icon, Skeleton, buttonClass } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { tabStore } from '../../../storage/storage.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
@@ -43,7 +44,7 @@ export function ConfirmEmailPage() {
         <Icon name="check" size={48} />
         <h1>Email Verified</h1>
         <p>Your address is confirmed. You can sign in now.</p>
-        <Link className={buttonClass()} to="/login">
+        <Link className={buttonClass()} to={PATHS.login}>
           Continue to Login
         </Link>
       </div>
@@ -54,11 +55,11 @@ export function ConfirmEmailPage() {
       <Icon name="warning" size={48} />
       <h1>Verification Failed</h1>
       <p>{errorText(confirmation.error, 'An error occurred')}</p>
-      <Link className={buttonClass('secondary')} to="/send-verification">
+      <Link className={buttonClass('secondary')} to={PATHS.sendVerification}>
         Back
       </Link>
       <p>
-        Already confirmed? <Link to="/login">Continue to Login</Link>
+        Already confirmed? <Link to={PATHS.login}>Continue to Login</Link>
       </p>
     </div>
   );

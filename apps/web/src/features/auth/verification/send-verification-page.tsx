@@ -3,6 +3,7 @@ import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@amana/domain';
 import { Button, Icon, toast } from '@amana/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../auth.module.css';
 
@@ -32,7 +33,7 @@ export function SendVerificationPage() {
       <Button variant="link" loading={resend.isPending} disabled={email === ''} onClick={() => void send()}>
         Check your spam, or resend email
       </Button>
-      <Link to="/login">Back to Login</Link>
+      <Link to={PATHS.login}>Back to Login</Link>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
-import { CREATE_ORDER_PATH, TRANSACTIONS_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import styles from './overview.module.css';
 
 const ROW_BONES = Array.from({ length: RECENT_TRANSACTIONS_PAGE_SIZE }, () => 56);
@@ -21,7 +21,7 @@ export function RecentTransactions() {
     <Card flush aria-label="Recent Transactions">
       <div className={styles['listHead']}>
         <h2>Recent Transactions</h2>
-        <Link to={TRANSACTIONS_PATH}>See all</Link>
+        <Link to={PATHS.transactions}>See all</Link>
       </div>
       {transactions === undefined && history.isError && <ErrorState onRetry={() => void history.refetch()} />}
       {transactions === undefined && !history.isError && (
@@ -31,7 +31,7 @@ export function RecentTransactions() {
       )}
       {transactions?.length === 0 && (
         <State title="No Transactions Yet" icon="list">
-          <Link className={buttonClass()} to={CREATE_ORDER_PATH}>
+          <Link className={buttonClass()} to={PATHS.createOrder}>
             Start a Transaction
           </Link>
         </State>

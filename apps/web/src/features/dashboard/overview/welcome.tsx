@@ -1,6 +1,6 @@
 import { Badge } from '@amana/ui';
 import { Link } from 'react-router-dom';
-import { EDIT_PROFILE_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { useProfile } from '../../../shared/use-viewer.ts';
 import { NotificationBell } from '../../notifications/index.ts';
@@ -27,7 +27,7 @@ export function Welcome() {
 function Standing({ isVerified }: { isVerified: boolean }) {
   if (isVerified) return <Badge colour="green">Verified</Badge>;
   return (
-    <Link className={styles['verified']} to={EDIT_PROFILE_PATH}>
+    <Link className={styles['verified']} to={PATHS.editProfile}>
       <Badge colour="yellow">Not Verified</Badge>
     </Link>
   );

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Navigation } from '../../../shared/navigation/navigation.ts';
-import { OVERVIEW_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { consoleClosed } from './shell/console-model.ts';
 import { PHONE } from './shell/phone.ts';
 
@@ -33,14 +33,14 @@ export function consoleAppOf(queryClient: QueryClient, navigation: Navigation): 
     uncover,
     async startOver() {
       const left = navigation.address();
-      const back = left.startsWith('/dashboard') ? left : OVERVIEW_PATH;
+      const back = left.startsWith(PATHS.dashboard) ? left : PATHS.overview;
       await queryClient.cancelQueries();
       // Through another page, so that what was typed into this one goes too.
-      await navigation.goTo(OVERVIEW_PATH, { replace: true });
+      await navigation.goTo(PATHS.overview, { replace: true });
       await navigation.arrival();
       queryClient.removeQueries({ type: 'inactive' });
       void queryClient.resetQueries();
-      if (back !== OVERVIEW_PATH) await navigation.goTo(back, { replace: true });
+      if (back !== PATHS.overview) await navigation.goTo(back, { replace: true });
     },
   };
 }

@@ -2,7 +2,7 @@ import { errorText } from '@amana/api';
 import { SITE_ROOT } from '../../../shared/site-root.ts';
 import type { Scenario } from '@amana/api/control';
 import { getScenarios, resetWorld } from '@amana/api/control';
-import { OVERVIEW_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { storeSession } from '../../../session/index.ts';
 import { takeSession } from './people/sign-in-as.ts';
 
@@ -44,7 +44,7 @@ export async function enterByLink(link: DemoLink): Promise<string> {
   if (persona !== null) await takeSession(persona);
   // A start that is about nobody in particular is seen by a visitor.
   else if (start !== null) storeSession(null);
-  return [link.to, start?.path].find(isOwnPath) ?? OVERVIEW_PATH;
+  return [link.to, start?.path].find(isOwnPath) ?? PATHS.overview;
 }
 
 async function startOf(name: string): Promise<Scenario> {

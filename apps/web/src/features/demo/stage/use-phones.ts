@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Side } from '@amana/domain';
-import { OVERVIEW_PATH, orderPath } from '../../../shared/paths.ts';
+import { PATHS, orderPath } from '../../../shared/paths.ts';
 
 /** Where a phone was sent; a new visit loads it anew. */
 export interface PhonePlace {
@@ -38,10 +38,10 @@ export function usePhones(orderId: string | null): Phones {
         if (!isThere) send(side, orderPath(id));
       }
     },
-    goHome: (side) => send(side, OVERVIEW_PATH),
+    goHome: (side) => send(side, PATHS.overview),
   };
 }
 
 function placeOf(orderId: string | null): string {
-  return orderId === null ? OVERVIEW_PATH : orderPath(orderId);
+  return orderId === null ? PATHS.overview : orderPath(orderId);
 }

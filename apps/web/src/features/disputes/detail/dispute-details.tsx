@@ -10,7 +10,7 @@ import { Badge, Breakdown, Card, Columns, Notice, PageHeader } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
-import { DISPUTES_PATH, manageTransactionPath } from '../../../shared/paths.ts';
+import { PATHS, manageTransactionPath } from '../../../shared/paths.ts';
 import styles from '../disputes.module.css';
 import { DisputeButtons } from './dispute-buttons.tsx';
 import { DisputeDocument } from './dispute-document.tsx';
@@ -29,7 +29,7 @@ export function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewer
     <>
       <PageHeader
         title="Dispute Details"
-        back={<BackLink to={DISPUTES_PATH} label="Disputed Transactions" />}
+        back={<BackLink to={PATHS.disputes} label="Disputed Transactions" />}
         actions={<Badge colour={statusColour(disputeStatus)}>{statusLabel(disputeStatus)}</Badge>}
       />
       <Columns

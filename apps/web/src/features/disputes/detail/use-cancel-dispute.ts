@@ -4,7 +4,7 @@ import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
-import { CANCELLED_DISPUTE_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { showError } from '../../../shared/show-error.ts';
 
 /** Takes the dispute back; then the list (§4), with everything read again. */
@@ -16,7 +16,7 @@ export function useCancelDispute(disputeId: string) {
     try {
       await call.mutateAsync({ id: disputeId });
       toast.success('Dispute cancelled successfully', TOAST_SUCCESS_MS);
-      await navigate(CANCELLED_DISPUTE_PATH);
+      await navigate(PATHS.cancelledDispute);
     } catch (error) {
       showError(error, 'Failed to cancel dispute');
     } finally {

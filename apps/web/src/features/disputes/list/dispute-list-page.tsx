@@ -13,7 +13,7 @@ import { listQuery } from '../../../shared/lists/list-query.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
-import { OVERVIEW_PATH, TRANSACTIONS_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 
 const TITLE = 'Disputed Transactions';
@@ -36,7 +36,7 @@ export function DisputeListPage() {
   });
   return (
     <>
-      <PageHeader title={TITLE} back={<BackLink to={OVERVIEW_PATH} />} />
+      <PageHeader title={TITLE} back={<BackLink to={PATHS.overview} />} />
       <FilterBar {...commands} statuses={NO_STATUSES} />
       <FilteredList
         query={disputed}
@@ -48,7 +48,7 @@ export function DisputeListPage() {
             text="A paid order that goes wrong can be disputed from its transaction."
             icon="shield"
           >
-            <Link className={buttonClass('secondary')} to={TRANSACTIONS_PATH}>
+            <Link className={buttonClass('secondary')} to={PATHS.transactions}>
               Transactions
             </Link>
           </State>

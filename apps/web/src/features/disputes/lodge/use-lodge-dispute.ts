@@ -8,7 +8,7 @@ import { useUnit } from 'effector-react';
 import { useNavigate } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
-import { DISPUTES_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { showOrderRefusal } from '../../../shared/show-order-refusal.ts';
 import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
 import { withoutLocation } from '../../../shared/uploads/without-location.ts';
@@ -53,7 +53,7 @@ export function useLodgeDispute({ id, orderId, orderStatus }: Transaction) {
         },
       });
       toast.success('Dispute lodged successfully', TOAST_SUCCESS_MS);
-      await navigate(DISPUTES_PATH);
+      await navigate(PATHS.disputes);
       return null;
     } catch (error) {
       const seen = { id: orderId, orderStatus, side: 'buyer' } as const;

@@ -9,7 +9,7 @@ import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
-import { ORDERS_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { showOrderRefusal } from '../../../shared/show-order-refusal.ts';
 
 /** When the seller will deliver; with it the order is approved, and the list of orders comes next (§4). */
@@ -27,7 +27,7 @@ export function ApproveOrderForm({ order }: { order: Order }) {
           data: { orderId: order.id, estimatedTimeOfDelivery },
         });
         toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
-        await navigate(ORDERS_PATH);
+        await navigate(PATHS.orders);
       } catch (error) {
         await showOrderRefusal(queryClient, error, { ...order, side: 'seller' }, 'An error occurred');
       } finally {

@@ -4,7 +4,7 @@ import { ErrorState, PageHeader, Skeleton, State, buttonClass, toast } from '@am
 import { useEffect, useRef } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { EDIT_ACCOUNT_PATH, ORDERS_PATH, approveOrderPath, orderPath } from '../../../shared/paths.ts';
+import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
 import { NotAParty } from '../../../shared/trade-problem.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
@@ -21,7 +21,7 @@ export function ApproveOrderPage() {
   if (id === '') {
     return (
       <State level={1} title="Order ID is missing" icon="help" isProblem>
-        <Link className={buttonClass('secondary')} to={ORDERS_PATH}>
+        <Link className={buttonClass('secondary')} to={PATHS.orders}>
           All Orders
         </Link>
       </State>
@@ -76,6 +76,6 @@ function useBankDetailsFirst(id: string, areNeeded: boolean): void {
     if (!areNeeded || isSaid.current) return;
     isSaid.current = true;
     toast.info(BANK_DETAILS_NEEDED);
-    void navigate(EDIT_ACCOUNT_PATH, { replace: true, state: { returnTo: approveOrderPath(id) } });
+    void navigate(PATHS.editAccount, { replace: true, state: { returnTo: approveOrderPath(id) } });
   }, [areNeeded, navigate, id]);
 }

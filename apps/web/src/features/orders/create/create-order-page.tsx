@@ -4,7 +4,7 @@ import { ErrorState, Icon, PageHeader, toast } from '@amana/ui';
 import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { EDIT_PROFILE_PATH, OVERVIEW_PATH, orderPath } from '../../../shared/paths.ts';
+import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
 import { OrderCreatedDialog } from '../success/order-created-dialog.tsx';
@@ -29,7 +29,7 @@ export function CreateOrderPage() {
       <PageHeader
         title="Create Order"
         subtitle="Agree on what is sold and for how much. The money is held until the goods are there."
-        back={<BackLink to={OVERVIEW_PATH} />}
+        back={<BackLink to={PATHS.overview} />}
       />
       <div className={styles['choices']}>
         <button type="button" className={styles['choice']} onClick={() => setSide('seller')}>
@@ -68,6 +68,6 @@ function useProfileFirst(isNeeded: boolean): void {
     if (!isNeeded || isSaid.current) return;
     isSaid.current = true;
     toast.warning(PROFILE_NEEDED);
-    void navigate(EDIT_PROFILE_PATH);
+    void navigate(PATHS.editProfile);
   }, [isNeeded, navigate]);
 }

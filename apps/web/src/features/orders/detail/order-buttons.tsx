@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ActionButton } from '../../../shared/action-button.tsx';
 import { ActionRow } from '../../../shared/action-row.tsx';
 import {
-  EDIT_ACCOUNT_PATH,
+  PATHS,
   approveOrderPath,
   manageTransactionPath,
   orderPaymentPath,
@@ -31,7 +31,7 @@ export function OrderButtons({ order, side, actions, onStop }: OrderButtonsProps
     const path = approveOrderPath(order.id);
     if (actions.approve.first !== 'bankDetails') return void navigate(path);
     toast.info(actions.approve.reason ?? '');
-    return void navigate(EDIT_ACCOUNT_PATH, { state: { returnTo: path } });
+    return void navigate(PATHS.editAccount, { state: { returnTo: path } });
   };
   const pay = () => {
     const isOpen = order.orderStatus === 'OpenTransaction' && order.transactionId !== null;

@@ -15,7 +15,7 @@ import { BackLink } from '../../../shared/back-link.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
 import { PaymentBreakdown, TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
-import { ORDERS_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
@@ -43,7 +43,7 @@ export function OrderDetail({ order, side, viewer }: OrderDetailProps) {
       <PageHeader
         title="Pending Order"
         subtitle={order.orderNumber}
-        back={<BackLink to={ORDERS_PATH} label="All Orders" />}
+        back={<BackLink to={PATHS.orders} label="All Orders" />}
         actions={<Badge colour={statusColour(order.orderStatus)}>{statusLabel(order.orderStatus)}</Badge>}
       />
       <Columns

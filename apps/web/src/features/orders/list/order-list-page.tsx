@@ -20,7 +20,7 @@ import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { ListRow } from '../../../shared/lists/list-row.tsx';
 import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
-import { CREATE_ORDER_PATH, OVERVIEW_PATH, orderPath } from '../../../shared/paths.ts';
+import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 
 export function OrderListPage() {
@@ -39,7 +39,7 @@ export function OrderListPage() {
       <PageHeader
         title="All Orders"
         subtitle="Click any order to see more details"
-        back={<BackLink to={OVERVIEW_PATH} />}
+        back={<BackLink to={PATHS.overview} />}
       />
       <FilterBar {...commands} statuses={ORDER_STATUS_FILTERS} />
       <FilteredList
@@ -53,7 +53,7 @@ export function OrderListPage() {
             text="Your order history will appear here when you buy or sell something."
             icon="cart"
           >
-            <Link className={buttonClass()} to={CREATE_ORDER_PATH}>
+            <Link className={buttonClass()} to={PATHS.createOrder}>
               Create an Order
             </Link>
           </State>

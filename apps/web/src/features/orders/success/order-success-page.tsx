@@ -1,6 +1,6 @@
 import { Card, PageHeader, State, buttonClass } from '@amana/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { ORDERS_PATH, orderPath } from '../../../shared/paths.ts';
+import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import type { CreatedOrderView } from './order-created.tsx';
 import { OrderCreated } from './order-created.tsx';
@@ -12,7 +12,7 @@ export function OrderSuccessPage() {
   if (order === null) {
     return (
       <State level={1} title="Order not found" text="Your orders are all in one list." icon="help" isProblem>
-        <Link className={buttonClass()} to={ORDERS_PATH}>
+        <Link className={buttonClass()} to={PATHS.orders}>
           All Orders
         </Link>
       </State>

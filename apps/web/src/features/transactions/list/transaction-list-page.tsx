@@ -20,7 +20,7 @@ import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
-import { CREATE_ORDER_PATH, OVERVIEW_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { DownloadButton } from './download-button.tsx';
 import type { WantedTransactions } from './transactions-csv.ts';
@@ -47,7 +47,7 @@ export function TransactionListPage() {
   const tabOf = (transaction: Transaction) => transactionTabOf(transaction, viewerId);
   return (
     <>
-      <PageHeader title="Transactions" back={<BackLink to={OVERVIEW_PATH} />} />
+      <PageHeader title="Transactions" back={<BackLink to={PATHS.overview} />} />
       <FilterBar {...commands} statuses={TRANSACTION_STATUS_FILTERS} />
       <FilteredList
         query={transactions}
@@ -56,7 +56,7 @@ export function TransactionListPage() {
         noMatch="No transactions match these filters"
         empty={
           <State title="No Transactions Yet" icon="list">
-            <Link className={buttonClass()} to={CREATE_ORDER_PATH}>
+            <Link className={buttonClass()} to={PATHS.createOrder}>
               Start a Transaction
             </Link>
           </State>

@@ -14,7 +14,7 @@ import { BackLink } from '../../../shared/back-link.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
 import { RecordedBreakdown, TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
-import { TRANSACTIONS_PATH, manageDisputePath, orderPath, transactionPath } from '../../../shared/paths.ts';
+import { PATHS, manageDisputePath, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { LoadedTransaction } from '../loaded-transaction.tsx';
@@ -53,7 +53,7 @@ function ManageTransaction({ transaction, side, viewerId }: ManageTransactionPro
       <PageHeader
         title="Manage Transaction"
         subtitle={transaction.transactionRef}
-        back={<BackLink to={TRANSACTIONS_PATH} label="Transactions" />}
+        back={<BackLink to={PATHS.transactions} label="Transactions" />}
         actions={<Badge colour={statusColour(status)}>{statusLabel(status)}</Badge>}
       />
       <Columns

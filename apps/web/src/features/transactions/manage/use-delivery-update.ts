@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
-import { OVERVIEW_PATH } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { showOrderRefusal } from '../../../shared/show-order-refusal.ts';
 import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
 
@@ -34,7 +34,7 @@ export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateC
       await mutateAsync({ data });
       setIsDone(true);
       toast.success('Order updated successfully', TOAST_SUCCESS_MS);
-      await navigate(OVERVIEW_PATH);
+      await navigate(PATHS.overview);
       return null;
     } catch (error) {
       const { orderId, orderStatus } = transaction;
