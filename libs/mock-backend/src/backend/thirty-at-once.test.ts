@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { ACCESS_CALLS } from '../testing/access/access-calls.ts';
 import type { Stage } from '../testing/access/access-stage.ts';
 import { setAccessStage } from '../testing/access/access-stage.ts';
-import { takeSnapshot } from '../store/snapshot.ts';
-import type { World } from '../store/world.ts';
+import { takeSnapshot } from '../persistence/snapshot.ts';
+import type { World } from '../simulation/world.ts';
 
 const AT_ONCE = 30;
 

@@ -1,7 +1,7 @@
 import { refuse } from '@amana/domain';
-import { livingUser } from '../store/living-user.ts';
+import { livingUser } from '../store/users.ts';
 import type { UserRow } from '../store/rows.ts';
-import type { World } from '../store/world.ts';
+import type { World } from '../simulation/world.ts';
 
 /** For the paths that name a user: only the caller's own is served; 404 for nobody's, 403 for somebody else's. */
 export function ownRefusal(world: World, caller: UserRow, userId: string) {

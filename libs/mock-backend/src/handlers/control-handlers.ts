@@ -1,7 +1,7 @@
 import { done } from '../http/answer.ts';
 import type { HandlersOf } from './handler.ts';
 import { identityScript } from '../identity/identity-script.ts';
-import { MAGIC_VALUES } from '../simulation/magic/magic-values.ts';
+import { TEST_VALUES } from '../simulation/test-values/test-values.ts';
 import { getClock, getDeadlines, moveClock } from '../use-cases/control/clock.ts';
 import { clearMailbox, getEvents, getLedger, getMailbox, getUpload } from '../use-cases/control/records.ts';
 import { getFaults, getSettings, putFaults, updateSettings } from '../use-cases/control/simulation.ts';
@@ -14,7 +14,7 @@ import {
   resetWorld,
   undoCall,
 } from '../use-cases/control/worlds.ts';
-import { takeSnapshot } from '../store/snapshot.ts';
+import { takeSnapshot } from '../persistence/snapshot.ts';
 
 /** Time, mail, faults and the world as a whole; what moves money or speaks as support stands with its own area. */
 export const controlHandlers: HandlersOf<
@@ -45,7 +45,7 @@ export const controlHandlers: HandlersOf<
   resetWorld: ({ host, world, body }) => resetWorld(host, world, body),
   getScenarios: () => getScenarios(),
   undoCall: ({ host }) => undoCall(host),
-  getMagic: () => done([...MAGIC_VALUES]),
+  getMagic: () => done([...TEST_VALUES]),
   getSnapshot: ({ world }) => done(takeSnapshot(world)),
   putSnapshot: ({ host, body }) => putSnapshot(host, body),
   getPersonas: () => getPersonas(),

@@ -1,7 +1,7 @@
 import type { OperationId, OperationTypes, operationTable } from '@amana/api/contract';
 import type { RecordedCall } from '../simulation/event-log.ts';
-import type { Undone } from '../store/undo-steps.ts';
-import type { ScenarioName, World } from '../store/world.ts';
+import type { Undone } from '../persistence/undo-steps.ts';
+import type { ScenarioName, World } from '../simulation/world.ts';
 import type { UserRow } from '../store/rows.ts';
 import type { Answer } from '../http/answer.ts';
 

@@ -6,7 +6,7 @@ import { createRandom } from '../simulation/random.ts';
 import { DEFAULT_TRADES } from '../scenarios/default-trades.ts';
 import { playTrade } from '../scenarios/play-trade.ts';
 import { personaOf, PERSONAS } from '../simulation/personas.ts';
-import { livingUser } from '../store/living-user.ts';
+import { livingUser } from '../store/users.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 

@@ -3,7 +3,7 @@ import { mailLink } from '../use-cases/account/mail-links.ts';
 import { newUser } from '../use-cases/account/new-user.ts';
 import { bankByCode } from '../use-cases/banks/bank-list.ts';
 import { accountNameOf } from '../use-cases/banks/resolve-account.ts';
-import type { World } from '../store/world.ts';
+import type { World } from '../simulation/world.ts';
 import type { Persona } from '../simulation/personas.ts';
 import { PERSONAS, PERSONA_PASSWORD } from '../simulation/personas.ts';
 

@@ -4,8 +4,8 @@ import { LEDGER } from '../use-cases/payments/ledger-accounts.ts';
 import { sendConfirmationCode } from '../use-cases/transactions/confirmation-codes.ts';
 import { payoutAccountOf } from '../use-cases/transactions/settlement.ts';
 import type { OrderRow } from '../store/rows.ts';
-import type { World } from '../store/world.ts';
-import { nextNumber } from '../store/world.ts';
+import type { World } from '../simulation/world.ts';
+import { nextNumber } from '../simulation/world.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 
 const [ADA, CHIDI] = PERSONAS;

@@ -1,7 +1,7 @@
 import { sendMessage } from '../use-cases/chat/chat.ts';
 import { createOrder } from '../use-cases/orders/create-order.ts';
 import { markAllNotificationsAsRead } from '../use-cases/notifications/notifications.ts';
-import type { World } from '../store/world.ts';
+import type { World } from '../simulation/world.ts';
 import { DEFAULT_TRADES } from './default-trades.ts';
 import { playTrade } from './play-trade.ts';
 import { act, actAsync, passTime, personOf } from './scene.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioName, World } from '../store/world.ts';
+import type { ScenarioName, World } from '../simulation/world.ts';
 import { addPersonas } from './add-personas.ts';
 import { LIBRARY } from './library/library.ts';
 import { playStart } from './library/stage.ts';

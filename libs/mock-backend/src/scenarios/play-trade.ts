@@ -1,4 +1,4 @@
-import type { World } from '../store/world.ts';
+import type { World } from '../simulation/world.ts';
 import type { Trade, TradeEnd } from './default-trades.ts';
 import { passTime } from './scene.ts';
 import { TradeActs } from './trade-acts.ts';

@@ -1,10 +1,10 @@
 import type { RefusalKind } from '@amana/domain';
 import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
 import type { Answer } from '../http/answer.ts';
-import { livingUser } from '../store/living-user.ts';
+import { livingUser } from '../store/users.ts';
 import type { UserRow } from '../store/rows.ts';
-import { runDue } from '../store/run-due.ts';
-import type { World } from '../store/world.ts';
+import { runDue } from '../simulation/run-due.ts';
+import type { World } from '../simulation/world.ts';
 import type { PersonaId } from '../simulation/personas.ts';
 import { personaOf } from '../simulation/personas.ts';
 

@@ -1,3 +1,4 @@
+import type { Clock } from './clock.ts';
 import type { EventLog, RecordedCall, WorldEvent } from './event-log.ts';
 import type { Ledger } from '../store/ledger.ts';
 import type { Mail } from './mailbox.ts';
@@ -122,4 +123,14 @@ export class Recorder {
   #write(drafts: readonly Draft[], call: RecordedCall | null): void {
     for (const draft of drafts) this.#events.record({ ...draft, call });
   }
+}
+
+/** Records an event now. */
+export function record(
+  { recorder, clock }: { readonly recorder: Recorder; readonly clock: Clock },
+  type: string,
+  text: string,
+  orderId: string | null = null,
+): void {
+  recorder.note({ atMs: clock.now(), type, orderId, text });
 }

@@ -1,5 +1,5 @@
-import type { WorldChange } from '../store/commits.ts';
-import type { StoredRow } from '../store/stored-world.ts';
+import type { WorldChange } from '../persistence/commits.ts';
+import type { StoredRow } from '../persistence/stored-world.ts';
 
 /** The least that keeps a world: the last of every record as JSON, in the order in which they first came. */
 export class RowStore {

@@ -6,8 +6,8 @@ import { sha256 } from '../store/sha256.ts';
 import { startSession } from '../use-cases/account/session.ts';
 import type { PersonaId } from '../simulation/personas.ts';
 import { personaOf } from '../simulation/personas.ts';
-import { takeSnapshot } from '../store/snapshot.ts';
-import type { World } from '../store/world.ts';
+import { takeSnapshot } from '../persistence/snapshot.ts';
+import type { World } from '../simulation/world.ts';
 import type { CallInput } from './call-request.ts';
 import { callRequest } from './call-request.ts';
 

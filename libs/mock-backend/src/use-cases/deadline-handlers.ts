@@ -2,8 +2,8 @@ import { replyAsSupport } from './chat/support.ts';
 import { expireAccount, payByItself } from './payments/expire-account.ts';
 import { creditScheduledTransfer } from './payments/send-transfer.ts';
 import { takeSettlementStep } from './transactions/settlement.ts';
-import { deliverLateMail, LATE_MAIL_DEADLINE } from '../store/tell.ts';
-import type { DeadlineHandler } from '../store/run-due.ts';
+import { deliverLateMail, LATE_MAIL_DEADLINE } from '../simulation/mail.ts';
+import type { DeadlineHandler } from '../simulation/run-due.ts';
 
 /** What happens by itself, by the type of its deadline. */
 export const deadlineHandlers: Readonly<Record<string, DeadlineHandler>> = {

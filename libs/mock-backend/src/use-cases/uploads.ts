@@ -2,7 +2,7 @@ import { API_BASE_PATHS, operationTable } from '@amana/api/contract';
 import type { Refusal, UploadRule } from '@amana/domain';
 import { checkUpload, refuse } from '@amana/domain';
 import type { Upload } from '../store/uploads.ts';
-import type { World } from '../store/world.ts';
+import type { World } from '../simulation/world.ts';
 
 const UPLOAD_ID_LENGTH = 32;
 

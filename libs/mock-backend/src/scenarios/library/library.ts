@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../../store/world.ts';
+import type { ScenarioName } from '../../simulation/world.ts';
 import { DELIVERY } from './delivery.ts';
 import { DISPUTES } from './disputes.ts';
 import { EXTREMES } from './extremes.ts';

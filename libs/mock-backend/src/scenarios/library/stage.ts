@@ -1,4 +1,4 @@
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 import { passTime } from '../scene.ts';
 import { pinnedRandom } from './pinned-random.ts';
 import type { Played } from './start.ts';

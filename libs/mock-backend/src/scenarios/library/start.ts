@@ -1,6 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import type { Settings } from '../../simulation/settings.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
 import type { Stage } from './stage.ts';
 

@@ -6,7 +6,7 @@ import { ACCESS_CALLS } from '../access/access-calls.ts';
 import type { Stage } from '../access/access-stage.ts';
 import { setAccessStage } from '../access/access-stage.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
-import { takeSnapshot } from '../../store/snapshot.ts';
+import { takeSnapshot } from '../../persistence/snapshot.ts';
 
 /** Kept as hashes, used up, or proved by somebody else: not told back as they came. */
 const NOT_KEPT = /password|token|code|bankname|accountname|refresh/i;

@@ -1,7 +1,7 @@
-import { livingUser } from '../../store/living-user.ts';
+import { livingUser } from '../../store/users.ts';
 import type { UserRow } from '../../store/rows.ts';
-import { sendMail } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { sendMail } from '../../simulation/mail.ts';
+import type { World } from '../../simulation/world.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_TOKEN_LENGTH = 40;

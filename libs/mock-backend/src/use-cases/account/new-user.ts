@@ -1,5 +1,5 @@
 import type { UserRow } from '../../store/rows.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 
 /** An account of which only who it is is known yet. */
 export function newUser(

@@ -6,8 +6,9 @@ import { fieldRefusal } from '../field-refusal.ts';
 import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts';
 import { forgetUpload, keepUpload, readUpload, uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../store/rows.ts';
-import { fullName, record } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { fullName } from '../../store/users.ts';
+import { record } from '../../simulation/recorder.ts';
+import type { World } from '../../simulation/world.ts';
 import { userView } from './session.ts';
 
 export function getUser(world: World, caller: UserRow) {

@@ -2,7 +2,7 @@ import type { Session, User } from '@amana/api/contract';
 import { isProfileCompleted } from '@amana/domain';
 import { uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../store/rows.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 
 /** Long enough that nobody is signed out of a demo; each use brings a new one. */
 const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Refusal } from '@amana/domain';
 import { refuse } from '@amana/domain';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 
 const MINUTE_MS = 60_000;
 

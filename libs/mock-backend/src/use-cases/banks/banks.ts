@@ -8,8 +8,9 @@ import type {
 import { BANK_LIST_PAGE_SIZE, refuse } from '@amana/domain';
 import { done, listed, refuseField } from '../../http/answer.ts';
 import type { BankAccountRow, UserRow } from '../../store/rows.ts';
-import { fullName, record } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { fullName } from '../../store/users.ts';
+import { record } from '../../simulation/recorder.ts';
+import type { World } from '../../simulation/world.ts';
 import { BANK_LIST, bankByCode, bankById } from './bank-list.ts';
 import { accountHolder } from './resolve-account.ts';
 

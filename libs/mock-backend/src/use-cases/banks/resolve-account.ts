@@ -4,8 +4,8 @@ import { refuse } from '@amana/domain';
 import type { Persona } from '../../simulation/personas.ts';
 import { PERSONAS } from '../../simulation/personas.ts';
 import type { UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/tell.ts';
-import { ACCOUNT_PREFIXES } from '../../simulation/magic/account-prefixes.ts';
+import { fullName } from '../../store/users.ts';
+import { ACCOUNT_PREFIXES } from '../../simulation/test-values/account-prefixes.ts';
 import { accountNameFor } from './account-names.ts';
 
 /** How long the bank of a 'slow' number takes, in ms of the device's clock. */

@@ -9,9 +9,10 @@ import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/doma
 import { instantText } from '../../simulation/instant-text.ts';
 import { done, listed, refuseField } from '../../http/answer.ts';
 import type { MessageRow, UserRow } from '../../store/rows.ts';
-import { fullName, record } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
-import { nextNumber } from '../../store/world.ts';
+import { fullName } from '../../store/users.ts';
+import { record } from '../../simulation/recorder.ts';
+import type { World } from '../../simulation/world.ts';
+import { nextNumber } from '../../simulation/world.ts';
 import { findDispute } from '../disputes/disputes.ts';
 import { keepUpload, readUpload, uploadUrl } from '../uploads.ts';
 import { scheduleSupportReply } from './support.ts';

@@ -1,7 +1,7 @@
 import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
 import { done, refuseField } from '../../http/answer.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 import { messageView } from './chat.ts';
 import { writeAsSupport } from './support.ts';
 

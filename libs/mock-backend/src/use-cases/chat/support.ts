@@ -1,8 +1,9 @@
 import type { MessageRow } from '../../store/rows.ts';
-import { paceText } from '../../store/pace.ts';
-import { notify, record } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
-import { nextNumber } from '../../store/world.ts';
+import { paceText } from '../../simulation/pace.ts';
+import { notify } from '../../simulation/notifications.ts';
+import { record } from '../../simulation/recorder.ts';
+import type { World } from '../../simulation/world.ts';
+import { nextNumber } from '../../simulation/world.ts';
 
 /** Support as a sender; it appears as Admin (§6). */
 export const SUPPORT_ID = 'a0000000-0000-4000-8000-000000000001';

@@ -2,8 +2,8 @@ import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
 import type { Host } from '../../handlers/handler.ts';
 import { done, refuseFields } from '../../http/answer.ts';
-import { record } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { record } from '../../simulation/recorder.ts';
+import type { World } from '../../simulation/world.ts';
 
 /** Beyond it, timestamps a few years later would no longer fit the four digits that the contract gives a year. */
 const END_OF_TIME_MS = Date.parse('9000-01-01T00:00:00Z');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PERSONAS } from '../../simulation/personas.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
-import { sendMail } from '../../store/tell.ts';
+import { sendMail } from '../../simulation/mail.ts';
 
 const MINUTE_MS = 60_000;
 const [ADA] = PERSONAS;

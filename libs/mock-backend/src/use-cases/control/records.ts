@@ -1,8 +1,8 @@
 import type { ControlModels } from '@amana/api/contract';
 import { kobo, koboToNaira, refuse } from '@amana/domain';
 import { done } from '../../http/answer.ts';
-import { record } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { record } from '../../simulation/recorder.ts';
+import type { World } from '../../simulation/world.ts';
 
 /** How many mails are told when nobody says. */
 const MAIL_LIMIT = 50;

@@ -2,8 +2,8 @@ import type { ControlModels } from '@amana/api/contract';
 import { operationTable } from '@amana/api/contract';
 import { NO_FAULTS } from '../../simulation/faults.ts';
 import { done, refuseField } from '../../http/answer.ts';
-import { record } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { record } from '../../simulation/recorder.ts';
+import type { World } from '../../simulation/world.ts';
 
 export function getSettings(world: World) {
   return done({ ...world.settings });

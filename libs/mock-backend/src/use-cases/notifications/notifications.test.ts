@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PERSONAS } from '../../simulation/personas.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
-import { notify } from '../../store/tell.ts';
+import { notify } from '../../simulation/notifications.ts';
 
 const [ADA] = PERSONAS;
 

@@ -3,7 +3,7 @@ import { refuse } from '@amana/domain';
 import { instantText } from '../../simulation/instant-text.ts';
 import { done, listed } from '../../http/answer.ts';
 import type { NotificationRow, UserRow } from '../../store/rows.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 
 /** The bell shows recent matters; the contract caps the answer. */
 const MOST_SHOWN = 100;

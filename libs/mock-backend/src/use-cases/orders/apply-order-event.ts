@@ -1,7 +1,7 @@
 import type { OrderActor, OrderChange, OrderCommand, OrderEventContext, Refusal } from '@amana/domain';
 import { decideOrderEvent, lagosDay } from '@amana/domain';
 import type { OrderRow } from '../../store/rows.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 
 export const SYSTEM: OrderActor = { as: 'system' };
 export const SUPPORT: OrderActor = { as: 'support' };

@@ -1,6 +1,8 @@
 import type { UserRow } from '../../store/rows.ts';
-import { fullName, notify, record } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { fullName } from '../../store/users.ts';
+import { notify } from '../../simulation/notifications.ts';
+import { record } from '../../simulation/recorder.ts';
+import type { World } from '../../simulation/world.ts';
 import { isUnpaid } from './end-unpaid-orders.ts';
 import { orderPath } from './order-view.ts';
 

@@ -11,9 +11,12 @@ import {
 } from '@amana/domain';
 import { done, refuseField } from '../../http/answer.ts';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
-import { fullName, notify, record, sendMail } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
-import { nextNumber } from '../../store/world.ts';
+import { fullName } from '../../store/users.ts';
+import { notify } from '../../simulation/notifications.ts';
+import { record } from '../../simulation/recorder.ts';
+import { sendMail } from '../../simulation/mail.ts';
+import type { World } from '../../simulation/world.ts';
+import { nextNumber } from '../../simulation/world.ts';
 import { hasBankDetails } from './order-access.ts';
 import { orderPath, referralLink } from './order-view.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@amana/domain';
 import { ORDER_LIFE } from '@amana/domain';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 import { stopOrder } from './stop-order.ts';
 
 /** Those that a party can still step back from: nothing has been paid. */

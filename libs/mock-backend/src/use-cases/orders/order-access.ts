@@ -1,7 +1,7 @@
 import type { OrderActor, Refusal } from '@amana/domain';
 import { NOT_A_PARTY, partyOf, refuse } from '@amana/domain';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 
 export type Found<Record> =
   { readonly ok: true; readonly record: Record } | Refusal<'forbidden' | 'notFound'>;

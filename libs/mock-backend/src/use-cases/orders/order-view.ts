@@ -3,8 +3,8 @@ import type { Side } from '@amana/domain';
 import { koboToNaira, orderBreakdown, partyOf, totalFor } from '@amana/domain';
 import { instantText } from '../../simulation/instant-text.ts';
 import type { OrderRow } from '../../store/rows.ts';
-import { fullName } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { fullName } from '../../store/users.ts';
+import type { World } from '../../simulation/world.ts';
 
 /** An order as this side reads it: the total is net for the seller and gross for the buyer (decision D5). */
 export function orderView(world: World, order: OrderRow, viewerId: string): Order {

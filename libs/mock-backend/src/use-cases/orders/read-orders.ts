@@ -2,7 +2,7 @@ import type { GetOrderHistoryParams, GetRecentOrdersParams } from '@amana/api/co
 import { LIST_PAGE_SIZE, lagosDayRange } from '@amana/domain';
 import { done, listed, refuseField } from '../../http/answer.ts';
 import type { UserRow } from '../../store/rows.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 import { findOrder } from './order-access.ts';
 import { orderView } from './order-view.ts';
 

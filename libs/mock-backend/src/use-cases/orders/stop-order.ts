@@ -1,7 +1,9 @@
 import { done } from '../../http/answer.ts';
 import type { UserRow } from '../../store/rows.ts';
-import { fullName, notify, record } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { fullName } from '../../store/users.ts';
+import { notify } from '../../simulation/notifications.ts';
+import { record } from '../../simulation/recorder.ts';
+import type { World } from '../../simulation/world.ts';
 import { closeLiveAccount } from '../payments/close-account.ts';
 import { applyOrderChange, judgeOrderEvent } from './apply-order-event.ts';
 import { actorOf, findOrder } from './order-access.ts';

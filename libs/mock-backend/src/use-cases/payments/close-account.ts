@@ -1,6 +1,6 @@
 import type { AccountState } from '../../store/models.ts';
 import type { AccountRow, OrderRow } from '../../store/rows.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 
 /** The order's temporary account that money can still reach, if there is one. */
 export function liveAccountOf(world: World, order: OrderRow): AccountRow | undefined {

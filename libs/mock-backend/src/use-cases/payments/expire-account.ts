@@ -1,6 +1,7 @@
-import { automaticPayment } from '../../simulation/magic/payment-endings.ts';
-import { notify, record } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { automaticPayment } from '../../simulation/test-values/payment-endings.ts';
+import { notify } from '../../simulation/notifications.ts';
+import { record } from '../../simulation/recorder.ts';
+import type { World } from '../../simulation/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { orderPath } from '../orders/order-view.ts';
 import { closeLiveAccount } from './close-account.ts';

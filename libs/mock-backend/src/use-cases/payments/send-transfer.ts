@@ -1,8 +1,8 @@
 import type { ControlModels } from '@amana/api/contract';
 import { koboToNaira, nairaToKobo } from '@amana/domain';
 import { done } from '../../http/answer.ts';
-import { paceText } from '../../store/pace.ts';
-import type { World } from '../../store/world.ts';
+import { paceText } from '../../simulation/pace.ts';
+import type { World } from '../../simulation/world.ts';
 import { claimTransfer, creditTransfer, receiveTransfer } from './receive-transfer.ts';
 
 const REFERENCE_DIGITS = 12;

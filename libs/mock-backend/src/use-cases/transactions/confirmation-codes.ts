@@ -9,8 +9,9 @@ import {
 import { sha256 } from '../../store/sha256.ts';
 import { refuseField } from '../../http/answer.ts';
 import type { OrderRow } from '../../store/rows.ts';
-import { record, sendMail } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { record } from '../../simulation/recorder.ts';
+import { sendMail } from '../../simulation/mail.ts';
+import type { World } from '../../simulation/world.ts';
 
 /** Mails a new code to the buyer and keeps its hash; only the mail ever holds the code (decision D10). */
 export function sendConfirmationCode(world: World, order: OrderRow): void {

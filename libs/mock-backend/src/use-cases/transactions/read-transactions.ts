@@ -12,7 +12,7 @@ import {
 } from '@amana/domain';
 import { done, listed, refuseField } from '../../http/answer.ts';
 import type { TransactionRow, UserRow } from '../../store/rows.ts';
-import type { World } from '../../store/world.ts';
+import type { World } from '../../simulation/world.ts';
 import { transactionView } from './transaction-view.ts';
 
 type FoundTransaction =

@@ -1,8 +1,10 @@
 import { nextSettlementStep, orderBreakdown, settlementShares } from '@amana/domain';
 import type { OrderRow } from '../../store/rows.ts';
-import { paceText } from '../../store/pace.ts';
-import { notify, record, sendMail } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { paceText } from '../../simulation/pace.ts';
+import { notify } from '../../simulation/notifications.ts';
+import { record } from '../../simulation/recorder.ts';
+import { sendMail } from '../../simulation/mail.ts';
+import type { World } from '../../simulation/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { LEDGER } from '../payments/ledger-accounts.ts';
 import { orderOf, transactionPath } from './transaction-view.ts';

@@ -2,8 +2,8 @@ import type { Transaction } from '@amana/api/contract';
 import { koboToNaira, orderBreakdown, totalFor, transactionSideOf } from '@amana/domain';
 import { instantText } from '../../simulation/instant-text.ts';
 import type { OrderRow, TransactionRow, UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/tell.ts';
-import type { World } from '../../store/world.ts';
+import { fullName } from '../../store/users.ts';
+import type { World } from '../../simulation/world.ts';
 
 /** A transaction as this side reads it: net for the recipient, gross for the sender (decision D5). */
 export function transactionView(world: World, row: TransactionRow, viewerId: string): Transaction {

@@ -1,7 +1,7 @@
-import type { ModelName } from './rows.ts';
-import { models } from './models.ts';
-import type { Shape } from './shape.ts';
-import { listOf, number, oneOf, orNull, pairOf, recordOf, text, yesOrNo } from './shape.ts';
+import type { ModelName } from '../store/rows.ts';
+import { models } from '../store/models.ts';
+import type { Shape } from '../store/shape.ts';
+import { listOf, number, oneOf, orNull, pairOf, recordOf, text, yesOrNo } from '../store/shape.ts';
 import { SNAPSHOT_VERSION } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 

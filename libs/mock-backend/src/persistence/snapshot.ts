@@ -1,15 +1,15 @@
 import type { Deadline } from '../simulation/deadlines.ts';
 import type { WorldEvent } from '../simulation/event-log.ts';
 import type { Faults } from '../simulation/faults.ts';
-import type { LedgerEntry } from './ledger.ts';
+import type { LedgerEntry } from '../store/ledger.ts';
 import type { Mail } from '../simulation/mailbox.ts';
 import type { Settings } from '../simulation/settings.ts';
-import type { TokenGrant } from './tokens.ts';
-import type { TryCount } from './tries.ts';
-import type { Uploads } from './uploads.ts';
-import type { Table } from './table.ts';
-import type { Tables } from './tables.ts';
-import type { ScenarioName, World } from './world.ts';
+import type { TokenGrant } from '../store/tokens.ts';
+import type { TryCount } from '../store/tries.ts';
+import type { Uploads } from '../store/uploads.ts';
+import type { Table } from '../store/table.ts';
+import type { Tables } from '../store/tables.ts';
+import type { ScenarioName, World } from '../simulation/world.ts';
 
 /** Raised whenever the inside of a snapshot changes; another version is refused. */
 export const SNAPSHOT_VERSION = 3;

@@ -2,7 +2,7 @@ import type { ClockPosition } from '../simulation/clock.ts';
 import type { Faults } from '../simulation/faults.ts';
 import type { Settings } from '../simulation/settings.ts';
 import { SNAPSHOT_VERSION } from './snapshot.ts';
-import type { ScenarioName, World } from './world.ts';
+import type { ScenarioName, World } from '../simulation/world.ts';
 
 /** What of a world is no list: the one record of the kind `world`, whose size does not grow. */
 export interface WorldRow {

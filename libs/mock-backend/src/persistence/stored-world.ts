@@ -1,10 +1,10 @@
-import type { ChangedRow } from './journal.ts';
-import { number, orNull, recordOf } from './shape.ts';
+import type { ChangedRow } from '../store/journal.ts';
+import { number, orNull, recordOf } from '../store/shape.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { TABLE_NAMES } from './snapshot-shape.ts';
 import { worldRowOf } from './world-row.ts';
 import type { WorldRow } from './world-row.ts';
-import type { World } from './world.ts';
+import type { World } from '../simulation/world.ts';
 
 /** A record as whoever keeps a world gives it back: the last `after` of its kind and id. */
 export interface StoredRow {

@@ -1,4 +1,4 @@
-import type { ChangedRow } from './journal.ts';
+import type { ChangedRow } from '../store/journal.ts';
 import type { Snapshot } from './snapshot.ts';
 import { TABLE_NAMES } from './snapshot-shape.ts';
 import { isWorldRow } from './stored-world.ts';

@@ -2,8 +2,8 @@ import { refuse } from '@amana/domain';
 import type { RecordedCall } from '../simulation/event-log.ts';
 import type { Answer } from '../http/answer.ts';
 import type { WorldChange } from './commits.ts';
-import type { ChangedRow } from './journal.ts';
-import type { World } from './world.ts';
+import type { ChangedRow } from '../store/journal.ts';
+import type { World } from '../simulation/world.ts';
 
 /** Who is signed in is nothing to be taken back, and nor is taking back. */
 const NO_STEPS = ['login', 'googleSignIn', 'refresh', 'logOut', 'createPersonaSession', 'undoCall'];

@@ -9,7 +9,7 @@ import { snapshotShape } from './snapshot-shape.ts';
 import type { StoredRow } from './stored-world.ts';
 import { snapshotFrom } from './stored-world.ts';
 import { UnreadableWorldError } from './unreadable-world-error.ts';
-import type { World } from './world.ts';
+import type { World } from '../simulation/world.ts';
 
 export type NewWorld = (clock: ClockOptions, random?: Random) => World;
 

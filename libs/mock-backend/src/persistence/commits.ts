@@ -1,10 +1,10 @@
 import type { RecordedCall } from '../simulation/event-log.ts';
-import type { ChangedRow } from './journal.ts';
+import type { ChangedRow } from '../store/journal.ts';
 import type { UndoSteps } from './undo-steps.ts';
 import { rowsOf } from './stored-world.ts';
 import type { WorldRow } from './world-row.ts';
 import { isSetAnew, worldRowOf } from './world-row.ts';
-import type { World } from './world.ts';
+import type { World } from '../simulation/world.ts';
 
 /** What a call, or the clock, changed. */
 export interface WorldChange {

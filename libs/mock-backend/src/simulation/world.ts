@@ -1,24 +1,26 @@
 import type { ControlModels } from '@amana/api/contract';
-import { AMANA_ORIGIN } from './origin.ts';
-import type { Clock } from '../simulation/clock.ts';
-import { Deadlines } from '../simulation/deadlines.ts';
-import { EventLog } from '../simulation/event-log.ts';
-import type { Faults } from '../simulation/faults.ts';
-import { NO_FAULTS } from '../simulation/faults.ts';
-import { Ledger } from './ledger.ts';
-import { Mailbox } from '../simulation/mailbox.ts';
-import type { Random } from '../simulation/random.ts';
-import type { Settings } from '../simulation/settings.ts';
-import { DEFAULT_SETTINGS } from '../simulation/settings.ts';
-import { Recorder } from '../simulation/recorder.ts';
-import { Tokens } from './tokens.ts';
-import { Tries } from './tries.ts';
-import { storedUpload, Uploads } from './uploads.ts';
-import { Journal } from './journal.ts';
-import type { UserBalances } from './user-balances.ts';
-import { createUserBalances } from './user-balances.ts';
-import type { Indexes, Tables } from './tables.ts';
-import { createTables } from './tables.ts';
+import type { Clock } from './clock.ts';
+import { Deadlines } from './deadlines.ts';
+import { EventLog } from './event-log.ts';
+import type { Faults } from './faults.ts';
+import { NO_FAULTS } from './faults.ts';
+import { Ledger } from '../store/ledger.ts';
+import { Mailbox } from './mailbox.ts';
+import type { Random } from './random.ts';
+import type { Settings } from './settings.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { Recorder } from './recorder.ts';
+import { Tokens } from '../store/tokens.ts';
+import { Tries } from '../store/tries.ts';
+import { storedUpload, Uploads } from '../store/uploads.ts';
+import { Journal } from '../store/journal.ts';
+import type { UserBalances } from '../store/user-balances.ts';
+import { createUserBalances } from '../store/user-balances.ts';
+import type { Indexes, Tables } from '../store/tables.ts';
+import { createTables } from '../store/tables.ts';
+
+/** Where the web application runs in development. */
+const DEVELOPMENT_ORIGIN = 'http://localhost:4200';
 
 export type ScenarioName = ControlModels.ScenarioName;
 
@@ -81,7 +83,7 @@ export function createWorld({ clock, random, origins, settings, faults }: WorldO
   return {
     clock,
     random,
-    origins: { appUrl: AMANA_ORIGIN, uploadsUrl: '', ...origins },
+    origins: { appUrl: DEVELOPMENT_ORIGIN, uploadsUrl: '', ...origins },
     tables,
     indexes,
     balances: createUserBalances(tables),

@@ -1,0 +1,51 @@
+import type { Mail, MailKind } from './mailbox.ts';
+import { paceText } from './pace.ts';
+import { record } from './recorder.ts';
+import { MAIL_TAGS, mailTagOf, SLOW_MAIL_MS } from './test-values/mail-tags.ts';
+import type { World } from './world.ts';
+
+export interface NewMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly kind: MailKind;
+  readonly text: string;
+  readonly link?: string;
+  readonly code?: string;
+}
+
+export function sendMail(world: World, { to, subject, kind, text, link, code }: NewMail): void {
+  const mail: Mail = {
+    id: world.random.uuid(),
+    to,
+    subject,
+    kind,
+    text,
+    link: link ?? null,
+    code: code ?? null,
+    atMs: world.clock.now(),
+  };
+  const tag = mailTagOf(to);
+  if (tag === null) deliver(world, mail);
+  else record(world, `mail.${tag}`, `Mail to ${to}: ${MAIL_TAGS[tag].outcome}`);
+  if (tag !== 'slow') return;
+  world.deadlines.schedule({
+    atMs: mail.atMs + SLOW_MAIL_MS,
+    type: LATE_MAIL_DEADLINE,
+    orderId: null,
+    subject: JSON.stringify(mail),
+    text: `Mail to ${to} is delivered after ${paceText(SLOW_MAIL_MS)}`,
+  });
+}
+
+export const LATE_MAIL_DEADLINE = 'late-mail';
+
+/** The subject of the deadline is the mail as JSON. */
+export function deliverLateMail(world: World, subject: string): void {
+  const mail = JSON.parse(subject) as Mail;
+  deliver(world, { ...mail, atMs: world.clock.now() });
+}
+
+function deliver(world: World, mail: Mail): void {
+  world.mailbox.add(mail);
+  world.recorder.mailed(mail);
+}

@@ -1,0 +1,28 @@
+import type { Row } from '../store/rows.ts';
+import type { World } from './world.ts';
+
+export interface NewNotification {
+  readonly title: string;
+  readonly message: string;
+  readonly type: Row<'notification'>['type'];
+  /** A path inside the application. */
+  readonly directUrl: string | null;
+}
+
+/** Adds to the user's notifications; without a user, as for a counterpart who has not joined, nothing happens. */
+export function notify(world: World, userId: string | null, note: NewNotification): void {
+  if (userId === null) return;
+  const now = world.clock.now();
+  const { id } = world.tables.notifications.insert({
+    id: world.random.uuid(),
+    userId,
+    title: note.title,
+    message: note.message,
+    directUrl: note.directUrl,
+    type: note.type,
+    isRead: false,
+    createdAtMs: now,
+    modifiedAtMs: now,
+  });
+  world.recorder.notified(id);
+}
