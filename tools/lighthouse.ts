@@ -1,28 +1,19 @@
-/** `npm run measure:lighthouse [-- --runs 3] [route name …]`: Lighthouse's phone on the built app, and its limits. */
-import { existsSync } from 'node:fs';
+/** `npm run measure:lighthouse [-- --runs 3] [route name …]`: audits seven routes of the built app, with limits. */
 import { parseArgs } from 'node:util';
-import { adasWorld } from './browser/adas-world.ts';
-import { builtApp } from './browser/product.ts';
+import { serveBuiltApp } from './browser/product.ts';
+import { readSampleRecords } from './browser/sample-records.ts';
+import { checkFigure } from './figures/check-figure.ts';
 import { openAuditBrowser } from './lighthouse/audit-browser.ts';
 import type { Audit } from './lighthouse/audit.ts';
 import { audit } from './lighthouse/audit.ts';
-import { auditedRoutes } from './lighthouse/audited-routes.ts';
 import type { AuditedRoute } from './lighthouse/audited-routes.ts';
-import { middle, missedLimits } from './lighthouse/limits.ts';
-import { spawnMockServer } from './mock-server-process.ts';
-import { explain } from './workspace.ts';
+import { auditedRoutes } from './lighthouse/audited-routes.ts';
+import { figuresOf, middleAudit } from './lighthouse/limits.ts';
+import { runMain } from './workspace.ts';
 
-function report({ name, lcpMs }: AuditedRoute, { figures, findings }: Audit): void {
-  const missed = missedLimits(figures, lcpMs);
-  const { performance, lcp, tbt, cls, accessibility, bestPractices, seo } = figures;
-  console.log(
-    `${missed.length > 0 ? '✖' : '✔'} ${name.padEnd(12)} performance ${performance} · ` +
-      `LCP ${(lcp / 1000).toFixed(2)} s · TBT ${tbt.toFixed(0)} ms · CLS ${cls.toFixed(3)} · ` +
-      `accessibility ${accessibility} · best practices ${bestPractices} · SEO ${seo}` +
-      (missed.length > 0 ? ` · missed: ${missed.join(', ')}` : ''),
-  );
+function report({ name, lcpSeconds }: AuditedRoute, { scores, findings }: Audit): void {
+  for (const figure of figuresOf(name, scores, lcpSeconds)) checkFigure(figure);
   for (const finding of findings) console.log(`    ${finding}`);
-  if (missed.length > 0) process.exitCode = 1;
 }
 
 async function run(): Promise<void> {
@@ -30,21 +21,20 @@ async function run(): Promise<void> {
     options: { runs: { type: 'string', default: '3' } },
     allowPositionals: true,
   });
-  if (!existsSync(`${builtApp}/index.html`)) throw new Error('Build the web app first: npm run build');
-  // A process of its own: it answers while Lighthouse computes.
-  const server = await spawnMockServer(['--port', '0', '--seed', '1', '--serve-app', builtApp]);
+  const server = await serveBuiltApp();
   try {
-    const world = await adasWorld(server.url);
+    const records = await readSampleRecords(server.url);
     const browser = await openAuditBrowser();
     try {
-      const routes = auditedRoutes(world);
+      const routes = auditedRoutes(records);
       const wanted = routes.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
       for (const route of wanted) {
-        await browser.storeSession(server.url, route.isSignedIn ? world.session : null);
+        const isSignedIn = route.path.startsWith('/dashboard/');
+        await browser.storeSession(server.url, isSignedIn ? records.session : null);
         const audits: Audit[] = [];
         while (audits.length < Number(values.runs))
           audits.push(await audit(`${server.url}${route.path}`, browser.port));
-        report(route, middle(audits));
+        report(route, middleAudit(audits));
       }
     } finally {
       await browser.close();
@@ -54,7 +44,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+await runMain(run);

@@ -9,7 +9,7 @@ import { ADA, CHIDI, signIn } from '@amana/web-e2e/sign-in';
 import type { BrowserContext } from '@playwright/test';
 import type { Product } from './browser/product.ts';
 import { openProduct } from './browser/product.ts';
-import { explain, workspaceRoot } from './workspace.ts';
+import { runMain, workspaceRoot } from './workspace.ts';
 
 const WIDTHS = [360, 768, 1280];
 const HEIGHT = 900;
@@ -104,7 +104,4 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exitCode = 1;
-});
+await runMain(run);

@@ -1,6 +1,6 @@
 /** `npm start`: the mock server and the web app with hot reload; one Ctrl-C stops both. */
 import { ensureGenerated } from './start/ensure-generated.ts';
-import { spawnMockServer } from './mock-server-process.ts';
+import { startMockServer } from './server-process.ts';
 import { readPersonas, personaTable } from '@amana/mock-server/personas';
 import { portFromEnvironment, refuseBusyPort } from './start/ports.ts';
 import { stopTogether } from './start/stop-together.ts';
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
 
   const everything = stopTogether();
   const webUrl = `http://localhost:${web.port}`;
-  const mockServer = spawnMockServer(['--port', String(api.port), '--app-url', webUrl]);
+  const mockServer = startMockServer(['--port', String(api.port), '--app-url', webUrl]);
   const viteServer = await createWebServer({ port: web.port, apiPort: api.port });
   everything.add(() => viteServer.close());
   const [mock] = await Promise.all([mockServer, viteServer.listen()]);

@@ -27,3 +27,13 @@ export function explain(error: unknown): string {
 export function secondsSince(startedAt: number): string {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
+
+/** Runs a command; an error ends it with its message and exit code 1. */
+export async function runMain(command: () => void | Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(explain(error));
+    process.exitCode = 1;
+  }
+}

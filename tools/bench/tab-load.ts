@@ -1,18 +1,18 @@
 import { Agent, get } from 'node:http';
-import type { Poll, Tab } from './polls.ts';
+import type { Poll, Tab } from './tab-polls.ts';
 
 export interface TabLoad {
-  /** In ms, of every answer since the last `forget`. */
+  /** Of every answer since the last `reset`, in ms. */
   latencies: () => readonly number[];
-  /** Requests that were not answered with a 200. */
+  /** Requests without an answer of status 200 since the last `reset`. */
   failures: () => readonly string[];
-  forget: () => void;
+  reset: () => void;
   stop: () => void;
 }
 
 /**
- * Tabs that poll as browsers do: each over a connection of its own, at its own moment, spread evenly over the interval,
- * and without waiting for what was asked before. (autocannon sends what a second allows at the second's beginning.)
+ * Polls as browsers do: one connection for each tab, polls spread evenly over their interval, none waiting for the one
+ * before. autocannon cannot: it sends all requests of a second at its beginning.
  */
 export function startTabs(server: string, tabs: readonly Tab[]): TabLoad {
   let latencies: number[] = [];
@@ -26,7 +26,7 @@ export function startTabs(server: string, tabs: readonly Tab[]): TabLoad {
     agent: Agent,
     askedAt = performance.now(),
   ): void {
-    const fail = (why: string) => failures.push(`${path}: ${why}`);
+    const fail = (reason: string) => failures.push(`${path}: ${reason}`);
     const request = get(`${server}${path}`, { headers, agent }, (response) => {
       response.resume();
       response.once('end', () => {
@@ -35,7 +35,7 @@ export function startTabs(server: string, tabs: readonly Tab[]): TabLoad {
       });
     });
     request.once('error', (error: NodeJS.ErrnoException) => {
-      // As a browser does where the server ended a resting connection just when it was used again.
+      // Browsers retry too when the server has just closed an idle connection.
       if (request.reusedSocket && error.code === 'ECONNRESET') ask({ path }, headers, agent, askedAt);
       else fail(error.message);
     });
@@ -44,7 +44,6 @@ export function startTabs(server: string, tabs: readonly Tab[]): TabLoad {
   for (const [index, { headers, polls }] of tabs.entries()) {
     const agent = agents[index] ?? new Agent({ keepAlive: true });
     for (const [place, poll] of polls.entries()) {
-      // Neither the tabs nor the polls of one tab ask all at once.
       const share = (index / tabs.length + place / polls.length) % 1;
       const begin = setTimeout(() => {
         timers.delete(begin);
@@ -57,7 +56,7 @@ export function startTabs(server: string, tabs: readonly Tab[]): TabLoad {
   return {
     latencies: () => latencies,
     failures: () => failures,
-    forget() {
+    reset() {
       latencies = [];
       failures = [];
     },

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { startMockServer } from '@amana/mock-server';
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { ServerProcess } from '../server-process.ts';
+import { startMockServer } from '../server-process.ts';
 import { inWorkspace } from '../workspace.ts';
 import { launchBrowser } from './launch-browser.ts';
+import type { StoredSession } from './sample-records.ts';
 
 export interface Product {
   url: string;
@@ -12,17 +14,31 @@ export interface Product {
 
 export const builtApp = inWorkspace('apps/web/dist');
 
-/** The built web app with its mock backend on a free port, and a browser to look at it. */
-export async function openProduct(): Promise<Product> {
+/** The built web app with its mock backend on a free port, in a process that answers while this one measures. */
+export function serveBuiltApp(): Promise<ServerProcess> {
   if (!existsSync(`${builtApp}/index.html`)) throw new Error('Build the web app first: npm run build');
-  const server = await startMockServer({ port: 0, seed: 1, serveApp: builtApp });
+  return startMockServer(['--port', '0', '--seed', '1', '--serve-app', builtApp]);
+}
+
+/** The served web app and a browser. */
+export async function openProduct(): Promise<Product> {
+  const server = await serveBuiltApp();
   const browser = await launchBrowser();
   return {
     url: server.url,
     browser,
     close: async () => {
       await browser.close();
-      await server.close();
+      await server.stop();
     },
   };
+}
+
+/** A browser context with an empty cache, signed in where a session is given. */
+export function coldContext(
+  { browser, url }: Product,
+  session: StoredSession | null,
+): Promise<BrowserContext> {
+  const localStorage = session === null ? [] : [{ name: 'user', value: JSON.stringify(session) }];
+  return browser.newContext({ storageState: { cookies: [], origins: [{ origin: url, localStorage }] } });
 }

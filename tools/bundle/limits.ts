@@ -1,4 +1,4 @@
-import type { AdasWorld } from '../browser/adas-world.ts';
+import type { SampleRecords } from '../browser/sample-records.ts';
 
 /** What was agreed in design/quality.md, in kB of 1,000 bytes: a visit from a cold cache may load so much JavaScript. */
 export const BUNDLE_LIMITS = [
@@ -17,7 +17,7 @@ export interface WeighedRoute {
   path: string;
 }
 
-export function weighedRoutes(world: AdasWorld): WeighedRoute[] {
+export function weighedRoutes(world: SampleRecords): WeighedRoute[] {
   const { orderId, transactionId, disputedId, disputeId } = world;
   const routes = {
     orders: 'orders',

@@ -1,9 +1,9 @@
 import lighthouse from 'lighthouse';
-import type { Figures } from './limits.ts';
+import type { Scores } from './limits.ts';
 
 export interface Audit {
-  figures: Figures;
-  /** What costs a point, each with its title. */
+  scores: Scores;
+  /** Titles of the audits outside of performance that are not perfect. */
   findings: string[];
 }
 
@@ -11,7 +11,7 @@ type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** One visit as Lighthouse's own phone on its own slow network; what is stored stays, what is cached goes. */
+/** One visit with Lighthouse's default phone and network; the cache is emptied, local storage is not. */
 export async function audit(url: string, port: number): Promise<Audit> {
   const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
   if (result === undefined) throw new Error(`Lighthouse found nothing at ${url}`);
@@ -19,11 +19,11 @@ export async function audit(url: string, port: number): Promise<Audit> {
   if (lhr.runtimeError !== undefined) throw new Error(lhr.runtimeError.message);
   const shown = new URL(lhr.finalDisplayedUrl).pathname;
   if (shown !== new URL(url).pathname)
-    throw new Error(`${url} led to ${shown}: this audit is of another screen.`);
-  return { figures: figuresOf(lhr), findings: findingsOf(lhr) };
+    throw new Error(`${url} redirected to ${shown}: this audit is of another screen.`);
+  return { scores: scoresOf(lhr), findings: findingsOf(lhr) };
 }
 
-function figuresOf(lhr: LighthouseResult): Figures {
+function scoresOf(lhr: LighthouseResult): Scores {
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.POSITIVE_INFINITY;
   return {
@@ -37,7 +37,6 @@ function figuresOf(lhr: LighthouseResult): Figures {
   };
 }
 
-/** Outside of performance every point is somebody's, so each is named. */
 function findingsOf(lhr: LighthouseResult): string[] {
   return CATEGORIES.filter((name) => name !== 'performance')
     .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])

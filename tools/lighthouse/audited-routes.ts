@@ -1,30 +1,26 @@
-import type { AdasWorld } from '../browser/adas-world.ts';
-import { LOGIN_LCP_MS, PAGE_LCP_MS } from './limits.ts';
+import type { SampleRecords } from '../browser/sample-records.ts';
+import { LOGIN_LCP_SECONDS, PAGE_LCP_SECONDS } from './limits.ts';
 
 export interface AuditedRoute {
   name: string;
   path: string;
-  /** As far as one is agreed. */
-  lcpMs: number | null;
-  isSignedIn: boolean;
+  /** Null where there is no limit: the largest text is data of the user, which has to load first. */
+  lcpSeconds: number | null;
 }
 
-/** A first visit's screens, the lists, and one order and one chat of the scenario's own. */
-export function auditedRoutes({ orderId, disputeId }: AdasWorld): AuditedRoute[] {
-  const open = (name: string, path: string, lcpMs: number) => ({ name, path, lcpMs, isSignedIn: false });
-  const page = (name: string, path: string, lcpMs: number | null = PAGE_LCP_MS) => ({
+export function auditedRoutes({ orderId, disputeId }: SampleRecords): AuditedRoute[] {
+  const route = (name: string, path: string, lcpSeconds: number | null = PAGE_LCP_SECONDS) => ({
     name,
     path,
-    lcpMs,
-    isSignedIn: true,
+    lcpSeconds,
   });
   return [
-    open('login', '/login', LOGIN_LCP_MS),
-    open('register', '/register', PAGE_LCP_MS),
-    page('overview', '/dashboard/overview'),
-    page('orders', '/dashboard/orders'),
-    page('transactions', '/dashboard/transactions'),
-    page('one order', `/dashboard/orders/${orderId}`, null),
-    page('one chat', `/dashboard/chats/${disputeId}`, null),
+    route('login', '/login', LOGIN_LCP_SECONDS),
+    route('register', '/register'),
+    route('overview', '/dashboard/overview'),
+    route('orders', '/dashboard/orders'),
+    route('transactions', '/dashboard/transactions'),
+    route('one order', `/dashboard/orders/${orderId}`, null),
+    route('one chat', `/dashboard/chats/${disputeId}`, null),
   ];
 }

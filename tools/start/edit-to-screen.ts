@@ -2,7 +2,7 @@ import { readFileSync, utimesSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { Plugin } from 'vite';
-import { spawnMockServer } from '../mock-server-process.ts';
+import { startMockServer } from '../server-process.ts';
 import { inWorkspace } from '../workspace.ts';
 import { freePort } from './free-port.ts';
 import { createWebServer } from './web-server.ts';
@@ -56,7 +56,7 @@ function paintedAt(page: Page, heading: string): Promise<number> {
 /** From saving a changed source file until the browser shows it, so many times, in ms. */
 export async function measureEdits(browser: Browser, times: number): Promise<number[]> {
   const port = await freePort();
-  const mock = await spawnMockServer(['--port', '0', '--app-url', `http://localhost:${port}`]);
+  const mock = await startMockServer(['--port', '0', '--app-url', `http://localhost:${port}`]);
   const { plugin, save } = edits();
   const apiPort = Number(new URL(mock.url).port);
   const vite = await createWebServer({ port, apiPort, plugins: [plugin] });

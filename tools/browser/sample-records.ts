@@ -1,6 +1,6 @@
 import { ADA } from '@amana/web-e2e/sign-in';
 
-/** As the web app keeps it under the key `user` (§3). */
+/** As the web app stores it under the key `user`. */
 export interface StoredSession {
   user: object;
   accessToken: string;
@@ -8,11 +8,12 @@ export interface StoredSession {
   isAuthenticated: true;
 }
 
-/** One of each that the scenario has for Ada, to be looked at. */
-export interface AdasWorld {
+/** Ada's session and the id of one of her records of each kind, from the scenario `default`. */
+export interface SampleRecords {
   session: StoredSession;
   orderId: string;
   transactionId: string;
+  /** A transaction in dispute. */
   disputedId: string;
   disputeId: string;
 }
@@ -36,13 +37,13 @@ async function signIn(server: string): Promise<StoredSession> {
   return { user, accessToken: token, refreshToken, isAuthenticated: true };
 }
 
-export async function adasWorld(server: string): Promise<AdasWorld> {
+export async function readSampleRecords(server: string): Promise<SampleRecords> {
   const session = await signIn(server);
   const read = <Data>(path: string) =>
     call<Data>(`${server}/api/v1${path}`, { headers: { authorization: `Bearer ${session.accessToken}` } });
   const firstId = async (path: string): Promise<string> => {
     const [first] = await read<{ id: string }[]>(`${path}?pageNumber=1&pageSize=1`);
-    if (first === undefined) throw new Error(`${path} lists nothing to look at.`);
+    if (first === undefined) throw new Error(`${path} lists no record.`);
     return first.id;
   };
   const disputedId = await firstId('/Transaction/GetDisputed');

@@ -8,8 +8,8 @@ import {
   RECENT_TRANSACTIONS_PAGE_SIZE,
   TRANSACTIONS_REFRESH_MS,
 } from '@amana/domain';
-import type { PersonaSession } from './ask.ts';
-import { bearer, readData, sessionOf } from './ask.ts';
+import type { PersonaSession } from './api-session.ts';
+import { bearer, openSession, readData } from './api-session.ts';
 
 export interface Poll {
   name: string;
@@ -17,7 +17,7 @@ export interface Poll {
   everyMs: number;
 }
 
-/** What one browser tab keeps asking, and as whom. */
+/** The polls of one browser tab, with the authorisation of its user. */
 export interface Tab {
   headers: Record<string, string>;
   polls: readonly Poll[];
@@ -31,17 +31,17 @@ interface Row {
 }
 
 const API = '/api/v1';
-/** More than one page of chat, so that every answer is a full one. */
-const LINES = CHAT_PAGE_SIZE + 2;
+/** More than a page of chat for each person, so that every answer is a full page. */
+const MESSAGES = CHAT_PAGE_SIZE + 2;
 
 /**
- * The two people of the busy world, a dispute with a full page of chat between them and support, and what a tab of each
- * polls (§7): notifications, an order, the chat, and one of the screens that show transactions, by turns.
+ * Prepares the busy scenario (a dispute with a full page of chat), and lists what the tabs of its two users poll:
+ * notifications, an order, the chat, and by turns one of the screens with transactions.
  */
 export async function openTabs(server: string, count: number): Promise<Tab[]> {
-  await quietWorld(server);
-  const [ada, chidi] = [await sessionOf(server, 'ada'), await sessionOf(server, 'chidi')];
-  const transaction = await paidBy(server, ada);
+  await stopSimulation(server);
+  const [ada, chidi] = [await openSession(server, 'ada'), await openSession(server, 'chidi')];
+  const transaction = await paidTransactionOf(server, ada);
   const disputeId = await lodgeDispute(server, ada, transaction.id);
   for (const person of [ada, chidi]) await fillChat(server, person, disputeId);
   return Array.from({ length: count }, (_, index) => {
@@ -62,23 +62,6 @@ export async function openTabs(server: string, count: number): Promise<Tab[]> {
   });
 }
 
-/** The same tabs before a peer, which knows one order and one page of ten: as many requests, answers of about the same size. */
-export async function peerTabs(server: string, tabs: readonly Tab[]): Promise<Tab[]> {
-  const order = `${API}/Order`;
-  const { id } = await readData<{ id: string }>(`${server}${order}/CreateOrder`, {
-    method: 'POST',
-    body: JSON.stringify({ description: 'A pair of shoes, size 43', amount: 50_000 }),
-  });
-  const page = `${order}/GetHistory?Filter=Pending&pageSize=${LIST_PAGE_SIZE}`;
-  return tabs.map((tab) => ({
-    ...tab,
-    polls: tab.polls.map((poll) => ({
-      ...poll,
-      path: poll.path.includes('pageSize') ? page : `${order}/GetById/${id}`,
-    })),
-  }));
-}
-
 function transactionScreens({ user }: PersonaSession, transactionId: string): Poll[] {
   const history = (size: number) => `/Transaction/GetHistory?pageNumber=1&pageSize=${size}`;
   return [
@@ -97,8 +80,8 @@ function transactionScreens({ user }: PersonaSession, transactionId: string): Po
   ];
 }
 
-/** Nothing happens by itself while it is measured. */
-async function quietWorld(server: string): Promise<void> {
+/** Payments and support replies would change the data during the measurement. */
+async function stopSimulation(server: string): Promise<void> {
   await readData(`${server}/mock/v1/settings`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -106,13 +89,13 @@ async function quietWorld(server: string): Promise<void> {
   });
 }
 
-async function paidBy(server: string, buyer: PersonaSession): Promise<Row> {
+async function paidTransactionOf(server: string, buyer: PersonaSession): Promise<Row> {
   const query = 'pageNumber=1&pageSize=100&filter=Paid';
   const rows = await readData<Row[]>(`${server}${API}/Transaction/GetHistory?${query}`, {
     headers: bearer(buyer),
   });
   const found = rows.find(({ senderId }) => senderId === buyer.user.userId);
-  if (found === undefined) throw new Error('The busy world has no paid order to dispute.');
+  if (found === undefined) throw new Error('The busy scenario has no paid order to dispute.');
   return found;
 }
 
@@ -122,8 +105,8 @@ async function lodgeDispute(server: string, person: PersonaSession, transactionI
     TransactionId: transactionId,
     CreatedByUserId: person.user.userId,
     DisputeCategory: 'Others',
-    Title: 'It never came',
-    Note: 'Paid a week ago, and nothing has come since.',
+    Title: 'Not delivered',
+    Note: 'Paid a week ago and not delivered.',
   };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const { id } = await readData<{ id: string }>(`${server}${API}/Dispute/Create`, {
@@ -135,11 +118,11 @@ async function lodgeDispute(server: string, person: PersonaSession, transactionI
 }
 
 async function fillChat(server: string, person: PersonaSession, threadId: string): Promise<void> {
-  for (let line = 1; line <= LINES; line += 1) {
+  for (let day = 1; day <= MESSAGES; day += 1) {
     const form = new FormData();
     form.set('ThreadId', threadId);
     form.set('SenderId', person.user.userId);
-    form.set('Message', `Day ${line}: still waiting for an answer.`);
+    form.set('Message', `Day ${day}: still waiting for an answer.`);
     await readData(`${server}${API}/Message/Send`, { method: 'POST', headers: bearer(person), body: form });
   }
 }

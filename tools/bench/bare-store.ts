@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-/** As many fields, and as long, as an order of the contract: the peers answer the same number of bytes. */
-export interface BenchOrder {
+/** As many fields, and as long, as an order of the contract, so that both servers send the same number of bytes. */
+export interface BareOrder {
   id: string;
   orderNumber: string;
   description: string;
@@ -24,19 +24,19 @@ export interface BenchOrder {
 
 const STATUSES = ['Pending', 'Approved', 'Paid', 'Completed'];
 
-/** The least that can answer the three questions: a Map by id, and a list by status, newest last. */
-export class BenchStore {
-  readonly #byId = new Map<string, BenchOrder>();
-  readonly #byStatus = new Map<string, BenchOrder[]>(STATUSES.map((status) => [status, []]));
+/** Orders by id and, newest last, by status. */
+export class BareStore {
+  readonly #byId = new Map<string, BareOrder>();
+  readonly #byStatus = new Map<string, BareOrder[]>(STATUSES.map((status) => [status, []]));
 
   constructor(orders: number) {
     for (let index = 0; index < orders; index += 1)
       this.add('A pair of shoes, size 43', 50_000, STATUSES[index % STATUSES.length] ?? 'Pending');
   }
 
-  add(description: string, amount: number, orderStatus = 'Pending'): BenchOrder {
+  add(description: string, amount: number, orderStatus = 'Pending'): BareOrder {
     const id = randomUUID();
-    const order: BenchOrder = {
+    const order: BareOrder = {
       id,
       orderNumber: `AMN-${String(this.#byId.size).padStart(8, '0')}`,
       description,
@@ -61,11 +61,11 @@ export class BenchStore {
     return order;
   }
 
-  find(id: string): BenchOrder | undefined {
+  find(id: string): BareOrder | undefined {
     return this.#byId.get(id);
   }
 
-  page(status: string, size: number): { data: BenchOrder[]; totalInRecord: number } {
+  page(status: string, size: number): { data: BareOrder[]; totalInRecord: number } {
     const all = this.#byStatus.get(status) ?? [];
     return { data: all.slice(-size).reverse(), totalInRecord: all.length };
   }

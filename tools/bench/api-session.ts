@@ -1,4 +1,4 @@
-/** A session of a persona, as the control API gives it without a password. */
+/** A session of a persona, which the control API opens without a password. */
 export interface PersonaSession {
   token: string;
   user: { userId: string };
@@ -13,7 +13,7 @@ export async function readData<Data>(url: string, init: RequestInit = {}): Promi
   return body.data as Data;
 }
 
-export function sessionOf(server: string, persona: 'ada' | 'chidi'): Promise<PersonaSession> {
+export function openSession(server: string, persona: 'ada' | 'chidi'): Promise<PersonaSession> {
   return readData(`${server}/mock/v1/personas/${persona}/session`, { method: 'POST' });
 }
 

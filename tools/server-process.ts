@@ -1,0 +1,54 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { inWorkspace } from './workspace.ts';
+
+export interface ServerProcess {
+  url: string;
+  child: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+function isListening(message: unknown): message is { listening: string } {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'listening' in message &&
+    typeof message.listening === 'string'
+  );
+}
+
+/**
+ * Starts a server as a child process and resolves when it sends `{ listening: url }`. The child watches its IPC channel,
+ * so it ends with this process, however this process ends.
+ */
+export async function startServer(
+  script: string,
+  options: string[],
+  nodeOptions: string[] = [],
+): Promise<ServerProcess> {
+  const child = fork(script, options, {
+    cwd: inWorkspace(),
+    execArgv: nodeOptions,
+    // The server's own greeting would repeat what the parent prints.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  const stoppedEarly = exited.then(([code]) => {
+    throw new Error(`${script} stopped before it answered (exit code ${String(code)}).`);
+  });
+  const [message] = (await Promise.race([once(child, 'message'), stoppedEarly])) as unknown[];
+  if (!isListening(message)) throw new Error(`${script} sent an unexpected message.`);
+  return {
+    url: message.listening,
+    child,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+export function startMockServer(options: string[], nodeOptions?: string[]): Promise<ServerProcess> {
+  return startServer(inWorkspace('apps/mock-server/src/main.mjs'), options, nodeOptions);
+}
