@@ -31,8 +31,9 @@ export const DISPUTE_TITLE_MAX_LENGTH = 120;
 export const DISPUTE_NOTE_MAX_LENGTH = 2_000;
 export const MESSAGE_MAX_LENGTH = 4_000;
 
-/** 5 MB, counted in bytes of 1024: 5,242,880. */
-export const UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+export const UPLOAD_MAX_MB = 5;
+/** A megabyte counts 1024 × 1024 bytes here. */
+export const UPLOAD_MAX_BYTES = UPLOAD_MAX_MB * 1024 * 1024;
 
 /** Decision D10. */
 export const CONFIRMATION_CODE_LENGTH = 6;

@@ -28,7 +28,6 @@ export * from './refusal.ts';
 export * from './status-colours.ts';
 export * from './transactions/open-obligations.ts';
 export * from './transactions/transaction-actions.ts';
-export * from './transactions/transaction-filter.ts';
 export * from './transactions/transaction-sides.ts';
 export * from './transactions/transaction-status.ts';
 export * from './transactions/user-balance.ts';

@@ -1,6 +1,14 @@
 import type { Transaction } from '@amana/api';
 import type { Kobo, Side } from '@amana/domain';
-import { amountInWords, formatNaira, nairaToKobo, orderBreakdown, totalFor } from '@amana/domain';
+import {
+  amountInWords,
+  formatNaira,
+  nairaToKobo,
+  orderBreakdown,
+  totalFor,
+  CHARGE_RATE_TEXT,
+  VAT_RATE_TEXT,
+} from '@amana/domain';
 import { Breakdown } from '@amana/ui';
 
 interface Told {
@@ -62,8 +70,8 @@ function Figures({ side, amount, charge, vat, total, inWords = false, sellerName
       rows={[
         ...seller,
         { label: 'Amount', value: formatNaira(amount) },
-        { label: 'Charge (3.5%)', value: `${sign} ${formatNaira(charge)}` },
-        { label: 'VAT (7.5%)', value: `${sign} ${formatNaira(vat)}` },
+        { label: `Charge (${CHARGE_RATE_TEXT})`, value: `${sign} ${formatNaira(charge)}` },
+        { label: `VAT (${VAT_RATE_TEXT})`, value: `${sign} ${formatNaira(vat)}` },
         { label: TOTAL_LABELS[side], value: formatNaira(total), isTotal: true },
         ...words,
       ]}

@@ -5,8 +5,8 @@ import { canSendMessage, messageAuthor } from './chat.ts';
 import type { DisputeStatus } from './disputes.ts';
 import {
   DISPUTE_CATEGORIES,
-  DISPUTE_OUTCOMES,
-  DISPUTE_STATUSES,
+  DISPUTE_DECISIONS,
+  DISPUTE_STATUS_AFTER,
   cancelDisputeRefusal,
   disputeCategoryLabel,
   disputePartyLabel,
@@ -49,9 +49,9 @@ describe('a dispute', () => {
   );
 
   test('support decides for one of the two', () => {
-    expect(orderLifeRow('InDispute', DISPUTE_OUTCOMES.seller.event)?.to).toBe('Delivered');
-    expect(orderLifeRow('InDispute', DISPUTE_OUTCOMES.buyer.event)?.to).toBe('Close');
-    expect(DISPUTE_STATUSES).toContain(DISPUTE_OUTCOMES.buyer.disputeStatus);
+    expect(orderLifeRow('InDispute', DISPUTE_DECISIONS.seller)?.to).toBe('Delivered');
+    expect(orderLifeRow('InDispute', DISPUTE_DECISIONS.buyer)?.to).toBe('Close');
+    expect(DISPUTE_STATUS_AFTER[DISPUTE_DECISIONS.buyer]).toBe('ResolvedForBuyer');
   });
 });
 

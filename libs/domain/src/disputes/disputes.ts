@@ -3,7 +3,6 @@ import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import { statusLabel } from '../status-colours.ts';
 
-/** §3. */
 export const DISPUTE_CATEGORIES = ['OrderMismatched', 'DelayedDelivery', 'DamagedItem', 'Others'] as const;
 export type DisputeCategory = (typeof DISPUTE_CATEGORIES)[number];
 
@@ -21,19 +20,23 @@ export function disputeCategoryLabel(category: DisputeCategory): string {
 export const DISPUTE_STATUSES = ['Open', 'Cancelled', 'ResolvedForBuyer', 'ResolvedForSeller'] as const;
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
 
-/** In whose favour support decides: the event of the order's life, and what the dispute becomes. */
-export const DISPUTE_OUTCOMES = {
-  seller: { event: 'resolveForSeller', disputeStatus: 'ResolvedForSeller' },
-  buyer: { event: 'resolveForBuyer', disputeStatus: 'ResolvedForBuyer' },
-} as const satisfies Record<'seller' | 'buyer', { event: OrderEvent; disputeStatus: DisputeStatus }>;
-export type DisputeOutcome = keyof typeof DISPUTE_OUTCOMES;
+/** The status of a dispute after each event of the order's life that concerns it. */
+export const DISPUTE_STATUS_AFTER = {
+  lodgeDispute: 'Open',
+  cancelDispute: 'Cancelled',
+  resolveForSeller: 'ResolvedForSeller',
+  resolveForBuyer: 'ResolvedForBuyer',
+} as const satisfies Partial<Record<OrderEvent, DisputeStatus>>;
+
+/** The event by which support decides a dispute in favour of a side. */
+export const DISPUTE_DECISIONS = { seller: 'resolveForSeller', buyer: 'resolveForBuyer' } as const;
 
 export interface DisputeState {
   readonly createdByUserId: string;
   readonly disputeStatus: DisputeStatus;
 }
 
-/** §6: the creator of the dispute is labelled Buyer, the other party Seller. */
+/** The creator of the dispute is labelled Buyer, the other party Seller. */
 export function disputePartyLabel(
   dispute: Pick<DisputeState, 'createdByUserId'>,
   viewerId: string,
@@ -41,7 +44,12 @@ export function disputePartyLabel(
   return dispute.createdByUserId === viewerId ? 'Buyer' : 'Seller';
 }
 
-/** Why this viewer cannot cancel the dispute now, or null; the button is shown to the creator only (§2). */
+/** The dispute is neither cancelled nor decided. */
+export function isDisputeOpen(dispute: Pick<DisputeState, 'disputeStatus'>): boolean {
+  return dispute.disputeStatus === 'Open';
+}
+
+/** Why this viewer cannot cancel the dispute now, or null. Only the person who lodged the dispute may cancel it. */
 export function cancelDisputeRefusal(
   dispute: DisputeState,
   viewerId: string,
@@ -49,7 +57,7 @@ export function cancelDisputeRefusal(
   if (dispute.createdByUserId !== viewerId) {
     return refuse('forbidden', 'Only the person who lodged this dispute can cancel it');
   }
-  return dispute.disputeStatus === 'Open'
+  return isDisputeOpen(dispute)
     ? null
     : refuse(
         'conflict',

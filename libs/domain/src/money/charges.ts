@@ -3,6 +3,10 @@ import { formatNaira } from './format-naira.ts';
 import { kobo, perMille } from './kobo.ts';
 import type { Kobo } from './kobo.ts';
 
+/** '3.5%' and '7.5%', for labels. */
+export const CHARGE_RATE_TEXT = `${CHARGE_PER_MILLE / 10}%`;
+export const VAT_RATE_TEXT = `${VAT_PER_MILLE / 10}%`;
+
 export interface OrderBreakdown {
   readonly amount: Kobo;
   /** Per side: buyer and seller each pay it (decision D11). */

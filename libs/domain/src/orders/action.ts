@@ -1,34 +1,25 @@
 import { statusLabel } from '../status-colours.ts';
 import { orderLifeRow } from './order-life.ts';
 import type { OrderEvent } from './order-life.ts';
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus } from './order-life.ts';
 
 export interface Action {
   readonly state: 'enabled' | 'disabled' | 'hidden';
   readonly label: string;
-  /** Why it is disabled, or what has to be done first; null when there is nothing to say. */
+  /** Why the action is disabled, or what the user has to do first; null where neither applies. */
   readonly reason: string | null;
-  /** The button works, but leads to another page first and says `reason` on the way (§5, approval). */
+  /** An enabled action that opens this page first and shows `reason` there. */
   readonly first?: 'bankDetails';
-}
-
-function enable(label: string): Action {
-  return { state: 'enabled', label, reason: null };
 }
 
 export function disable(label: string, reason: string): Action {
   return { state: 'disabled', label, reason };
 }
 
-/** Enabled only when neither §4's list nor the table stands in the way (decision D8). */
-export function decide(
-  label: string,
-  status: OrderStatus,
-  event: OrderEvent,
-  disabledByRule: readonly OrderStatus[] = [],
-): Action {
-  const allowed = !disabledByRule.includes(status) && orderLifeRow(status, event) !== undefined;
-  return allowed ? enable(label) : disable(label, whyNot(status, event));
+/** Enabled where the order's life allows the event, else disabled with the reason. */
+export function decide(label: string, status: OrderStatus, event: OrderEvent): Action {
+  if (orderLifeRow(status, event) === undefined) return disable(label, whyNot(status, event));
+  return { state: 'enabled', label, reason: null };
 }
 
 export function hide(action: Action): Action {

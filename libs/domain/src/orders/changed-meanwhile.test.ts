@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedMeanwhileText } from './changed-meanwhile.ts';
 import { ORDER_LIFE } from './order-life.ts';
-import { ORDER_STATUSES } from './order-status.ts';
+import { ORDER_STATUSES } from './order-life.ts';
 
 test.each([
   ['Paid', 'seller', 'This order was paid a moment ago'],

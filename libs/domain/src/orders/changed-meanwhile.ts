@@ -1,5 +1,5 @@
 import type { Side } from './order-parties.ts';
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus } from './order-life.ts';
 
 /**
  * What happened to an order while somebody looked at it: what the loser of a race reads (decision D8). Null where no

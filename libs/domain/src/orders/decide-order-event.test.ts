@@ -5,8 +5,8 @@ import { decideOrderEvent } from './decide-order-event.ts';
 import type { OrderActor, OrderCommand } from './decide-order-event.ts';
 import { ORDER_EVENTS } from './order-life.ts';
 import type { OrderEvent } from './order-life.ts';
-import { ORDER_STATUSES } from './order-status.ts';
-import type { OrderStatus } from './order-status.ts';
+import { ORDER_STATUSES } from './order-life.ts';
+import type { OrderStatus } from './order-life.ts';
 
 const TODAY = '2026-03-05';
 const COMMANDS = ORDER_EVENTS.filter((event: OrderEvent): event is OrderCommand => event !== 'create');

@@ -7,7 +7,7 @@ import { orderLifeRow } from './order-life.ts';
 import type { OrderEvent, OrderGuard, OrderRole } from './order-life.ts';
 import { NOT_A_PARTY, partyOf } from './order-parties.ts';
 import type { OrderParties } from './order-parties.ts';
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus } from './order-life.ts';
 
 /** Every event of an order that exists; creation is `decideOrderCreation`. */
 export type OrderCommand = Exclude<OrderEvent, 'create'>;
@@ -16,7 +16,7 @@ export interface OrderState extends OrderParties {
   readonly orderStatus: OrderStatus;
   readonly createdBy?: string | null | undefined;
   /** Where a cancelled dispute returns to. */
-  readonly statusBeforeDispute?: 'Paid' | 'Shipped' | null | undefined;
+  readonly statusBeforeDispute?: OrderStatus | null | undefined;
 }
 
 export type OrderActor =

@@ -4,8 +4,8 @@ import { decideOrderEvent } from './decide-order-event.ts';
 import type { OrderCommand } from './decide-order-event.ts';
 import { orderActions } from './order-actions.ts';
 import type { OrderActions } from './order-actions.ts';
-import { ORDER_STATUSES } from './order-status.ts';
-import type { OrderStatus } from './order-status.ts';
+import { ORDER_STATUSES } from './order-life.ts';
+import type { OrderStatus } from './order-life.ts';
 
 type Name = keyof OrderActions;
 type Mark = 'on' | 'off' | '-';
@@ -116,6 +116,23 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
             expect(worksAtOnce).toBe(decideOrderEvent(order, EVENT_OF[name], actor, context).ok);
           }
   });
+});
+
+// The product's own lists of the statuses in which a button is disabled. The table of the order's life implies them.
+const DISABLED: Partial<Record<Name, readonly OrderStatus[]>> = {
+  approve: ['AwaitingPayment', 'OpenTransaction', 'Approved', 'Delivered', 'Close', 'Shipped', 'InDispute'],
+  reject: ['Rejected', 'Cancelled', 'Paid'],
+  cancel: ['Rejected', 'Cancelled', 'Paid'],
+  pay: ['Pending', 'Cancelled', 'Paid', 'Shipped', 'Delivered', 'Close', 'InDispute'],
+  ship: ['Shipped', 'Delivered'],
+  confirmReceipt: ['Delivered', 'Completed'],
+  lodgeDispute: ['Delivered', 'Completed'],
+};
+
+test.each(NAMES)('%s is never enabled in a status for which the product disables it', (name) => {
+  for (const orderStatus of DISABLED[name] ?? [])
+    for (const userId of [SELLER, BUYER])
+      expect(orderActions(anOrder({ orderStatus }), viewer(userId))[name].state).not.toBe('enabled');
 });
 
 describe('labels and reasons', () => {

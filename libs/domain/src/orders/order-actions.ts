@@ -3,7 +3,8 @@ import type { Action } from './action.ts';
 import { BANK_DETAILS_NEEDED } from './decide-order-event.ts';
 import type { OrderState } from './decide-order-event.ts';
 import { partyOf } from './order-parties.ts';
-import type { OrderStatus } from './order-status.ts';
+import { awaitsTransfer } from './order-status.ts';
+import type { OrderStatus } from './order-life.ts';
 
 export interface Viewer {
   readonly userId: string;
@@ -15,48 +16,28 @@ export interface OrderActions {
   readonly setDeliveryEstimate: Action;
   readonly reject: Action;
   readonly cancel: Action;
-  /** 'Pay Now', or 'View Account' while the temporary account lives. */
+  /** Labelled 'View Account' while a temporary account is open, else 'Pay Now'. */
   readonly pay: Action;
   readonly ship: Action;
   readonly confirmReceipt: Action;
   readonly lodgeDispute: Action;
 }
 
-// §4, order action rules, word for word; decision D8 asks that the table of the order's life allows it as well.
-const APPROVE_DISABLED: readonly OrderStatus[] = [
-  'AwaitingPayment',
-  'OpenTransaction',
-  'Approved',
-  'Delivered',
-  'Close',
-  'Shipped',
-  'InDispute',
-];
-const CANCEL_DISABLED: readonly OrderStatus[] = ['Rejected', 'Cancelled', 'Paid'];
-const PAY_DISABLED: readonly OrderStatus[] = [
-  'Pending',
-  'Cancelled',
-  'Paid',
-  'Shipped',
-  'Delivered',
-  'Close',
-  'InDispute',
-];
-
-/** What this viewer may do with this order now, and why not. */
+/** The actions of the viewer on this order; each is enabled, disabled with the reason, or hidden from this party. */
 export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
   const status = order.orderStatus;
   const party = partyOf(order, viewer.userId);
   const isCreator = order.createdBy === viewer.userId;
+  const payLabel = awaitsTransfer(status) ? 'View Account' : 'Pay Now';
   const forSeller = (action: Action) => (party === 'seller' ? action : hide(action));
   const forBuyer = (action: Action) => (party === 'buyer' ? action : hide(action));
 
   return {
     approve: forSeller(approval(status, isCreator, viewer.hasBankDetails)),
     setDeliveryEstimate: forSeller(deliveryEstimate(status, isCreator, viewer.hasBankDetails)),
-    reject: forSeller(decide('Cancel Order', status, 'reject', CANCEL_DISABLED)),
-    cancel: forBuyer(decide('Cancel Transaction', status, 'cancel', CANCEL_DISABLED)),
-    pay: forBuyer(decide(payLabel(status), status, 'initiatePayment', PAY_DISABLED)),
+    reject: forSeller(decide('Cancel Order', status, 'reject')),
+    cancel: forBuyer(decide('Cancel Transaction', status, 'cancel')),
+    pay: forBuyer(decide(payLabel, status, 'initiatePayment')),
     ship: forSeller(decide('Confirm Delivery', status, 'markShipped')),
     confirmReceipt: forBuyer(decide('Product Received', status, 'confirmReceipt')),
     lodgeDispute: forBuyer(decide('Lodge Dispute', status, 'lodgeDispute')),
@@ -64,13 +45,13 @@ export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
 }
 
 function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
-  const action = decide('Approve Order', status, 'approve', APPROVE_DISABLED);
+  const action = decide('Approve Order', status, 'approve');
   if (isCreator && hasBankDetails) return hide(action);
   if (action.state !== 'enabled' || hasBankDetails) return action;
   return { ...action, reason: BANK_DETAILS_NEEDED, first: 'bankDetails' };
 }
 
-/** What this viewer of an order's page can do now, and where: from shipment on, a trade goes on at its transaction. */
+/** One or two sentences that list the enabled actions; shipment and later steps are on the Manage Transaction page. */
 export function canDoText(actions: OrderActions): string {
   const { approve, setDeliveryEstimate, pay, reject, cancel, ship, confirmReceipt, lodgeDispute } = actions;
   const sentences = [
@@ -85,12 +66,8 @@ function sentence(beginning: string, actions: readonly Action[]): string[] {
   return labels.length === 0 ? [] : [`${beginning}: ${labels.join(', ')}.`];
 }
 
-/** Stands in for the hidden Approve button of a seller who created the order before adding bank details. */
+/** Replaces the hidden Approve button for a seller who created the order before adding bank details. */
 function deliveryEstimate(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
   const action = decide('Set Delivery Date', status, 'setDeliveryEstimate');
   return isCreator && hasBankDetails && action.state === 'enabled' ? action : hide(action);
-}
-
-function payLabel(status: OrderStatus): string {
-  return status === 'OpenTransaction' ? 'View Account' : 'Pay Now';
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
 import { canDoText, orderActions } from './order-actions.ts';
 import type { OrderActions } from './order-actions.ts';
-import { ORDER_STATUSES } from './order-status.ts';
-import type { OrderStatus } from './order-status.ts';
+import { ORDER_STATUSES } from './order-life.ts';
+import type { OrderStatus } from './order-life.ts';
 
 /** The buttons of the order page (§2); 'Set Delivery Date' stands for the form of decision D3. */
 const BUTTONS = ['approve', 'setDeliveryEstimate', 'reject', 'pay', 'cancel'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_EVENTS, ORDER_LIFE, orderLifeRow } from './order-life.ts';
-import { ORDER_STATUSES } from './order-status.ts';
+import { ORDER_STATUSES } from './order-life.ts';
 
 /** The table of the decisions page once more, one line per pair: from, event, who, to, what the transaction becomes. */
 const DECIDED = `

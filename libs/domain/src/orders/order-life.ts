@@ -1,5 +1,22 @@
 import type { TransactionStatus } from '../transactions/transaction-status.ts';
-import type { OrderStatus } from './order-status.ts';
+
+/** In the order in which a trade reaches them. */
+export const ORDER_STATUSES = [
+  'Pending',
+  'Approved',
+  'AwaitingPayment',
+  'OpenTransaction',
+  'Paid',
+  'Shipped',
+  'Delivered',
+  'Completed',
+  'InDispute',
+  'Rejected',
+  'Cancelled',
+  'Close',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type OrderRole = 'buyer' | 'seller' | 'system' | 'support';
 
@@ -24,19 +41,20 @@ export const ORDER_EVENTS = [
 
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** What must hold besides status and role. */
+/** A condition besides status and role. */
 export type OrderGuard =
   'creator' | 'notCreator' | 'bankDetails' | 'noBankDetails' | 'deliveryDate' | 'disputeCreator';
 
 export interface OrderLifeRow {
-  /** Null: there is no order yet. */
+  /** Null where the event creates the order. */
   readonly from: OrderStatus | null;
   readonly event: OrderEvent;
   readonly who: OrderRole;
   readonly needs: readonly OrderGuard[];
   readonly to: OrderStatus | 'statusBeforeDispute';
-  /** What the order's transaction becomes; null: there is none, or it stays as it is. */
+  /** The new status of the order's transaction; null where there is no transaction or its status does not change. */
   readonly transaction: TransactionStatus | null;
+  /** A further effect, for the documentation. */
   readonly also: string;
 }
 
@@ -46,18 +64,18 @@ const SAME_ACCOUNT =
 const ALREADY_DISPUTED = 'one open dispute per transaction';
 const SETTLES = 'settlement runs';
 
-/** The order's life (decisions, "Order life"). Code runs from it, tests enumerate it, the diagram is drawn from it. */
+/** Every step that an order can take. The code runs from this table, the tests enumerate it, docs/product draws it. */
 export const ORDER_LIFE: readonly OrderLifeRow[] = [
-  row(null, 'create', 'buyer', 'Pending', null, 'the seller is told'),
+  row(null, 'create', 'buyer', 'Pending', null, 'the seller is notified'),
   row(null, 'create', 'seller', 'Pending', null, '', ['noBankDetails']),
   row(null, 'create', 'seller', 'Approved', null, 'approval is implied', ['bankDetails', 'deliveryDate']),
 
-  row('Pending', 'setDeliveryEstimate', 'seller', 'Approved', null, 'the buyer is told', [
+  row('Pending', 'setDeliveryEstimate', 'seller', 'Approved', null, 'the buyer is notified', [
     'creator',
     'bankDetails',
     'deliveryDate',
   ]),
-  row('Pending', 'approve', 'seller', 'Approved', null, 'the buyer is told', [
+  row('Pending', 'approve', 'seller', 'Approved', null, 'the buyer is notified', [
     'notCreator',
     'bankDetails',
     'deliveryDate',
@@ -106,7 +124,7 @@ export const ORDER_LIFE: readonly OrderLifeRow[] = [
   row('InDispute', 'resolveForBuyer', 'support', 'Close', 'Cancelled', 'the buyer is refunded in full'),
 ];
 
-/** The row for an existing order; undefined where the pair of status and event is refused (decision D8). */
+/** The row for an existing order; undefined where an order with this status refuses the event. */
 export function orderLifeRow(from: OrderStatus, event: OrderEvent): OrderLifeRow | undefined {
   return ORDER_LIFE.find((candidate) => candidate.from === from && candidate.event === event);
 }

@@ -1,27 +1,28 @@
 import type { OrderState } from './decide-order-event.ts';
 import { nextStepText } from './next-step-text.ts';
 import type { Side } from './order-parties.ts';
-import type { OrderStatus } from './order-status.ts';
+import type { OrderStatus } from './order-life.ts';
 
-/** Where a trade stands, as the order and transaction pages show it. */
+/** The steps of a trade, as the order and transaction pages name them. */
 export const ORDER_STEPS = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'] as const;
 
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
 export interface OrderProgress {
-  /** How many steps are done, of `of`. */
+  /** The number of steps that are done. */
   readonly step: number;
   readonly of: number;
   readonly steps: readonly { readonly name: OrderStep; readonly done: boolean }[];
-  readonly outcome: 'running' | 'disputed' | 'completed' | 'stopped';
-  /** Who acts next; null when nothing is left to do. */
-  readonly next: 'buyer' | 'seller' | 'support' | 'system' | null;
-  /** One sentence on who acts next, as this viewer reads it. */
+  /** One sentence that names the person who acts next, worded for this side. */
   readonly nextText: string;
-  /** One true sentence about the money: nothing that the contract does not keep (decision D23). */
+  /** One sentence about the money; it promises nothing that the contract does not guarantee. */
   readonly moneyText: string;
 }
 
+/**
+ * How far a trade has come, worded for one side.
+ * @param hasBankDetails whether the viewer has bank details; a seller without them is asked for them first
+ */
 export function orderProgress(order: OrderState, side: Side, hasBankDetails = true): OrderProgress {
   const status = order.orderStatus;
   const step = STEPS_DONE[status];
@@ -29,8 +30,6 @@ export function orderProgress(order: OrderState, side: Side, hasBankDetails = tr
     step,
     of: ORDER_STEPS.length,
     steps: ORDER_STEPS.map((name, index) => ({ name, done: index < step })),
-    outcome: OUTCOMES[status],
-    next: NEXT[status],
     nextText: nextStepText(order, side, hasBankDetails),
     moneyText: MONEY[status][side],
   };
@@ -43,49 +42,14 @@ const STEPS_DONE: Record<OrderStatus, number> = {
   OpenTransaction: 2,
   Paid: 3,
   Shipped: 4,
-  // The contract does not tell whether the goods were on their way.
+  // The contract does not say whether the order was shipped before the dispute.
   InDispute: 3,
   Delivered: 5,
   Completed: 6,
-  // A stopped order shows only what surely happened: it was created; a refunded one was also paid.
+  // Only what is certain: a stopped order was created, a refunded one was also paid.
   Rejected: 1,
   Cancelled: 1,
   Close: 3,
-};
-
-/** §2: the delivery's countdown runs until the goods are delivered; of a trade that was stopped nothing will be. */
-export function awaitsDelivery(status: OrderStatus): boolean {
-  return status !== 'Delivered' && ['running', 'disputed'].includes(OUTCOMES[status]);
-}
-
-const OUTCOMES: Record<OrderStatus, OrderProgress['outcome']> = {
-  Pending: 'running',
-  Approved: 'running',
-  AwaitingPayment: 'running',
-  OpenTransaction: 'running',
-  Paid: 'running',
-  Shipped: 'running',
-  Delivered: 'running',
-  Completed: 'completed',
-  InDispute: 'disputed',
-  Rejected: 'stopped',
-  Cancelled: 'stopped',
-  Close: 'stopped',
-};
-
-const NEXT: Record<OrderStatus, OrderProgress['next']> = {
-  Pending: 'seller',
-  Approved: 'buyer',
-  AwaitingPayment: 'buyer',
-  OpenTransaction: 'buyer',
-  Paid: 'seller',
-  Shipped: 'buyer',
-  Delivered: 'system',
-  InDispute: 'support',
-  Completed: null,
-  Rejected: null,
-  Cancelled: null,
-  Close: null,
 };
 
 const both = (text: string) => ({ seller: text, buyer: text });

@@ -1,17 +1,70 @@
-/** §4, in the order in which a trade meets them. */
-export const ORDER_STATUSES = [
-  'Pending',
-  'Approved',
-  'AwaitingPayment',
-  'OpenTransaction',
-  'Paid',
-  'Shipped',
-  'Delivered',
-  'Completed',
-  'InDispute',
-  'Rejected',
-  'Cancelled',
-  'Close',
-] as const;
+import { ORDER_LIFE, orderLifeRow } from './order-life.ts';
+import type { OrderEvent, OrderStatus } from './order-life.ts';
 
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+// Every question about an order's status, answered from the table of the order's life.
+
+/** The status that each side asks for when it reports a delivery; the only choice of its form. */
+export const DELIVERY_STATUS = { markShipped: 'Shipped', confirmReceipt: 'Delivered' } as const;
+
+/** The order is not paid yet and can still be cancelled or rejected. */
+export function isUnpaid(status: OrderStatus): boolean {
+  return allows(status, 'cancel');
+}
+
+/** The order is approved and not paid: the buyer can pay. */
+export function awaitsPayment(status: OrderStatus): boolean {
+  return allows(status, 'initiatePayment');
+}
+
+/** A temporary account is open for the buyer's transfer. */
+export function awaitsTransfer(status: OrderStatus): boolean {
+  return allows(status, 'receiveFullTransfer');
+}
+
+/** The order is paid and not shipped yet. */
+export function awaitsShipment(status: OrderStatus): boolean {
+  return allows(status, 'markShipped');
+}
+
+/** The goods are shipped, and the buyer has not confirmed receipt yet. */
+export function awaitsReceipt(status: OrderStatus): boolean {
+  return allows(status, 'confirmReceipt');
+}
+
+/** The goods are delivered, and the seller is not paid yet. */
+export function awaitsSettlement(status: OrderStatus): boolean {
+  return allows(status, 'settle');
+}
+
+/** The goods may still be delivered: neither delivered already nor stopped. */
+export function awaitsDelivery(status: OrderStatus): boolean {
+  return !isFinished(status) && !awaitsSettlement(status);
+}
+
+/** The seller owes the buyer the goods now: paid, not delivered, not in dispute. */
+export function isDeliveryDue(status: OrderStatus): boolean {
+  return isManagedByTransaction(status) && awaitsDelivery(status) && !allows(status, 'cancelDispute');
+}
+
+/** The order was paid at some time; from then on its parties act on the transaction. */
+export function isManagedByTransaction(status: OrderStatus): boolean {
+  const stops = ORDER_LIFE.filter(({ event }) => event === 'cancel' || event === 'reject');
+  return !isUnpaid(status) && stops.every(({ to }) => to !== status);
+}
+
+/** No event can change the order any more. */
+export function isFinished(status: OrderStatus): boolean {
+  return ORDER_LIFE.every(({ from }) => from !== status);
+}
+
+/** The transaction whose temporary account is open for the buyer's transfer, or null. */
+export function openTransactionId(order: {
+  readonly orderStatus: OrderStatus;
+  readonly transactionId: string | null;
+}): string | null {
+  return awaitsTransfer(order.orderStatus) ? order.transactionId : null;
+}
+
+function allows(status: OrderStatus, event: OrderEvent): boolean {
+  return orderLifeRow(status, event) !== undefined;
+}

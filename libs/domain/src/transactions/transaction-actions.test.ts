@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES } from '../orders/order-status.ts';
+import { ORDER_STATUSES } from '../orders/order-life.ts';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
 import { transactionActions } from './transaction-actions.ts';
 import type { TransactionActions } from './transaction-actions.ts';
@@ -12,7 +12,7 @@ const inOrder = ({ confirmDelivery, productReceived, lodgeDispute }: Transaction
 ];
 
 describe('what may be done with a transaction', () => {
-  test('every order status × transaction status: §4 and the order life both have to allow it', () => {
+  test('every order status × transaction status: an action needs a matching status of both', () => {
     const wrong = [];
     for (const orderStatus of ORDER_STATUSES)
       for (const transactionStatus of TRANSACTION_STATUSES) {

@@ -1,10 +1,11 @@
 import { decide, disable } from '../orders/action.ts';
 import type { Action } from '../orders/action.ts';
 import type { OrderEvent } from '../orders/order-life.ts';
-import type { OrderStatus } from '../orders/order-status.ts';
+import type { Side } from '../orders/order-parties.ts';
 import { statusLabel } from '../status-colours.ts';
 import { transactionPartyOf } from './transaction-sides.ts';
 import type { TransactionState } from './transaction-sides.ts';
+import { isSettled } from './transaction-status.ts';
 import type { TransactionStatus } from './transaction-status.ts';
 
 export interface TransactionActions {
@@ -15,43 +16,23 @@ export interface TransactionActions {
   readonly lodgeDispute: Action;
 }
 
-// §4, word for word; decision D8 asks that the table of the order's life allows it as well.
-const SELLER_DISABLED: readonly TransactionStatus[] = ['Delivered', 'ProcessingSettlement', 'Completed'];
-const SELLER_DISABLED_ORDER: readonly OrderStatus[] = ['Shipped', 'Delivered'];
-const BUYER_DISABLED: readonly TransactionStatus[] = ['Completed'];
-const BUYER_DISABLED_ORDER: readonly OrderStatus[] = ['Delivered', 'Completed'];
+// The provider may report a transaction status that does not match the order's, so both must allow the action.
+const SHIPMENT_IS_OVER: readonly TransactionStatus[] = ['Delivered', 'ProcessingSettlement', 'Completed'];
 
-/** What this viewer may do on Manage Transaction now, and why not. */
+/** The actions of the viewer on the Manage Transaction page; hidden from the other party and from strangers. */
 export function transactionActions(transaction: TransactionState, viewerId: string): TransactionActions {
+  const { transactionStatus, orderStatus } = transaction;
   const party = transactionPartyOf(transaction, viewerId);
-  const action = (
-    side: 'seller' | 'buyer',
-    label: string,
-    event: OrderEvent,
-    disabled: readonly TransactionStatus[],
-    disabledOrder: readonly OrderStatus[],
-  ): Action => {
+  const action = (side: Side, label: string, event: OrderEvent): Action => {
     if (party !== side) return { state: 'hidden', label, reason: null };
-    if (disabled.includes(transaction.transactionStatus))
-      return disable(label, already(transaction.transactionStatus));
-    return decide(label, transaction.orderStatus, event, disabledOrder);
+    const isOver =
+      side === 'seller' ? SHIPMENT_IS_OVER.includes(transactionStatus) : isSettled(transactionStatus);
+    return isOver ? disable(label, already(transactionStatus)) : decide(label, orderStatus, event);
   };
   return {
-    confirmDelivery: action(
-      'seller',
-      'Confirm Delivery',
-      'markShipped',
-      SELLER_DISABLED,
-      SELLER_DISABLED_ORDER,
-    ),
-    productReceived: action(
-      'buyer',
-      'Product Received',
-      'confirmReceipt',
-      BUYER_DISABLED,
-      BUYER_DISABLED_ORDER,
-    ),
-    lodgeDispute: action('buyer', 'Lodge Dispute', 'lodgeDispute', BUYER_DISABLED, BUYER_DISABLED_ORDER),
+    confirmDelivery: action('seller', 'Confirm Delivery', 'markShipped'),
+    productReceived: action('buyer', 'Product Received', 'confirmReceipt'),
+    lodgeDispute: action('buyer', 'Lodge Dispute', 'lodgeDispute'),
   };
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { kobo } from '../money/kobo.ts';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
 import {
-  opensAsDispute,
   signedTransactionAmount,
   transactionPartyOf,
   transactionSideOf,
@@ -32,9 +31,4 @@ test("the sender sees the order's status, the recipient the transaction's", () =
 
   expect(transactionStatusShownTo(transaction, BUYER)).toBe('Delivered');
   expect(transactionStatusShownTo(transaction, SELLER)).toBe('Settling');
-});
-
-test('only a disputed transaction opens as a dispute', () => {
-  expect(opensAsDispute(aTransaction({ transactionStatus: 'DisputedOrder' }))).toBe(true);
-  expect(opensAsDispute(aTransaction({ transactionStatus: 'Paid' }))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { formatSignedNaira } from '../money/format-naira.ts';
 import type { Kobo } from '../money/kobo.ts';
 import type { Party, Side } from '../orders/order-parties.ts';
-import type { OrderStatus } from '../orders/order-status.ts';
+import type { OrderStatus } from '../orders/order-life.ts';
 import type { TransactionStatus } from './transaction-status.ts';
 
 /** `senderId` is the buyer, `recipientId` the seller. */
@@ -46,9 +46,4 @@ export function transactionStatusShownTo(
   viewerId: string,
 ): OrderStatus | TransactionStatus {
   return transaction.senderId === viewerId ? transaction.orderStatus : transaction.transactionStatus;
-}
-
-/** §2: a disputed row opens manage-disputes, any other manage-transactions. */
-export function opensAsDispute(transaction: Pick<TransactionState, 'transactionStatus'>): boolean {
-  return transaction.transactionStatus === 'DisputedOrder';
 }

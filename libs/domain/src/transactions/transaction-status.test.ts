@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { matchesTransactionFilter } from './transaction-filter.ts';
 import {
   TRANSACTION_STATUSES,
+  isDisputed,
   isInEscrow,
   isInOrPastEscrow,
+  matchesTransactionFilter,
+  isSettled,
   nextSettlementStep,
 } from './transaction-status.ts';
 
@@ -38,6 +40,11 @@ test('settlement runs Delivered, ProcessingSettlement, Settling, Completed', () 
     'Paid',
     'Pending',
   ]);
+});
+
+test('a transaction is disputed or settled in one status each', () => {
+  expect(TRANSACTION_STATUSES.filter(isDisputed)).toEqual(['DisputedOrder']);
+  expect(TRANSACTION_STATUSES.filter(isSettled)).toEqual(['Completed']);
 });
 
 describe('the status filter', () => {

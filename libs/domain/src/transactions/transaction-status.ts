@@ -1,4 +1,4 @@
-/** §4 and decisions' order life; Failed is only known by its colour. */
+/** `Failed` is a status that only a provider reports; no step of the order's life leads to it. */
 export const TRANSACTION_STATUSES = [
   'Pending',
   'AccountExpired',
@@ -14,24 +14,50 @@ export const TRANSACTION_STATUSES = [
 
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
-/** What settlement runs through, one step at a time. */
-export const SETTLEMENT_STEPS = ['Delivered', 'ProcessingSettlement', 'Settling', 'Completed'] as const;
+/** The status of a transaction whose payment was just initiated. */
+export const FIRST_TRANSACTION_STATUS: TransactionStatus = 'Pending';
 
-/** The step after this one; null when settlement is not running or is done. */
+const SETTLEMENT_STEPS: readonly TransactionStatus[] = [
+  'Delivered',
+  'ProcessingSettlement',
+  'Settling',
+  'Completed',
+];
+
+/** The settlement step after this one; null where settlement is not running or is done. */
 export function nextSettlementStep(status: TransactionStatus): TransactionStatus | null {
-  const index = SETTLEMENT_STEPS.findIndex((step) => step === status);
+  const index = SETTLEMENT_STEPS.indexOf(status);
   return index === -1 ? null : (SETTLEMENT_STEPS[index + 1] ?? null);
 }
 
-// Not yet paid, or paid back: decision D12.
+/** The seller is paid. */
+export function isSettled(status: TransactionStatus): boolean {
+  return status === 'Completed';
+}
+
+/** The transaction has an open dispute. */
+export function isDisputed(status: TransactionStatus): boolean {
+  return status === 'DisputedOrder';
+}
+
+// Not yet paid, or paid back.
 const OUTSIDE_ESCROW: readonly TransactionStatus[] = ['Pending', 'AccountExpired', 'Failed', 'Cancelled'];
 
-/** The buyer's money came and was not given back, decision D12. */
+/** The buyer's payment arrived and was not refunded. */
 export function isInOrPastEscrow(status: TransactionStatus): boolean {
   return !OUTSIDE_ESCROW.includes(status);
 }
 
-/** The gross is held right now: paid and neither settled nor refunded, decision D22. */
+/** The gross amount is in escrow now: paid, and neither settled nor refunded. */
 export function isInEscrow(status: TransactionStatus): boolean {
-  return isInOrPastEscrow(status) && status !== 'Completed';
+  return isInOrPastEscrow(status) && !isSettled(status);
+}
+
+/** Whether a list filter includes this status. `Settling` includes ProcessingSettlement; `All` or none includes every status. */
+export function matchesTransactionFilter(
+  status: TransactionStatus,
+  filter: TransactionStatus | 'All' | null | undefined,
+): boolean {
+  if (filter === null || filter === undefined || filter === 'All') return true;
+  return status === filter || (filter === 'Settling' && status === 'ProcessingSettlement');
 }

@@ -2,7 +2,7 @@ import { orderBreakdown } from '../money/charges.ts';
 import { kobo } from '../money/kobo.ts';
 import type { Kobo } from '../money/kobo.ts';
 import type { Side } from '../orders/order-parties.ts';
-import { isInEscrow, isInOrPastEscrow } from './transaction-status.ts';
+import { isDisputed, isInEscrow, isInOrPastEscrow } from './transaction-status.ts';
 import type { TransactionStatus } from './transaction-status.ts';
 
 /** What a user's transactions come to. */
@@ -31,7 +31,7 @@ export function balanceShares(amount: Kobo, status: TransactionStatus): Readonly
   const both = {
     ...NO_BALANCE,
     inEscrow: isInEscrow(status) ? 1 : 0,
-    disputed: status === 'DisputedOrder' ? 1 : 0,
+    disputed: isDisputed(status) ? 1 : 0,
   };
   return {
     buyer: { ...both, outgoingKobo: grossPayable },

@@ -1,11 +1,11 @@
-import { UPLOAD_MAX_BYTES } from '../constants.ts';
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_MB } from '../constants.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import { FILE_KINDS, kindOfExtension, kindOfMediaType, sniffFileKind } from './file-kinds.ts';
 import type { FileKind } from './file-kinds.ts';
 
 /** §5. */
-export const UPLOAD_TOO_LARGE = 'File size exceeds 5MB limit';
+export const UPLOAD_TOO_LARGE = `File size exceeds ${UPLOAD_MAX_MB}MB limit`;
 export const UPLOAD_WRONG_TYPE = 'Only JPEG, PNG, and PDF files are allowed';
 
 export interface UploadRule {

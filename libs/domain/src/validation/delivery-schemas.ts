@@ -7,19 +7,18 @@ import {
   CONFIRMATION_CODE_REQUIRED,
   readConfirmationCode,
 } from '../orders/confirmation-code.ts';
+import { DELIVERY_STATUS } from '../orders/order-status.ts';
 import { receiptDateProblem } from '../orders/receipt.ts';
 import { EVIDENCE_UPLOAD } from '../uploads/uploads.ts';
 import { fileField, requiredText, textField } from './fields.ts';
-
-/** §5: the only choices. */
-export const SHIPPING_STATUS_CHOICES = ['Shipped'] as const;
-export const RECEIPT_STATUS_CHOICES = ['Delivered'] as const;
 
 const SHIPPING_STATUS_REQUIRED = 'Please select delivery status';
 const RECEIPT_STATUS_REQUIRED = 'Status is required';
 
 export const shippingSchema = object({
-  orderStatus: textField((value) => (value === 'Shipped' ? null : SHIPPING_STATUS_REQUIRED)),
+  orderStatus: textField((value) =>
+    value === DELIVERY_STATUS.markShipped ? null : SHIPPING_STATUS_REQUIRED,
+  ),
   uploadEvidence: fileField(EVIDENCE_UPLOAD),
 });
 export type ShippingValues = InferType<typeof shippingSchema>;
@@ -29,7 +28,9 @@ export function receiptSchema(today: CalendarDate, paidOn: CalendarDate | null =
   return object({
     confirmationCode: textField(confirmationCodeProblem),
     orderReceivedDate: textField((value) => receiptDateProblem(value, today, paidOn)),
-    orderStatus: textField((value) => (value === 'Delivered' ? null : RECEIPT_STATUS_REQUIRED)),
+    orderStatus: textField((value) =>
+      value === DELIVERY_STATUS.confirmReceipt ? null : RECEIPT_STATUS_REQUIRED,
+    ),
     receivedBy: textField(requiredText('Received By is required', RECEIVED_BY_MAX_LENGTH)),
   });
 }

@@ -76,7 +76,7 @@ export const models = {
     description: text,
     amountKobo: money,
     orderStatus,
-    statusBeforeDispute: nullable<'Paid' | 'Shipped'>(() => null),
+    statusBeforeDispute: nullable<OrderStatus>(() => null),
     sellerId: maybeText(),
     buyerId: maybeText(),
     createdBy: text,

@@ -1,22 +1,19 @@
 import type { Order } from '@amana/api';
-import type { OrderStatus } from '@amana/domain';
-import { TOAST_SUCCESS_MS, changedMeanwhileText } from '@amana/domain';
+import { TOAST_SUCCESS_MS, changedMeanwhileText, awaitsPayment, awaitsShipment } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../shared/paths.ts';
-
-const UNPAID: readonly OrderStatus[] = ['Approved', 'AwaitingPayment', 'OpenTransaction'];
 
 /** The page notices by itself when the payment came, and moves on; when the order was stopped instead, it says so. */
 export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>): void {
   const before = useRef(orderStatus);
   const navigate = useNavigate();
   useEffect(() => {
-    const wasUnpaid = UNPAID.includes(before.current);
+    const paymentWasAwaited = awaitsPayment(before.current);
     before.current = orderStatus;
-    if (!wasUnpaid || UNPAID.includes(orderStatus)) return;
-    if (orderStatus !== 'Paid') {
+    if (!paymentWasAwaited || awaitsPayment(orderStatus)) return;
+    if (!awaitsShipment(orderStatus)) {
       toast.warning(changedMeanwhileText(orderStatus, 'buyer') ?? '');
       return;
     }

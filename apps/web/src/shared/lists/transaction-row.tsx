@@ -1,10 +1,5 @@
 import type { Transaction } from '@amana/api';
-import {
-  nairaToKobo,
-  opensAsDispute,
-  signedTransactionAmount,
-  transactionStatusShownTo,
-} from '@amana/domain';
+import { nairaToKobo, signedTransactionAmount, transactionStatusShownTo, isDisputed } from '@amana/domain';
 import { memo } from 'react';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
 import { ListRow } from './list-row.tsx';
@@ -19,7 +14,7 @@ export const TransactionRow = memo(function TransactionRow({ transaction, viewer
   const { id, note, createdAt, totalAmount } = transaction;
   return (
     <ListRow
-      to={opensAsDispute(transaction) ? manageDisputePath(id) : manageTransactionPath(id)}
+      to={isDisputed(transaction.transactionStatus) ? manageDisputePath(id) : manageTransactionPath(id)}
       title={note}
       createdAt={createdAt}
       signedAmount={signedTransactionAmount(transaction, viewerId, nairaToKobo(totalAmount))}

@@ -1,4 +1,4 @@
-import { EVIDENCE_UPLOAD, acceptAttribute } from '@amana/domain';
+import { EVIDENCE_UPLOAD, acceptAttribute, UPLOAD_MAX_MB } from '@amana/domain';
 import { FileDrop } from '@amana/ui';
 import type { FileBinding } from '../forms/use-schema-form.ts';
 
@@ -13,7 +13,7 @@ export function EvidenceField({ label, file, error, onFile, percent }: EvidenceF
   return (
     <FileDrop
       label={label}
-      hint="JPEG, PNG or PDF, at most 5 MB"
+      hint={`JPEG, PNG or PDF, at most ${UPLOAD_MAX_MB} MB`}
       accept={acceptAttribute(EVIDENCE_UPLOAD)}
       file={file}
       error={error}

@@ -8,6 +8,8 @@ import {
   orderBreakdown,
   refuse,
   transactionPartyOf,
+  DISPUTE_STATUS_AFTER,
+  isDisputeOpen,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
 import { instantText } from '../../simulation/instant-text.ts';
@@ -46,7 +48,7 @@ export function getDisputeByTransaction(world: World, caller: UserRow, transacti
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
   const all = [...world.indexes.disputesByTransaction.all(found.record.id)];
-  const dispute = all.find(({ disputeStatus }) => disputeStatus === 'Open') ?? all.at(-1);
+  const dispute = all.find(isDisputeOpen) ?? all.at(-1);
   return dispute === undefined ? refuse('notFound', 'Dispute not found') : done(disputeView(world, dispute));
 }
 
@@ -65,14 +67,13 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
   if (refusal !== null) return refusal;
   if (!read.ok) return read;
 
-  const statusBeforeDispute = order.orderStatus === 'Shipped' ? 'Shipped' : 'Paid';
-  applyOrderChange(world, order, change, { statusBeforeDispute });
+  applyOrderChange(world, order, change, { statusBeforeDispute: order.orderStatus });
   const dispute = world.tables.disputes.insert({
     id: world.random.uuid(),
     transactionId: found.record.id,
     orderId: order.id,
     createdBy: caller.id,
-    disputeStatus: 'Open',
+    disputeStatus: DISPUTE_STATUS_AFTER.lodgeDispute,
     disputeCategory: body.DisputeCategory,
     title: body.Title.trim(),
     note: body.Note.trim(),
@@ -103,7 +104,9 @@ export function cancelDispute(world: World, caller: UserRow, disputeId: string) 
   });
   if (!change.ok) return change;
   applyOrderChange(world, order, change, { statusBeforeDispute: null });
-  const dispute = world.tables.disputes.update(found.record.id, { disputeStatus: 'Cancelled' });
+  const dispute = world.tables.disputes.update(found.record.id, {
+    disputeStatus: DISPUTE_STATUS_AFTER.cancelDispute,
+  });
   record(world, 'dispute.cancelled', `${fullName(caller)} cancelled the dispute`, order.id);
   notify(world, order.sellerId, {
     title: 'Dispute cancelled',

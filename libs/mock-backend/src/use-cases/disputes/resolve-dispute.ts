@@ -1,5 +1,11 @@
 import type { ControlModels } from '@amana/api/contract';
-import { DISPUTE_OUTCOMES, orderBreakdown, refuse } from '@amana/domain';
+import {
+  orderBreakdown,
+  refuse,
+  DISPUTE_DECISIONS,
+  DISPUTE_STATUS_AFTER,
+  isDisputeOpen,
+} from '@amana/domain';
 import { done } from '../../http/answer.ts';
 import type { OrderRow } from '../../store/rows.ts';
 import { notify } from '../../simulation/notifications.ts';
@@ -19,9 +25,9 @@ export function resolveDispute(
 ) {
   const dispute = world.tables.disputes.get(disputeId.toLowerCase());
   if (dispute === undefined) return refuse('notFound', 'Dispute not found');
-  if (dispute.disputeStatus !== 'Open') return refuse('conflict', `This dispute is ${dispute.disputeStatus}`);
+  if (!isDisputeOpen(dispute)) return refuse('conflict', `This dispute is ${dispute.disputeStatus}`);
   const order = orderOf(world, { id: dispute.transactionId, orderId: dispute.orderId });
-  const { event, disputeStatus } = DISPUTE_OUTCOMES[inFavourOf];
+  const event = DISPUTE_DECISIONS[inFavourOf];
   const change = judgeOrderEvent(world, order, event, SUPPORT);
   if (!change.ok) return refuse('conflict', change.message);
   if (inFavourOf === 'seller') {
@@ -30,7 +36,7 @@ export function resolveDispute(
     refundBuyer(world, order);
     applyOrderChange(world, order, change);
   }
-  const decided = world.tables.disputes.update(dispute.id, { disputeStatus });
+  const decided = world.tables.disputes.update(dispute.id, { disputeStatus: DISPUTE_STATUS_AFTER[event] });
   record(world, 'dispute.decided', `Support decided for the ${inFavourOf}`, order.id);
   for (const userId of [order.buyerId, order.sellerId]) {
     notify(world, userId, {

@@ -1,9 +1,9 @@
+import { isUnpaid } from '@amana/domain';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { isUnpaid } from './end-unpaid-orders.ts';
 import { orderPath } from './order-view.ts';
 
 /** Decision D9: orders that named this address bind to the account as soon as it confirms the address. */
@@ -14,7 +14,7 @@ export function bindWaitingOrders(world: World, user: UserRow): void {
     world.tables.orders.update(order.id, side);
     record(world, 'order.bound', `${fullName(user)} joined order ${order.orderNumber}`, order.id);
     // What was cancelled meanwhile belongs to their history, and waits for nobody.
-    if (!isUnpaid(order)) continue;
+    if (!isUnpaid(order.orderStatus)) continue;
     notify(world, user.id, {
       title: 'An order waits for you',
       message: order.description,

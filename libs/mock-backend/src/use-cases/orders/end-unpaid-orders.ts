@@ -1,17 +1,7 @@
-import type { OrderStatus } from '@amana/domain';
-import { ORDER_LIFE } from '@amana/domain';
-import type { OrderRow, UserRow } from '../../store/rows.ts';
+import { ORDER_STATUSES, isUnpaid } from '@amana/domain';
+import type { UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 import { stopOrder } from './stop-order.ts';
-
-/** Those that a party can still step back from: nothing has been paid. */
-const UNPAID: readonly OrderStatus[] = ORDER_LIFE.flatMap(({ from, event }) =>
-  event === 'cancel' && from !== null ? [from] : [],
-);
-
-export function isUnpaid({ orderStatus }: Pick<OrderRow, 'orderStatus'>): boolean {
-  return UNPAID.includes(orderStatus);
-}
 
 /**
  * Who deletes their account steps back from what is not paid yet. Otherwise money could still come for somebody who has
@@ -20,7 +10,7 @@ export function isUnpaid({ orderStatus }: Pick<OrderRow, 'orderStatus'>): boolea
 export function endUnpaidOrders(world: World, user: UserRow): void {
   const { records } = world.indexes.orderHistory.page({
     ownerId: user.id,
-    kinds: UNPAID,
+    kinds: ORDER_STATUSES.filter(isUnpaid),
     range: { fromMs: -Infinity, untilMs: Infinity },
     pageNumber: 1,
     pageSize: Number.MAX_SAFE_INTEGER,

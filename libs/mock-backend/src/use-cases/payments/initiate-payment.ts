@@ -1,5 +1,5 @@
 import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
-import { koboToNaira, orderBreakdown } from '@amana/domain';
+import { koboToNaira, orderBreakdown, FIRST_TRANSACTION_STATUS } from '@amana/domain';
 import { done } from '../../http/answer.ts';
 import { automaticPayment, LATE_BY_MS } from '../../simulation/test-values/payment-endings.ts';
 import { paceText } from '../../simulation/pace.ts';
@@ -65,7 +65,7 @@ function newTransaction(world: World, order: OrderRow): string {
     orderId: order.id,
     senderId: buyerId,
     recipientId: sellerId,
-    transactionStatus: 'Pending',
+    transactionStatus: FIRST_TRANSACTION_STATUS,
     transactionRef: `AMN-TX-${number}`,
     requestId: `REQ-${number}`,
     paymentRequestId: `PAY-${number}`,

@@ -9,6 +9,7 @@ import {
   matchesTransactionFilter,
   refuse,
   transactionPartyOf,
+  isDisputed,
 } from '@amana/domain';
 import { done, listed, refuseField } from '../../http/answer.ts';
 import type { TransactionRow, UserRow } from '../../store/rows.ts';
@@ -38,8 +39,7 @@ export function getTransactionHistory(world: World, caller: UserRow, query: GetT
 
 /** Those with an open dispute. */
 export function getDisputedTransactions(world: World, caller: UserRow, query: GetDisputedTransactionsParams) {
-  const isOther = query.filter !== undefined && query.filter !== 'DisputedOrder';
-  return listTransactions(world, caller, query, isOther ? [] : ['DisputedOrder']);
+  return listTransactions(world, caller, query, statusesBehind(query.filter).filter(isDisputed));
 }
 
 /** Decision D12, from running sums. */
@@ -52,7 +52,7 @@ export function getOverview(world: World, caller: UserRow) {
 }
 
 /** Decision D6: Settling stands for ProcessingSettlement too. */
-function statusesBehind(filter: TransactionStatus): TransactionStatus[] {
+function statusesBehind(filter: TransactionStatus | undefined): TransactionStatus[] {
   return TRANSACTION_STATUSES.filter((status) => matchesTransactionFilter(status, filter));
 }
 

@@ -1,4 +1,4 @@
-import { nextSettlementStep, orderBreakdown, settlementShares } from '@amana/domain';
+import { nextSettlementStep, orderBreakdown, settlementShares, isSettled } from '@amana/domain';
 import type { OrderRow } from '../../store/rows.ts';
 import { paceText } from '../../simulation/pace.ts';
 import { notify } from '../../simulation/notifications.ts';
@@ -36,7 +36,7 @@ export function takeSettlementStep(world: World, transactionId: string): void {
   const next = transaction && nextSettlementStep(transaction.transactionStatus);
   if (transaction === undefined || next === null || next === undefined) return;
   const order = orderOf(world, transaction);
-  if (next === 'Completed') {
+  if (isSettled(next)) {
     complete(world, order);
     return;
   }

@@ -1,5 +1,5 @@
 import type { UpdateOrderDeliveryRequest } from '@amana/api/contract';
-import { EVIDENCE_UPLOAD, lagosDay } from '@amana/domain';
+import { EVIDENCE_UPLOAD, lagosDay, DELIVERY_STATUS } from '@amana/domain';
 import { receiptSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../../http/answer.ts';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
@@ -29,8 +29,10 @@ export async function updateOrderDelivery(world: World, caller: UserRow, body: U
   }
   if (TransactionId === undefined) return refuseField('TransactionId', 'TransactionId is required');
   if (OrderId !== undefined) return refuseField('OrderId', 'Give either OrderId or TransactionId');
-  if (OrderStatus === 'Shipped') return markShipped(world, caller, TransactionId, body.UploadEvidence);
-  if (OrderStatus === 'Delivered') return confirmReceipt(world, caller, TransactionId, body);
+  if (OrderStatus === DELIVERY_STATUS.markShipped)
+    return markShipped(world, caller, TransactionId, body.UploadEvidence);
+  if (OrderStatus === DELIVERY_STATUS.confirmReceipt)
+    return confirmReceipt(world, caller, TransactionId, body);
   return refuseField('OrderStatus', 'Status is required');
 }
 

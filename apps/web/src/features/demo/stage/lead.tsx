@@ -1,9 +1,9 @@
 import { Button, Icon, classNames } from '@amana/ui';
-import { orderProgress } from '@amana/domain';
+import { orderProgress, isFinished } from '@amana/domain';
 import type { Trade } from './read-scene.ts';
 import type { SceneText } from './scene-text.ts';
 import type { Names } from './script.ts';
-import { SCRIPT, isOver, lineOf, nextAct } from './script.ts';
+import { SCRIPT, lineOf, nextAct } from './script.ts';
 import styles from './lead.module.css';
 import type { Direction } from './use-direction.ts';
 import { useNextKey } from './use-next-key.ts';
@@ -18,7 +18,7 @@ export interface LeadProps {
 /** What the room reads: where the trade stands, who acts next, and the button that does it. */
 export function Lead({ trade, names, text, direction }: LeadProps) {
   const status = trade?.order.orderStatus ?? null;
-  const isEnd = status !== null && isOver(status);
+  const isEnd = status !== null && isFinished(status);
   const act = isEnd ? 'create' : nextAct(status);
   const line = act === null ? null : lineOf(act);
   const next = () => direction.run('next');

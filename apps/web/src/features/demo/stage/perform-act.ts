@@ -9,7 +9,7 @@ import {
 } from '@amana/api';
 import type { Persona } from '@amana/api/control';
 import { getAccounts, getDeadlines, getMailbox, moveClock, sendTransfer } from '@amana/api/control';
-import { lagosDay } from '@amana/domain';
+import { lagosDay, DELIVERY_STATUS, awaitsSettlement } from '@amana/domain';
 import type { SpeakAs } from './speak-as.ts';
 import type { Act } from './script.ts';
 
@@ -52,18 +52,18 @@ export async function performAct(act: Exclude<Act, 'create'>, play: Play, order:
       await payExactly(order.id);
       return;
     case 'ship': {
-      const body = { ...transaction, OrderStatus: 'Shipped' } as const;
+      const body = { ...transaction, OrderStatus: DELIVERY_STATUS.markShipped };
       await speakAs(cast.seller.id, ({ request }) => updateOrderDelivery(body, request));
       return;
     }
     case 'confirm': {
       const body = {
         ...transaction,
-        OrderStatus: 'Delivered',
+        OrderStatus: DELIVERY_STATUS.confirmReceipt,
         OrderReceivedDate: today(),
         ReceivedBy: cast.buyer.name,
         ConfirmationCode: (await newestCode(cast.buyer)) ?? '',
-      } as const;
+      };
       await speakAs(cast.buyer.id, ({ request }) => updateOrderDelivery(body, request));
       return;
     }
@@ -91,7 +91,7 @@ async function settle({ cast, speakAs }: Play, orderId: string): Promise<void> {
     const due = (await getDeadlines()).data.find((deadline) => deadline.orderId === orderId);
     if (due !== undefined) await moveClock({ setTo: due.at });
     const { data } = await speakAs(cast.buyer.id, ({ request }) => getOrder(orderId, {}, request));
-    if (data.orderStatus !== 'Delivered') return;
+    if (!awaitsSettlement(data.orderStatus)) return;
   }
 }
 

@@ -2,9 +2,9 @@ import type { Order } from '@amana/api';
 import { errorStatus, getOrder } from '@amana/api';
 import type { Deadline, LedgerEntry, TemporaryAccount, WorldEvent } from '@amana/api/control';
 import { getAccounts, getDeadlines, getEvents, getLedger } from '@amana/api/control';
+import { awaitsReceipt, isFinished } from '@amana/domain';
 import type { Play } from './perform-act.ts';
 import { newestCode } from './perform-act.ts';
-import { isOver } from './script.ts';
 
 /** What of one trade is worth telling; read only when something happened. */
 export interface Trade {
@@ -64,7 +64,7 @@ async function readTrade(
   const [ledger, accounts, code] = await Promise.all([
     getLedger(),
     getAccounts(),
-    order.orderStatus === 'Shipped' ? newestCode(play.cast.buyer) : null,
+    awaitsReceipt(order.orderStatus) ? newestCode(play.cast.buyer) : null,
   ]);
   const known = before?.trade?.order.id === order.id ? before.trade.lastEvent : null;
   return {
@@ -85,7 +85,7 @@ async function readBegun(
 ): Promise<Order | null> {
   const created = news.findLast(({ type }) => type === 'order.created')?.orderId ?? null;
   const current = before?.trade?.order ?? null;
-  const isFree = current === null || isOver(current.orderStatus);
+  const isFree = current === null || isFinished(current.orderStatus);
   return isFree && created !== orderId ? readOrder(play, created) : null;
 }
 

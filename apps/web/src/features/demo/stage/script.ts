@@ -56,8 +56,3 @@ export function lineOf(act: Act): ScriptLine {
   if (line === undefined) throw new Error(`The script has no ${act}`);
   return line;
 }
-
-/** Nothing more will happen to it. */
-export function isOver(status: OrderStatus): boolean {
-  return NEXT_ACT[status] === null && status !== 'InDispute';
-}

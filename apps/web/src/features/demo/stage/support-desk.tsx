@@ -2,7 +2,7 @@ import type { Order } from '@amana/api';
 import { resolveDispute } from '@amana/api/control';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button, ErrorState, Skeleton, State } from '@amana/ui';
-import { statusLabel } from '@amana/domain';
+import { statusLabel, isDisputeOpen } from '@amana/domain';
 import { DeskMessages } from './desk-messages.tsx';
 import { DeskReply } from './desk-reply.tsx';
 import type { Play } from './perform-act.ts';
@@ -68,7 +68,7 @@ export function SupportDesk({ play, order, names, onChange }: SupportDeskProps) 
           </div>
           <DeskMessages messages={found.messages} names={names} />
           <DeskReply threadId={found.dispute.id} names={names} onSent={() => void desk.refetch()} />
-          {found.dispute.disputeStatus === 'Open' && (
+          {isDisputeOpen(found.dispute) && (
             <div className={styles['decide']}>
               {decide('buyer')}
               {decide('seller')}

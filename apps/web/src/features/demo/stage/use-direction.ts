@@ -1,11 +1,12 @@
 import { errorText } from '@amana/api';
 import { getState, moveClock, resetWorld } from '@amana/api/control';
+import { isFinished } from '@amana/domain';
 import { useMutation } from '@tanstack/react-query';
 import type { Play } from './perform-act.ts';
 import { payExactly, performAct, performCreate } from './perform-act.ts';
 import type { Scene } from './read-scene.ts';
 import { readOrder } from './read-scene.ts';
-import { isOver, nextAct } from './script.ts';
+import { nextAct } from './script.ts';
 
 export interface Direction {
   /** What is under way; null: nothing. */
@@ -59,7 +60,7 @@ function commandsOf(directed: Directed): Record<Command, () => Promise<void>> {
         const begun = (await look())?.trade ?? null;
         return begun === null ? begin() : undefined;
       }
-      if (isOver(shown.orderStatus)) return begin();
+      if (isFinished(shown.orderStatus)) return begin();
       // The same for every other step: nothing is played twice.
       const order = await readOrder(play, shown.id);
       const act = order?.orderStatus === shown.orderStatus ? nextAct(shown.orderStatus) : null;

@@ -5,6 +5,8 @@ import {
   formatNairaValue,
   statusColour,
   statusLabel,
+  CHARGE_RATE_TEXT,
+  VAT_RATE_TEXT,
 } from '@amana/domain';
 import { Badge, Breakdown, Card, Columns, Notice, PageHeader } from '@amana/ui';
 import { Link } from 'react-router-dom';
@@ -71,8 +73,8 @@ export function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewer
 function amountsOf({ orderAmount, charges, vat, amountBreakDown }: Dispute) {
   return [
     { label: 'Amount', value: formatNairaValue(orderAmount) },
-    { label: 'Charge (3.5%)', value: `+ ${formatNairaValue(charges)}` },
-    { label: 'VAT (7.5%)', value: `+ ${formatNairaValue(vat)}` },
+    { label: `Charge (${CHARGE_RATE_TEXT})`, value: `+ ${formatNairaValue(charges)}` },
+    { label: `VAT (${VAT_RATE_TEXT})`, value: `+ ${formatNairaValue(vat)}` },
     { label: 'Total paid', value: formatNairaValue(amountBreakDown.totalAmount), isTotal: true },
   ];
 }

@@ -1,4 +1,4 @@
-import type { DisputeOutcome } from '@amana/domain';
+import type { Side } from '@amana/domain';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -168,7 +168,7 @@ describe('Dispute Details', () => {
   test.each([
     ['buyer', 'Resolved For Buyer', 'Support decided for the buyer. The buyer is refunded in full.'],
     ['seller', 'Resolved For Seller', 'Support decided for the seller. The money is settled to the seller.'],
-  ] as const satisfies [DisputeOutcome, string, string][])(
+  ] as const satisfies [Side, string, string][])(
     'decided for the %s it says what becomes of the money',
     async (inFavourOf, status, sentence) => {
       const { backend, transactionId, dispute } = await aDispute();

@@ -1,6 +1,6 @@
 import type { Transaction } from '@amana/api';
 import { useGetTransaction } from '@amana/api';
-import { formatNairaValue, transactionActions, transactionPartyOf } from '@amana/domain';
+import { formatNairaValue, transactionActions, transactionPartyOf, isDisputed } from '@amana/domain';
 import { Amount, Breakdown, Card, PageHeader, Skeleton, State, buttonClass } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
@@ -83,14 +83,14 @@ interface CannotLodgeProps {
 }
 
 function CannotLodge({ transaction, reason, level = 2 }: CannotLodgeProps) {
-  const isDisputed = transaction.transactionStatus === 'DisputedOrder';
+  const hasDispute = isDisputed(transaction.transactionStatus);
   return (
     <State level={level} title={reason} icon="info">
       <Link
         className={buttonClass('secondary')}
-        to={isDisputed ? manageDisputePath(transaction.id) : manageTransactionPath(transaction.id)}
+        to={hasDispute ? manageDisputePath(transaction.id) : manageTransactionPath(transaction.id)}
       >
-        {isDisputed ? 'View dispute' : 'View transaction'}
+        {hasDispute ? 'View dispute' : 'View transaction'}
       </Link>
     </State>
   );

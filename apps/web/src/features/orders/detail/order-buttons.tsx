@@ -1,5 +1,6 @@
 import type { Order } from '@amana/api';
 import type { OrderActions, Side } from '@amana/domain';
+import { isManagedByTransaction, openTransactionId } from '@amana/domain';
 import { Button, toast } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -26,6 +27,7 @@ export interface OrderButtonsProps {
 export function OrderButtons({ order, side, actions, onStop }: OrderButtonsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
+  const { transactionId } = order;
   const stopAction = side === 'buyer' ? actions.cancel : actions.reject;
   const approve = () => {
     const path = approveOrderPath(order.id);
@@ -34,13 +36,13 @@ export function OrderButtons({ order, side, actions, onStop }: OrderButtonsProps
     return void navigate(PATHS.editAccount, { state: { returnTo: path } });
   };
   const pay = () => {
-    const isOpen = order.orderStatus === 'OpenTransaction' && order.transactionId !== null;
-    void navigate(isOpen ? transferDetailsPath(order.transactionId ?? '') : orderPaymentPath(order.id));
+    const openId = openTransactionId(order);
+    void navigate(openId === null ? orderPaymentPath(order.id) : transferDetailsPath(openId));
   };
   return (
     <ActionRow>
-      {isManaged(order) && (
-        <Button onClick={() => void navigate(manageTransactionPath(order.transactionId ?? ''))}>
+      {transactionId !== null && isManagedByTransaction(order.orderStatus) && (
+        <Button onClick={() => void navigate(manageTransactionPath(transactionId))}>
           Manage Transaction
         </Button>
       )}
@@ -58,10 +60,4 @@ export function OrderButtons({ order, side, actions, onStop }: OrderButtonsProps
       )}
     </ActionRow>
   );
-}
-
-/** Once paid, the trade goes on with its transaction. */
-function isManaged({ orderStatus, transactionId }: Order): boolean {
-  const managed = ['Paid', 'Shipped', 'Delivered', 'Completed', 'InDispute', 'Close'];
-  return transactionId !== null && managed.includes(orderStatus);
 }

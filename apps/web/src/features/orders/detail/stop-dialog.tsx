@@ -1,6 +1,6 @@
 import type { Order } from '@amana/api';
 import type { Action, Side } from '@amana/domain';
-import { changedMeanwhileText } from '@amana/domain';
+import { changedMeanwhileText, awaitsTransfer } from '@amana/domain';
 import { ConfirmDialog, toast } from '@amana/ui';
 import { useEffect, useState } from 'react';
 
@@ -39,7 +39,7 @@ export function StopDialog({ order, side, action, onStop, onClose }: StopDialogP
       text={
         <>
           <p>This action cannot be reversed</p>
-          {order.orderStatus === 'OpenTransaction' && <p>Money that was already sent will be returned.</p>}
+          {awaitsTransfer(order.orderStatus) && <p>Money that was already sent will be returned.</p>}
         </>
       }
       isOpen={!isTooLate}

@@ -1,5 +1,5 @@
 import type { Order } from '@amana/api';
-import { formatNairaValue } from '@amana/domain';
+import { formatNairaValue, CHARGE_RATE_TEXT, VAT_RATE_TEXT } from '@amana/domain';
 import { Amount, Breakdown, Card } from '@amana/ui';
 import styles from '../account-details.module.css';
 
@@ -17,8 +17,8 @@ export function OrderSummary({ order }: { order: Order }) {
             { label: 'Order number', value: order.orderNumber },
             { label: 'Description', value: order.description },
             { label: 'Amount', value: formatNairaValue(order.amount) },
-            { label: 'Charges (3.5%)', value: formatNairaValue(order.charges) },
-            { label: 'VAT (7.5%)', value: formatNairaValue(order.vat) },
+            { label: `Charges (${CHARGE_RATE_TEXT})`, value: formatNairaValue(order.charges) },
+            { label: `VAT (${VAT_RATE_TEXT})`, value: formatNairaValue(order.vat) },
             { label: 'Total', value: formatNairaValue(order.totalAmount), isTotal: true },
           ]}
         />

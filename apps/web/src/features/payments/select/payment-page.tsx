@@ -1,5 +1,5 @@
 import { useGetOrder } from '@amana/api';
-import { ORDER_DETAIL_REFRESH_MS, partyOf } from '@amana/domain';
+import { ORDER_DETAIL_REFRESH_MS, partyOf, awaitsTransfer } from '@amana/domain';
 import { Skeleton } from '@amana/ui';
 import { useParams } from 'react-router-dom';
 import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
@@ -23,7 +23,9 @@ export function PaymentPage() {
   const order = useGetOrder(id, undefined, {
     query: {
       refetchInterval: ({ state }) =>
-        state.data?.data.orderStatus === 'OpenTransaction' ? WAITING_REFRESH_MS : ORDER_DETAIL_REFRESH_MS,
+        state.data !== undefined && awaitsTransfer(state.data.data.orderStatus)
+          ? WAITING_REFRESH_MS
+          : ORDER_DETAIL_REFRESH_MS,
       refetchOnWindowFocus: 'always',
     },
   });

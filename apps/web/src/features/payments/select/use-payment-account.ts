@@ -1,7 +1,7 @@
 import type { Order, PaymentAccount, Transaction } from '@amana/api';
 import { getInitiatePaymentMutationKey, useGetTransaction, useInitiatePayment } from '@amana/api';
 import type { PaymentMethod } from '@amana/domain';
-import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, paymentMethodProblem } from '@amana/domain';
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, paymentMethodProblem, openTransactionId } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,9 +19,9 @@ export function usePaymentAccount(order: Order) {
   const initiation = useInitiatePayment();
   const queryClient = useQueryClient();
   const [initiated, setInitiated] = useState<ShownAccount | null>(null);
-  const isOpen = order.orderStatus === 'OpenTransaction' && order.transactionId !== null;
-  const transaction = useGetTransaction(order.transactionId ?? '', {
-    query: { enabled: isOpen && initiated === null },
+  const openId = openTransactionId(order);
+  const transaction = useGetTransaction(openId ?? '', {
+    query: { enabled: openId !== null && initiated === null },
   });
   const initiate = async (method: PaymentMethod | null) => {
     const problem = paymentMethodProblem(method);
@@ -47,14 +47,14 @@ export function usePaymentAccount(order: Order) {
       void invalidateTrades(queryClient);
     }
   };
-  const found = isOpen ? accountOf(transaction.data?.data) : null;
+  const found = openId === null ? null : accountOf(transaction.data?.data);
   return {
     initiate,
     account: initiated ?? found,
     /** Made here, by a press. */
     isNew: initiated !== null,
     isPending: initiation.isPending,
-    isLookingUp: isOpen && initiated === null && transaction.isPending,
+    isLookingUp: openId !== null && initiated === null && transaction.isPending,
   };
 }
 

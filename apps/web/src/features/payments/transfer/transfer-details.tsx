@@ -1,5 +1,12 @@
 import type { Transaction } from '@amana/api';
-import { formatNairaValue, nairaToKobo, statusColour, statusLabel } from '@amana/domain';
+import {
+  formatNairaValue,
+  nairaToKobo,
+  statusColour,
+  statusLabel,
+  awaitsPayment,
+  awaitsTransfer,
+} from '@amana/domain';
 import { Badge, Button, Card, Columns, PageHeader, State } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
@@ -18,8 +25,7 @@ export function TransferDetails({ transaction }: { transaction: Transaction }) {
   const { orderId, orderStatus, totalAmount, amount, name } = transaction;
   const { paymentAccountNumber, paymentAccountName, accountExpirationTime } = transaction;
   useFollowPayment({ id: orderId, orderStatus });
-  // Awaiting payment: the account has just expired, and the next one is a press away.
-  const isAwaited = orderStatus === 'OpenTransaction' || orderStatus === 'AwaitingPayment';
+  const isAwaited = awaitsPayment(orderStatus);
   return (
     <>
       <PageHeader
@@ -37,7 +43,7 @@ export function TransferDetails({ transaction }: { transaction: Transaction }) {
                 amountLabel="Total Amount"
                 accountName={paymentAccountName ?? ''}
                 accountNumber={paymentAccountNumber ?? ''}
-                expiresAt={orderStatus === 'OpenTransaction' ? accountExpirationTime : null}
+                expiresAt={awaitsTransfer(orderStatus) ? accountExpirationTime : null}
                 expiryLabel={EXPIRY_LABEL}
                 afterExpiry={
                   <Button onClick={() => void navigate(orderPaymentPath(orderId))}>Get a new account</Button>

@@ -2,10 +2,10 @@ import type { Transaction } from '@amana/api';
 import {
   awaitsDelivery,
   formatNairaValue,
-  opensAsDispute,
   statusColour,
   statusLabel,
   transactionStatusShownTo,
+  isDisputed,
 } from '@amana/domain';
 import type { Side } from '@amana/domain';
 import { Amount, Badge, Breakdown, Card, Columns, PageHeader } from '@amana/ui';
@@ -92,7 +92,7 @@ function ManageTransaction({ transaction, side, viewerId }: ManageTransactionPro
               <p className={styles['links']}>
                 <Link to={orderPath(transaction.orderId)}>View order</Link>
                 <Link to={transactionPath(transaction.id)}>View details</Link>
-                {opensAsDispute(transaction) && (
+                {isDisputed(transaction.transactionStatus) && (
                   <Link to={manageDisputePath(transaction.id)}>View dispute</Link>
                 )}
               </p>

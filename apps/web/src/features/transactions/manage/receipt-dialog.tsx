@@ -5,8 +5,9 @@ import {
   RECEIVED_BY_MAX_LENGTH,
   confirmationCodeInput,
   lagosDay,
+  DELIVERY_STATUS,
 } from '@amana/domain';
-import { RECEIPT_STATUS_CHOICES, receiptSchema } from '@amana/domain/validation';
+import { receiptSchema } from '@amana/domain/validation';
 import { Notice, TextField } from '@amana/ui';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
@@ -30,7 +31,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
     onSubmit: async (values) => {
       const refusal = await update({
         TransactionId: transaction.id,
-        OrderStatus: 'Delivered',
+        OrderStatus: DELIVERY_STATUS.confirmReceipt,
         OrderReceivedDate: values.orderReceivedDate,
         ReceivedBy: values.receivedBy.trim(),
         ConfirmationCode: values.confirmationCode,
@@ -64,7 +65,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
         min={startedOn}
         max={today}
       />
-      <DeliveryStatusField binding={field('orderStatus')} choices={RECEIPT_STATUS_CHOICES} />
+      <DeliveryStatusField binding={field('orderStatus')} choices={[DELIVERY_STATUS.confirmReceipt]} />
       <TextField
         {...withRefusal(field('receivedBy'))}
         label="Received By"

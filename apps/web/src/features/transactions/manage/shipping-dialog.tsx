@@ -1,5 +1,6 @@
 import type { Transaction } from '@amana/api';
-import { SHIPPING_STATUS_CHOICES, shippingSchema } from '@amana/domain/validation';
+import { DELIVERY_STATUS } from '@amana/domain';
+import { shippingSchema } from '@amana/domain/validation';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useFieldRefusals } from '../../../shared/forms/use-field-refusals.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -27,7 +28,7 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
       const { uploadEvidence } = sent;
       const refusal = await update({
         TransactionId: transaction.id,
-        OrderStatus: 'Shipped',
+        OrderStatus: DELIVERY_STATUS.markShipped,
         ...(uploadEvidence === null ? {} : { UploadEvidence: await withoutLocation(uploadEvidence) }),
       });
       if (refusal !== null) refuse(sent, refusedFields(refusal));
@@ -43,7 +44,7 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
       onSubmit={submit}
       onClose={onClose}
     >
-      <DeliveryStatusField binding={field('orderStatus')} choices={SHIPPING_STATUS_CHOICES} />
+      <DeliveryStatusField binding={field('orderStatus')} choices={[DELIVERY_STATUS.markShipped]} />
       <EvidenceField
         {...withRefusal(fileField('uploadEvidence'))}
         label="Evidence (optional)"

@@ -1,5 +1,6 @@
 import type { Transaction } from '@amana/api';
 import { useGetDisputeByTransaction, useGetDisputedTransactions } from '@amana/api';
+import { isDisputeOpen } from '@amana/domain';
 import { useUnit } from 'effector-react';
 import { $session } from '../../../../session/index.ts';
 import { chatPath } from '../../../../shared/paths.ts';
@@ -66,7 +67,7 @@ function DisputeItem({ transaction }: { transaction: Transaction }) {
               Lodged by {createdByUser} · {disputeStatus}
             </p>
             <Reply threadId={id} title={title} />
-            {transaction.orderStatus === 'InDispute' && <Decision disputeId={id} title={title} />}
+            {isDisputeOpen({ disputeStatus }) && <Decision disputeId={id} title={title} />}
             <OrderLink path={chatPath(id)}>Open the chat</OrderLink>
           </>
         )}

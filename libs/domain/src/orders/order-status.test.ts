@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { ORDER_STATUSES, orderLifeRow } from './order-life.ts';
+import type { OrderStatus } from './order-life.ts';
+import * as questions from './order-status.ts';
+
+const { DELIVERY_STATUS, openTransactionId } = questions;
+
+// Written by hand: the statuses for which each question is answered with yes.
+const YES = {
+  isUnpaid: ['Pending', 'Approved', 'AwaitingPayment', 'OpenTransaction'],
+  awaitsPayment: ['Approved', 'AwaitingPayment', 'OpenTransaction'],
+  awaitsTransfer: ['OpenTransaction'],
+  awaitsShipment: ['Paid'],
+  awaitsReceipt: ['Shipped'],
+  awaitsSettlement: ['Delivered'],
+  awaitsDelivery: [
+    'Pending',
+    'Approved',
+    'AwaitingPayment',
+    'OpenTransaction',
+    'Paid',
+    'Shipped',
+    'InDispute',
+  ],
+  isDeliveryDue: ['Paid', 'Shipped'],
+  isManagedByTransaction: ['Paid', 'Shipped', 'Delivered', 'Completed', 'InDispute', 'Close'],
+  isFinished: ['Completed', 'Rejected', 'Cancelled', 'Close'],
+} as const satisfies Record<string, readonly OrderStatus[]>;
+
+describe('a question about the status of an order', () => {
+  test.each(Object.keys(YES) as (keyof typeof YES)[])('%s is answered status by status', (name) => {
+    const yes = ORDER_STATUSES.filter((status) => questions[name](status));
+
+    expect(yes.toSorted()).toEqual(YES[name].toSorted());
+  });
+
+  test('only an order with an open account has an open transaction', () => {
+    for (const orderStatus of ORDER_STATUSES)
+      expect(openTransactionId({ orderStatus, transactionId: 'id' })).toBe(
+        orderStatus === 'OpenTransaction' ? 'id' : null,
+      );
+    expect(openTransactionId({ orderStatus: 'OpenTransaction', transactionId: null })).toBeNull();
+  });
+});
+
+test("the reported delivery status is the one that the order's life leads to", () => {
+  expect(orderLifeRow('Paid', 'markShipped')?.to).toBe(DELIVERY_STATUS.markShipped);
+  expect(orderLifeRow('Shipped', 'confirmReceipt')?.to).toBe(DELIVERY_STATUS.confirmReceipt);
+});
