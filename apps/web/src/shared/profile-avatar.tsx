@@ -1,7 +1,39 @@
-import { Avatar } from '@amana/ui';
-import { useProfilePicture } from './use-profile-picture.ts';
+import { useGetProfilePicture } from '@amana/api';
+import { Avatar, useObjectUrl } from '@amana/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useProfile, useViewerId } from './use-viewer.ts';
 
-export function ProfileAvatar({ name, size }: { name: string; size?: number }) {
+export interface ProfileAvatarProps {
+  /** In pixels. */
+  size: number;
+  /** URL of a picture that is shown in place of the stored one. */
+  preview?: string | null;
+}
+
+/** The viewer's picture, or their initials. */
+export function ProfileAvatar({ size, preview = null }: ProfileAvatarProps) {
+  const user = useProfile();
   const picture = useProfilePicture();
-  return <Avatar name={name} src={picture} {...(size === undefined ? {} : { size })} />;
+  const name = user === null ? '' : `${user.firstName} ${user.lastName}`;
+  return <Avatar name={name} src={preview ?? picture} size={size} />;
+}
+
+function useProfilePicture(): string | null {
+  const userId = useViewerId();
+  const picture = useGetProfilePicture(userId, { query: { enabled: userId !== '' } });
+  const url = picture.data?.data ?? null;
+  const blob = useQuery({
+    queryKey: ['profile-picture', url],
+    enabled: url !== null,
+    staleTime: Infinity,
+    retry: false,
+    queryFn: () => fetchPicture(url ?? ''),
+  });
+  return useObjectUrl(blob.data);
+}
+
+async function fetchPicture(url: string): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error('The picture could not be fetched');
+  return response.blob();
 }

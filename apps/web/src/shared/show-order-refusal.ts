@@ -6,28 +6,28 @@ import { toast } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { showError } from './show-error.ts';
 
-/** What the screen showed when the button was pressed. */
+/** The order as the screen showed it when the viewer pressed the button. */
 export interface SeenOrder extends Pick<Order, 'id' | 'orderStatus'> {
   readonly side: Side;
 }
 
 /**
- * Says why an order refused what was asked of it. Of two that race the loser gets a 409 (decision D8): then what happened
- * to the order meanwhile is said instead of what the server said.
+ * Shows why an order command failed. If both parties act at once, the later command gets a 409; the message then says
+ * what the other party did.
  */
 export async function showOrderRefusal(
   queryClient: QueryClient,
   error: unknown,
   seen: SeenOrder,
-  fallback: string,
+  fallback?: string,
 ): Promise<void> {
-  const now = await changedStatus(queryClient, error, seen);
-  const happened = now === null ? null : changedMeanwhileText(now, seen.side);
-  if (happened === null) showError(error, fallback);
-  else toast.warning(happened);
+  const status = await changedStatus(queryClient, error, seen);
+  const change = status === null ? null : changedMeanwhileText(status, seen.side);
+  if (change === null) showError(error, fallback);
+  else toast.warning(change);
 }
 
-/** After a 409 the order is read again: the status that it has now, or null where that is still the one seen. */
+/** After a 409 reads the order again: its new status, or null if the status is still the one seen. */
 export async function changedStatus(
   queryClient: QueryClient,
   error: unknown,
@@ -38,7 +38,7 @@ export async function changedStatus(
     const { data } = await queryClient.query({ ...getGetOrderQueryOptions(seen.id), staleTime: 0 });
     return data.orderStatus === seen.orderStatus ? null : data.orderStatus;
   } catch {
-    // The refusal itself is still told.
+    // The caller shows the refusal itself.
     return null;
   }
 }

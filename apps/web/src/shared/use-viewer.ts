@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { $session } from '../session/index.ts';
 import { useRetryFailed } from './use-retry-failed.ts';
 
-/** The signed-in person as screens see them (§3). */
+/** The signed-in person. */
 export interface SignedInViewer {
   readonly userId: string;
   readonly name: string;
@@ -13,13 +13,18 @@ export interface SignedInViewer {
   readonly hasBankDetails: boolean;
   readonly profileCompleted: boolean;
   readonly isAuthenticated: boolean;
-  /** False until it is known whether there are bank details, and how the profile stands now. */
+  /** False until the profile and the bank details are loaded. */
   readonly isKnown: boolean;
-  /** Asks again, where that could not be found out; null while it is known or on its way. */
+  /** Loads what failed to load; null while nothing has failed. */
   readonly retry: (() => void) | null;
 }
 
-/** The profile: what the server says, and until then what was stored at sign-in (§6). */
+/** Empty while nobody is signed in. */
+export function useViewerId(): string {
+  return useUnit($session).user?.userId ?? '';
+}
+
+/** The profile as the server has it; until that is loaded, as it was stored at sign-in. */
 export function useProfile(): User | null {
   const { user } = useUnit($session);
   const profile = useGetUser(user?.userId ?? '', { query: { enabled: user !== null } });
@@ -29,7 +34,7 @@ export function useProfile(): User | null {
 export function useViewer(): SignedInViewer {
   const { isAuthenticated } = useUnit($session);
   const user = useProfile();
-  const userId = user?.userId ?? '';
+  const userId = useViewerId();
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
   const bankAccount = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
   const isKnown = profile.data !== undefined && bankAccount.data !== undefined;

@@ -1,8 +1,9 @@
+import { useState } from 'react';
+import { Icon } from '../components/icon.tsx';
 import styles from './chosen-file.module.css';
-import { FilePreview } from './file-preview.tsx';
-import { fileSizeText } from './file-size-text.ts';
+import { useObjectUrl } from './use-object-url.ts';
 
-/** A file with its name and size, before it is anywhere but here. */
+/** A file that is not uploaded yet, with a preview, its name and its size. */
 export function ChosenFile({ file }: { file: File }) {
   return (
     <span className={styles['chosen']}>
@@ -15,4 +16,26 @@ export function ChosenFile({ file }: { file: File }) {
       </span>
     </span>
   );
+}
+
+/** A picture, or an icon for a file that is no picture or cannot be shown. */
+function FilePreview({ file }: { file: File }) {
+  const url = useObjectUrl(file.type.startsWith('image/') ? file : null);
+  const [isBroken, setIsBroken] = useState(false);
+  return (
+    <span className={styles['preview']}>
+      {url === null || isBroken ? (
+        <Icon name="file" size={28} />
+      ) : (
+        <img src={url} alt="" onError={() => setIsBroken(true)} />
+      )}
+    </span>
+  );
+}
+
+/** In kilobytes of 1,024 bytes, as the upload limit counts them. */
+function fileSizeText(bytes: number): string {
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;
+  return `${(kilobytes / 1024).toFixed(1)} MB`;
 }

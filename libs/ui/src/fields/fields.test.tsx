@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AmountField } from './amount-field.tsx';
 import { BankSelect } from './bank-select.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { fileSizeText } from './file-size-text.ts';
+import { ChosenFile } from './chosen-file.tsx';
 import { PasswordField } from './password-field.tsx';
 import { Switch } from './switch.tsx';
 import { TextField } from './text-field.tsx';
@@ -260,8 +260,10 @@ describe('file field', () => {
     [0, '1 KB'],
     [1_536, '2 KB'],
     [5_242_880, '5.0 MB'],
-  ])('%d bytes read as %s', (bytes, text) => {
-    expect(fileSizeText(bytes)).toBe(text);
+  ])('%d bytes are shown as %s', (bytes, text) => {
+    render(<ChosenFile file={new File([new Uint8Array(bytes)], 'receipt.pdf')} />);
+
+    screen.getByText(text);
   });
 });
 

@@ -8,20 +8,21 @@ import { ChosenFile } from './chosen-file.tsx';
 import { FieldError } from './field-error.tsx';
 import fieldStyles from './field.module.css';
 import styles from './file-drop.module.css';
+import { FileInput } from './file-input.tsx';
 
 export interface FileDropProps {
   label: string;
   hint: string;
-  /** For the file chooser, as in the `accept` attribute. */
+  /** As the `accept` attribute of a file input. */
   accept: string;
   file: File | null;
   error?: string | undefined;
-  /** While the file is on its way: how much of it, from 0 to 100. It cannot be removed then. */
+  /** Progress of the upload, from 0 to 100; a file that is being uploaded cannot be removed. */
   percent?: number | null | undefined;
   onFile: (file: File | null) => void;
 }
 
-/** One file by click, keyboard or drop, with a preview and a way to remove it. */
+/** Takes one file by click, keyboard or drop, and shows it with a button that removes it. */
 export function FileDrop({ label, hint, accept, file, error, percent = null, onFile }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const id = useId();
@@ -31,7 +32,7 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
   useEffect(() => {
     if (hadFile.current === hasFile) return;
     hadFile.current = hasFile;
-    // Choosing and removing swap one control for the other: a focus lost that way goes along.
+    // Choosing and removing replace one control by the other, and the focus would be lost.
     if (document.activeElement === document.body)
       group.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [hasFile]);
@@ -65,19 +66,13 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
           <span id={`${id}-hint`} className={styles['hint']}>
             {hint}
           </span>
-          <input
+          <FileInput
             className={styles['input']}
-            type="file"
             aria-label={label}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={classNames(error !== undefined && `${id}-error`, `${id}-hint`)}
             accept={accept}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              // The same file can be chosen again after it was refused.
-              target.value = '';
-              if (chosen !== undefined) onFile(chosen);
-            }}
+            onFile={onFile}
           />
         </div>
       ) : (

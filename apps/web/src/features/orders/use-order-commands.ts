@@ -11,13 +11,13 @@ import { showOrderRefusal } from '../../shared/show-order-refusal.ts';
 const STOP_FAILED = 'An error occurred while cancelling your order.';
 
 export interface OrderCommands {
-  /** The buyer cancels or the seller rejects; then the list of orders (§4). */
+  /** Cancels the order as its buyer, or rejects it as its seller. */
   readonly stop: () => Promise<void>;
-  /** The seller who created the order sets its delivery date (decision D3). */
+  /** For the seller who created the order. */
   readonly setDeliveryEstimate: (date: string) => Promise<void>;
 }
 
-/** What a party can do to an order here; every outcome is told, and what changed is read again. */
+/** Each command shows its result in a toast and reads the order again. */
 export function useOrderCommands(seen: SeenOrder): OrderCommands {
   const { mutateAsync: cancel } = useCancelOrder();
   const { mutateAsync: reject } = useRejectOrder();
@@ -42,10 +42,10 @@ export function useOrderCommands(seen: SeenOrder): OrderCommands {
       try {
         const { message } = await update({ data: { OrderId: orderId, EstimatedTimeOfDelivery: date } });
         toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
-        // The form is busy until the order that was read again takes it away.
+        // Keeps the form busy until the approved order, which has no form, is shown.
         await refresh();
       } catch (error) {
-        await showOrderRefusal(queryClient, error, seen, 'An error occurred');
+        await showOrderRefusal(queryClient, error, seen);
         void refresh();
       }
     },

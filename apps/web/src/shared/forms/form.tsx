@@ -1,18 +1,30 @@
-import { Stack } from '@amana/ui';
-import type { ReactNode, RefObject, SubmitEvent } from 'react';
+import { Button, Stack } from '@amana/ui';
+import type { ReactNode } from 'react';
+import type { FormState } from './use-schema-form.ts';
 
 export interface FormProps {
-  formRef: RefObject<HTMLFormElement | null>;
+  form: FormState;
   label: string;
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  submitText: string;
+  /** From the submit until the form is left; by default until `onSubmit` resolves. */
+  isBusy?: boolean;
+  disabled?: boolean;
+  /** Shown beneath the disabled submit button. */
+  disabledReason?: string | null;
   children: ReactNode;
 }
 
-/** Our own messages, not the browser's. */
-export function Form({ formRef, label, onSubmit, children }: FormProps) {
+/** Fields and a submit button; `noValidate`, because the form shows its own error messages. */
+export function Form({ form, label, submitText, isBusy, children, ...button }: FormProps) {
+  const { element, submit, isSubmitting } = form;
   return (
-    <form ref={formRef} aria-label={label} noValidate onSubmit={onSubmit}>
-      <Stack gap={5}>{children}</Stack>
+    <form ref={element} aria-label={label} noValidate onSubmit={submit}>
+      <Stack gap={5}>
+        {children}
+        <Button {...button} type="submit" block loading={isBusy ?? isSubmitting}>
+          {submitText}
+        </Button>
+      </Stack>
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import { PHONE_MAX_LENGTH, phoneInput } from '@amana/domain';
 import { TextField } from '@amana/ui';
+import type { ReactNode } from 'react';
+import styles from './field-pair.module.css';
 import type { FieldBinding } from './use-schema-form.ts';
 
-/** A pasted '+234 803 …' has more characters than the number has digits; what is left over is cut off after it is read. */
+/** A pasted '+234 803 …' has more characters than the number has digits; they are removed after the input was read. */
 const PASTED_EXTRA = 5;
 
 interface PersonFieldProps extends FieldBinding {
@@ -18,7 +20,7 @@ export interface PhoneFieldProps extends Omit<PersonFieldProps, 'onChange'> {
   onText: (text: string) => void;
 }
 
-/** Digits only, at most 11 (§5). */
+/** Accepts digits only. */
 export function PhoneField({ onText, ...props }: PhoneFieldProps) {
   return (
     <TextField
@@ -29,4 +31,19 @@ export function PhoneField({ onText, ...props }: PhoneFieldProps) {
       onChange={({ target }) => onText(phoneInput(target.value))}
     />
   );
+}
+
+/** First and last name, for a form with `firstName` and `lastName`. */
+export function NameFields({ field }: { field: (name: 'firstName' | 'lastName') => FieldBinding }) {
+  return (
+    <FieldPair>
+      <TextField {...field('firstName')} label="First Name" autoComplete="given-name" />
+      <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
+    </FieldPair>
+  );
+}
+
+/** Two fields, side by side where the screen is wide enough. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles['pair']}>{children}</div>;
 }

@@ -1,10 +1,10 @@
 import { loginSchema } from '@amana/domain/validation';
-import { Button, TextField } from '@amana/ui';
+import { TextField } from '@amana/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Form } from './form.tsx';
-import type { FormSchema } from './schema-errors.ts';
+import type { FormSchema } from './use-schema-form.ts';
 import { useSchemaForm } from './use-schema-form.ts';
 
 interface LoginFormProps {
@@ -13,18 +13,11 @@ interface LoginFormProps {
 }
 
 function LoginForm({ onSubmit, loadSchema = () => Promise.resolve(loginSchema) }: LoginFormProps) {
-  const { form, field, submit, isSubmitting } = useSchemaForm({
-    initialValues: { email: '', password: '' },
-    loadSchema,
-    onSubmit,
-  });
+  const form = useSchemaForm({ initialValues: { email: '', password: '' }, loadSchema, onSubmit });
   return (
-    <Form formRef={form} label="Log In" onSubmit={submit}>
-      <TextField {...field('email')} label="Email" />
-      <TextField {...field('password')} label="Password" />
-      <Button type="submit" loading={isSubmitting}>
-        Log In
-      </Button>
+    <Form form={form} label="Log In" submitText="Log In">
+      <TextField {...form.field('email')} label="Email" />
+      <TextField {...form.field('password')} label="Password" />
     </Form>
   );
 }
@@ -42,7 +35,7 @@ test('an error appears once its field is touched, not before', async () => {
   expect(screen.queryByText('Password is required')).toBeNull();
 });
 
-test('a submit touches every field, moves the focus to the first wrong one and sends nothing', async () => {
+test('a submit touches every field, moves the focus to the first invalid one and sends nothing', async () => {
   const onSubmit = vi.fn(() => Promise.resolve());
   render(<LoginForm onSubmit={onSubmit} />);
 
@@ -54,7 +47,7 @@ test('a submit touches every field, moves the focus to the first wrong one and s
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('leaving a field by pressing a button shows its error only after the press, so that nothing moves away under it', async () => {
+test('leaving a field by pressing a button shows its error only after the press, so that the button does not move', async () => {
   render(<LoginForm onSubmit={() => Promise.resolve()} />);
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'ada');
@@ -68,7 +61,7 @@ test('leaving a field by pressing a button shows its error only after the press,
   await screen.findByText('Email must be valid');
 });
 
-test('rules that cannot be fetched leave the judgement to the server, and the button free', async () => {
+test('a form whose schema cannot be loaded is sent without validation', async () => {
   const onSubmit = vi.fn(() => Promise.resolve());
   render(<LoginForm onSubmit={onSubmit} loadSchema={() => Promise.reject(new Error('no network'))} />);
   await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');

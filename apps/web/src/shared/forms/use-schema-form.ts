@@ -1,27 +1,32 @@
-import { useFormik } from 'formik';
+import { useFormik, yupToFormErrors } from 'formik';
 import type { ChangeEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
-import type { FormSchema } from './schema-errors.ts';
-import { schemaErrors } from './schema-errors.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useAfterPress } from './use-after-press.ts';
 
-/** What one field of a form holds. */
 type FieldValue = string | File | null;
 type FormValues = Record<string, FieldValue>;
 
+/** Field name → message. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The part of a yup schema that a form calls. */
+export interface FormSchema {
+  validateSync(values: unknown, options: { abortEarly: false }): unknown;
+}
+
 export interface SchemaFormOptions<Values extends FormValues> {
   initialValues: Values;
-  /** Fetches the rules; called with the first change, blur or submit, not before. */
+  /** Called with the first change, blur or submit, so that the validation library is loaded only then. */
   loadSchema: () => Promise<FormSchema>;
-  /** While it runs the form cannot be sent again. It tells of its failures itself; what was typed stays. */
-  onSubmit: (values: Values) => Promise<void>;
-  /** Takes new initial values over while nothing was typed. */
+  /** Until it resolves the form cannot be submitted again. A server error is shown until its field's value changes. */
+  onSubmit: (values: Values, setServerErrors: (errors: FieldErrors) => void) => Promise<void>;
+  /** Replaces the values when `initialValues` change and the form is not dirty. */
   enableReinitialize?: boolean;
 }
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What an input takes to be part of the form. */
+/** Props that connect an input to the form. */
 export interface FieldBinding {
   name: string;
   value: string;
@@ -30,7 +35,7 @@ export interface FieldBinding {
   onBlur: () => void;
 }
 
-/** What takes one file to be part of the form. */
+/** Props that connect a file input to the form. */
 export interface FileBinding {
   name: string;
   file: File | null;
@@ -38,74 +43,81 @@ export interface FileBinding {
   onFile: (file: File | null) => void;
 }
 
+/** The part of a form that `Form` and `FormDialog` need, whatever its values are. */
+export type FormState = Pick<
+  ReturnType<typeof useSchemaForm>,
+  'element' | 'submit' | 'isDirty' | 'isSubmitting'
+>;
+
 /**
- * §5, form behaviour: validation on change and on blur, errors once a field is touched, a submit touches all fields
- * and moves the focus to the first wrong one.
+ * Validates on change and on blur, and shows an error once its field is touched; a submit touches every field and
+ * moves the focus to the first invalid one.
  */
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>) {
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const afterPress = useAfterPress();
+  const [refused, setRefused] = useState<{ values: FormValues; errors: FieldErrors } | null>(null);
   const formik = useFormik<FormValues>({
     initialValues: options.initialValues,
     enableReinitialize: options.enableReinitialize ?? false,
     validate: async (values) => {
-      // Rules that cannot be fetched are no reason to wait for ever: the server has the same ones, and the last word.
+      // Without its schema the form can still be sent: the server validates by the same rules.
       const schema = await options.loadSchema().catch(() => null);
-      return schema === null ? {} : schemaErrors(schema, values);
+      return schema === null ? {} : errorsBySchema(schema, values);
     },
-    onSubmit: (values) => options.onSubmit(valuesOf(values)),
+    onSubmit: (values) => options.onSubmit(valuesOf(values), (errors) => setRefused({ values, errors })),
   });
-  // Formik's own types of a generic form recurse without end; what went in as Values comes out as Values.
+  // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.
   const valuesOf = (values: FormValues) => values as Values;
-  const { errors, touched, submitCount, isSubmitting, isValidating } = formik;
-  useFocusOnFirstError(form, submitCount, isSubmitting || isValidating);
+  const { values, errors, touched, submitCount, isSubmitting, isValidating } = formik;
+  useFocusOnFirstError(element, submitCount, isSubmitting || isValidating);
   const errorOf = (name: keyof Values & string): string | undefined => {
     const error = errors[name];
-    // A submit marks a file as touched by an object, as if it had fields of its own.
-    const isTouched = Boolean(touched[name]);
-    return isTouched && typeof error === 'string' ? error : undefined;
+    // A submit marks a file field as touched by an object, as if the file had fields.
+    if (touched[name] && typeof error === 'string') return error;
+    return refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
   };
   const chooseFile = async (name: string, file: File | null) => {
     await formik.setFieldValue(name, file);
     await formik.setFieldTouched(name, true);
   };
   return {
-    form,
-    values: valuesOf(formik.values),
+    element,
+    values: valuesOf(values),
     isDirty: formik.dirty,
     isSubmitting,
     submit: formik.handleSubmit,
     errorOf,
     setValue: (name: keyof Values & string, value: FieldValue) => formik.setFieldValue(name, value),
-    setError: formik.setFieldError,
     touch: (name: keyof Values & string) => formik.setFieldTouched(name, true),
-    /** For every text input of the form. */
     field: (name: keyof Values & string): FieldBinding => ({
       name,
-      value: textOf(formik.values[name]),
+      value: typeof values[name] === 'string' ? values[name] : '',
       error: errorOf(name),
       onChange: formik.handleChange,
       onBlur: () => afterPress(() => void formik.setFieldTouched(name)),
     }),
-    /** For whatever takes a file: it is judged as soon as it is chosen. */
+    /** A file is validated as soon as it is chosen. */
     fileField: (name: keyof Values & string): FileBinding => ({
       name,
-      file: fileOf(formik.values[name]),
+      file: values[name] instanceof File ? values[name] : null,
       error: errorOf(name),
       onFile: (file) => void chooseFile(name, file),
     }),
   };
 }
 
-function textOf(value: FieldValue | undefined): string {
-  return typeof value === 'string' ? value : '';
+function errorsBySchema(schema: FormSchema, values: FormValues) {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ValidationError') return yupToFormErrors<FormValues>(error);
+    throw error;
+  }
 }
 
-function fileOf(value: FieldValue | undefined): File | null {
-  return value instanceof File ? value : null;
-}
-
-/** Once per submit that was refused. */
+/** Runs once per submit that failed validation. */
 function useFocusOnFirstError(
   form: RefObject<HTMLFormElement | null>,
   submitCount: number,
@@ -115,7 +127,7 @@ function useFocusOnFirstError(
   useEffect(() => {
     if (isBusy || submitCount === seen.current) return;
     seen.current = submitCount;
-    // A refused file is marked on the button that removes it.
+    // `data-invalid` marks the button that removes an invalid file.
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   }, [form, submitCount, isBusy]);
 }

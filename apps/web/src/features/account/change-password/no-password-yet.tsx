@@ -1,9 +1,10 @@
 import type { User } from '@amana/api';
-import { errorText, useForgotPassword } from '@amana/api';
-import { TOAST_ERROR_MS, TOAST_RESET_LINK_MS } from '@amana/domain';
+import { useForgotPassword } from '@amana/api';
+import { TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, State, toast } from '@amana/ui';
+import { showError } from '../../../shared/show-error.ts';
 
-/** Decision D22: who signed in socially sets a first password through the reset link. */
+/** Users who registered with a social account set their first password through a reset link. */
 export function NoPasswordYet({ user }: { user: User }) {
   const forgotPassword = useForgotPassword();
   const send = async () => {
@@ -11,7 +12,7 @@ export function NoPasswordYet({ user }: { user: User }) {
       await forgotPassword.mutateAsync({ data: { email: user.email } });
       toast.success('Password Reset Link Sent. Check your email', TOAST_RESET_LINK_MS);
     } catch (error) {
-      toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+      showError(error);
     }
   };
   return (

@@ -1,23 +1,22 @@
 import type { BankAccount } from '@amana/api';
-import { errorText, getGetBankAccountQueryKey, useGetBanks, useSaveBankAccount } from '@amana/api';
-import { BANK_LIST_PAGE_SIZE, TOAST_ERROR_MS, TOAST_SUCCESS_MS, accountNumberInput } from '@amana/domain';
+import { getGetBankAccountQueryKey, useGetBanks, useSaveBankAccount } from '@amana/api';
+import { BANK_LIST_PAGE_SIZE, TOAST_SUCCESS_MS, accountNumberInput } from '@amana/domain';
 import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Form } from '../../../shared/forms/form.tsx';
+import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
+import { showError } from '../../../shared/show-error.ts';
 import { useAccountName } from './use-account-name.ts';
 
-/** What is stored already stands in the form first. */
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
   const banks = useGetBanks({ PageSize: BANK_LIST_PAGE_SIZE, PageNumber: 1, OrderBy: 'name' });
   const save = useSaveBankAccount();
   const queryClient = useQueryClient();
   const returnTo = useReturnTo();
   const navigate = useNavigate();
-  const { form, field, values, errorOf, submit, setValue, touch, isDirty, isSubmitting } = useSchemaForm({
+  const form = useSchemaForm({
     initialValues: {
       bankId: stored?.bankId ?? '',
       bankName: stored?.bankName ?? '',
@@ -33,13 +32,13 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         toast.success('Account updated successfully', TOAST_SUCCESS_MS);
         if (returnTo !== null) await navigate(returnTo);
       } catch (error) {
-        toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+        showError(error);
       }
     },
   });
-  // The way back begins before the form knows that what stands in it is stored now.
+  const { values, errorOf, setValue } = form;
+  // The form is left before it is initialised again with the saved values.
   const isReturning = save.isSuccess && returnTo !== null;
-  const { question } = useUnsavedChangesQuestion(isDirty && !isSubmitting && !isReturning);
   const bank = banks.data?.data.find(({ id }) => id === values.bankId);
   const isStored = stored?.bankId === values.bankId && stored.accountNumber === values.accountNumber;
   const { name, isLooking, problem } = useAccountName(
@@ -48,9 +47,9 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   );
   const accountName = isStored ? stored.accountName : name;
   useEffect(() => {
-    // Setting it judges the form, and that fetches the rules: not for what stands there already.
+    // Setting the same value would validate the form, and so load the schema, for nothing.
     if (accountName !== values.accountName) void setValue('accountName', accountName);
-    // The form's own setter is new with every render; only the name matters.
+    // Formik's setter is a new function with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [accountName]);
   const choose = (bankId: string) => {
@@ -58,7 +57,13 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     void setValue('bankName', banks.data?.data.find(({ id }) => id === bankId)?.name ?? '');
   };
   return (
-    <Form formRef={form} label="Withdrawal account" onSubmit={submit}>
+    <GuardedForm
+      form={form}
+      label="Withdrawal account"
+      submitText="Save"
+      isBusy={form.isSubmitting || isReturning}
+      disabled={isLooking}
+    >
       <BankSelect
         label="Bank"
         placeholder="Choose your bank"
@@ -68,7 +73,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         loading={banks.isPending}
         error={errorOf('bankName')}
         onSelect={choose}
-        onBlur={() => void touch('bankName')}
+        onBlur={() => void form.touch('bankName')}
       />
       {banks.isError && banks.data === undefined && (
         <Notice tone="warning">
@@ -79,7 +84,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         </Notice>
       )}
       <TextField
-        {...field('accountNumber')}
+        {...form.field('accountNumber')}
         label="Account Number"
         inputMode="numeric"
         autoComplete="off"
@@ -93,15 +98,11 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         error={problem ?? errorOf('accountName')}
         hint="Filled in by your bank"
       />
-      <Button type="submit" block loading={isSubmitting} disabled={isLooking}>
-        Save
-      </Button>
-      {question}
-    </Form>
+    </GuardedForm>
   );
 }
 
-/** Where the person came from to fill this in first, for instance an order that waits for approval. */
+/** The page that sent the viewer here to add bank details, such as an order that waits for approval. */
 function useReturnTo(): string | null {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;

@@ -1,14 +1,13 @@
 import type { User } from '@amana/api';
-import { errorText, getGetUserQueryKey, serverClock, useUpdateUserDetails } from '@amana/api';
+import { getGetUserQueryKey, serverClock, useUpdateUserDetails } from '@amana/api';
 import { GENDERS, TOAST_ERROR_MS, TOAST_SUCCESS_MS, lagosDay, latestDateOfBirth } from '@amana/domain';
-import { Button, SelectField, TextField, toast } from '@amana/ui';
+import { SelectField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { userUpdated } from '../../../session/index.ts';
-import { Form } from '../../../shared/forms/form.tsx';
-import { PhoneField } from '../../../shared/forms/person-fields.tsx';
+import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
+import { FieldPair, NameFields, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
-import styles from '../account.module.css';
+import { showError } from '../../../shared/show-error.ts';
 
 const MISSING_USER = 'User ID is missing. Please try again.';
 
@@ -16,7 +15,7 @@ export function ProfileForm({ user }: { user: User }) {
   const update = useUpdateUserDetails();
   const queryClient = useQueryClient();
   const today = lagosDay(serverClock.now());
-  const { form, field, submit, setValue, isSubmitting, isDirty } = useSchemaForm({
+  const form = useSchemaForm({
     initialValues: {
       firstName: user.firstName,
       lastName: user.lastName,
@@ -42,45 +41,37 @@ export function ProfileForm({ user }: { user: User }) {
         queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
         toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);
       } catch (error) {
-        toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+        showError(error);
       }
     },
   });
-  const { question } = useUnsavedChangesQuestion(isDirty && !isSubmitting);
   return (
-    <Form formRef={form} label="Profile" onSubmit={submit}>
-      <div className={styles['pair']}>
-        <TextField {...field('firstName')} label="First Name" autoComplete="given-name" />
-        <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
-      </div>
+    <GuardedForm form={form} label="Profile" submitText="Update Profile">
+      <NameFields field={form.field} />
       <TextField label="Email" value={user.email} readOnly type="email" />
-      <div className={styles['pair']}>
+      <FieldPair>
         <TextField
-          {...field('dateOfBirth')}
+          {...form.field('dateOfBirth')}
           label="Date of Birth"
           type="date"
           max={latestDateOfBirth(today)}
           autoComplete="bday"
         />
-        <SelectField {...field('gender')} label="Gender">
+        <SelectField {...form.field('gender')} label="Gender">
           {GENDERS.map((gender) => (
             <option key={gender} value={gender}>
               {gender === '' ? 'Prefer not to say' : gender}
             </option>
           ))}
         </SelectField>
-      </div>
+      </FieldPair>
       <PhoneField
-        {...field('phoneNumber')}
+        {...form.field('phoneNumber')}
         label="Phone Number"
         autoComplete="tel-national"
-        onText={(text) => void setValue('phoneNumber', text)}
+        onText={(text) => void form.setValue('phoneNumber', text)}
       />
-      <TextField {...field('address')} label="Address" autoComplete="street-address" />
-      <Button type="submit" block loading={isSubmitting}>
-        Update Profile
-      </Button>
-      {question}
-    </Form>
+      <TextField {...form.field('address')} label="Address" autoComplete="street-address" />
+    </GuardedForm>
   );
 }

@@ -24,7 +24,7 @@ export function AccountPage() {
       <PageHeader title="Account" />
       <Card>
         <div className={styles['person']}>
-          <ProfileAvatar name={name} size={72} />
+          <ProfileAvatar size={72} />
           <div className={styles['personText']}>
             <h2>{name}</h2>
             <span>{user?.email}</span>
@@ -69,7 +69,7 @@ function LogOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
   const [isBusy, setIsBusy] = useState(false);
   const leave = async () => {
     setIsBusy(true);
-    // The tokens are forgotten here whether or not the server could be told.
+    // The session ends here even if the server cannot be reached.
     await logOut().catch(() => null);
     loggedOut();
   };

@@ -1,10 +1,11 @@
-import { errorText, useResetPassword } from '@amana/api';
-import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
-import { Button, Notice, PasswordField, toast } from '@amana/ui';
+import { useResetPassword } from '@amana/api';
+import { TOAST_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { Notice, PasswordField, toast } from '@amana/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
+import { showError } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -18,7 +19,7 @@ export function ResetPasswordPage() {
   const isIncomplete = token === '' || email === '';
   const navigate = useNavigate();
   const resetPassword = useResetPassword();
-  const { form, field, submit, isSubmitting } = useSchemaForm({
+  const form = useSchemaForm({
     initialValues: { newPassword: '', confirmNewPassword: '' },
     loadSchema: loadResetPasswordSchema,
     onSubmit: async (values) => {
@@ -31,29 +32,26 @@ export function ResetPasswordPage() {
         toast.success('Password Reset successfully', TOAST_SUCCESS_MS);
         await navigate(PATHS.login);
       } catch (error) {
-        toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+        showError(error);
       }
     },
   });
   return (
     <>
       <AuthHead title="Create New Password" text="Choose a password that you use nowhere else." />
-      <Form formRef={form} label="Create New Password" onSubmit={submit}>
+      <Form form={form} label="Create New Password" submitText="Submit">
         {isIncomplete && (
           <Notice tone="warning">
             This link is not complete. Open it from the newest mail, or ask for another one on the sign-in
             page.
           </Notice>
         )}
-        <PasswordField {...field('newPassword')} label="New Password" autoComplete="new-password" />
+        <PasswordField {...form.field('newPassword')} label="New Password" autoComplete="new-password" />
         <PasswordField
-          {...field('confirmNewPassword')}
+          {...form.field('confirmNewPassword')}
           label="Confirm Password"
           autoComplete="new-password"
         />
-        <Button type="submit" block loading={isSubmitting}>
-          Submit
-        </Button>
       </Form>
       <p className={styles['below']}>
         <Link to={PATHS.login}>Back to Login</Link>

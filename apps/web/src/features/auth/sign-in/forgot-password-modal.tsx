@@ -1,17 +1,17 @@
-import { errorText, useForgotPassword } from '@amana/api';
-import { TOAST_ERROR_MS, TOAST_RESET_LINK_MS } from '@amana/domain';
+import { useForgotPassword } from '@amana/api';
+import { TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Dialog, toast } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { showError } from '../../../shared/show-error.ts';
 import { loadForgotPasswordSchema } from '../schemas.ts';
 
 const SUCCESS = 'Password Reset Link Sent. Check your email';
 
-/** §2: not closed by a press beside it. */
 export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
   const forgotPassword = useForgotPassword();
-  const { form, field, submit, isSubmitting } = useSchemaForm({
+  const form = useSchemaForm({
     initialValues: { email: '' },
     loadSchema: loadForgotPasswordSchema,
     onSubmit: async ({ email }) => {
@@ -20,7 +20,7 @@ export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
         toast.success(SUCCESS, TOAST_RESET_LINK_MS);
         onClose();
       } catch (error) {
-        toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+        showError(error);
       }
     },
   });
@@ -28,16 +28,13 @@ export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
     <Dialog
       title="Forgot your password?"
       isOpen
-      isBusy={isSubmitting}
+      isBusy={form.isSubmitting}
       closesOutside={false}
       onClose={onClose}
     >
       <p>Enter your email and we’ll send you instructions on how to reset your password.</p>
-      <Form formRef={form} label="Forgot your password?" onSubmit={submit}>
-        <EmailField {...field('email')} label="Email" autoComplete="username" />
-        <Button type="submit" block loading={isSubmitting}>
-          Submit
-        </Button>
+      <Form form={form} label="Forgot your password?" submitText="Submit">
+        <EmailField {...form.field('email')} label="Email" autoComplete="username" />
       </Form>
       <Button variant="link" onClick={onClose}>
         Back to Sign In

@@ -20,7 +20,7 @@ export function SignInPage() {
   usePageTitle('Log In');
   const signIn = useSignIn();
   const [isForgotten, setIsForgotten] = useState(false);
-  const { form, field, submit, isSubmitting } = useSchemaForm({
+  const form = useSchemaForm({
     initialValues: { email: '', password: '' },
     loadSchema: loadLoginSchema,
     onSubmit: ({ email, password }) => signIn({ email: email.trim(), password }),
@@ -29,17 +29,14 @@ export function SignInPage() {
     <>
       <AuthHead title="Welcome back" text="Sign in to buy and sell safely." />
       <SocialSection text="signin_with" />
-      <Form formRef={form} label="Log In" onSubmit={submit}>
-        <EmailField {...field('email')} label="Email" autoComplete="username" />
-        <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <Form form={form} label="Log In" submitText="Log In">
+        <EmailField {...form.field('email')} label="Email" autoComplete="username" />
+        <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
         <div className={styles['aside']}>
           <Button variant="link" onClick={() => setIsForgotten(true)}>
             Forgot Password
           </Button>
         </div>
-        <Button type="submit" block loading={isSubmitting}>
-          Log In
-        </Button>
       </Form>
       <p className={styles['below']}>
         New here? <Link to={PATHS.register}>Register</Link>

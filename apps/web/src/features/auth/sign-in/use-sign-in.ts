@@ -1,16 +1,16 @@
 import { errorText, useLogin } from '@amana/api';
 import type { LoginRequest } from '@amana/api';
-import { TOAST_ERROR_MS, TOAST_LOGIN_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { TOAST_LOGIN_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
 import { credentialsSet } from '../../../session/index.ts';
 import { pendingEmail } from '../pending-email.ts';
 import { sendVerificationPath } from '../../../shared/paths.ts';
+import { showError } from '../../../shared/show-error.ts';
 
-/** §8: how the server says that the address is not confirmed yet. */
+/** The server's message for an e-mail address that is not confirmed; the contract has no code for it. */
 const UNCONFIRMED = 'Login unsuccessful, please confirm email.';
 
-/** Every outcome of a login (§4). */
 export function useSignIn() {
   const login = useLogin();
   const navigate = useNavigate();
@@ -19,12 +19,12 @@ export function useSignIn() {
       const { data } = await login.mutateAsync({ data: values });
       pendingEmail.forget();
       toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
-      // The sign-in screen gives way to where a signed-in person belongs.
+      // The guard of the sign-in route then redirects to the dashboard.
       credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
     } catch (error) {
       const text = errorText(error, 'An error occurred');
       if (!text.includes(UNCONFIRMED)) {
-        toast.error(text, TOAST_ERROR_MS);
+        showError(error);
         return;
       }
       toast.warning(text, TOAST_WARNING_MS);

@@ -1,13 +1,14 @@
-import { errorText, useResendConfirmEmail } from '@amana/api';
-import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@amana/domain';
+import { useResendConfirmEmail } from '@amana/api';
+import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { Button, Icon, toast } from '@amana/ui';
 import { Link, useSearchParams } from 'react-router-dom';
-import { pendingEmail } from '../pending-email.ts';
 import { PATHS } from '../../../shared/paths.ts';
+import { pendingEmail } from '../pending-email.ts';
+import { showError } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../auth.module.css';
 
-/** Shows the address of the link or, if absent, the stored one (§2). */
+/** Shows the e-mail address in the URL or, without one, the address stored at registration. */
 export function SendVerificationPage() {
   usePageTitle('Verification Email Sent');
   const [params] = useSearchParams();
@@ -19,7 +20,7 @@ export function SendVerificationPage() {
       const { data } = await resend.mutateAsync({ data: { email } });
       toast.success(data.message === '' ? 'Email sent successfully' : data.message, TOAST_SUCCESS_MS);
     } catch (error) {
-      toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+      showError(error);
     }
   };
   return (

@@ -9,10 +9,9 @@ import styles from './overview.module.css';
 /** §2: Not Verified leads to the profile; Verified leads nowhere. */
 export function Welcome() {
   const user = useProfile();
-  const name = user === null ? '' : `${user.firstName} ${user.lastName}`;
   return (
     <header className={styles['welcome']}>
-      <ProfileAvatar name={name} size={48} />
+      <ProfileAvatar size={48} />
       <div className={styles['greeting']}>
         <h1>
           Welcome, <span data-filled-from="firstName">{user?.firstName}</span>

@@ -1,24 +1,23 @@
 import type { Order } from '@amana/api';
 import { serverClock, useApproveOrder } from '@amana/api';
 import { TOAST_SUCCESS_MS, formatNairaValue, lagosDay } from '@amana/domain';
-import { Breakdown, Button, Card, TextField, toast } from '@amana/ui';
+import { Breakdown, Card, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
-import { Form } from '../../../shared/forms/form.tsx';
+import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useUnsavedChangesQuestion } from '../../../shared/forms/use-unsaved-changes-question.tsx';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { showOrderRefusal } from '../../../shared/show-order-refusal.ts';
 
-/** When the seller will deliver; with it the order is approved, and the list of orders comes next (§4). */
+/** The seller approves an order by giving its delivery date. */
 export function ApproveOrderForm({ order }: { order: Order }) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const approve = useApproveOrder();
   const today = lagosDay(serverClock.now());
-  const { form, field, submit, isDirty, isSubmitting } = useSchemaForm({
+  const form = useSchemaForm({
     initialValues: { estimatedTimeOfDelivery: '' },
     loadSchema: async () => (await import('@amana/domain/validation')).approveOrderSchema(today),
     onSubmit: async ({ estimatedTimeOfDelivery }) => {
@@ -29,18 +28,20 @@ export function ApproveOrderForm({ order }: { order: Order }) {
         toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
         await navigate(PATHS.orders);
       } catch (error) {
-        await showOrderRefusal(queryClient, error, { ...order, side: 'seller' }, 'An error occurred');
+        await showOrderRefusal(queryClient, error, { ...order, side: 'seller' });
       } finally {
         void invalidateTrades(queryClient);
       }
     },
   });
-  // Until the list of orders stands there, nothing can be sent again.
-  const isBusy = isSubmitting || approve.isSuccess;
-  const { question } = useUnsavedChangesQuestion(isDirty && !isBusy);
   return (
     <Card>
-      <Form formRef={form} label="Approve Order" onSubmit={submit}>
+      <GuardedForm
+        form={form}
+        label="Approve Order"
+        submitText="Submit"
+        isBusy={form.isSubmitting || approve.isSuccess}
+      >
         <Breakdown
           rows={[
             { label: 'Description', value: order.description },
@@ -48,16 +49,12 @@ export function ApproveOrderForm({ order }: { order: Order }) {
           ]}
         />
         <TextField
-          {...field('estimatedTimeOfDelivery')}
+          {...form.field('estimatedTimeOfDelivery')}
           label="Expected Delivery Date"
           type="date"
           min={today}
         />
-        <Button type="submit" block loading={isBusy}>
-          Submit
-        </Button>
-      </Form>
-      {question}
+      </GuardedForm>
     </Card>
   );
 }

@@ -1,9 +1,8 @@
 import type { CreatedOrder } from '@amana/api';
-import { errorText, serverClock, useCreateOrder } from '@amana/api';
+import { serverClock, useCreateOrder } from '@amana/api';
 import type { Side } from '@amana/domain';
 import {
   DESCRIPTION_MAX_LENGTH,
-  TOAST_ERROR_MS,
   TOAST_SUCCESS_MS,
   kobo,
   koboToNaira,
@@ -18,6 +17,7 @@ import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
+import { showError } from '../../../shared/show-error.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import styles from './create-order.module.css';
 
@@ -40,7 +40,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   const queryClient = useQueryClient();
   const today = lagosDay(serverClock.now());
   const asksForDate = asksForDeliveryDate({ side, hasBankDetails: viewer.hasBankDetails });
-  const { form, field, values, submit, setValue, isDirty, isSubmitting } = useSchemaForm({
+  const form = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: () => Promise.resolve(createOrderSchema({ ...viewer, side, today })),
     onSubmit: async ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) => {
@@ -59,38 +59,30 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         void invalidateTrades(queryClient);
         onCreated(data);
       } catch (error) {
-        toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+        showError(error);
       }
     },
   });
-  const amount = readAmountInput(values.amount);
+  const amount = readAmountInput(form.values.amount);
   return (
-    <FormDialog
-      title="Transaction information"
-      submitText="Create Order"
-      formRef={form}
-      isDirty={isDirty}
-      isBusy={isSubmitting}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <EmailField {...field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
+    <FormDialog form={form} title="Transaction information" submitText="Create Order" onClose={onClose}>
+      <EmailField {...form.field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
       <PhoneField
-        {...field('phoneNumber')}
+        {...form.field('phoneNumber')}
         label={`${COUNTERPART[side]} phone number (optional)`}
         autoComplete="off"
-        onText={(text) => void setValue('phoneNumber', text)}
+        onText={(text) => void form.setValue('phoneNumber', text)}
       />
-      <TextAreaField {...field('description')} label="Description" maxLength={DESCRIPTION_MAX_LENGTH} />
+      <TextAreaField {...form.field('description')} label="Description" maxLength={DESCRIPTION_MAX_LENGTH} />
       <AmountField
-        {...field('amount')}
+        {...form.field('amount')}
         label="Amount"
         placeholder="0"
-        onText={(text) => void setValue('amount', text)}
+        onText={(text) => void form.setValue('amount', text)}
       />
       {asksForDate && (
         <TextField
-          {...field('estimatedTimeOfDelivery')}
+          {...form.field('estimatedTimeOfDelivery')}
           label="Expected Delivery Date"
           type="date"
           min={today}

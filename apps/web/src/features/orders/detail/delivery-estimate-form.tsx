@@ -1,29 +1,26 @@
 import { serverClock } from '@amana/api';
 import { lagosDay } from '@amana/domain';
-import { Button, Card, TextField } from '@amana/ui';
+import { Card, TextField } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 
-/** For the seller who created the order and has bank details by now: the date approves it (decision D3). */
+/** For a seller who created the order before they had bank details: giving the date approves it. */
 export function DeliveryEstimateForm({ onDate }: { onDate: (date: string) => Promise<void> }) {
   const today = lagosDay(serverClock.now());
-  const { form, field, submit, isSubmitting } = useSchemaForm({
+  const form = useSchemaForm({
     initialValues: { estimatedTimeOfDelivery: '' },
     loadSchema: async () => (await import('@amana/domain/validation')).deliveryEstimateSchema(today),
     onSubmit: ({ estimatedTimeOfDelivery }) => onDate(estimatedTimeOfDelivery),
   });
   return (
     <Card aria-label="Delivery date">
-      <Form formRef={form} label="Delivery date" onSubmit={submit}>
+      <Form form={form} label="Delivery date" submitText="Set Delivery Date">
         <TextField
-          {...field('estimatedTimeOfDelivery')}
+          {...form.field('estimatedTimeOfDelivery')}
           label="Expected Delivery Date"
           type="date"
           min={today}
         />
-        <Button type="submit" block loading={isSubmitting}>
-          Set Delivery Date
-        </Button>
       </Form>
     </Card>
   );

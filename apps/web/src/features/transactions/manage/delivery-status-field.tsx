@@ -1,23 +1,14 @@
 import { SelectField } from '@amana/ui';
 import type { FieldBinding } from '../../../shared/forms/use-schema-form.ts';
 
-export interface DeliveryStatusFieldProps {
-  binding: FieldBinding;
-  /** What this side may say (§5): it is chosen on purpose, even where there is one. */
-  choices: readonly string[];
-}
-
-export function DeliveryStatusField({ binding, choices }: DeliveryStatusFieldProps) {
+/** The only choice is not preselected: the viewer states on purpose what happened. */
+export function DeliveryStatusField({ choice, ...field }: FieldBinding & { choice: string }) {
   return (
-    <SelectField {...binding} label="Delivery Status">
+    <SelectField {...field} label="Delivery Status">
       <option value="" disabled>
         Select delivery status
       </option>
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {choice}
-        </option>
-      ))}
+      <option value={choice}>{choice}</option>
     </SelectField>
   );
 }

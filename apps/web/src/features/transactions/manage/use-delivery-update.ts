@@ -6,6 +6,7 @@ import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { FieldErrors } from '../../../shared/forms/use-schema-form.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { showOrderRefusal } from '../../../shared/show-order-refusal.ts';
@@ -13,40 +14,51 @@ import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts'
 
 const FAILED = 'Failed to update order';
 
-/** Why the server did not take what was typed. */
-export interface DeliveryRefusal {
-  readonly status: number | null;
-  readonly text: string;
-  /** Wire name → what is wrong with it. */
-  readonly fields: Readonly<Record<string, string>>;
-}
+/** The field that an error concerns when the server names none. */
+const FIELD_OF_STATUS: ReadonlyMap<number | null, string> = new Map([
+  [400, 'confirmationCode'],
+  [429, 'confirmationCode'],
+  [413, 'uploadEvidence'],
+  [415, 'uploadEvidence'],
+]);
 
-/** Either side's step on a paid order (decision D3); then the overview, with everything read again (§4). */
+/** The seller ships a paid order, or the buyer confirms its receipt; the overview is shown next. */
 export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateChanged: () => void) {
   const { percent, request, setPercent } = useUploadPercent();
   const { mutateAsync } = useUpdateOrderDelivery({ request });
   const [isDone, setIsDone] = useState(false);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const update = async (data: UpdateOrderDeliveryRequest): Promise<DeliveryRefusal | null> => {
+  const update = async (data: UpdateOrderDeliveryRequest): Promise<FieldErrors> => {
     setPercent(data.UploadEvidence === undefined ? null : 0);
     try {
       await mutateAsync({ data });
       setIsDone(true);
       toast.success('Order updated successfully', TOAST_SUCCESS_MS);
       await navigate(PATHS.overview);
-      return null;
+      return {};
     } catch (error) {
       const { orderId, orderStatus } = transaction;
       await showOrderRefusal(queryClient, error, { id: orderId, orderStatus, side }, FAILED);
-      // Somebody else was first: the form has nothing left to do (decision D8).
+      // Another person acted first, and the dialog has nothing left to send.
       if (errorStatus(error) === 409) onStateChanged();
-      return { status: errorStatus(error), text: errorText(error, FAILED), fields: errorFields(error) };
+      return fieldErrors(error);
     } finally {
       setPercent(null);
       void invalidateTrades(queryClient);
     }
   };
-  /** Once it is done the form stays as it is until its page is gone: nothing is sent twice. */
   return { update, percent, isDone };
+}
+
+function fieldErrors(error: unknown): FieldErrors {
+  const named = Object.entries(errorFields(error));
+  // The server names a field as the request does: 'ReceivedBy' is the form's `receivedBy`.
+  if (named.length > 0) {
+    return Object.fromEntries(
+      named.map(([name, text]) => [name.charAt(0).toLowerCase() + name.slice(1), text]),
+    );
+  }
+  const field = FIELD_OF_STATUS.get(errorStatus(error));
+  return field === undefined ? {} : { [field]: errorText(error, FAILED) };
 }

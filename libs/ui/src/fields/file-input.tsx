@@ -1,0 +1,47 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { useRef } from 'react';
+import type { ButtonProps } from '../components/button.tsx';
+import { Button } from '../components/button.tsx';
+
+export interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
+  ref?: Ref<HTMLInputElement>;
+  onFile: (file: File) => void;
+}
+
+export function FileInput({ onFile, ...rest }: FileInputProps) {
+  return (
+    <input
+      {...rest}
+      type="file"
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        // Without this the browser would not report the same file again after it was refused.
+        target.value = '';
+        if (file !== undefined) onFile(file);
+      }}
+    />
+  );
+}
+
+export interface FileButtonProps extends Omit<ButtonProps, 'onClick'>, Pick<FileInputProps, 'accept' | 'onFile'> {
+  /** Accessible name of the hidden file input. */
+  inputLabel: string;
+}
+
+/** Opens the file chooser; for uploads that need no drop area and no preview. */
+export function FileButton({ inputLabel, accept, onFile, ...button }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <FileInput
+        ref={input}
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={inputLabel}
+        accept={accept}
+        onFile={onFile}
+      />
+    </>
+  );
+}
