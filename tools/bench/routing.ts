@@ -1,5 +1,5 @@
 import type { Route } from '@amana/mock-backend/testing';
-import { createRouter } from '@amana/mock-backend/testing';
+import { createMatcher } from '@amana/mock-backend/testing';
 import { median } from './percentile.ts';
 
 const ROUNDS = 101;
@@ -14,12 +14,12 @@ export interface Routing {
 
 /** What the mock server's own router takes to find the first and the last of so many operations, asked by turns. */
 export function measureRouting(operations: number): Routing {
-  const match = createRouter(Array.from({ length: operations }, (_, index) => routeOf(index + 1)));
+  const match = createMatcher(Array.from({ length: operations }, (_, index) => routeOf(index + 1)));
   const [first, last] = [pathOf(1), pathOf(operations)];
   const nanosEach = (path: string): number => {
     const startedAt = performance.now();
     for (let call = 0; call < CALLS_A_ROUND; call += 1)
-      if (typeof match('GET', path) !== 'object') throw new Error(`${path} was not found.`);
+      if (match('GET', path) === null) throw new Error(`${path} was not found.`);
     return ((performance.now() - startedAt) * 1e6) / CALLS_A_ROUND;
   };
   const firsts: number[] = [];

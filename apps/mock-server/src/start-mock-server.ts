@@ -58,7 +58,7 @@ async function setLatency({ host }: MockBackend, latencyMs: number): Promise<voi
   if (host.world.faults.latencyMs === latencyMs) return;
   host.world.faults = { ...host.world.faults, latencyMs };
   host.commit(null);
-  await host.kept();
+  await host.whenPersisted();
 }
 
 /** The whole mock backend on a port, and with it the built web app if a folder is given. */

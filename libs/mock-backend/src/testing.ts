@@ -9,5 +9,5 @@ export { LONG_MS, NOBODYS_ID, startTrade, userIdOf } from './testing/trade.ts';
 export { HOSTILE_MARK, HOSTILE_STRINGS } from './testing/hostile/hostile-strings.ts';
 export { hostileRequests } from './testing/hostile/hostile-requests.ts';
 export type { RawRequest } from './testing/hostile/raw-request.ts';
-export type { Route } from './http/router.ts';
-export { createRouter } from './http/router.ts';
+export type { Route } from './http/match-operation.ts';
+export { createMatcher } from './http/match-operation.ts';

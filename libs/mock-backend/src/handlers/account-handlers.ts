@@ -1,4 +1,4 @@
-import type { HandlersOf } from './handler.ts';
+import { defineHandlers } from './handler.ts';
 import { changePassword, forgotPassword, resetPassword } from '../use-cases/account/passwords.ts';
 import {
   deleteUser,
@@ -9,29 +9,13 @@ import {
 } from '../use-cases/account/profile.ts';
 import { googleSignIn, logOut, login, refresh } from '../use-cases/account/sign-in.ts';
 import { confirmEmail, resendConfirmEmail, signUp } from '../use-cases/account/sign-up.ts';
-import { refuseField } from '../http/answer.ts';
+import { refuseField } from '../use-cases/outcome.ts';
 import { ownRefusal } from './by-owner.ts';
 
 /** The body repeats the id of the path; they must agree. */
 const ID_MISMATCH = 'The id of the body is not the id of the path';
 
-export const accountHandlers: HandlersOf<
-  | 'signUp'
-  | 'login'
-  | 'googleSignIn'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'changePassword'
-  | 'logOut'
-  | 'refresh'
-  | 'resendConfirmEmail'
-  | 'confirmEmail'
-  | 'getUser'
-  | 'getProfilePicture'
-  | 'updateUserDetails'
-  | 'updateProfilePicture'
-  | 'deleteUser'
-> = {
+export const accountHandlers = defineHandlers({
   signUp: ({ world, body }) => signUp(world, body),
   login: ({ world, body }) => login(world, body),
   googleSignIn: ({ world, body }) => googleSignIn(world, body),
@@ -57,4 +41,4 @@ export const accountHandlers: HandlersOf<
   updateProfilePicture: ({ world, caller, path, body }) =>
     ownRefusal(world, caller, path.id) ?? updateProfilePicture(world, caller, body),
   deleteUser: ({ world, caller, path }) => ownRefusal(world, caller, path.id) ?? deleteUser(world, caller),
-};
+});

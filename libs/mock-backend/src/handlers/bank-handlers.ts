@@ -1,4 +1,5 @@
-import type { HandlersOf, Waits } from './handler.ts';
+import type { Preparations } from './handler.ts';
+import { defineHandlers } from './handler.ts';
 import { bankByCode } from '../use-cases/banks/bank-list.ts';
 import {
   bankOf,
@@ -10,19 +11,17 @@ import {
 import { bankAnswers } from '../use-cases/banks/resolve-account.ts';
 import { ownRefusal } from './by-owner.ts';
 
-export const bankHandlers: HandlersOf<
-  'getBanks' | 'getBankAccount' | 'resolveBankAccount' | 'saveBankAccount'
-> = {
+export const bankHandlers = defineHandlers({
   getBanks: ({ query }) => getBanks(query),
   getBankAccount: ({ world, caller, path }) =>
     ownRefusal(world, caller, path.userId) ?? getBankAccount(world, caller),
   resolveBankAccount: ({ caller, body }) => resolveBankAccount(caller, body),
   saveBankAccount: ({ world, caller, path, body }) =>
     ownRefusal(world, caller, path.userId) ?? saveBankAccount(world, caller, body),
-};
+});
 
-/** A bank may be slow; what is refused without asking it does not wait. */
-export const bankWaits: Waits = {
+/** A slow bank is awaited outside the command queue; a call that is refused without the bank does not wait. */
+export const bankPreparations: Preparations = {
   resolveBankAccount: ({ body }) => bankAnswers(bankByCode(body.bankCode), body.accountNumber),
   saveBankAccount: ({ world, caller, path, body }) =>
     ownRefusal(world, caller, path.userId) === null ? bankAnswers(bankOf(body), body.accountNumber) : null,

@@ -224,5 +224,5 @@ test.each(operations)(
 function operationOf(request: Request | undefined): OperationId | null {
   if (request === undefined) return null;
   const match = matchOperation(request.method, new URL(request.url).pathname);
-  return match === null || match === 'method' ? null : match.operationId;
+  return match?.operationId ?? null;
 }

@@ -1,5 +1,5 @@
-import { done } from '../http/answer.ts';
-import type { HandlersOf } from './handler.ts';
+import { done } from '../use-cases/outcome.ts';
+import { defineHandlers } from './handler.ts';
 import { identityScript } from '../identity/identity-script.ts';
 import { TEST_VALUES } from '../simulation/test-values/test-values.ts';
 import { getClock, getDeadlines, moveClock } from '../use-cases/control/clock.ts';
@@ -8,42 +8,25 @@ import { getFaults, getSettings, putFaults, updateSettings } from '../use-cases/
 import {
   createPersonaSession,
   getPersonas,
-  getScenarios,
   getState,
   putSnapshot,
   resetWorld,
   undoCall,
 } from '../use-cases/control/worlds.ts';
+import { LIBRARY, SCENARIO_NAMES } from '../scenarios/library/library.ts';
 import { takeSnapshot } from '../persistence/snapshot.ts';
 
-/** Time, mail, faults and the world as a whole; what moves money or speaks as support stands with its own area. */
-export const controlHandlers: HandlersOf<
-  | 'getState'
-  | 'resetWorld'
-  | 'getScenarios'
-  | 'undoCall'
-  | 'getMagic'
-  | 'getSnapshot'
-  | 'putSnapshot'
-  | 'getPersonas'
-  | 'createPersonaSession'
-  | 'getMailbox'
-  | 'clearMailbox'
-  | 'getClock'
-  | 'moveClock'
-  | 'getDeadlines'
-  | 'getSettings'
-  | 'updateSettings'
-  | 'getFaults'
-  | 'putFaults'
-  | 'getLedger'
-  | 'getEvents'
-  | 'getUpload'
-  | 'getIdentityWidget'
-> = {
+/** Time, mail, faults and the world as a whole. */
+export const controlHandlers = defineHandlers({
   getState: ({ world }) => getState(world),
   resetWorld: ({ host, world, body }) => resetWorld(host, world, body),
-  getScenarios: () => getScenarios(),
+  getScenarios: () =>
+    done(
+      SCENARIO_NAMES.map((name) => {
+        const { title, text, persona, path, group } = LIBRARY[name];
+        return { name, title, text, persona, path, group };
+      }),
+    ),
   undoCall: ({ host }) => undoCall(host),
   getMagic: () => done([...TEST_VALUES]),
   getSnapshot: ({ world }) => done(takeSnapshot(world)),
@@ -62,5 +45,5 @@ export const controlHandlers: HandlersOf<
   getLedger: ({ world }) => getLedger(world),
   getEvents: ({ world, query }) => getEvents(world, query),
   getUpload: ({ world, path }) => getUpload(world, path.id),
-  getIdentityWidget: () => ({ ok: true, body: identityScript() }),
-};
+  getIdentityWidget: () => done(identityScript()),
+});

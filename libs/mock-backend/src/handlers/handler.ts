@@ -1,58 +1,52 @@
 import type { OperationId, OperationTypes, operationTable } from '@amana/api/contract';
-import type { RecordedCall } from '../simulation/event-log.ts';
-import type { Undone } from '../persistence/undo-steps.ts';
-import type { ScenarioName, World } from '../simulation/world.ts';
+import type { Refusal } from '@amana/domain';
 import type { UserRow } from '../store/rows.ts';
-import type { Answer } from '../http/answer.ts';
-
-/** What can be done to a world as a whole. */
-export interface Host {
-  /** The world of now: another one after a reset. */
-  readonly world: World;
-  reset(scenario: ScenarioName, orders?: number): Promise<void>;
-  snapshot(): unknown;
-  /** Refused, with nothing changed, when the snapshot is not of this version. */
-  restore(snapshot: unknown): Answer<null>;
-  /** Lets everything happen that falls due until then, each at its own time; the clock then stands there. */
-  advanceTo(atMs: number): void;
-  /** Lets everything happen that fell due by now, as nobody's doing. */
-  letDueHappen(): void;
-  /** One call that may change something after the other, so that what changes is its own doing. */
-  inTurn<Result>(run: () => Promise<Result>): Promise<Result>;
-  /** Takes back the last call that changed something; refused when there is none. */
-  undo(): Answer<Undone>;
-  /** Has what changed since the last time kept, as the doing of this call, or of nobody. */
-  commit(call: RecordedCall | null): void;
-  /** Until everything that was committed is kept; rejects when it could not be. */
-  kept(): Promise<void>;
-}
+import type { World } from '../simulation/world.ts';
+import type { WorldHost } from '../use-cases/control/world-host.ts';
+import type { Done, FieldRefusal, Page } from '../use-cases/outcome.ts';
 
 type IsSecured<Id extends OperationId> = (typeof operationTable)[Id]['secured'];
 
 /** A call after authentication and validation against the contract. */
 export interface HandlerRequest<Id extends OperationId> {
   readonly world: World;
-  readonly host: Host;
+  readonly host: WorldHost;
   readonly path: OperationTypes[Id]['path'];
   readonly query: OperationTypes[Id]['query'];
   readonly body: OperationTypes[Id]['body'];
-  /** Who asks; nobody where the operation is public. */
+  /** The signed-in user; null where the operation is public. */
   readonly caller: IsSecured<Id> extends true ? UserRow : null;
-  /** The access token that came along, or an empty text. */
+  /** The access token of the request, or an empty text. */
   readonly token: string;
 }
 
+/** What a use case returns for a response body of the contract. */
+type SuccessOf<Body> = Body extends { data: (infer Item)[]; totalInRecord: number }
+  ? Page<Item>
+  : Body extends { data: infer Data }
+    ? Done<Data>
+    : Done<Body>;
+
+type HandlerOutcome<Id extends OperationId> =
+  SuccessOf<OperationTypes[Id]['response']> | Refusal | FieldRefusal;
+
 export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
-) => Answer<OperationTypes[Id]['response']> | Promise<Answer<OperationTypes[Id]['response']>>;
+) => HandlerOutcome<Id> | Promise<HandlerOutcome<Id>>;
+
+export type HandlersOf<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
+
+export type Handlers = HandlersOf<OperationId>;
+
+/** Checks each handler against its operation of the contract. */
+export function defineHandlers<Ids extends OperationId>(handlers: HandlersOf<Ids>): HandlersOf<Ids> {
+  return handlers;
+}
 
 /**
- * What a call waits for before it has its turn, so that nobody waits with it; null for nothing. The handler judges
- * again, because others had their turns meanwhile.
+ * What a call awaits before it enters the command queue, so that no other call waits for it too; null for nothing.
+ * The handler checks everything again, because other calls ran meanwhile.
  */
-export type Wait<Id extends OperationId> = (request: HandlerRequest<Id>) => Promise<void> | null;
+export type Preparation<Id extends OperationId> = (request: HandlerRequest<Id>) => Promise<void> | null;
 
-export type Waits = { readonly [Id in OperationId]?: Wait<Id> };
-
-/** Some of the operations, each with its handler; `handlers.ts` proves that together they are all. */
-export type HandlersOf<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
+export type Preparations = { readonly [Id in OperationId]?: Preparation<Id> };

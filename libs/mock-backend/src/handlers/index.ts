@@ -1,12 +1,11 @@
 import { accountHandlers } from './account-handlers.ts';
-import { bankHandlers, bankWaits } from './bank-handlers.ts';
+import { bankHandlers } from './bank-handlers.ts';
 import { controlHandlers } from './control-handlers.ts';
 import { simulationHandlers } from './simulation-handlers.ts';
 import { notificationHandlers } from './notification-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { transactionHandlers } from './transaction-handlers.ts';
-import type { Waits } from './handler.ts';
-import type { Handlers } from '../http/pipeline.ts';
+import type { Handlers } from './handler.ts';
 
 /** Every operation of the contract and of the control API: one that is missing does not compile. */
 export const handlers: Handlers = {
@@ -19,4 +18,4 @@ export const handlers: Handlers = {
   ...simulationHandlers,
 };
 
-export const waits: Waits = bankWaits;
+export { bankPreparations as preparations } from './bank-handlers.ts';

@@ -1,4 +1,4 @@
-import type { HandlersOf } from './handler.ts';
+import { defineHandlers } from './handler.ts';
 import { approveOrder } from '../use-cases/orders/approve-order.ts';
 import { createOrder } from '../use-cases/orders/create-order.ts';
 import { getOrder, getOrderHistory, getRecentOrders } from '../use-cases/orders/read-orders.ts';
@@ -6,17 +6,7 @@ import { stopOrder } from '../use-cases/orders/stop-order.ts';
 import { initiatePayment } from '../use-cases/payments/initiate-payment.ts';
 import { updateOrderDelivery } from '../use-cases/transactions/update-delivery.ts';
 
-export const orderHandlers: HandlersOf<
-  | 'getOrderHistory'
-  | 'getOrder'
-  | 'getRecentOrders'
-  | 'createOrder'
-  | 'approveOrder'
-  | 'cancelOrder'
-  | 'rejectOrder'
-  | 'updateOrderDelivery'
-  | 'initiatePayment'
-> = {
+export const orderHandlers = defineHandlers({
   getOrderHistory: ({ world, caller, query }) => getOrderHistory(world, caller, query),
   getOrder: ({ world, caller, path }) => getOrder(world, caller, path.id),
   getRecentOrders: ({ world, caller, query }) => getRecentOrders(world, caller, query),
@@ -26,4 +16,4 @@ export const orderHandlers: HandlersOf<
   rejectOrder: ({ world, caller, body }) => stopOrder(world, caller, body.orderId, 'reject'),
   updateOrderDelivery: ({ world, caller, body }) => updateOrderDelivery(world, caller, body),
   initiatePayment: ({ world, caller, body }) => initiatePayment(world, caller, body),
-};
+});

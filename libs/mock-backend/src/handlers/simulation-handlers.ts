@@ -1,14 +1,12 @@
-import type { HandlersOf } from './handler.ts';
+import { defineHandlers } from './handler.ts';
 import { postSupportMessage } from '../use-cases/chat/post-support-message.ts';
 import { resolveDispute } from '../use-cases/disputes/resolve-dispute.ts';
 import { getAccounts, sendTransfer } from '../use-cases/payments/send-transfer.ts';
 
 /** The control API as the buyer's bank and as support. */
-export const simulationHandlers: HandlersOf<
-  'getAccounts' | 'sendTransfer' | 'resolveDispute' | 'postSupportMessage'
-> = {
+export const simulationHandlers = defineHandlers({
   getAccounts: ({ world }) => getAccounts(world),
   sendTransfer: ({ world, body }) => sendTransfer(world, body),
   resolveDispute: ({ world, path, body }) => resolveDispute(world, path.id, body),
   postSupportMessage: ({ world, body }) => postSupportMessage(world, body),
-};
+});

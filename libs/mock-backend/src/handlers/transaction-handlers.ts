@@ -1,4 +1,4 @@
-import type { HandlersOf } from './handler.ts';
+import { defineHandlers } from './handler.ts';
 import { createThread, editMessage, getThreadMessages, sendMessage } from '../use-cases/chat/chat.ts';
 import {
   cancelDispute,
@@ -14,20 +14,7 @@ import {
 } from '../use-cases/transactions/read-transactions.ts';
 import { ownRefusal } from './by-owner.ts';
 
-export const transactionHandlers: HandlersOf<
-  | 'getTransaction'
-  | 'getTransactionHistory'
-  | 'getDisputedTransactions'
-  | 'getOverview'
-  | 'getDispute'
-  | 'getDisputeByTransaction'
-  | 'createDispute'
-  | 'cancelDispute'
-  | 'getThreadMessages'
-  | 'sendMessage'
-  | 'editMessage'
-  | 'createThread'
-> = {
+export const transactionHandlers = defineHandlers({
   getTransaction: ({ world, caller, path }) => getTransaction(world, caller, path.transactionId),
   getTransactionHistory: ({ world, caller, query }) => getTransactionHistory(world, caller, query),
   getDisputedTransactions: ({ world, caller, query }) => getDisputedTransactions(world, caller, query),
@@ -42,4 +29,4 @@ export const transactionHandlers: HandlersOf<
   sendMessage: ({ world, caller, body }) => sendMessage(world, caller, body),
   editMessage: ({ world, caller, body }) => editMessage(world, caller, body),
   createThread: ({ world, caller, body }) => createThread(world, caller, body),
-};
+});

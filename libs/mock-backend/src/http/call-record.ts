@@ -26,11 +26,11 @@ const BODY_MOST = 4_000;
 export function recordedCall(
   operationId: OperationId,
   request: Request,
+  { pathname, searchParams }: URL,
   body: unknown,
   status: number,
 ): RecordedCall {
   const { method, body: kind, secured, api } = operationTable[operationId];
-  const { pathname, searchParams } = new URL(request.url);
   const path = `${pathname}${queryOf(searchParams)}`;
   const parts = [`curl -X ${method} "$AMANA"${quoted(path)}`];
   if (secured) parts.push('-H "authorization: Bearer $TOKEN"');

@@ -1,10 +1,10 @@
-/** Lets one begin when the one before it has ended, however that ended. */
-export class Turns {
+/** Runs commands one after the other, whether the one before succeeded or failed. */
+export class CommandQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  take<Result>(run: () => Promise<Result>): Promise<Result> {
-    const mine = this.#last.then(run);
-    this.#last = mine.catch(() => undefined);
-    return mine;
+  run<Result>(command: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(command);
+    this.#last = result.catch(() => undefined);
+    return result;
   }
 }

@@ -1,124 +1,143 @@
-import type { Checked, OperationId, OperationTypes } from '@amana/api/contract';
-import { operationTable, validateBody } from '@amana/api/contract';
-import type { Clock } from '../simulation/clock.ts';
+import type { OperationId } from '@amana/api/contract';
+import { operationTable, validatePath, validateQuery } from '@amana/api/contract';
+import type { Handler, HandlerRequest, Handlers, Preparation, Preparations } from '../handlers/handler.ts';
+import type { RecordedCall } from '../simulation/event-log.ts';
 import { injectFault } from '../simulation/faults.ts';
+import { livingUser, fullName } from '../store/users.ts';
 import type { UserRow } from '../store/rows.ts';
-import { fullName, livingUser } from '../store/users.ts';
 import type { World } from '../simulation/world.ts';
-import type { Answer } from './answer.ts';
-import { refuseFields } from './answer.ts';
-import type { Handler, HandlerRequest, Host, Wait, Waits } from '../handlers/handler.ts';
+import type { WorldHost } from '../use-cases/control/world-host.ts';
+import { refuseFields } from '../use-cases/outcome.ts';
 import { recordedCall } from './call-record.ts';
-import { readBody, SNAPSHOT_MAX_BYTES } from './read-body.ts';
-import { answerResponse, refusalResponse } from './responses.ts';
-import type { Target } from './target.ts';
+import type { Match } from './match-operation.ts';
+import { matchOperation } from './match-operation.ts';
+import { readBody } from './read-body.ts';
+import { errorResponse, outcomeResponse, preflightResponse } from './responses.ts';
 
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+/** What a call needs of the world besides what its handler needs. */
+export interface CallHost extends WorldHost {
+  /** Runs everything that is due now, and records it as caused by no call. */
+  runDueEvents(): void;
+  /** Runs calls that change the world one after the other, so that each change has one cause. */
+  enqueue<Result>(command: () => Promise<Result>): Promise<Result>;
+  /** Hands over what changed since the last time, as caused by this call, or by none. */
+  commit(call: RecordedCall | null): void;
+  /** Resolves once everything that was committed is persisted; rejects when that failed. */
+  whenPersisted(): Promise<void>;
+}
 
 export interface Operations {
   readonly handlers: Handlers;
-  readonly waits: Waits;
+  readonly preparations: Preparations;
 }
 
-/** One call from the first byte to the answer: fault, due events, who asks, what is asked, the use case. */
-export async function runOperation(
-  host: Host,
+/** Answers one request: fault, due events, authentication, validation, use case. */
+export async function answerRequest(
+  host: CallHost,
   operations: Operations,
-  target: Target,
   request: Request,
 ): Promise<Response> {
-  const { operationId } = target;
-  const fault =
-    operationTable[operationId].api === 'amana' ? await sufferFault(host.world, operationId) : null;
-  if (fault === null) host.letDueHappen();
-  const response = fault ?? (await call(host, operations, target, request));
-  // Also what a fault used up, and before a reading call is answered what it may have seen of others' changes.
+  if (request.method === 'OPTIONS') return preflightResponse(host.world.clock);
+  const url = new URL(request.url);
+  const match = matchOperation(request.method, url.pathname);
+  if (match === null) return errorResponse(404, 'There is no such call', host.world.clock);
+
+  const isFaulty = operationTable[match.operationId].api === 'amana';
+  const fault = isFaulty ? await injectedFault(host.world, match.operationId) : null;
+  if (fault === null) host.runDueEvents();
+  const response = fault ?? (await runOperation(host, operations, match, url, request));
+  // A fault may have been used up, and a reading call may have seen changes that are not persisted yet.
   host.commit(null);
   try {
-    await host.kept();
+    await host.whenPersisted();
   } catch {
-    return refusalResponse(500, 'This could not be saved. Please try again.', host.world.clock);
+    return errorResponse(500, 'This could not be saved. Please try again.', host.world.clock);
   }
   return response;
 }
 
-async function call<Id extends OperationId>(
-  host: Host,
-  { handlers, waits }: Operations,
-  { operationId, path, query }: Target<Id>,
+async function runOperation<Id extends OperationId>(
+  host: CallHost,
+  { handlers, preparations }: Operations,
+  { operationId, path: pathParameters }: Match<Id>,
+  url: URL,
   request: Request,
 ): Promise<Response> {
   const { clock } = host.world;
-  const token = bearerToken(request);
   const operation = operationTable[operationId];
-  const asked = callerOf(host.world, token);
-  if (operation.secured && asked === null) return unauthorised(clock);
+  const token = bearerToken(request);
+  const callerAtStart = callerOf(host.world, token);
+  if (operation.secured && callerAtStart === null) return unauthenticated(host.world);
 
-  if (!path.ok) return answerResponse(refuseFields(path.issues), clock);
-  if (!query.ok) return answerResponse(refuseFields(query.issues), clock);
-  const body = await bodyOf(operationId, request);
-  if (!body.ok) return answerResponse(body.answer, clock);
+  const path = validatePath(operationId, pathParameters);
+  if (!path.ok) return outcomeResponse(refuseFields(path.issues), clock);
+  const query = validateQuery(operationId, queryOf(url));
+  if (!query.ok) return outcomeResponse(refuseFields(query.issues), clock);
+  const body = await readBody(operationId, request);
+  if (!body.ok) return outcomeResponse(body, clock);
   const requestOf = (caller: UserRow | null): HandlerRequest<Id> => ({
     world: host.world,
     host,
     path: path.value,
     query: query.value,
     body: body.value,
-    caller: callerFor(operationId, caller),
+    caller: asCaller(operationId, caller),
     token,
   });
-  const wait: Wait<Id> | undefined = waits[operationId];
-  const waiting = wait?.(requestOf(asked)) ?? null;
-  if (waiting !== null) await waiting;
-  const hasWaited = operation.body !== 'none' || operation.changesState;
-  const answer = async (): Promise<Response> => {
-    // While the call waited for its body, a bank or its turn, time went on, and the caller may have signed out or left.
-    if (hasWaited) host.letDueHappen();
-    const { world } = host;
-    const caller = hasWaited ? callerOf(world, token) : asked;
-    if (operation.secured && caller === null) return unauthorised(clock);
-    const handler: Handler<Id> = handlers[operationId];
-    const run = async () => answerResponse(await handler(requestOf(caller)), host.world.clock);
-    if (!operation.changesState) return run();
-    const end = world.recorder.begin(whyOf(operationId, caller));
+  const prepare: Preparation<Id> | undefined = preparations[operationId];
+  const preparation = prepare?.(requestOf(callerAtStart)) ?? null;
+  if (preparation !== null) await preparation;
+
+  const handler: Handler<Id> = handlers[operationId];
+  const respond = async (caller: UserRow | null) =>
+    outcomeResponse(await handler(requestOf(caller)), host.world.clock);
+  if (operation.body === 'none' && !operation.changesState) return respond(callerAtStart);
+
+  const command = async (): Promise<Response> => {
+    // While the call waited for its body, a bank or the queue, deadlines may have passed and the caller may have left.
+    host.runDueEvents();
+    const caller = callerOf(host.world, token);
+    if (operation.secured && caller === null) return unauthenticated(host.world);
+    if (!operation.changesState) return respond(caller);
+    const end = host.world.recorder.begin(causeOf(operationId, caller));
     try {
-      const response = await run();
-      const answered = recordedCall(operationId, request, body.value, response.status);
-      end(answered);
-      host.commit(answered);
+      const response = await respond(caller);
+      const call = recordedCall(operationId, request, url, body.value, response.status);
+      end(call);
+      host.commit(call);
       return response;
     } catch (error) {
       end(null);
       throw error;
     }
   };
-  return operation.changesState ? host.inTurn(answer) : answer();
+  return operation.changesState ? host.enqueue(command) : command();
 }
 
-function whyOf(operationId: OperationId, caller: UserRow | null): string {
+function causeOf(operationId: OperationId, caller: UserRow | null): string {
   if (caller !== null) return `${fullName(caller)} asked for it`;
   return operationTable[operationId].api === 'control'
     ? 'Asked for through the control API'
     : 'Asked for by somebody who was not signed in';
 }
 
-type CallerFor<Id extends OperationId> = Parameters<Handler<Id>>[0]['caller'];
+type CallerOf<Id extends OperationId> = HandlerRequest<Id>['caller'];
 
-/** The table says which operations are secured, at run time as in the types; `call` has refused the others' absence. */
-function callerFor<Id extends OperationId>(_: Id, caller: UserRow | null): CallerFor<Id> {
-  return caller as CallerFor<Id>;
+/** The operation table says at run time, as the types do, which operations are secured. */
+function asCaller<Id extends OperationId>(_: Id, caller: UserRow | null): CallerOf<Id> {
+  return caller as CallerOf<Id>;
 }
 
-function unauthorised(clock: Clock): Response {
-  return refusalResponse(401, 'Please sign in again', clock);
+function unauthenticated({ clock }: World): Response {
+  return errorResponse(401, 'Please sign in again', clock);
 }
 
-async function sufferFault(world: World, operationId: OperationId): Promise<Response | null> {
+async function injectedFault(world: World, operationId: OperationId): Promise<Response | null> {
   const { fault, left } = injectFault(world.faults, operationId, world.random);
   world.faults = left;
   if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
   if (fault.offline) return Response.error();
-  return fault.status === null ? null : refusalResponse(fault.status, 'An injected fault', world.clock);
+  return fault.status === null ? null : errorResponse(fault.status, 'An injected fault', world.clock);
 }
 
 function bearerToken(request: Request): string {
@@ -133,19 +152,13 @@ function callerOf(world: World, token: string): UserRow | null {
   return livingUser(world, grant.userId) ?? null;
 }
 
-type BodyOutcome<Body> =
-  { readonly ok: true; readonly value: Body } | { readonly ok: false; readonly answer: Answer<never> };
-
-async function bodyOf<Id extends OperationId>(
-  operationId: Id,
-  request: Request,
-): Promise<BodyOutcome<OperationTypes[Id]['body']>> {
-  const kind = operationTable[operationId].body;
-  if (kind === 'none') return { ok: true, value: undefined };
-  const read = await readBody(request, kind, operationId === 'putSnapshot' ? SNAPSHOT_MAX_BYTES : undefined);
-  if (!read.ok) return { ok: false, answer: read };
-  const checked: Checked<OperationTypes[Id]['body']> = validateBody(operationId, read.value);
-  return checked.ok
-    ? { ok: true, value: checked.value }
-    : { ok: false, answer: refuseFields(checked.issues) };
+/** A name given twice becomes a list, which no parameter of the contract is. */
+function queryOf({ searchParams }: URL): Record<string, string | string[]> {
+  // A map, because a hostile parameter may be called '__proto__'.
+  const query = new Map<string, string | string[]>();
+  for (const [name, value] of searchParams) {
+    const earlier = query.get(name);
+    query.set(name, earlier === undefined ? value : [earlier, value].flat());
+  }
+  return Object.fromEntries(query);
 }

@@ -1,68 +1,96 @@
-import { UPLOAD_MAX_BYTES } from '@amana/domain';
-import type { BodyHolder } from './bounded-body.ts';
-import { boundedBody } from './bounded-body.ts';
+import type { OperationId, OperationTypes } from '@amana/api/contract';
+import { operationTable, validateBody } from '@amana/api/contract';
+import { refuse, UPLOAD_MAX_BYTES } from '@amana/domain';
+import type { Outcome } from '../use-cases/outcome.ts';
+import { done, refuseFields } from '../use-cases/outcome.ts';
 
 /** More than any JSON body of the contract needs. */
 const JSON_MAX_BYTES = 256 * 1024;
-/** A whole busy world. */
-export const SNAPSHOT_MAX_BYTES = 256 * 1024 * 1024;
-/** One file at its limit, and room for the other fields. */
-const MULTIPART_MAX_BYTES = UPLOAD_MAX_BYTES + 256 * 1024;
+/** Enough for a snapshot of a whole busy world. */
+const SNAPSHOT_MAX_BYTES = 256 * 1024 * 1024;
+/** One file of the largest allowed size, and the other fields of its form. */
+const FORM_MAX_BYTES = UPLOAD_MAX_BYTES + JSON_MAX_BYTES;
 
-const BODY_TYPES = {
-  json: { mediaType: 'application/json', pattern: /^application\/json\s*(;|$)/i },
-  multipart: { mediaType: 'multipart/form-data', pattern: /^multipart\/form-data\s*(;|$)/i },
+const BODIES = {
+  json: { mediaType: 'application/json', pattern: /^application\/json\s*(;|$)/i, read: readJson },
+  multipart: { mediaType: 'multipart/form-data', pattern: /^multipart\/form-data\s*(;|$)/i, read: readForm },
 } as const;
 
-export type ReadBody =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly kind: 'invalid' | 'tooLarge' | 'wrongType'; readonly message: string };
-
-/** Reads the body as the operation wants it, before anything judges its content. */
-export async function readBody(
+/** Reads the body of a request and validates it against the contract. */
+export async function readBody<Id extends OperationId>(
+  operationId: Id,
   request: Request,
-  kind: 'json' | 'multipart',
-  jsonMaxBytes = JSON_MAX_BYTES,
-): Promise<ReadBody> {
-  const limit = kind === 'json' ? jsonMaxBytes : MULTIPART_MAX_BYTES;
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge();
-  const { mediaType, pattern } = BODY_TYPES[kind];
-  if (!pattern.test(request.headers.get('content-type') ?? '')) {
-    return { ok: false, kind: 'wrongType', message: `The body must be ${mediaType}` };
-  }
-  const body = await boundedBody(request, limit);
-  if (body === null) return tooLarge();
-  return kind === 'json' ? readJson(body) : readMultipart(body);
+): Promise<Outcome<OperationTypes[Id]['body']>> {
+  const kind = operationTable[operationId].body;
+  if (kind === 'none') return done(undefined);
+  const maxBytes = kind === 'multipart' ? FORM_MAX_BYTES : jsonLimit(operationId);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
+  const { mediaType, pattern, read } = BODIES[kind];
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!pattern.test(contentType)) return refuse('wrongType', `The body must be ${mediaType}`);
+  const body = await limitedBody(request, contentType, maxBytes);
+  const content = body === null ? tooLarge() : await read(body);
+  if (!content.ok) return content;
+  const checked = validateBody(operationId, content.value);
+  return checked.ok ? done(checked.value) : refuseFields(checked.issues);
 }
 
-async function readJson(body: BodyHolder): Promise<ReadBody> {
+function jsonLimit(operationId: OperationId): number {
+  return operationId === 'putSnapshot' ? SNAPSHOT_MAX_BYTES : JSON_MAX_BYTES;
+}
+
+function tooLarge() {
+  return refuse('tooLarge', 'The request is too large');
+}
+
+type Body = Pick<Request, 'text' | 'formData'>;
+
+/** Null when a body without a declared length turns out to be larger than the limit. */
+async function limitedBody(request: Request, contentType: string, maxBytes: number): Promise<Body | null> {
+  if (request.headers.has('content-length') || request.body === null) return request;
+  const reader = request.body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length;
+    if (length > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(read.value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return new Response(bytes, { headers: { 'content-type': contentType } });
+}
+
+async function readJson(body: Body): Promise<Outcome<unknown>> {
   const text = await body.text();
   try {
-    return { ok: true, value: JSON.parse(text) };
+    return done(JSON.parse(text));
   } catch {
-    return { ok: false, kind: 'invalid', message: 'The body is not valid JSON' };
+    return refuse('invalid', 'The body is not valid JSON');
   }
 }
 
-async function readMultipart(body: BodyHolder): Promise<ReadBody> {
+async function readForm(body: Body): Promise<Outcome<unknown>> {
   let form: FormData;
   try {
     form = await body.formData();
   } catch {
-    return { ok: false, kind: 'invalid', message: 'The body is not a valid form' };
+    return refuse('invalid', 'The body is not a valid form');
   }
+  // A map, because a hostile field may be called '__proto__'.
   const fields = new Map<string, FormDataEntryValue>();
   for (const [name, value] of form) {
-    // A file input that was left empty.
-    if (value instanceof File && value.size === 0 && value.name === '') continue;
-    if (fields.has(name)) {
-      return { ok: false, kind: 'invalid', message: `${name} was given more than once` };
-    }
+    const isEmptyFileInput = value instanceof File && value.size === 0 && value.name === '';
+    if (isEmptyFileInput) continue;
+    if (fields.has(name)) return refuse('invalid', `${name} was given more than once`);
     fields.set(name, value);
   }
-  return { ok: true, value: Object.fromEntries(fields) };
-}
-
-function tooLarge(): ReadBody {
-  return { ok: false, kind: 'tooLarge', message: 'The request is too large' };
+  return done(Object.fromEntries(fields));
 }

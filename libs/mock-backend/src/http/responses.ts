@@ -1,7 +1,7 @@
-import type { RefusalKind } from '@amana/domain';
+import type { Refusal, RefusalKind } from '@amana/domain';
 import type { Clock } from '../simulation/clock.ts';
 import { httpDate } from '../simulation/instant-text.ts';
-import type { Answer } from './answer.ts';
+import type { Done, FieldRefusal, Page } from '../use-cases/outcome.ts';
 
 const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
@@ -13,10 +13,8 @@ const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
   tooManyTries: 429,
 };
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** Headers of every answer: the simulated time (decision D13), readable across origins. */
-export function commonHeaders(clock: Clock): Record<string, string> {
+/** Headers of every response: the simulated time, readable across origins. */
+function commonHeaders(clock: Clock): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'Date',
@@ -37,19 +35,23 @@ export function preflightResponse(clock: Clock): Response {
   });
 }
 
-export function answerResponse(answer: Answer<unknown>, clock: Clock): Response {
-  if (!answer.ok) {
-    const errors = 'errors' in answer ? answer.errors : undefined;
-    return refusalResponse(STATUS_OF[answer.kind], answer.message, clock, errors);
+/** A use case's outcome as a response: `{ data, message }`, `{ data, totalInRecord }` for a page, or a file. */
+export function outcomeResponse(
+  outcome: Done<unknown> | Page<unknown> | Refusal | FieldRefusal,
+  clock: Clock,
+): Response {
+  if (!outcome.ok) {
+    const errors = 'errors' in outcome ? outcome.errors : undefined;
+    return errorResponse(STATUS_OF[outcome.kind], outcome.message, clock, errors);
   }
-  if (answer.body instanceof Blob) return fileResponse(answer.body, clock);
-  return new Response(JSON.stringify(answer.body), {
-    headers: { ...commonHeaders(clock), 'content-type': JSON_TYPE },
-  });
+  if ('items' in outcome) return jsonResponse({ data: outcome.items, totalInRecord: outcome.total }, clock);
+  const { value, message } = outcome;
+  // JSON leaves out a message that is undefined.
+  return value instanceof Blob ? fileResponse(value, clock) : jsonResponse({ data: value, message }, clock);
 }
 
-/** The error body of decision D2. */
-export function refusalResponse(
+/** The error body has the message under `400` too when that is the status. */
+export function errorResponse(
   status: number,
   message: string,
   clock: Clock,
@@ -60,13 +62,15 @@ export function refusalResponse(
     ...(status === 400 ? { '400': message } : {}),
     ...(errors === undefined ? {} : { errors }),
   };
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { ...commonHeaders(clock), 'content-type': JSON_TYPE },
-  });
+  return jsonResponse(body, clock, status);
 }
 
-/** An uploaded file, so that no browser takes it for a page. */
+function jsonResponse(body: object, clock: Clock, status = 200): Response {
+  const headers = { ...commonHeaders(clock), 'content-type': 'application/json; charset=utf-8' };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** A file, with headers that keep a browser from running it as a page. */
 function fileResponse(file: Blob, clock: Clock): Response {
   const name = file instanceof File ? file.name : 'file';
   return new Response(file, {

@@ -1,6 +1,4 @@
-import { refuse } from '@amana/domain';
 import type { RecordedCall } from '../simulation/event-log.ts';
-import type { Answer } from '../http/answer.ts';
 import type { WorldChange } from './commits.ts';
 import type { ChangedRow } from '../store/journal.ts';
 import type { World } from '../simulation/world.ts';
@@ -8,10 +6,6 @@ import type { World } from '../simulation/world.ts';
 /** Who is signed in is nothing to be taken back, and nor is taking back. */
 const NO_STEPS = ['login', 'googleSignIn', 'refresh', 'logOut', 'createPersonaSession', 'undoCall'];
 const MOST_STEPS = 20;
-
-/** Steps are kept in memory: a world that was stored goes on without them. */
-const NOTHING_TO_TAKE_BACK =
-  'There is nothing to take back: what was done before the backend last started stays done';
 
 /** A call that succeeded and changed something, and what it takes to have the world as it was before. */
 interface Step {
@@ -51,11 +45,11 @@ export class UndoSteps {
     this.#add({ call, rows: [], replaced });
   }
 
-  take(): Answer<TakenStep> {
+  take(): TakenStep | null {
     const step = this.#steps.pop();
-    if (step === undefined) return refuse('conflict', NOTHING_TO_TAKE_BACK);
+    if (step === undefined) return null;
     const { call, rows, replaced } = step;
-    return { ok: true, body: { rows, replaced, undone: { undone: call, left: this.#steps.length } } };
+    return { rows, replaced, undone: { undone: call, left: this.#steps.length } };
   }
 
   #add(step: Step): void {

@@ -1,6 +1,6 @@
 import type { RefusalKind } from '@amana/domain';
 import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
-import type { Answer } from '../http/answer.ts';
+import type { Outcome } from '../use-cases/outcome.ts';
 import { livingUser } from '../store/users.ts';
 import type { UserRow } from '../store/rows.ts';
 import { runDue } from '../simulation/run-due.ts';
@@ -11,19 +11,19 @@ import { personaOf } from '../simulation/personas.ts';
 const PLAYED = 'Played by the scenario';
 
 /** One act of the scenario; answers what it came to. A refusal is a mistake in the scenario. */
-export function act<Body>(world: World, step: () => Answer<Body>): Body {
+export function act<Value>(world: World, step: () => Outcome<Value>): Value {
   return heldFrom(world.recorder.during(PLAYED, step));
 }
 
 /** The same for an act that takes its time. */
-export async function actAsync<Body>(world: World, step: () => Promise<Answer<Body>>): Promise<Body> {
+export async function actAsync<Value>(world: World, step: () => Promise<Outcome<Value>>): Promise<Value> {
   return heldFrom(await recorded(world, step));
 }
 
 /** What the scenario means to be refused. */
 export async function mustRefuse(
   world: World,
-  step: () => Promise<Answer<unknown>>,
+  step: () => Promise<Outcome<unknown>>,
   kind: RefusalKind,
 ): Promise<void> {
   const answer = await recorded(world, step);
@@ -39,9 +39,9 @@ async function recorded<Result>(world: World, step: () => Promise<Result>): Prom
   }
 }
 
-function heldFrom<Body>(answer: Answer<Body>): Body {
+function heldFrom<Value>(answer: Outcome<Value>): Value {
   if (!answer.ok) throw new Error(`The scenario was refused: ${answer.message}`);
-  return answer.body;
+  return answer.value;
 }
 
 export function personOf(world: World, id: PersonaId): UserRow {

@@ -69,7 +69,7 @@ export class TradeActs {
     };
     const sale = { vendorId: seller.id, estimatedTimeOfDelivery: this.#deliveryDay() };
     const order = { ...body, ...(isSelling ? sale : { buyerId: buyer.id }) };
-    this.orderId = act(world, () => createOrder(world, creator, order)).data.id;
+    this.orderId = act(world, () => createOrder(world, creator, order)).id;
   }
 
   get buyer() {
@@ -93,7 +93,7 @@ export class TradeActs {
   openAccount(): void {
     this.#hooks?.transaction();
     const { orderId, buyer } = this;
-    this.#account = act(this.#world, () => initiatePayment(this.#world, buyer, { orderId })).data;
+    this.#account = act(this.#world, () => initiatePayment(this.#world, buyer, { orderId }));
   }
 
   /** Exactly what is due, or so much more or less; at once or later. */
@@ -134,7 +134,7 @@ export class TradeActs {
     };
     this.#hooks?.dispute();
     const created = await actAsync(this.#world, () => createDispute(this.#world, buyer, lodged));
-    this.#disputeId = created.data.id;
+    this.#disputeId = created.id;
   }
 
   cancelDispute(): void {

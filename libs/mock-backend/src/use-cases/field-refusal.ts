@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
-import type { FieldRefusal } from '../http/answer.ts';
+import type { FieldRefusal } from './outcome.ts';
+import { refuseFields } from './outcome.ts';
 
 interface FormSchema {
   validateSync(values: unknown, options: { abortEarly: false }): unknown;
@@ -24,6 +25,6 @@ export function fieldRefusal(
     if (!(error instanceof ValidationError)) throw error;
     const errors: Record<string, string[]> = {};
     for (const { path = 'body', message } of error.inner) (errors[wireName(path)] ??= []).push(message);
-    return { ok: false, kind: 'invalid', message: error.inner[0]?.message ?? error.message, errors };
+    return refuseFields(errors, error.inner[0]?.message ?? error.message);
   }
 }

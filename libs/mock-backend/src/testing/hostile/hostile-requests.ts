@@ -50,8 +50,7 @@ function misaddressed(request: RawRequest): RawRequest[] {
 }
 
 function isAddress(method: string, target: string): boolean {
-  const match = matchOperation(method, target.split('?')[0] ?? '');
-  return match !== null && match !== 'method';
+  return matchOperation(method, target.split('?')[0] ?? '') !== null;
 }
 
 /** So many different requests that the contract does not take; the same ones for the same seed. */

@@ -2,7 +2,7 @@ import type { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest
 import { refuse } from '@amana/domain';
 import { changePasswordSchema, resetPasswordSchema } from '@amana/domain/validation';
 import { hashPassword, isPassword } from './password-hash.ts';
-import { done, refuseField } from '../../http/answer.ts';
+import { done, refuseField } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';

@@ -1,7 +1,7 @@
 import type { UpdateProfilePictureRequest, UpdateUserDetailsRequest } from '@amana/api/contract';
 import { PROFILE_PICTURE_UPLOAD, accountDeletionRefusal, lagosDay } from '@amana/domain';
 import { profileSchema } from '@amana/domain/validation';
-import { done, refuseField } from '../../http/answer.ts';
+import { done, refuseField } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
 import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts';
 import { forgetUpload, keepUpload, readUpload, uploadUrl } from '../uploads.ts';

@@ -1,7 +1,7 @@
 import type { GoogleSignInRequest, LoginRequest, RefreshRequest } from '@amana/api/contract';
 import { isEmail, NAME_MAX_LENGTH, refuse } from '@amana/domain';
 import { isPassword } from './password-hash.ts';
-import { done } from '../../http/answer.ts';
+import { done } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';

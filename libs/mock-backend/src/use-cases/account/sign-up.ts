@@ -2,7 +2,7 @@ import type { ConfirmEmailParams, ResendConfirmEmailRequest, SignUpRequest } fro
 import { refuse } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
 import { hashPassword } from './password-hash.ts';
-import { done } from '../../http/answer.ts';
+import { done } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
 import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';

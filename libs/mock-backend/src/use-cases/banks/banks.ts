@@ -6,7 +6,7 @@ import type {
   SaveBankAccountRequest,
 } from '@amana/api/contract';
 import { BANK_LIST_PAGE_SIZE, refuse } from '@amana/domain';
-import { done, listed, refuseField } from '../../http/answer.ts';
+import { done, listed, refuseField } from '../outcome.ts';
 import type { BankAccountRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';

@@ -7,7 +7,7 @@ import type {
 } from '@amana/api/contract';
 import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/domain';
 import { instantText } from '../../simulation/instant-text.ts';
-import { done, listed, refuseField } from '../../http/answer.ts';
+import { done, listed, refuseField } from '../outcome.ts';
 import type { MessageRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';

@@ -1,6 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import { done, refuseField } from '../../http/answer.ts';
+import { done, refuseField } from '../outcome.ts';
 import type { World } from '../../simulation/world.ts';
 import { messageView } from './chat.ts';
 import { writeAsSupport } from './support.ts';

@@ -1,9 +1,9 @@
 import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import type { Host } from '../../handlers/handler.ts';
-import { done, refuseFields } from '../../http/answer.ts';
+import { done, refuseFields } from '../outcome.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
+import type { WorldHost } from './world-host.ts';
 
 /** Beyond it, timestamps a few years later would no longer fit the four digits that the contract gives a year. */
 const END_OF_TIME_MS = Date.parse('9000-01-01T00:00:00Z');
@@ -13,7 +13,7 @@ export function getClock({ clock }: World) {
 }
 
 /** Moves the clock forward; everything that falls due on the way has happened when it answers. */
-export function moveClock(host: Host, world: World, move: ControlModels.MoveClockRequest) {
+export function moveClock(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
   const { clock } = world;
   const asked = (['advanceMs', 'setTo', 'toNext'] as const).filter((name) => move[name] !== undefined);
   if (asked.length > 1) {

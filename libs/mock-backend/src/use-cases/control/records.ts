@@ -1,6 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import { kobo, koboToNaira, refuse } from '@amana/domain';
-import { done } from '../../http/answer.ts';
+import { done } from '../outcome.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 
@@ -57,5 +57,5 @@ export function getEvents(world: World, { after = 0 }: ControlModels.GetEventsPa
 export function getUpload(world: World, id: string) {
   const upload = world.uploads.get(id);
   if (upload === undefined) return refuse('notFound', 'There is no such file');
-  return { ok: true, body: new File([upload.bytes], upload.name, { type: upload.mediaType }) } as const;
+  return done(new File([upload.bytes], upload.name, { type: upload.mediaType }));
 }

@@ -1,7 +1,7 @@
 import type { ControlModels } from '@amana/api/contract';
 import { operationTable } from '@amana/api/contract';
 import { NO_FAULTS } from '../../simulation/faults.ts';
-import { done, refuseField } from '../../http/answer.ts';
+import { done, refuseField } from '../outcome.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 

@@ -1,14 +1,13 @@
 import type { ControlModels } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import type { Host } from '../../handlers/handler.ts';
-import { done } from '../../http/answer.ts';
-import { LIBRARY, SCENARIO_NAMES } from '../../scenarios/library/library.ts';
+import { done } from '../outcome.ts';
 import { personaOf, personaView, PERSONAS } from '../../simulation/personas.ts';
 import { fullName, livingUser } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { UNCONFIRMED_EMAIL } from '../account/sign-in.ts';
 import { startSession } from '../account/session.ts';
+import type { WorldHost } from './world-host.ts';
 import { getFaults, getSettings } from './simulation.ts';
 
 export function getState(world: World) {
@@ -24,41 +23,35 @@ export function getState(world: World) {
       events: events.after(0).length,
       ledgerEntries: ledger.entries.length,
     },
-    settings: getSettings(world).body.data,
-    faults: getFaults(world).body.data,
+    settings: getSettings(world).value,
+    faults: getFaults(world).value,
   });
 }
 
 /** Forgets everything, settings and faults too. */
-export async function resetWorld(host: Host, world: World, { scenario, orders }: ControlModels.ResetRequest) {
+export async function resetWorld(
+  host: WorldHost,
+  world: World,
+  { scenario, orders }: ControlModels.ResetRequest,
+) {
   await host.reset(scenario ?? world.scenario, orders);
   return getState(host.world);
 }
 
-export function putSnapshot(host: Host, snapshot: ControlModels.Snapshot) {
+export function putSnapshot(host: WorldHost, snapshot: ControlModels.Snapshot) {
   const restored = host.restore(snapshot);
   return restored.ok ? getState(host.world) : restored;
 }
 
-/** Every start that a reset takes, in the order of the library. */
-export function getScenarios() {
-  return done(
-    SCENARIO_NAMES.map((name) => {
-      const { title, text, persona, path, group } = LIBRARY[name];
-      return { name, title, text, persona, path, group };
-    }),
-  );
-}
-
-export function undoCall(host: Host) {
+export function undoCall(host: WorldHost) {
   const taken = host.undo();
   if (!taken.ok) return taken;
-  const { method, path } = taken.body.undone;
+  const { method, path } = taken.value.undone;
   const { world } = host;
   world.recorder.during('Asked for through the control API', () =>
     record(world, 'call.undone', `Taken back: ${method} ${path}`),
   );
-  return done(taken.body);
+  return taken;
 }
 
 export function getPersonas() {

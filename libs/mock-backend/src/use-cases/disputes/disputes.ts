@@ -13,7 +13,7 @@ import {
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
 import { instantText } from '../../simulation/instant-text.ts';
-import { done } from '../../http/answer.ts';
+import { done } from '../outcome.ts';
 import type { DisputeRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { notify } from '../../simulation/notifications.ts';

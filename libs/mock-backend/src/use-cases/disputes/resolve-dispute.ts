@@ -6,7 +6,7 @@ import {
   DISPUTE_STATUS_AFTER,
   isDisputeOpen,
 } from '@amana/domain';
-import { done } from '../../http/answer.ts';
+import { done } from '../outcome.ts';
 import type { OrderRow } from '../../store/rows.ts';
 import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';

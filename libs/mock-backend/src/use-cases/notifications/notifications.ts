@@ -1,7 +1,7 @@
 import type { Notification } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
 import { instantText } from '../../simulation/instant-text.ts';
-import { done, listed } from '../../http/answer.ts';
+import { done, listed } from '../outcome.ts';
 import type { NotificationRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 

@@ -1,6 +1,6 @@
 import type { ApproveOrderRequest } from '@amana/api/contract';
 import type { OrderCommand } from '@amana/domain';
-import { done } from '../../http/answer.ts';
+import { done } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';

@@ -9,7 +9,7 @@ import {
   nairaToKobo,
   refuse,
 } from '@amana/domain';
-import { done, refuseField } from '../../http/answer.ts';
+import { done, refuseField } from '../outcome.ts';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { notify } from '../../simulation/notifications.ts';

@@ -1,6 +1,6 @@
 import type { GetOrderHistoryParams, GetRecentOrdersParams } from '@amana/api/contract';
 import { LIST_PAGE_SIZE, lagosDayRange } from '@amana/domain';
-import { done, listed, refuseField } from '../../http/answer.ts';
+import { done, listed, refuseField } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 import { findOrder } from './order-access.ts';

@@ -1,4 +1,4 @@
-import { done } from '../../http/answer.ts';
+import { done } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { notify } from '../../simulation/notifications.ts';

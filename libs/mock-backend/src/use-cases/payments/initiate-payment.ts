@@ -1,6 +1,6 @@
 import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
 import { koboToNaira, orderBreakdown, FIRST_TRANSACTION_STATUS } from '@amana/domain';
-import { done } from '../../http/answer.ts';
+import { done } from '../outcome.ts';
 import { automaticPayment, LATE_BY_MS } from '../../simulation/test-values/payment-endings.ts';
 import { paceText } from '../../simulation/pace.ts';
 import type { AccountRow, OrderRow, UserRow } from '../../store/rows.ts';

@@ -1,6 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import { koboToNaira, nairaToKobo } from '@amana/domain';
-import { done } from '../../http/answer.ts';
+import { done } from '../outcome.ts';
 import { paceText } from '../../simulation/pace.ts';
 import type { World } from '../../simulation/world.ts';
 import { claimTransfer, creditTransfer, receiveTransfer } from './receive-transfer.ts';

@@ -7,7 +7,7 @@ import {
   readConfirmationCode,
 } from '@amana/domain';
 import { sha256 } from '../../store/sha256.ts';
-import { refuseField } from '../../http/answer.ts';
+import { refuseField } from '../outcome.ts';
 import type { OrderRow } from '../../store/rows.ts';
 import { record } from '../../simulation/recorder.ts';
 import { sendMail } from '../../simulation/mail.ts';

@@ -11,7 +11,7 @@ import {
   transactionPartyOf,
   isDisputed,
 } from '@amana/domain';
-import { done, listed, refuseField } from '../../http/answer.ts';
+import { done, listed, refuseField } from '../outcome.ts';
 import type { TransactionRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 import { transactionView } from './transaction-view.ts';

@@ -1,7 +1,7 @@
 import type { UpdateOrderDeliveryRequest } from '@amana/api/contract';
 import { EVIDENCE_UPLOAD, lagosDay, DELIVERY_STATUS } from '@amana/domain';
 import { receiptSchema } from '@amana/domain/validation';
-import { done, refuseField } from '../../http/answer.ts';
+import { done, refuseField } from '../outcome.ts';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
 import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';

@@ -1,0 +1,147 @@
+import { refuse } from '@amana/domain';
+import { CommandQueue } from '../http/command-queue.ts';
+import type { CallHost } from '../http/pipeline.ts';
+import { fillScenario } from '../scenarios/fill-scenario.ts';
+import type { ClockOptions } from '../simulation/clock.ts';
+import { createClock } from '../simulation/clock.ts';
+import type { RecordedCall } from '../simulation/event-log.ts';
+import type { Faults } from '../simulation/faults.ts';
+import type { Random } from '../simulation/random.ts';
+import { createRandom } from '../simulation/random.ts';
+import type { Settings } from '../simulation/settings.ts';
+import type { OnCommitted } from '../persistence/commits.ts';
+import { Commits } from '../persistence/commits.ts';
+import { isSnapshot, restoreStored, restoreWorld } from '../persistence/restore-world.ts';
+import { runDue } from '../simulation/run-due.ts';
+import { takeSnapshot } from '../persistence/snapshot.ts';
+import type { StoredRow } from '../persistence/stored-world.ts';
+import { takeBack } from '../persistence/take-back.ts';
+import { UndoSteps } from '../persistence/undo-steps.ts';
+import type { Origins, ScenarioName, World } from '../simulation/world.ts';
+import { createWorld } from '../simulation/world.ts';
+import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
+import { done } from '../use-cases/outcome.ts';
+
+export interface WorldOptions {
+  scenario?: ScenarioName;
+  /** How many orders the busy scenario holds. */
+  orders?: number;
+  /** Makes ids, codes, tokens and account numbers repeatable. */
+  seed?: string;
+  clock?: ClockOptions;
+  settings?: Partial<Settings>;
+  /** Injected from the start, and again after a reset. */
+  faults?: Partial<Faults>;
+  origins?: Partial<Origins>;
+  /**
+   * Awaited with every change before any response that could show it, one change after the other. When it throws, the
+   * call is answered with a 500 and the change is handed over again with the next one.
+   */
+  onCommitted?: OnCommitted;
+  /**
+   * The world to continue instead of the scenario's: the last `after` of every record that `onCommitted` received, in
+   * the order in which the records first appeared. Throws an UnreadableWorldError when they do not form a world.
+   */
+  stored?: Iterable<StoredRow>;
+}
+
+const NOTHING_TO_UNDO =
+  'There is nothing to take back: what was done before the backend last started stays done';
+
+/** The one world behind a backend: replaces it on request, and hands over what changes. */
+export class LiveWorld implements CallHost {
+  readonly #options: WorldOptions;
+  readonly #undoSteps = new UndoSteps();
+  readonly #commits: Commits;
+  readonly #queue = new CommandQueue();
+  #world: World;
+
+  private constructor(options: WorldOptions) {
+    this.#options = options;
+    this.#commits = new Commits(options.onCommitted, this.#undoSteps);
+    this.#world = this.#newWorld();
+  }
+
+  static async create(options: WorldOptions): Promise<LiveWorld> {
+    const live = new LiveWorld(options);
+    if (options.stored === undefined) {
+      await fillScenario(live.#world, options.scenario ?? 'default', options.orders);
+      live.commit(null);
+      await live.whenPersisted();
+    } else {
+      live.#world = restoreStored(options.stored, live.#realNow(), live.#newWorld);
+      live.#commits.adopt(live.#world);
+    }
+    return live;
+  }
+
+  get world(): World {
+    return this.#world;
+  }
+
+  async reset(scenario: ScenarioName, orders?: number): Promise<void> {
+    const { clock } = this.#world;
+    const startAtMs = this.#options.clock?.startAtMs ?? clock.now();
+    const next = this.#newWorld({ startAtMs, frozen: clock.isFrozen });
+    await fillScenario(next, scenario, orders);
+    this.#world = next;
+  }
+
+  snapshot(): unknown {
+    return takeSnapshot(this.#world);
+  }
+
+  restore(snapshot: unknown) {
+    if (!isSnapshot(snapshot)) return refuse('invalid', 'This snapshot is of another version, or not whole');
+    try {
+      this.#world = restoreWorld(snapshot, this.#newWorld);
+    } catch {
+      return refuse('invalid', 'This snapshot does not fit together');
+    }
+    return done(null);
+  }
+
+  advanceTo(atMs: number): void {
+    runDue(this.#world, atMs, deadlineHandlers);
+    if (atMs > this.#world.clock.now()) this.#world.clock.moveTo(atMs);
+  }
+
+  runDueEvents(): void {
+    this.#world.recorder.apart(() => this.advanceTo(this.#world.clock.now()));
+    this.commit(null);
+  }
+
+  enqueue<Result>(command: () => Promise<Result>): Promise<Result> {
+    return this.#queue.run(command);
+  }
+
+  undo() {
+    const step = this.#undoSteps.take();
+    if (step === null) return refuse('conflict', NOTHING_TO_UNDO);
+    const { lastSeq } = this.#world.events;
+    this.#world = step.replaced ?? this.#worldBefore(step.rows);
+    this.#world.events.goOnAfter(lastSeq);
+    return done(step.undone);
+  }
+
+  commit(call: RecordedCall | null): void {
+    this.#commits.commit(this.#world, call);
+  }
+
+  whenPersisted(): Promise<void> {
+    return this.#commits.kept();
+  }
+
+  #worldBefore(rows: Parameters<typeof takeBack>[1]): World {
+    const snapshot = takeBack(takeSnapshot(this.#world), rows, this.#realNow());
+    if (!isSnapshot(snapshot)) throw new Error('The recorded changes of the last call do not fit this world');
+    return restoreWorld(snapshot, this.#newWorld);
+  }
+
+  #realNow(): number {
+    return this.#options.clock?.realNow?.() ?? Date.now();
+  }
+
+  readonly #newWorld = (clock: ClockOptions = {}, random: Random = createRandom(this.#options.seed)): World =>
+    createWorld({ ...this.#options, clock: createClock({ ...this.#options.clock, ...clock }), random });
+}

@@ -1,0 +1,16 @@
+import type { Undone } from '../../persistence/undo-steps.ts';
+import type { ScenarioName, World } from '../../simulation/world.ts';
+import type { Outcome } from '../outcome.ts';
+
+/** What the control API does to a world as a whole. */
+export interface WorldHost {
+  /** The current world; a reset, a restore and an undo may replace it. */
+  readonly world: World;
+  reset(scenario: ScenarioName, orders?: number): Promise<void>;
+  /** Refused when the snapshot is of another version or its records do not fit together. */
+  restore(snapshot: unknown): Outcome<null>;
+  /** Runs everything that falls due until then, each at its own time, and moves the clock there. */
+  advanceTo(atMs: number): void;
+  /** Takes back the last call that changed something; refused when there is none. */
+  undo(): Outcome<Undone>;
+}
