@@ -3,6 +3,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { noPrivateCodes } from './tools/eslint/no-private-codes.js';
 
 /** What each room may import: the arrows of docs/architecture.md. */
 const boundaries = [
@@ -91,6 +92,11 @@ export default defineConfig(
         { patterns: ['@amana/mock-backend', '@amana/mock-backend/*', '@amana/api/control'] },
       ],
     },
+  },
+  {
+    files: ['{tools,apps/web-e2e,libs/hosting}/**/*.{ts,js,mjs}'],
+    plugins: { amana: { rules: { 'no-private-codes': noPrivateCodes } } },
+    rules: { 'amana/no-private-codes': 'error' },
   },
   {
     files: ['**/*.config.ts'],

@@ -1,6 +1,6 @@
 import type { SampleRecords } from '../browser/sample-records.ts';
 
-/** What was agreed in design/quality.md, in kB of 1,000 bytes: a visit from a cold cache may load so much JavaScript. */
+/** JavaScript that a visit with a cold cache may load, in kB of 1,000 bytes. */
 export const BUNDLE_LIMITS = [
   { visit: '/login', gzipKb: 190, brotliKb: 150 },
   { visit: '/dashboard/overview', gzipKb: 235, brotliKb: 205 },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { commandOf, inWorkspace } from '../workspace.ts';
 import { runCommand } from './command.ts';
+import { checkCommitSubjects } from './commit-subjects.ts';
 import { checkDependencies } from './dependencies.ts';
 import { outcomeOf } from './nx-outcome.ts';
 import type { NxTask } from './nx-run.ts';
@@ -100,6 +101,7 @@ export const steps: readonly Step[] = [
     groundwork: true as const,
   })),
   { name: 'format', run: checkFormat },
+  { name: 'commits', run: checkCommitSubjects },
   { name: 'dependencies', run: checkDependencies },
   ...inOneRun([
     { name: 'contract', target: 'contract', judge: staticOutcome },
