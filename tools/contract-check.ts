@@ -1,4 +1,4 @@
-/** `npm run contract:check -- --url URL`: holds a deployed API against openapi/. */
+/** `npm run contract:check -- --url URL`: checks a deployed API against openapi/. */
 import { checkContract } from './contract-check/check-contract.ts';
 import { readOptions, USAGE } from './contract-check/options.ts';
 import { conforms, reportText } from './contract-check/report-text.ts';
@@ -21,6 +21,6 @@ async function run(): Promise<number> {
 try {
   process.exitCode = await run();
 } catch (error) {
-  console.error(`${explain(error)}\n--help tells how it is used.`);
+  console.error(`${explain(error)}\nRun it with --help for its options.`);
   process.exitCode = NOT_CHECKED;
 }

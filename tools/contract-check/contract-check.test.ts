@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 async function check(url: string, ...args: string[]) {
   const options = readOptions(['--url', url, ...args], {});
-  if (options === null) throw new Error('The usage was asked for');
+  if (options === null) throw new Error('No options were read');
   return checkContract(options);
 }
 
@@ -40,7 +40,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Stands before the API and breaks the 200 answers of one call; null: it never answers that call. */
+/** A proxy that changes the answers with status 200 of one call; null leaves that call unanswered. */
 function proxy(path: string, breakIt: (answer: Broken, headers: Headers) => Broken | null): Promise<string> {
   const server = createServer((request, response) => {
     void (async () => {
@@ -77,7 +77,7 @@ const withData = (change: (data: Record<string, unknown>[]) => void) => (answer:
   return { ...answer, text: JSON.stringify(body) };
 };
 
-test('the mock conforms in every call that changes nothing, and nothing is changed', async () => {
+test('the mock conforms in every call that reads, and its data stays the same', async () => {
   const before = api.backend.host.snapshot();
 
   const report = await check(api.url, '--token', token, '--origin', 'https://app.example.com');
@@ -89,14 +89,14 @@ test('the mock conforms in every call that changes nothing, and nothing is chang
   expect(api.backend.host.snapshot()).toEqual(before);
 });
 
-test('without a token only what must be refused is tried', async () => {
+test('without a token only refusals are tried', async () => {
   const report = await check(api.url);
 
   expect(conforms(report)).toBe(true);
   expect(report.findings.filter(({ status }) => status === 200)).toEqual([]);
 });
 
-test('a full run on a sandbox has every operation succeed, and puts back what was there', async () => {
+test('a full run on a sandbox has every operation succeed, and restores the data', async () => {
   const { users, orders } = api.backend.host.world.tables;
   const before = [[...users.all()].length, [...orders.all()].length];
 
@@ -108,7 +108,7 @@ test('a full run on a sandbox has every operation succeed, and puts back what wa
   expect([[...tables.users.all()].length, [...tables.orders.all()].length]).toEqual(before);
 });
 
-test('a full run is refused where nothing says that it is a sandbox', async () => {
+test('a full run is refused on an API that is not a sandbox', async () => {
   const asked: string[] = [];
   const url = await listening(
     createServer((request, response) => {
@@ -135,7 +135,7 @@ test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string]>
     '/data/1/buyerId is required',
   ],
   [
-    'a field too many',
+    'an unknown field',
     withData(([order]) => void Object.assign(order ?? {}, { owner: 1 })),
     '/data/0/owner is not a known field, is 1',
   ],
@@ -147,29 +147,29 @@ test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string]>
   [
     'a refusal instead',
     (answer) => ({ ...answer, status: 503, text: '{"message":"Later"}' }),
-    'status 503 where 200 was due',
+    'status 503, expected 200',
   ],
   [
     'a page',
     () => ({ status: 200, type: 'text/html', text: '<!doctype html>\n<title>Oh</title>' }),
-    'content type is text/html where application/json was due: "<!doctype html> <title>Oh</title>"',
+    'content type is text/html, expected application/json: "<!doctype html> <title>Oh</title>"',
   ],
   [
     'half an answer',
     (answer) => ({ ...answer, text: answer.text.slice(0, 30) }),
-    'the body is no JSON: "{"data":[',
+    'the body is not JSON: "{"data":[',
   ],
   ['no envelope', (answer) => ({ ...answer, text: '[]' }), 'no envelope { data }: []'],
   [
-    'no time',
+    'no Date header',
     (answer, headers) => {
       headers.delete('date');
       return answer;
     },
     'header Date is missing',
   ],
-  ['no answer', () => null, 'no whole answer within 3 s'],
-])('%s is told apart, where it is', async (_what, breakIt, text) => {
+  ['no answer', () => null, 'no complete answer within 3 s'],
+])('%s is reported for its operation only', async (_what, breakIt, text) => {
   const url = await proxy('/Order/GetHistory', breakIt);
 
   const report = await check(url, '--token', token, '--limit', '3');
@@ -183,39 +183,39 @@ test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string]>
   expect(conforms(report)).toBe(false);
 });
 
-test('a guard that is missing is told', async () => {
+test('an operation that does not refuse is reported', async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":null}');
   });
 
   const report = await check(await listening(server));
 
-  expect(reportText(report)).toContain('without a token: 200\n      status 200 where 401 was due');
+  expect(reportText(report)).toContain('without a token: 200\n      status 200, expected 401');
 });
 
-test('headers that keep another origin out are told', async () => {
+test('headers that keep another origin out are reported', async () => {
   const url = await proxy('/nothing', (answer) => answer);
 
   const report = await check(url, '--origin', 'https://app.example.com');
 
-  expect(reportText(report)).toContain('does not let https://app.example.com read it: missing');
+  expect(reportText(report)).toContain('does not allow https://app.example.com: missing');
   expect(reportText(report)).toContain('Access-Control-Expose-Headers does not name Date');
 });
 
-test('an API that is not there was not checked', async () => {
+test('an API that does not answer is not checked', async () => {
   await expect(check('http://127.0.0.1:1')).rejects.toThrow('does not answer: ');
 });
 
 test.each([
   [['--url', 'ftp://x'], '--url must be an http address'],
-  [[], '--url says which API is checked'],
-  [['--url', 'http://x', '--limit', 'soon'], '--limit is a number of seconds'],
+  [[], '--url is missing'],
+  [['--url', 'http://x', '--limit', 'soon'], '--limit must be a number of seconds'],
   [['--url', 'http://x', '--nonsense'], '--nonsense'],
-])('%j is no command', (args, message) => {
+])('the options %j are refused', (args, message) => {
   expect(() => readOptions(args, {})).toThrow(message);
 });
 
-test('an address with a path is the API itself, and secrets may come by the environment', () => {
+test('an address with a path is the API itself, and secrets may be in the environment', () => {
   const options = readOptions(['--url', 'https://api.example.com/v1/'], { CONTRACT_TOKEN: 'secret' });
 
   expect(options).toMatchObject({ bases: { amana: 'https://api.example.com/v1' }, token: 'secret' });

@@ -4,11 +4,11 @@ import type { ApiBases } from '@amana/mock-backend/testing';
 
 export interface CheckOptions {
   readonly bases: ApiBases;
-  /** An access token, with which the reading calls are tried; null: only what must be refused. */
+  /** An access token for the calls that read; without one only refusals are tried. */
   readonly token: string | null;
-  /** Whose token it is, where the account has no order to tell it from. */
+  /** The owner of the token; needed only where the account has no order that names them. */
   readonly userId: string | null;
-  /** Where the web application is served, if that is another origin than the API's. */
+  /** The origin of the web application; null where it is the API's. */
   readonly appOrigin: string | null;
   readonly isFull: boolean;
   readonly controlKey: string | null;
@@ -17,18 +17,18 @@ export interface CheckOptions {
 
 export const USAGE = `npm run contract:check -- --url URL [options]
 
-Tries a deployed API against openapi/. Nothing is changed there without --full.
+Checks a deployed API against openapi/. Nothing is changed there without --full.
 
-  --url URL          where the API is; ${API_BASE_PATHS.amana} is added where the address has no path
-  --token TOKEN      an access token (or the variable CONTRACT_TOKEN): tries the reading calls too
-  --user-id ID       whose token it is, where the account has no order yet
-  --origin URL       where the web application is, if not there: checks the headers that let it call
-  --full             every operation, writing ones too; refused unless the API is a sandbox,
-                     which is one that answers ${API_BASE_PATHS.control}/state
+  --url URL          the API's address; ${API_BASE_PATHS.amana} is added where it has no path
+  --token TOKEN      an access token (or the variable CONTRACT_TOKEN): tries the calls that read, too
+  --user-id ID       the owner of the token, needed if the account has no order yet
+  --origin URL       the web application's address, if it has another origin: checks CORS headers
+  --full             every operation, also those that write; refused unless the API is a sandbox,
+                     that is, answers ${API_BASE_PATHS.control}/state
   --control-key KEY  the sandbox's key (or the variable CONTROL_KEY)
-  --limit SECONDS    how long an answer may take (15)
+  --limit SECONDS    longest wait for an answer (default 15)
 
-Ends with 0 where all conforms, 1 where something differs, 2 where the API was not reached or the command is wrong.`;
+Exit code 0: everything conforms; 1: something differs; 2: the API was not reached or an option is wrong.`;
 
 const FLAGS = {
   url: { type: 'string' },
@@ -41,7 +41,7 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const;
 
-/** As the application waits (15 s), in s. */
+/** The application gives up after the same time. */
 const DEFAULT_LIMIT_S = '15';
 
 function webAddress(text: string, flag: string): URL {
@@ -51,15 +51,15 @@ function webAddress(text: string, flag: string): URL {
   return url;
 }
 
-/** Null: the usage was asked for. Throws what is wrong with the command, in a sentence. */
+/** Null for `--help`. Throws an error that names the wrong option. */
 export function readOptions(args: string[], env: Record<string, string | undefined>): CheckOptions | null {
   const { values } = parseArgs({ args, options: FLAGS });
   if (values.help === true) return null;
-  if (values.url === undefined) throw new Error('--url says which API is checked');
+  if (values.url === undefined) throw new Error('--url is missing: the address of the API');
   const url = webAddress(values.url, '--url');
   const path = url.pathname.replace(/\/+$/, '');
   const limitMs = Number(values.limit ?? DEFAULT_LIMIT_S) * 1000;
-  if (!(limitMs > 0)) throw new Error(`--limit is a number of seconds, not "${values.limit ?? ''}"`);
+  if (!(limitMs > 0)) throw new Error(`--limit must be a number of seconds, not "${values.limit ?? ''}"`);
   return {
     bases: {
       amana: `${url.origin}${path === '' ? API_BASE_PATHS.amana : path}`,

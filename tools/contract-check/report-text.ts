@@ -23,14 +23,14 @@ function groupLines({ operationId, findings, differs }: Group, untried: string |
   const head = `${differs ? '✖' : '✔'} ${operationId}  ${method} ${path}  (${statuses})`;
   const lines = findings
     .filter(({ differences }) => differences.length > 0)
-    .flatMap(({ tried, status, differences }) => [
-      `    ${tried}: ${status ?? 'no answer'}`,
+    .flatMap(({ attempt, status, differences }) => [
+      `    ${attempt}: ${status ?? 'no answer'}`,
       ...differences.map((difference) => `      ${difference}`),
     ]);
   return [untried === undefined ? head : `${head}  – ${untried}`, ...lines];
 }
 
-/** What conforms and what differs, per operation, and the sum in the last line. */
+/** A line for each operation with its differences, and the totals in the last line. */
 export function reportText(report: Report): string {
   const groups = groupsOf(report);
   const wrong = groups.filter(({ differs }) => differs).length;

@@ -1,15 +1,18 @@
+import { answerDifferences } from '@amana/api/contract/testing';
+import { callRequest } from '@amana/mock-backend/testing';
 import type { Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
-import { ask } from './ask.ts';
-import { callRequest } from '@amana/mock-backend/testing';
-import { answerDifferences } from '@amana/api/contract/testing';
+import { sendRequest } from './send-request.ts';
+import { walkAccount } from './walk-account.ts';
+import { walkTrade } from './walk-trade.ts';
+import { walk } from './walk.ts';
 
-/** A sandbox is an API that answers the control API's `/state` as the contract describes it; nothing else counts. */
+/** A sandbox is an API that answers the control API's `/state` as the contract describes it. */
 export async function isSandbox({ bases, controlKey, limitMs }: CheckOptions): Promise<boolean> {
   const request = callRequest('getState', {}, null, bases);
   if (controlKey !== null) request.headers.set('x-control-key', controlKey);
-  const { answer } = await ask(request, limitMs);
-  if (answer?.status !== 200) return false;
+  const answer = await sendRequest(request, limitMs);
+  if (answer.status !== 200) return false;
   try {
     return answerDifferences('getState', 200, JSON.parse(answer.text)).length === 0;
   } catch {
@@ -17,14 +20,15 @@ export async function isSandbox({ bases, controlKey, limitMs }: CheckOptions): P
   }
 }
 
-/** Lets something be done to the sandbox, and then puts it back to how it was. */
-export async function leavingAsItWas(inspector: Inspector, act: () => Promise<void>): Promise<void> {
-  const control = { tried: 'around the full run', token: null, due: [200] };
-  const before = await inspector.try('getSnapshot', {}, control);
+/** Calls every operation of a sandbox once with success (the life of an account, then a trade), and restores its data. */
+export async function runFull(inspector: Inspector): Promise<void> {
+  const control = { attempt: 'around the full run', token: null, expected: [200] };
+  const before = await inspector.call('getSnapshot', {}, control);
   if (before === null) return;
   try {
-    await act();
+    await walk(inspector, walkAccount);
+    await walk(inspector, walkTrade);
   } finally {
-    await inspector.try('putSnapshot', { body: before.data }, control);
+    await inspector.call('putSnapshot', { body: before.data }, control);
   }
 }

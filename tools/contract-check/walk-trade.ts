@@ -1,5 +1,5 @@
 import { lagosDay } from '@amana/domain';
-import type { Step } from './full-run.ts';
+import type { Step } from './walk.ts';
 
 interface Person {
   readonly userId: string;
