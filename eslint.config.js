@@ -16,6 +16,16 @@ const boundaries = [
     onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:hosting'],
   },
   {
+    sourceTag: 'scope:demo',
+    onlyDependOnLibsWithTags: [
+      'scope:domain',
+      'scope:api',
+      'scope:ui',
+      'scope:mock-backend',
+      'scope:hosting',
+    ],
+  },
+  {
     sourceTag: 'scope:mock-server',
     onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:mock-backend', 'scope:hosting'],
   },
@@ -25,6 +35,7 @@ const boundaries = [
       'scope:domain',
       'scope:api',
       'scope:ui',
+      'scope:demo',
       'scope:mock-backend',
       'scope:hosting',
     ],
@@ -63,7 +74,7 @@ export default defineConfig(
           depConstraints: boundaries,
           allow: [],
           // The rules of validation are fetched late, the rest of the domain is not; the mock host waits for what is generated.
-          checkDynamicDependenciesExceptions: ['@amana/domain', '@amana/mock-server'],
+          checkDynamicDependenciesExceptions: ['@amana/demo', '@amana/domain', '@amana/mock-server'],
         },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
@@ -79,17 +90,29 @@ export default defineConfig(
     },
   },
   {
-    files: ['{apps/web,libs/ui}/src/**/*.{ts,tsx}'],
+    files: ['{apps/web,libs/demo,libs/ui}/src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // Only the demo entry may reach the mock from the web app, and tests that run a screen against it.
+    // The web application reaches the demo at one lazy import, and the mock only in tests.
     files: ['apps/web/src/**/*.{ts,tsx}'],
-    ignores: ['apps/web/src/features/demo/**', 'apps/web/src/**/*.test.{ts,tsx}', 'apps/web/src/testing/**'],
+    ignores: [
+      'apps/web/src/app/open-demo.ts',
+      'apps/web/src/**/*.test.{ts,tsx}',
+      'apps/web/src/{testing,demo-tests}/**',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: ['@amana/mock-backend', '@amana/mock-backend/*', '@amana/api/control'] },
+        {
+          patterns: [
+            '@amana/demo',
+            '@amana/demo/*',
+            '@amana/mock-backend',
+            '@amana/mock-backend/*',
+            '@amana/api/control',
+          ],
+        },
       ],
     },
   },

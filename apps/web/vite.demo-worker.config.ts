@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { WORKER_FILE } from '@amana/demo/static-page';
 import { leanPart } from '@amana/mock-backend/lean-models';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
-import { WORKER_FILE } from './src/features/demo/host/files.ts';
 
 const DEMO_FOLDER = 'dist-demo';
 const PLACEHOLDER = '%DEMO_BUILD%';
@@ -40,7 +40,7 @@ export default defineConfig({
     emptyOutDir: false,
     target: 'es2023',
     rolldownOptions: {
-      input: join(import.meta.dirname, 'src/features/demo/host/worker/worker.ts'),
+      input: join(import.meta.dirname, '../../libs/demo/src/browser-host/worker/worker.ts'),
       output: { format: 'iife', entryFileNames: WORKER_FILE },
     },
   },

@@ -1,11 +1,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OPEN_PARAMETER, WORKER_FILE, findFolder } from '@amana/demo/static-page';
 import { checkedConfig, headersFile, securityHeaders } from '@amana/hosting';
 import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG, withAppConfig } from '@amana/mock-backend/app-config';
 import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vite';
-import { OPEN_PARAMETER, WORKER_FILE } from './src/features/demo/host/files.ts';
-import { findFolder } from './src/features/demo/host/find-folder.ts';
 import webConfig from './vite.config.ts';
 
 export const DEMO_FOLDER = 'dist-demo';

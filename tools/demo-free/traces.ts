@@ -4,7 +4,7 @@ import { inWorkspace } from '../workspace.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** The demo's own code: what drives the mock, and the mock. */
-const OF_THE_DEMO = ['apps/web/src/features/demo/**/*.{ts,tsx}', 'libs/mock-backend/src/**/*.ts'];
+const OF_THE_DEMO = ['libs/demo/src/**/*.{ts,tsx}', 'libs/mock-backend/src/**/*.ts'];
 /** What a real user downloads is made of these. */
 const OF_THE_PRODUCT = ['apps/web/src/**/*.{ts,tsx}', 'libs/{api,domain,ui}/src/**/*.{ts,tsx}'];
 const NEVER = ['**/*.test.{ts,tsx}', '**/testing/**', '**/testing.ts', '**/access/**'];
@@ -27,7 +27,7 @@ export function tracesOfTheDemo(): string[] {
     PERSONA_PASSWORD,
     '/mock/',
     'demo-worker',
-    'features/demo',
+    'libs/demo',
     'mock-backend',
     ...new Set(sentences.filter((sentence) => !product.includes(sentence))),
   ];

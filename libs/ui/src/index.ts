@@ -8,6 +8,7 @@ export { Chip } from './components/chip.tsx';
 export { classNames } from './components/class-names.ts';
 export { CopyButton } from './components/copy-button.tsx';
 export { copyText } from './components/copy-text.ts';
+export { downloadFile } from './components/download-file.ts';
 export { Divider } from './components/divider.tsx';
 export { Icon } from './components/icon.tsx';
 export type { IconName } from './components/icon.tsx';

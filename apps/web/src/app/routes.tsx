@@ -4,7 +4,6 @@ import { accountRoutes } from '../features/account/index.ts';
 import { authRoutes, registerRoute, signInRoute } from '../features/auth/index.ts';
 import { chatRoutes } from '../features/chat/index.ts';
 import { dashboardRoutes } from '../features/dashboard/index.ts';
-import { stageRoutes } from '../features/demo/stage/routes.tsx';
 import { disputeRoutes } from '../features/disputes/index.ts';
 import { orderRoutes } from '../features/orders/index.ts';
 import { paymentRoutes } from '../features/payments/index.ts';
@@ -17,7 +16,7 @@ import { SignedOutOutlet } from './guard.tsx';
 import { RouteErrors } from './route-errors.tsx';
 
 /** Every route of §2. Each page is a chunk of its own; so is the dashboard's layout, which brings antd along. */
-export function appRoutes(): RouteObject[] {
+export function appRoutes(demoRoutes: RouteObject[] = []): RouteObject[] {
   return [
     {
       element: <RouteErrors />,
@@ -57,7 +56,7 @@ export function appRoutes(): RouteObject[] {
             },
           ],
         },
-        ...stageRoutes,
+        ...demoRoutes,
         { path: '*', ...lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage) },
       ],
     },

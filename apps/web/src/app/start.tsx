@@ -3,17 +3,16 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $isAuthenticated, appStarted, createTokenSource, followOtherTabs } from '../session/index.ts';
 import { breath } from '../shared/breath.ts';
-import type { AppConfig } from '../shared/config.ts';
 import { readConfig } from '../shared/config.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
 import { handOverPainted } from '../paint/hand-over.ts';
-import { configureStorage } from '../storage/storage.ts';
 import { App } from './app.tsx';
 import { allowScripts } from './allow-scripts.ts';
 import { watchForReplacement } from './connection/deployment.ts';
 import { createQueryClient } from './query-client.ts';
 import { createNavigation } from './navigation.ts';
+import { demoApp, openDemo } from './open-demo.ts';
 import { appRoutes } from './routes.tsx';
 
 /** Everything that must stand before the first screen, in order. */
@@ -24,21 +23,17 @@ export async function start(root: HTMLElement): Promise<void> {
     console.warn(text);
   });
   allowScripts(config.identityScriptUrl);
+  let demo: Awaited<ReturnType<typeof openDemo>> = null;
+  // A production build contains no byte of the demo.
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
-    const { namespaceOfWindow } = await import('../features/demo/namespaces.ts');
-    configureStorage({ namespace: namespaceOfWindow() });
-  }
-  // The static demo is its own server; a production build has no line of it.
-  if (import.meta.env.MODE === 'demo' && config.mockHost === 'browser') {
-    const { startBrowserHost } = await import('../features/demo/host/start-browser-host.tsx');
-    if (!(await startBrowserHost(root))) return;
+    demo = await openDemo(config, root);
+    if (demo === null) return;
   }
   configureApi({
     baseUrl: config.apiBaseUrl,
     tokenSource: createTokenSource(),
     callsAhead: window.callsAhead ?? [],
   });
-  const demo = await openDemo(config);
   appStarted({ siteRoot: SITE_ROOT });
   followOtherTabs();
   watchForReplacement();
@@ -51,7 +46,7 @@ export async function start(root: HTMLElement): Promise<void> {
   });
   sayWhatWaited();
   await breath();
-  const navigation = createNavigation(appRoutes());
+  const navigation = createNavigation(appRoutes(demo?.routes));
   // What is painted stands until the page itself is there.
   await navigation.ready();
   await breath();
@@ -60,22 +55,10 @@ export async function start(root: HTMLElement): Promise<void> {
   startTransition(() => {
     createRoot(root).render(<App config={config} queryClient={queryClient} navigation={navigation} />);
   });
-  demo?.mount(queryClient, navigation);
+  demo?.mount(demoApp(queryClient, navigation));
   // After everything that somebody waits for.
   import('./connection/offline-copy.ts').then(
     ({ keepOfflineCopy }) => keepOfflineCopy(config),
     () => null,
   );
-}
-
-/** The demo's console, where the backend is the mock. A production build contains no byte of it. */
-async function openDemo({ mockControlUrl }: AppConfig) {
-  if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
-    // A phone on the stage shows the product and nothing else; a window of the console's own keeps it.
-    const { namespaceOfWindow } = await import('../features/demo/namespaces.ts');
-    if (mockControlUrl === null || (namespaceOfWindow() !== '' && window.parent !== window)) return null;
-    const { openConsoleDoor } = await import('../features/demo/console/door.tsx');
-    return openConsoleDoor(mockControlUrl);
-  }
-  return null;
 }

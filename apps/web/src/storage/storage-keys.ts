@@ -13,7 +13,6 @@ export const STORAGE_KEYS = {
   toastAfterReload: 'sayAfterReload',
   reloadedFor: 'reloadedFor',
   scrollPlaces: 'scrollPlaces',
-  demoConsole: 'demoConsole',
 } as const;
 
 export const hiddenBalanceKey = (account: string) => `hidden ${account}` as const;

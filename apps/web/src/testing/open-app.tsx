@@ -11,6 +11,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { act, render } from '@testing-library/react';
 import { createMemoryHistory } from 'history';
+import type { RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import type { AppNavigation } from '../app/navigation.ts';
@@ -35,6 +36,8 @@ export interface OpenAppOptions {
   config?: Partial<AppConfig>;
   /** What index.html has asked before the application was there. */
   callsAhead?: CallAhead[];
+  /** Routes beside the application's: the demo's. */
+  routes?: RouteObject[];
   /** Goes on with what the browser remembers, as after a reload. */
   keepStorage?: boolean;
 }
@@ -83,7 +86,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter, callsAhead: options.callsAhead ?? [] });
   configureControl({ baseUrl: '/mock/v1', adapter });
   const history = createMemoryHistory({ initialEntries: [path] });
-  const navigation = createNavigation(appRoutes(), history, '/');
+  const navigation = createNavigation(appRoutes(options.routes), history, '/');
   // What loading the page anew comes to, a moment after it was asked for.
   goToSiteRootFx.use(async () => {
     await new Promise((resolve) => setTimeout(resolve));

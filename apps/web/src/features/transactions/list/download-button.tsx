@@ -1,8 +1,7 @@
 import { errorText, serverClock } from '@amana/api';
 import { TOAST_ERROR_MS, lagosDay } from '@amana/domain';
-import { Button, Icon, toast } from '@amana/ui';
+import { Button, Icon, downloadFile, toast } from '@amana/ui';
 import { useState } from 'react';
-import { downloadFile } from '../../../shared/download-file.ts';
 import type { WantedTransactions } from './transactions-csv.ts';
 import { loadTransactionsCsv } from './transactions-csv.ts';
 

@@ -1,0 +1,73 @@
+import { TEST_NOW } from '@amana/mock-backend/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { press } from '../testing/fill-form.ts';
+import { tradeAt } from '../testing/trade-at.ts';
+import { openConsole } from './open-console.tsx';
+
+const later = (ms: number) => new Date(Date.parse(TEST_NOW) + ms).toISOString();
+
+test('an hour and a day pass with a press', async () => {
+  const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
+  await show('Clock');
+  const now = async () => (await backend.call('getClock')).data.now;
+
+  await press(user, '+1 hour');
+  await outcome(/^It is /);
+  expect(await now()).toBe(later(3_600_000));
+
+  await press(user, '+1 day');
+  await screen.findByText(/^3 Mar 2026/, { selector: 'time' });
+  expect(await now()).toBe(later(25 * 3_600_000));
+});
+
+test('what happens by itself is listed, and reached', async () => {
+  const { backend, trade } = await tradeAt('OpenTransaction');
+  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  await show('Clock');
+  const deadlines = within(await screen.findByRole('list', { name: 'Deadlines' }));
+  await deadlines.findByText(/in 30 min/);
+
+  await press(user, 'Next event');
+
+  await outcome(/^It is /);
+  await screen.findByText('Nothing is due.');
+  expect(await trade.status()).toBe('AwaitingPayment');
+});
+
+test('one deadline of several is gone to', async () => {
+  const { backend } = await tradeAt('OpenTransaction');
+  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  await show('Clock');
+
+  await user.click(await screen.findByRole('button', { name: /^Go there: Account/ }));
+
+  await outcome(/^It is /);
+  expect((await backend.call('getClock')).data.now).toBe(later(1_800_000));
+});
+
+test('the clock is frozen and let go', async () => {
+  const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
+  await show('Clock');
+
+  await user.click(await screen.findByRole('switch', { name: 'Freeze the clock', checked: true }));
+  await outcome(/^It is /);
+  await screen.findByText('runs');
+  await user.click(screen.getByRole('switch', { name: 'Freeze the clock', checked: false }));
+
+  await outcome(/the clock stands$/);
+  expect((await backend.call('getClock')).data.frozen).toBe(true);
+});
+
+test('what was delivered is settled in one press; with nothing delivered it says so', async () => {
+  const { backend, trade } = await tradeAt('Delivered');
+  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  await show('Clock');
+
+  await press(user, 'Settle everything delivered');
+  await outcome('Everything that was delivered is settled');
+  expect(await trade.status()).toBe('Completed');
+
+  await press(user, 'Settle everything delivered');
+  await outcome('Nothing waits for settlement.');
+});

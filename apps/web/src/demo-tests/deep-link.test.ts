@@ -1,0 +1,112 @@
+import type { TestBackend } from '@amana/mock-backend/testing';
+import { configureControl } from '@amana/api/control';
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { demoHost } from '../app/open-demo.ts';
+import { $session } from '../session/index.ts';
+import { DEFAULT_CONFIG } from '../shared/config.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { backendAdapter } from '../testing/backend-adapter.ts';
+import { tradeAt } from '../testing/trade-at.ts';
+import { demoLinkUrl, followDemoLink, readDemoLink } from '@amana/demo/testing';
+
+let backend: TestBackend;
+const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });
+
+function over(used: TestBackend): void {
+  backend = used;
+  configureControl({
+    baseUrl: '/mock/v1',
+    adapter: backendAdapter((request) => backend.backend.fetch(request)),
+  });
+}
+
+beforeEach(async () => over(await createTestBackend()));
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+const open = (search: string) => window.history.replaceState(null, '', `/${search}`);
+const address = () => `${window.location.pathname}${window.location.search}`;
+
+test('a link sets the scene: scenario, person and page, and is gone from the address', async () => {
+  over((await tradeAt('Paid')).backend);
+  open('?scenario=empty&persona=chidi&to=/dashboard/orders?status=Paid');
+
+  expect(await followDemoLink(host)).toBeNull();
+
+  expect(address()).toBe('/dashboard/orders?status=Paid');
+  expect((await backend.call('getState')).data.counts['orders']).toBe(0);
+  expect($session.getState().user?.firstName).toBe('Chidi');
+  expect(localStorage.getItem(STORAGE_KEYS.session)).toContain('Chidi');
+});
+
+test('a scenario alone brings its own person and page', async () => {
+  open('?scenario=account-waits-for-money');
+
+  await followDemoLink(host);
+
+  const { data } = await backend.call('getScenarios');
+  expect(address()).toBe(data.find(({ name }) => name === 'account-waits-for-money')?.path);
+  expect($session.getState().user?.firstName).toBe('Ada');
+});
+
+test('a scenario about nobody in particular signs out', async () => {
+  const { data } = await backend.call('getScenarios');
+  const about = data.find(({ persona }) => persona === null);
+  localStorage.setItem(STORAGE_KEYS.session, '{"isAuthenticated":true}');
+  open(`?scenario=${about?.name ?? ''}`);
+
+  expect(await followDemoLink(host)).toBeNull();
+
+  expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
+  expect(address()).toBe(about?.path);
+});
+
+test('a person alone leaves the world as it is and opens the overview', async () => {
+  over((await tradeAt('Paid')).backend);
+  open('?persona=ada');
+
+  await followDemoLink(host);
+
+  expect(address()).toBe('/dashboard/overview');
+  expect((await backend.call('getState')).data.counts['orders']).toBe(1);
+});
+
+test.each(['', '?status=Paid', '?to=/dashboard/orders', '?Token=abc&email=a%40b'])(
+  'the address /%s is none of the console’s business',
+  async (search) => {
+    open(search);
+
+    expect(await followDemoLink(host)).toBeNull();
+
+    expect(address()).toBe(`/${search}`);
+  },
+);
+
+test.each([
+  ['?scenario=nowhere', 'There is no scenario nowhere.'],
+  ['?persona=nobody', 'There is no such persona'],
+  ['?persona=ngozi', 'confirm email'],
+])('%s says why it cannot be followed', async (search, reason) => {
+  open(search);
+
+  expect(await followDemoLink(host)).toContain(reason);
+
+  expect(address()).toBe('/');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'dashboard'])(
+  'a link leads to no other site: %s',
+  async (to) => {
+    open(`?persona=ada&to=${encodeURIComponent(to)}`);
+
+    await followDemoLink(host);
+
+    expect(address()).toBe('/dashboard/overview');
+  },
+);
+
+test('a link that is made is read as it was meant', () => {
+  const link = { scenario: 'empty', persona: 'ada', to: '/dashboard/orders/1?referral=a&b=c d' };
+
+  expect(readDemoLink(new URL(demoLinkUrl('/', link)).search)).toEqual(link);
+});

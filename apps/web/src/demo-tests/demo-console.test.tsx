@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../testing/open-app.tsx';
+import { tradeAt } from '../testing/trade-at.ts';
+import { press } from '../testing/fill-form.ts';
+import { manageTransactionPath } from '../shared/paths.ts';
+import { drawer, openConsole } from './open-console.tsx';
+
+const OVERVIEW = '/dashboard/overview';
+
+test('the application alone has no ribbon', async () => {
+  await openApp(OVERVIEW, { as: 'ada' });
+
+  await screen.findByRole('heading', { name: 'Welcome, Ada' });
+  expect(screen.queryByText('Demo: no real money')).toBeNull();
+});
+
+test('a keyboard opens the console, walks its tabs and comes back to where it was', async () => {
+  const { user } = await openConsole(OVERVIEW, { as: 'ada' });
+  const opener = screen.getByRole('button', { name: 'Console' });
+  opener.focus();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('tab', { name: 'People' })).toBe(document.activeElement);
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(screen.getByRole('tab', { name: 'Events' })).toBe(document.activeElement);
+  expect(screen.getByRole('tabpanel', { name: 'Events' })).not.toBeNull();
+  await user.keyboard('{End}{ArrowRight}{ArrowLeft}');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Magic');
+  await user.keyboard('{Escape}');
+
+  expect(drawer()).toBeNull();
+  expect(opener).toBe(document.activeElement);
+});
+
+test('it is plainly no part of the product', async () => {
+  const { show } = await openConsole(OVERVIEW);
+
+  await show('Magic');
+
+  within(screen.getByRole('dialog', { name: 'Demo console' })).getByText('Not part of Amana');
+});
+
+test('the ribbon leads back to a fresh start', async () => {
+  const { user } = await openConsole(OVERVIEW, { as: 'ada' });
+
+  await press(user, 'Start again');
+
+  screen.getByRole('tabpanel', { name: 'Worlds' });
+});
+
+test('a hidden ribbon stays hidden for the visit; Alt+Shift+D still opens the console', async () => {
+  const { user } = await openConsole(OVERVIEW, { as: 'ada' });
+  await press(user, 'Hide the demo ribbon for this visit');
+  expect(screen.queryByText('Demo: no real money')).toBeNull();
+  expect(sessionStorage.getItem('demoConsole')).toContain('"isRibbonHidden":true');
+
+  await user.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
+
+  expect(drawer()).not.toBeNull();
+});
+
+test('a dialog of the page takes the console in, which does not close it', async () => {
+  const { backend, transactionId } = await tradeAt('Shipped');
+  const { user } = await openConsole(manageTransactionPath(transactionId), { as: 'ada', backend });
+  await press(user, 'Product Received');
+  const dialog = await screen.findByRole('dialog', { name: 'Product Received' });
+
+  await user.click(await within(dialog).findByRole('button', { name: /^Demo console/ }));
+  await waitFor(() => expect(dialog.contains(drawer())).toBe(true));
+  await user.keyboard('{Escape}');
+
+  expect(drawer()).toBeNull();
+  screen.getByRole('dialog', { name: 'Product Received' });
+  await press(user, 'Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: /^Console/ }));
+  expect(drawer()?.parentElement?.parentElement).toBe(document.body);
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { press } from '../testing/fill-form.ts';
+import { openConsole } from './open-console.tsx';
+
+test.each([
+  ['Slow', { latencyMs: 2_000, jitterMs: 1_000, failureRate: 0, offline: false }],
+  ['Flaky', { latencyMs: 0, jitterMs: 0, failureRate: 0.3, offline: false }],
+  ['Offline', { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: true }],
+])('the network is made %s, and well again', async (name, faults) => {
+  const { backend, user, show, outcome } = await openConsole('/login');
+  await show('Faults');
+
+  await user.click(await screen.findByRole('radio', { name: new RegExp(`^${name}`) }));
+  await outcome(`The network is ${name.toLowerCase()}`);
+  expect((await backend.call('getFaults')).data).toMatchObject(faults);
+
+  await user.click(screen.getByRole('radio', { name: /^None/ }));
+  await outcome('The network is well again');
+  expect((await backend.call('getFaults')).data).toMatchObject({
+    latencyMs: 0,
+    failureRate: 0,
+    offline: false,
+  });
+});
+
+test('one call is made to fail once, whatever the network is', async () => {
+  const { backend, user, show, outcome } = await openConsole('/login');
+  await show('Faults');
+  await user.click(await screen.findByRole('radio', { name: /^Flaky/ }));
+  await outcome('The network is flaky');
+
+  await user.selectOptions(screen.getByLabelText('Call'), 'getOrder');
+  await user.selectOptions(screen.getByLabelText('Answer'), '500');
+  await press(user, 'Fail it once');
+
+  await outcome('The next getOrder fails with 500');
+  await screen.findByRole('list', { name: 'Calls that will fail' });
+  expect((await backend.call('getFaults')).data).toMatchObject({
+    failureRate: 0.3,
+    failNext: [{ operationId: 'getOrder', status: 500, times: 1 }],
+  });
+
+  await press(user, 'Forget them');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Calls that will fail' })).toBeNull());
+  expect((await backend.call('getFaults')).data.failNext).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
+import { manageTransactionPath } from '../shared/paths.ts';
+import { press } from '../testing/fill-form.ts';
+import { tradeAt } from '../testing/trade-at.ts';
+import { $view } from '@amana/demo/testing';
+import { drawer, openConsole } from './open-console.tsx';
+
+test('mail that comes while nobody looks is counted until somebody does', async () => {
+  const { backend, user, show } = await openConsole('/login');
+  await show('People');
+  await waitFor(() => expect($view.getState().seenMailId).not.toBeNull());
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  await press(user, 'Sign in as Ada Obi');
+
+  await screen.findByRole('tab', { name: /^Mail ?, 1 new mail$/ });
+  await show('Mail');
+
+  await waitFor(() => screen.getByRole('tab', { name: 'Mail' }));
+});
+
+test('a link opens in the application', async () => {
+  const { backend, user, show, address } = await openConsole('/login');
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  await show('Mail');
+
+  await press(user, 'Open link: Reset your password');
+
+  await waitFor(() => expect(address()).toMatch(/^\/reset-password\?Token=.+&email=ada%40amana\.test$/));
+});
+
+test('a code goes into the field that waits for it', async () => {
+  const { backend, trade, transactionId } = await tradeAt('Shipped');
+  const code = await trade.code();
+  const { user, show } = await openConsole(manageTransactionPath(transactionId), { as: 'ada', backend });
+  await press(user, 'Product Received');
+  const field = await screen.findByLabelText<HTMLInputElement>('Confirmation Code');
+  await user.click(await screen.findByRole('button', { name: /^Demo console/ }));
+  await show('Mail');
+
+  await press(user, `Use the code ${code}`);
+
+  await waitFor(() => expect(field.value).toBe(code));
+  await screen.findByText(`${code} is filled in`);
+});
+
+test('without such a field the code is copied', async () => {
+  const { backend, trade } = await tradeAt('Shipped');
+  const code = await trade.code();
+  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  await show('Mail');
+
+  await press(user, `Use the code ${code}`);
+
+  await outcome(`${code} is copied`);
+  expect(await navigator.clipboard.readText()).toBe(code);
+});
+
+test('the mailbox can be read by person and emptied', async () => {
+  const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  await show('Mail');
+  await screen.findByText('Confirm your e-mail address');
+
+  await user.selectOptions(screen.getByLabelText('To'), 'ada@amana.test');
+  expect(screen.queryByText('Confirm your e-mail address')).toBeNull();
+  await press(user, 'Empty the mailbox');
+
+  await outcome('The mailbox is empty');
+  await screen.findByText('No mail.');
+  expect((await backend.call('getMailbox')).data).toEqual([]);
+});
+
+test('on a phone the console makes room for the page that a link opens', async () => {
+  const still = globalThis.matchMedia;
+  Object.defineProperty(globalThis, 'matchMedia', {
+    configurable: true,
+    value: (media: string) => Object.assign(still(media), { matches: media.includes('width <') }),
+  });
+  onTestFinished(() => {
+    Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: still });
+  });
+  const { backend, user, show } = await openConsole('/login');
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  await show('Mail');
+
+  await press(user, 'Open link: Reset your password');
+
+  await waitFor(() => expect(drawer()).toBeNull());
+});

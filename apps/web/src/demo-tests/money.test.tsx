@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { orderPath } from '../shared/paths.ts';
+import { press } from '../testing/fill-form.ts';
+import { tradeAt } from '../testing/trade-at.ts';
+import { openConsole } from './open-console.tsx';
+
+test('an event leads to its order and to where its money is', async () => {
+  const { backend, trade } = await tradeAt('Completed');
+  const { user, show, address } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  const panel = await show('Events');
+  const events = await within(panel).findByRole('list', { name: 'Events' });
+  const entry = (text: RegExp) => within(events).getByText(text).closest('li') ?? events;
+  expect(entry(/is settled$/).textContent).toContain('3 ledger entries');
+  expect(entry(/^Ada Obi created order/).textContent).toContain('POST /api/v1/Order/CreateOrder → 200');
+
+  await user.click(within(entry(/is settled$/)).getByRole('button', { name: 'Open order' }));
+  await waitFor(() => expect(address()).toBe(orderPath(trade.orderId)));
+  await user.click(within(entry(/is settled$/)).getByRole('button', { name: 'Its money' }));
+
+  const ledger = await screen.findByRole('region', { name: 'Ledger' });
+  expect(within(ledger).getAllByRole('row')).toHaveLength(6);
+  within(ledger).getByText('escrow → sellers-banks');
+  expect(screen.getByRole('figure').textContent).toContain('sent ₦51,881.25');
+  expect(screen.getByRole('figure').textContent).toContain('Seller’s bank₦48,118.75');
+});
+
+test('of all orders together only the picture is shown', async () => {
+  const { backend } = await tradeAt('Paid');
+  const { show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+
+  await show('Money');
+
+  await screen.findByText('Held in escrow');
+  expect(screen.queryByRole('region', { name: 'Ledger' })).toBeNull();
+});
+
+test('what happens while the console is open is seen at once', async () => {
+  const { backend } = await tradeAt('OpenTransaction');
+  const { user, show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  await show('Money');
+  await screen.findByText('No money has moved for this order.');
+  await show('Bank');
+
+  await press(user, 'Exact');
+  await screen.findByText(/the money is held/);
+  await show('Events');
+
+  await screen.findByText(/^₦51,881.25 is held for/);
+});

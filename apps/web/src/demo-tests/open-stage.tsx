@@ -1,0 +1,33 @@
+import { configureControl } from '@amana/api/control';
+import { demoRoutes } from '@amana/demo/testing';
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { demoHost } from '../app/open-demo.ts';
+import { DEFAULT_CONFIG } from '../shared/config.ts';
+import { backendAdapter } from '../testing/backend-adapter.ts';
+import type { OpenAppOptions } from '../testing/open-app.tsx';
+import { openApp } from '../testing/open-app.tsx';
+
+/** The demo's stage over a world: everything that it calls, the control API too, reaches the mock. */
+export async function openStage(query = '', options: OpenAppOptions = {}) {
+  const backend = options.backend ?? (await createTestBackend());
+  const adapter = backendAdapter((request) => backend.backend.fetch(request));
+  configureControl({ baseUrl: '/mock/v1', adapter });
+  const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });
+  const app = await openApp(`/stage${query}`, {
+    ...options,
+    backend,
+    routes: demoRoutes(host),
+  });
+  await screen.findByTitle('Phone of Chidi Okeke');
+  return {
+    ...app,
+    /** Presses Next once it names this step and is at rest: a press before that counts for nothing. */
+    play: async (step: string) => {
+      const button = await screen.findByRole('button', { name: `Next: ${step}` });
+      await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+      await app.user.click(button);
+    },
+  };
+}

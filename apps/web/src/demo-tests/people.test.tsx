@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { $session } from '../session/index.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { windowNameOf } from '@amana/demo/testing';
+import { orderPath } from '../shared/paths.ts';
+import { press } from '../testing/fill-form.ts';
+import { tradeAt } from '../testing/trade-at.ts';
+import { openConsole } from './open-console.tsx';
+
+test('a visitor is somebody with one press', async () => {
+  const { user, show, outcome, address } = await openConsole('/login');
+  await show('People');
+
+  await press(user, 'Sign in as Ada Obi');
+
+  await outcome('Signed in as Ada Obi');
+  await screen.findByRole('heading', { name: 'Welcome, Ada' });
+  expect(address()).toBe('/dashboard/overview');
+});
+
+test('another person takes over on the same page, with nothing left of the one before', async () => {
+  const { backend, trade } = await tradeAt('Pending');
+  const { user, show, outcome, address, queryClient } = await openConsole(orderPath(trade.orderId), {
+    as: 'ada',
+    backend,
+  });
+  const before = $session.getState();
+  await screen.findByText('This order has not been approved yet');
+  await show('People');
+
+  await press(user, 'Sign in as Chidi Okeke');
+
+  await outcome('Signed in as Chidi Okeke');
+  await screen.findByRole('button', { name: 'Approve Order' });
+  expect(address()).toBe(orderPath(trade.orderId));
+  expect($session.getState()).toMatchObject({ user: { firstName: 'Chidi' }, isAuthenticated: true });
+  expect(localStorage.getItem(STORAGE_KEYS.session)).not.toContain(before.accessToken);
+  const keys = JSON.stringify(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  );
+  expect(keys).not.toContain(before.user?.userId);
+});
+
+test('whoever cannot sign in is refused in the words of the backend', async () => {
+  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
+  await show('People');
+
+  await press(user, 'Sign in as Ngozi Eze');
+
+  await outcome(/confirm email/);
+  expect($session.getState().user?.firstName).toBe('Ada');
+});
+
+test('the counterpart opens in a window of their own, on this page', async () => {
+  const { backend, trade } = await tradeAt('Pending');
+  const { show } = await openConsole(orderPath(trade.orderId), { as: 'ada', backend });
+  await show('People');
+
+  const link = await screen.findByRole('link', { name: 'New window as Chidi Okeke' });
+
+  const { searchParams } = new URL(link.getAttribute('href') ?? '');
+  expect([searchParams.get('persona'), searchParams.get('to')]).toEqual(['chidi', orderPath(trade.orderId)]);
+  // With a storage namespace: what is stored there is not what is stored here.
+  expect(link.getAttribute('target')).toBe(windowNameOf('seller'));
+});
+
+test('on the stage, whose phones have both namespaces, a window is nobody’s phone and shows the product', async () => {
+  const { show } = await openConsole('/stage', { as: 'ada' });
+  await show('People');
+
+  const link = await screen.findByRole('link', { name: 'New window as Chidi Okeke' });
+
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(new URL(link.getAttribute('href') ?? '').search).toBe('?persona=chidi');
+});
+
+test('the stage opens in a window of its own', async () => {
+  const { show } = await openConsole('/dashboard/overview', { as: 'ada' });
+  await show('People');
+
+  const link = await screen.findByRole('link', { name: 'Open the stage' });
+
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/stage', '_blank']);
+});
+
+test('the link to this page is copied with who is signed in', async () => {
+  const { user, show } = await openConsole('/dashboard/settings', { as: 'ada' });
+  await show('People');
+  await screen.findByText('Signed in here');
+
+  await press(user, 'Copy link');
+
+  const copied = async () => new URL(await navigator.clipboard.readText()).search;
+  await waitFor(async () => expect(await copied()).toBe('?persona=ada&to=/dashboard/settings'));
+});

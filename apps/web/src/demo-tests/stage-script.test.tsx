@@ -1,0 +1,164 @@
+import { demoRoutes } from '@amana/demo/testing';
+import { startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { demoHost } from '../app/open-demo.ts';
+import { DEFAULT_CONFIG } from '../shared/config.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { openStage } from './open-stage.tsx';
+import { tradeAt } from '../testing/trade-at.ts';
+
+const money = () => screen.getByRole('region', { name: 'Where the money is' });
+const placeText = (name: string) => within(money()).getByText(name).closest('li')?.textContent;
+const nextButton = (step: string) => screen.findByRole('button', { name: `Next: ${step}` });
+const stepNow = () =>
+  within(screen.getByRole('list', { name: 'Script' })).getByRole('listitem', { current: 'step' });
+
+/** Stops the stage's regular refresh until the test asks for it. */
+function lookAway(): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('Next plays a whole trade, each step as the person whose turn it is', async () => {
+  const { play, backend, address } = await openStage();
+
+  await play('Ada creates the order');
+  await play('Chidi approves the order');
+  expect(await within(money()).findAllByText('₦51,881.25')).toHaveLength(1);
+  await play('Ada pays');
+  await nextButton('Chidi ships');
+  expect(placeText('Held by Amana')).toContain('₦51,881.25');
+  await play('Chidi ships');
+  await nextButton('Ada confirms receipt');
+  const { data: mails } = await backend.call('getMailbox', { query: { kind: 'confirmation-code' } });
+  expect(await screen.findByText(mails[0]?.code ?? 'no code')).toBeDefined();
+  await play('Ada confirms receipt');
+  await play('Amana pays the seller');
+
+  expect(await screen.findByText('The trade is complete: Chidi is paid.')).toBeDefined();
+  expect(placeText('Chidi’s bank')).toContain('₦48,118.75');
+  expect(within(money()).getByText('Charges and VAT: ₦3,762.50')).toBeDefined();
+  const id = new URLSearchParams(address().split('?')[1]).get('order') ?? '';
+  const { data: order } = await backend.call('getOrder', { as: 'chidi', path: { id } });
+  expect(order).toMatchObject({ orderStatus: 'Completed', createdBy: userIdOf('ada') });
+});
+
+test('a step that somebody does by hand is noticed', async () => {
+  const { backend, trade } = await tradeAt('Pending');
+  await openStage(`?order=${trade.orderId}`, { backend });
+  await nextButton('Chidi approves the order');
+
+  await trade.bringTo('Approved');
+
+  await nextButton('Ada pays');
+  expect(stepNow().textContent).toContain('Pay');
+});
+
+test('an order that is created by hand takes the stage', async () => {
+  const { backend, address } = await openStage();
+  await nextButton('Ada creates the order');
+
+  const trade = await startTrade(backend);
+
+  await nextButton('Chidi approves the order');
+  expect(address()).toContain(`order=${trade.orderId}`);
+});
+
+test('an order of other people does not', async () => {
+  const { backend, address } = await openStage();
+  await nextButton('Ada creates the order');
+
+  await backend.call('createOrder', {
+    as: 'ada',
+    body: { email: 'tunde@amana.test', buyerId: userIdOf('ada'), description: 'A lamp', amount: 9_000 },
+  });
+  await backend.call('createOrder', {
+    as: 'tunde',
+    body: { email: 'chidi@amana.test', buyerId: userIdOf('tunde'), description: 'A chair', amount: 9_000 },
+  });
+  const { orderId } = await startTrade(backend);
+
+  await nextButton('Chidi approves the order');
+  expect(address()).toContain(`order=${orderId}`);
+});
+
+test('a step that was done by hand a moment ago is not played again', async () => {
+  const { backend, trade } = await tradeAt('Pending');
+  lookAway();
+  const { play } = await openStage(`?order=${trade.orderId}`, { backend });
+  await nextButton('Chidi approves the order');
+  await trade.bringTo('Approved');
+
+  await play('Chidi approves the order');
+
+  await nextButton('Ada pays');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await trade.status()).toBe('Approved');
+});
+
+test('what the product refuses is said, and the stage stays where it was', async () => {
+  const { play } = await openStage('?buyer=bola');
+  const refused = screen.findByRole('alert');
+
+  await play('Bola creates the order');
+
+  expect((await refused).textContent).not.toBe('');
+  await nextButton('Bola creates the order');
+});
+
+test('a clicker plays the next step', async () => {
+  const { user } = await openStage();
+  await nextButton('Ada creates the order');
+
+  await user.keyboard('{PageDown}');
+
+  await nextButton('Chidi approves the order');
+});
+
+test('the bank waits for the presenter, and pays exactly when asked to', async () => {
+  const { backend, trade } = await tradeAt('OpenTransaction');
+  await backend.call('updateSettings', { body: { autoPayAfterMs: 20_000 } });
+  const { user } = await openStage(`?order=${trade.orderId}`, { backend });
+  const bank = await screen.findByRole('switch');
+  await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBeNull());
+  expect(bank).toHaveProperty('checked', false);
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pay exactly' }).ariaDisabled).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Pay exactly' }));
+  await nextButton('Chidi ships');
+  expect(await trade.status()).toBe('Paid');
+
+  await user.click(bank);
+  await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBe(20_000));
+});
+
+test('the clock goes to the next thing that happens by itself', async () => {
+  const { backend, trade } = await tradeAt('OpenTransaction');
+  const { user } = await openStage(`?order=${trade.orderId}`, { backend });
+  expect(await screen.findByText(/^In \d+ min \d+ s: Account \d+ expires/)).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Next event' }));
+
+  expect(await screen.findByText('Ada pays into a new account: the last one has expired.')).toBeDefined();
+});
+
+test('a stopped trade makes room for a new one', async () => {
+  const { backend, trade } = await tradeAt('Rejected');
+  const { play, address } = await openStage(`?order=${trade.orderId}`, { backend });
+  expect(await screen.findByText('Chidi has rejected the order.')).toBeDefined();
+
+  await play('Ada creates a new order');
+
+  await nextButton('Chidi approves the order');
+  expect(address()).not.toContain(trade.orderId);
+});
+
+test('without the simulated backend there is no stage', async () => {
+  await openApp('/stage', { routes: demoRoutes(demoHost(DEFAULT_CONFIG)) });
+
+  expect(await screen.findByRole('heading', { name: 'There is no stage here' })).toBeDefined();
+});

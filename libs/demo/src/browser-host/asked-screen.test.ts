@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { goToAskedScreen } from './asked-screen.ts';
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+function openedAt(address: string): string {
+  window.history.replaceState(null, '', address);
+  goToAskedScreen('/some/demo/');
+  return `${window.location.pathname}${window.location.search}${window.location.hash}`;
+}
+
+test.each([
+  ['/some/demo/?open=dashboard%2Forders%2F1%3Freferral%3D2', '/some/demo/dashboard/orders/1?referral=2'],
+  ['/some/demo/?open=%2F%2Felsewhere.test%2Flogin', '/some/demo/elsewhere.test/login'],
+  ['/some/demo/index.html?x=1#y', '/some/demo/?x=1#y'],
+  ['/some/demo/dashboard/orders/1?referral=2', '/some/demo/dashboard/orders/1?referral=2'],
+])('who opens %s is at %s', (address, screen) => {
+  expect(openedAt(address)).toBe(screen);
+});

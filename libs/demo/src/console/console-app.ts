@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+import type { DemoApp, DemoHost } from '../demo-host.ts';
+import { consoleClosed } from './shell/console-model.ts';
+import { PHONE } from './shell/phone.ts';
+
+/** The application beside the console. */
+export interface ConsoleApp extends DemoHost, DemoApp {
+  /** Closes the console where it covers the whole page. */
+  uncover(): void;
+  /** After another person signed in: removes what the page has fetched, and what was typed into it. */
+  startOver(): Promise<void>;
+}
+
+function uncover(): void {
+  if (matchMedia(PHONE).matches) consoleClosed();
+}
+
+export function consoleAppOf(host: DemoHost, app: DemoApp): ConsoleApp {
+  const { overview } = host.paths;
+  return {
+    ...host,
+    ...app,
+    async goTo(path) {
+      await app.goTo(path);
+      uncover();
+    },
+    uncover,
+    async startOver() {
+      const left = app.address();
+      const back = left.startsWith('/dashboard') ? left : overview;
+      await app.queryClient.cancelQueries();
+      // Through another page, so that what was typed into this one is lost too.
+      await app.goTo(overview, { replace: true });
+      app.queryClient.removeQueries({ type: 'inactive' });
+      void app.queryClient.resetQueries();
+      if (back !== overview) await app.goTo(back, { replace: true });
+    },
+  };
+}
+
+export const ConsoleAppContext = createContext<ConsoleApp | null>(null);
+
+export function useConsoleApp(): ConsoleApp {
+  const app = useContext(ConsoleAppContext);
+  if (app === null) throw new Error('This component needs the console around it');
+  return app;
+}

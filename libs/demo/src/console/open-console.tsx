@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { DemoApp, DemoHost } from '../demo-host.ts';
+import { consoleAppOf } from './console-app.ts';
+import { createConsoleQueries } from './console-queries.ts';
+import { followDemoLink } from './deep-link.ts';
+import { consoleStarted, outcomeShown } from './shell/console-model.ts';
+import { DemoConsole } from './shell/demo-console.tsx';
+
+/** Follows a demo link before the first screen; the answer puts the ribbon above the page. */
+export async function openConsole(host: DemoHost): Promise<(app: DemoApp) => void> {
+  const problem = await followDemoLink(host);
+  return (app) => {
+    const place = document.createElement('div');
+    // Without a box, so that the ribbon sticks to the page and not to this element.
+    place.style.display = 'contents';
+    place.dataset['demoRibbon'] = '';
+    document.body.prepend(place);
+    consoleStarted();
+    if (problem !== null) outcomeShown({ tone: 'refused', text: problem });
+    createRoot(place).render(
+      <StrictMode>
+        <DemoConsole app={consoleAppOf(host, app)} queryClient={createConsoleQueries()} />
+      </StrictMode>,
+    );
+  };
+}

@@ -1,0 +1,54 @@
+import type { User } from '@amana/api';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Store } from 'effector';
+import { createContext, useContext } from 'react';
+
+export interface DemoSession {
+  readonly user: User | null;
+  readonly accessToken: string | null;
+  readonly refreshToken: string | null;
+  readonly isAuthenticated: boolean;
+}
+
+/** What the demo needs of the web application. */
+export interface DemoHost {
+  /** The path that the application is served from, with a slash at both ends. */
+  readonly siteRoot: string;
+  readonly productName: string;
+  /** Base URL of the mock's control API; null where the backend is not the mock. */
+  readonly controlUrl: string | null;
+  /** The mock runs in this browser: the static demo. */
+  readonly isBackendInBrowser: boolean;
+  readonly paths: {
+    readonly overview: string;
+    readonly order: (id: string) => string;
+    readonly chat: (disputeId: string) => string;
+  };
+  /** The person who is signed in in this window. */
+  readonly $user: Store<User | null>;
+  readonly signIn: (credentials: { user: User; accessToken: string; refreshToken: string }) => void;
+  readonly signOut: () => void;
+  /** The session that is stored in a namespace. */
+  readonly readSession: (namespace: string) => DemoSession | null;
+  /** Without a namespace: in the one of this window. Null leaves nothing stored. */
+  readonly storeSession: (session: DemoSession | null, namespace?: string) => void;
+  /** Makes the other windows of a namespace fetch their trades again; without one, of this window's. */
+  readonly notifyOtherTabs: (namespace?: string) => void;
+}
+
+/** The application once it runs. */
+export interface DemoApp {
+  readonly queryClient: QueryClient;
+  /** Path and query of the page that is shown, without the site root. */
+  address(): string;
+  /** Resolves when the page is shown. */
+  goTo(path: string, options?: { replace?: boolean }): Promise<void>;
+}
+
+export const DemoHostContext = createContext<DemoHost | null>(null);
+
+export function useDemoHost(): DemoHost {
+  const host = useContext(DemoHostContext);
+  if (host === null) throw new Error('The demo was not started');
+  return host;
+}

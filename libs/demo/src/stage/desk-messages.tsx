@@ -1,0 +1,27 @@
+import { classNames } from '@amana/ui';
+import { timeText } from '../date-text.ts';
+import type { DeskMessage } from './read-dispute.ts';
+import type { Names } from './script.ts';
+import styles from './support-desk.module.css';
+
+/** How the sender of every message of support is named (§6). */
+const SUPPORT = 'Admin';
+
+export function DeskMessages({ messages, names }: { messages: readonly DeskMessage[]; names: Names }) {
+  return (
+    <ol className={styles['messages']} aria-label="Messages" tabIndex={0}>
+      {messages.length === 0 && <li className={styles['none']}>Nobody has written yet.</li>}
+      {messages.map(({ id, senderName, side, message, createdAt }) => {
+        const isOwn = senderName === SUPPORT;
+        return (
+          <li key={`${side} ${id}`} className={classNames(styles['message'], isOwn && styles['own'])}>
+            <span className={styles['sender']}>
+              {isOwn ? `Support to ${names[side]}` : names[side]} <time>{timeText(createdAt)}</time>
+            </span>
+            {message === '' ? 'A picture' : message}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

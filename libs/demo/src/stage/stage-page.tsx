@@ -1,0 +1,38 @@
+import { ErrorState, Skeleton, State } from '@amana/ui';
+import { useEffect } from 'react';
+import { useDemoHost } from '../demo-host.ts';
+import { Stage } from './stage.tsx';
+import styles from './stage.module.css';
+import { usePeople } from './use-cast.ts';
+
+/** Buyer and seller beside each other, for showing a trade to a room. Only where the backend is the mock. */
+export function StagePage() {
+  const { controlUrl, productName } = useDemoHost();
+  useEffect(() => {
+    document.title = `Stage · ${productName}`;
+  }, [productName]);
+  if (controlUrl === null) {
+    return (
+      <main>
+        <State
+          level={1}
+          title="There is no stage here"
+          text="The backend is not the simulated one."
+          icon="help"
+        />
+      </main>
+    );
+  }
+  return <MockStage />;
+}
+
+function MockStage() {
+  const people = usePeople();
+  return (
+    <main className={styles['page']}>
+      {people.isPending && <Skeleton heights={[44, 400]} />}
+      {people.isError && <ErrorState onRetry={() => void people.refetch()} />}
+      {people.isSuccess && <Stage people={people.data.data} />}
+    </main>
+  );
+}

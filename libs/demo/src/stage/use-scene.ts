@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useDemoHost } from '../demo-host.ts';
+import { SIDES } from '../namespaces.ts';
+import type { Play } from './perform-act.ts';
+import type { Scene } from './read-scene.ts';
+import { readScene } from './read-scene.ts';
+
+/** How soon the stage notices what was done by hand, in ms. */
+const LOOK_MS = 1_000;
+
+/** The trade on the stage as the world has it, whoever moved it. */
+export function useScene(play: Play, orderId: string | null) {
+  const before = useRef<Scene | null>(null);
+  const { notifyOtherTabs } = useDemoHost();
+  const { cast } = play;
+  const scene = useQuery({
+    queryKey: ['stage', 'scene', cast.buyer.id, cast.seller.id, orderId],
+    queryFn: async () => {
+      const next = await readScene(play, orderId, before.current);
+      before.current = next;
+      return next;
+    },
+    refetchInterval: LOOK_MS,
+    // The presenter's window is not always the one in front.
+    refetchIntervalInBackground: true,
+    placeholderData: keepPreviousData,
+    // An earlier scene never comes back.
+    gcTime: 0,
+    retry: false,
+  });
+  const newestSeq = scene.data?.newest?.seq;
+  useEffect(() => {
+    // A phone would show only later what the other one did.
+    if (newestSeq !== undefined) for (const side of SIDES) notifyOtherTabs(side);
+  }, [newestSeq, notifyOtherTabs]);
+  return scene;
+}

@@ -1,0 +1,41 @@
+import { Suspense, lazy } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { configureControl } from '@amana/api/control';
+import type { DemoApp, DemoHost } from './demo-host.ts';
+import { DemoHostContext } from './demo-host.ts';
+import { namespaceOfWindow } from './namespaces.ts';
+import { STAGE_PATH } from './stage/stage-path.ts';
+
+export interface Demo {
+  readonly routes: RouteObject[];
+  /** Shows the console, once the application runs. */
+  mount(app: DemoApp): void;
+}
+
+const StagePage = lazy(async () => ({ default: (await import('./stage/stage-page.tsx')).StagePage }));
+
+export function demoRoutes(host: DemoHost): RouteObject[] {
+  const element = (
+    <DemoHostContext value={host}>
+      <Suspense fallback={null}>
+        <StagePage />
+      </Suspense>
+    </DemoHostContext>
+  );
+  return [{ path: STAGE_PATH, element }];
+}
+
+/** Before the application starts. Null where this browser cannot run the backend; `root` then shows why. */
+export async function startDemo(host: DemoHost, root: HTMLElement): Promise<Demo | null> {
+  if (host.isBackendInBrowser) {
+    const { startBrowserHost } = await import('./browser-host/start-browser-host.tsx');
+    if (!(await startBrowserHost(host, root))) return null;
+  }
+  const routes = demoRoutes(host);
+  if (host.controlUrl === null) return { routes, mount: () => undefined };
+  configureControl({ baseUrl: host.controlUrl });
+  // A phone on the stage shows the product alone.
+  if (namespaceOfWindow() !== '' && window.parent !== window) return { routes, mount: () => undefined };
+  const { openConsole } = await import('./console/open-console.tsx');
+  return { routes, mount: await openConsole(host) };
+}
