@@ -38,7 +38,7 @@ export async function readScene(play: Play, orderId: string | null, before: Scen
     getDeadlines(),
   ]);
   const [first] = events.data;
-  const isSameWorld = newest === null || (first?.seq === newest.seq && first.text === newest.text);
+  const isSameWorld = newest === null || (first?.seq === newest.seq && first.at === newest.at);
   if (before !== null && !isSameWorld) {
     const scene = await readScene(play, orderId, null);
     return { ...scene, worldNumber: before.worldNumber + 1 };

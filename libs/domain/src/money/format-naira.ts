@@ -1,3 +1,4 @@
+import { CURRENCY_SIGN } from '../constants.ts';
 import { isKobo, readNaira } from './kobo.ts';
 import type { Kobo } from './kobo.ts';
 
@@ -12,12 +13,15 @@ export function groupThousands(digits: string): string {
 export function formatNaira(amount: Kobo): string {
   if (!isKobo(amount)) return INVALID_AMOUNT;
   const digits = String(Math.abs(amount)).padStart(3, '0');
-  const text = `₦${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`;
+  const text = `${CURRENCY_SIGN}${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`;
   return amount < 0 ? `-${text}` : text;
 }
 
-/** '+₦1,500.00' or '-₦1,500.00': what a list row shows to the side that receives or pays (§2). */
-export function formatSignedNaira(sign: '+' | '-', amount: Kobo): string {
+/** Plus for an amount that the viewer receives, minus for one that they pay. */
+export type AmountSign = '+' | '-';
+
+/** '+₦1,500.00' or '-₦1,500.00'. */
+export function formatSignedNaira(sign: AmountSign, amount: Kobo): string {
   return `${sign}${formatNaira(amount)}`;
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { formatSignedNaira } from '../money/format-naira.ts';
 import { kobo } from '../money/kobo.ts';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
-import { orderTabOf, partyOf, signedOrderAmount } from './order-parties.ts';
+import { orderAmountSign, orderTabOf, partyOf } from './order-parties.ts';
 
 test.each([
   [SELLER, 'seller', 'sell'],
@@ -13,12 +14,12 @@ test.each([
   expect(orderTabOf(anOrder(), viewerId)).toBe(tab);
 });
 
-test('a side that is not bound yet is nobody', () => {
+test('a party that has not joined yet matches no viewer', () => {
   expect(partyOf(anOrder({ sellerId: null, buyerId: undefined }), SELLER)).toBe('stranger');
   expect(partyOf({ sellerId: '', buyerId: '' }, '')).toBe('stranger');
 });
 
 test('an amount is incoming for the seller and outgoing for the buyer', () => {
-  expect(signedOrderAmount('seller', kobo(150_000))).toBe('+₦1,500.00');
-  expect(signedOrderAmount('buyer', kobo(150_000))).toBe('-₦1,500.00');
+  expect(formatSignedNaira(orderAmountSign('seller'), kobo(150_000))).toBe('+₦1,500.00');
+  expect(formatSignedNaira(orderAmountSign('buyer'), kobo(150_000))).toBe('-₦1,500.00');
 });

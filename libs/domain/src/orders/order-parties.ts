@@ -1,5 +1,4 @@
-import { formatSignedNaira } from '../money/format-naira.ts';
-import type { Kobo } from '../money/kobo.ts';
+import type { AmountSign } from '../money/format-naira.ts';
 
 export type Side = 'seller' | 'buyer';
 export type Party = Side | 'stranger';
@@ -22,9 +21,9 @@ export function orderTabOf(order: OrderParties, viewerId: string): 'sell' | 'buy
   return partyOf(order, viewerId) === 'seller' ? 'sell' : 'buy';
 }
 
-/** §2: green + for the seller, red - for the buyer. */
-export function signedOrderAmount(side: Side, amount: Kobo): string {
-  return formatSignedNaira(side === 'seller' ? '+' : '-', amount);
+/** The sign of an order's amount in a list: the seller receives it, the buyer pays it. */
+export function orderAmountSign(side: Side): AmountSign {
+  return side === 'seller' ? '+' : '-';
 }
 
 /** Decision D9; a person may not be both sides. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { formatSignedNaira } from '../money/format-naira.ts';
 import { kobo } from '../money/kobo.ts';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
 import {
-  signedTransactionAmount,
+  transactionAmountSign,
   transactionPartyOf,
   transactionSideOf,
   transactionStatusShownTo,
@@ -19,7 +20,7 @@ test.each([
   expect(transactionPartyOf(transaction, viewerId)).toBe(party);
   expect(transactionSideOf(transaction, viewerId)).toBe(side);
   expect(transactionTabOf(transaction, viewerId)).toBe(tab);
-  expect(signedTransactionAmount(transaction, viewerId, kobo(150_000))).toBe(amount);
+  expect(formatSignedNaira(transactionAmountSign(transaction, viewerId), kobo(150_000))).toBe(amount);
 });
 
 test('an empty id is nobody, even where a side is empty', () => {

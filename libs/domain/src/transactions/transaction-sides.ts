@@ -1,5 +1,4 @@
-import { formatSignedNaira } from '../money/format-naira.ts';
-import type { Kobo } from '../money/kobo.ts';
+import type { AmountSign } from '../money/format-naira.ts';
 import type { Party, Side } from '../orders/order-parties.ts';
 import type { OrderStatus } from '../orders/order-life.ts';
 import type { TransactionStatus } from './transaction-status.ts';
@@ -31,13 +30,9 @@ export function transactionTabOf(transaction: TransactionParties, viewerId: stri
   return transaction.senderId === viewerId ? 'buy' : 'sell';
 }
 
-/** §2: + when the user is not the sender, - when the user is. */
-export function signedTransactionAmount(
-  transaction: TransactionParties,
-  viewerId: string,
-  amount: Kobo,
-): string {
-  return formatSignedNaira(transaction.senderId === viewerId ? '-' : '+', amount);
+/** The sign of a transaction's amount in a list: minus for its sender, plus for everyone else. */
+export function transactionAmountSign(transaction: TransactionParties, viewerId: string): AmountSign {
+  return transaction.senderId === viewerId ? '-' : '+';
 }
 
 /** §2: the sender sees the order's status, others the transaction's. */

@@ -12,7 +12,7 @@ import type { Tables } from '../store/tables.ts';
 import type { ScenarioName, World } from '../simulation/world.ts';
 
 /** Raised whenever the inside of a snapshot changes; another version is refused. */
-export const SNAPSHOT_VERSION = 3;
+export const SNAPSHOT_VERSION = 4;
 
 /** The whole world as plain data. */
 export interface Snapshot {

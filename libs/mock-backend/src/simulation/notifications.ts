@@ -5,6 +5,7 @@ export interface NewNotification {
   readonly title: string;
   readonly message: string;
   readonly type: Row<'notification'>['type'];
+  readonly reason?: NonNullable<Row<'notification'>['reason']>;
   /** A path inside the application. */
   readonly directUrl: string | null;
 }
@@ -20,6 +21,7 @@ export function notify(world: World, userId: string | null, note: NewNotificatio
     message: note.message,
     directUrl: note.directUrl,
     type: note.type,
+    reason: note.reason ?? null,
     isRead: false,
     createdAtMs: now,
     modifiedAtMs: now,

@@ -28,6 +28,9 @@ const disputeCategory = (): DisputeCategory => 'Others';
 const accountState = (): AccountState => 'live';
 const notificationType = (): 'order' | 'payment' | 'system' | 'default' => 'default';
 
+/** The event behind a notification, where a screen acts on it. */
+export type NotificationReason = 'transferTooSmall' | 'transferTooLate';
+
 export type AccountState = 'live' | 'paid' | 'expired' | 'closed';
 
 /** The records of the simulated provider. Money is kobo, time is milliseconds since 1970. */
@@ -65,6 +68,7 @@ export const models = {
     message: text,
     directUrl: maybeText(),
     type: notificationType,
+    reason: nullable<NotificationReason>(() => null),
     isRead: no,
     createdAtMs: ms,
     modifiedAtMs: ms,

@@ -1,4 +1,4 @@
-import { groupAmountInput } from '@amana/domain';
+import { CURRENCY_SIGN, groupAmountInput } from '@amana/domain';
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './field.module.css';
@@ -34,7 +34,7 @@ export function AmountField({ label, hint, error, value, onText, ...rest }: Amou
       {(ties) => (
         <div className={styles['adorned']}>
           <span className={styles['prefix']} aria-hidden="true">
-            ₦
+            {CURRENCY_SIGN}
           </span>
           <input
             {...rest}

@@ -1,23 +1,19 @@
 import { useGetNotifications } from '@amana/api';
-import { CURRENCY_SIGN, NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
+import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Notice } from '@amana/ui';
 import { orderPath } from '../../shared/paths.ts';
 import styles from './account-details.module.css';
 
 /**
- * A transfer that came back is told where the next one is made: the newest unread word about money for this order, with
- * what came and what was due. Read again when the person returns from their bank.
+ * Shows a returned transfer where the buyer makes the next one: the newest unread notification about it. Read again when
+ * the buyer returns to the tab from their bank. Without the optional `reason` of the contract, nothing is shown.
  */
 export function PaymentNews({ orderId }: { orderId: string }) {
   const notifications = useGetNotifications({
     query: { refetchInterval: NOTIFICATIONS_REFRESH_MS, refetchOnWindowFocus: 'always' },
   });
   const news = notifications.data?.data.find(
-    ({ directUrl, notificationType, isRead, longDescription }) =>
-      !isRead &&
-      notificationType === 'payment' &&
-      directUrl === orderPath(orderId) &&
-      longDescription.includes(CURRENCY_SIGN),
+    ({ directUrl, isRead, reason }) => !isRead && reason !== undefined && directUrl === orderPath(orderId),
   );
   return (
     <div className={styles['news']} role="status" aria-label="About your transfer">

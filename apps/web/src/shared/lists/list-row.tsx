@@ -1,4 +1,5 @@
-import { statusColour, statusLabel } from '@amana/domain';
+import type { AmountSign } from '@amana/domain';
+import { formatSignedNaira, nairaToKobo, statusColour, statusLabel } from '@amana/domain';
 import { Amount, Badge, classNames } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,8 +11,9 @@ export interface ListRowProps {
   title: string;
   /** ISO 8601. */
   createdAt: string;
-  /** Signed and ready to read: '+₦1,500.00' or '-₦1,500.00'. */
-  signedAmount: string;
+  sign: AmountSign;
+  /** In Naira. */
+  amount: number;
   status: Parameters<typeof statusLabel>[0];
 }
 
@@ -20,12 +22,15 @@ export interface ListRowProps {
  * that is as before is not rendered again.
  */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { to, title, createdAt, signedAmount, status } = props;
+  const { to, title, createdAt, sign, amount, status } = props;
   return (
     <Link className={styles['row']} to={to}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
-        <Amount text={signedAmount} tone={signedAmount.startsWith('+') ? 'positive' : 'negative'} />
+        <Amount
+          text={formatSignedNaira(sign, nairaToKobo(amount))}
+          tone={sign === '+' ? 'positive' : 'negative'}
+        />
       </span>
       <span className={classNames(styles['line'], styles['foot'])}>
         <time className={styles['date']} dateTime={createdAt}>

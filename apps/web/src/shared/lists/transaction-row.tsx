@@ -1,5 +1,5 @@
 import type { Transaction } from '@amana/api';
-import { nairaToKobo, signedTransactionAmount, transactionStatusShownTo, isDisputed } from '@amana/domain';
+import { transactionStatusShownTo, isDisputed, transactionAmountSign } from '@amana/domain';
 import { memo } from 'react';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
 import { ListRow } from './list-row.tsx';
@@ -17,7 +17,8 @@ export const TransactionRow = memo(function TransactionRow({ transaction, viewer
       to={isDisputed(transaction.transactionStatus) ? manageDisputePath(id) : manageTransactionPath(id)}
       title={note}
       createdAt={createdAt}
-      signedAmount={signedTransactionAmount(transaction, viewerId, nairaToKobo(totalAmount))}
+      sign={transactionAmountSign(transaction, viewerId)}
+      amount={totalAmount}
       status={transactionStatusShownTo(transaction, viewerId)}
     />
   );

@@ -1,5 +1,4 @@
 import type { WorldEvent } from '@amana/api/control';
-import { orderNumberIn } from '../parts/texts.ts';
 
 export interface OrderOfEvents {
   readonly id: string;
@@ -9,9 +8,9 @@ export interface OrderOfEvents {
 /** The orders that the events are about, in the order of the events. */
 export function ordersOfEvents(events: readonly WorldEvent[]): OrderOfEvents[] {
   const numbers = new Map<string, string | null>();
-  for (const { orderId, text } of events) {
+  for (const { orderId, orderNumber } of events) {
     if (orderId === undefined) continue;
-    numbers.set(orderId, numbers.get(orderId) ?? orderNumberIn(text));
+    numbers.set(orderId, numbers.get(orderId) ?? orderNumber ?? null);
   }
   return [...numbers].map(([id, number]) => ({ id, number: number ?? `Order ${id.slice(0, 8)}` }));
 }

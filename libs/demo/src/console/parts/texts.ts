@@ -21,8 +21,3 @@ export function inText(leftMs: number): string {
   }
   return `in ${parts.slice(0, 2).join(' ')}`;
 }
-
-/** 'AMN-000083' in what the mock tells; null where it names no order. */
-export function orderNumberIn(text: string): string | null {
-  return /AMN-\d+/.exec(text)?.[0] ?? null;
-}

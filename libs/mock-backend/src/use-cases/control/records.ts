@@ -48,9 +48,14 @@ export function getEvents(world: World, { after = 0 }: ControlModels.GetEventsPa
       ledger: [...ledger],
       notificationIds: [...notificationIds],
       at: new Date(atMs).toISOString(),
-      ...(orderId === null ? {} : { orderId }),
+      ...(orderId === null ? {} : { orderId, ...orderNumberOf(world, orderId) }),
     })),
   );
+}
+
+function orderNumberOf({ tables }: World, orderId: string): { orderNumber?: string } {
+  const order = tables.orders.get(orderId);
+  return order === undefined ? {} : { orderNumber: order.orderNumber };
 }
 
 /** Whoever knows the unguessable id may fetch the file; it says itself what it is, never a page. */

@@ -41,6 +41,7 @@ function notificationView(row: NotificationRow): Notification {
     modifiedAt: instantText(row.modifiedAtMs),
     directUrl: row.directUrl,
     notificationType: row.type,
+    ...(row.reason === null ? {} : { reason: row.reason }),
     isRead: row.isRead,
   };
 }

@@ -98,6 +98,7 @@ function refundLate(world: World, order: OrderRow, account: AccountRow, amountKo
       title: 'Transfer returned',
       message: `${formatNaira(amountKobo)} came for ${order.description} when its account was ${account.state}. It was returned in full.`,
       type: 'payment',
+      reason: 'transferTooLate',
       directUrl: orderPath(order),
     });
   }
@@ -111,6 +112,7 @@ function refundShort(world: World, order: OrderRow, account: AccountRow, amountK
     title: 'Transfer returned: too little',
     message: `${formatNaira(amountKobo)} came, ${formatNaira(account.amountKobo)} was due. It was returned in full; transfer the exact amount before the account expires.`,
     type: 'payment',
+    reason: 'transferTooSmall',
     directUrl: orderPath(order),
   });
   return 'underpaid';

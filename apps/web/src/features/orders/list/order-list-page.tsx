@@ -4,9 +4,8 @@ import {
   LIST_PAGE_SIZE,
   ORDER_STATUSES,
   ORDER_STATUS_FILTERS,
-  nairaToKobo,
   orderTabOf,
-  signedOrderAmount,
+  orderAmountSign,
 } from '@amana/domain';
 import { PageHeader, State, buttonClass } from '@amana/ui';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -71,7 +70,8 @@ function OrderRow({ order, viewerId }: { order: Order; viewerId: string }) {
       to={orderPath(order.id)}
       title={order.description}
       createdAt={order.createdAt}
-      signedAmount={signedOrderAmount(side, nairaToKobo(order.totalAmount))}
+      sign={orderAmountSign(side)}
+      amount={order.totalAmount}
       status={order.orderStatus}
     />
   );
