@@ -8,7 +8,7 @@ import { RowStore } from '../testing/row-store.ts';
 import type { CallOptions, TestBackend } from '../testing/test-backend.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import type { OrderRow } from '../store/rows.ts';
-import { LEDGER } from '../use-cases/payments/ledger-accounts.ts';
+import { LEDGER } from '../use-cases/payments/move-money.ts';
 
 /** Four long walks; TRADE_SEQUENCES asks for more, each shorter, and TRADE_SEED for the one that failed. */
 const { TRADE_SEQUENCES, TRADE_SEED } = process.env;

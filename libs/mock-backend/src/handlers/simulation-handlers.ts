@@ -1,7 +1,7 @@
 import { defineHandlers } from './handler.ts';
 import { postSupportMessage } from '../use-cases/chat/post-support-message.ts';
 import { resolveDispute } from '../use-cases/disputes/resolve-dispute.ts';
-import { getAccounts, sendTransfer } from '../use-cases/payments/send-transfer.ts';
+import { getAccounts, sendTransfer } from '../use-cases/payments/transfers.ts';
 
 /** The control API as the buyer's bank and as support. */
 export const simulationHandlers = defineHandlers({

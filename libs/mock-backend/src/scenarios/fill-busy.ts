@@ -1,24 +1,25 @@
-import type { Kobo, OrderStatus, TransactionStatus } from '@amana/domain';
-import { kobo, lagosDay, orderBreakdown, settlementShares } from '@amana/domain';
-import { LEDGER } from '../use-cases/payments/ledger-accounts.ts';
+import type { OrderStatus } from '@amana/domain';
+import { kobo, lagosDay, orderBreakdown } from '@amana/domain';
+import { addOrder } from '../use-cases/orders/add-order.ts';
+import { addTransaction } from '../use-cases/payments/initiate-payment.ts';
+import { LEDGER, moveMoney, paySettlement } from '../use-cases/payments/move-money.ts';
 import { sendConfirmationCode } from '../use-cases/transactions/confirmation-codes.ts';
 import { payoutAccountOf } from '../use-cases/transactions/settlement.ts';
 import type { OrderRow } from '../store/rows.ts';
 import type { World } from '../simulation/world.ts';
-import { nextNumber } from '../simulation/world.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 
 const [ADA, CHIDI] = PERSONAS;
 const DEFAULT_ORDERS = 1_000;
 const DAY_MS = 86_400_000;
-/** The orders are spread evenly over so much time, the newest one last. */
+/** The orders are spread evenly over this time, the newest one last. */
 const SPAN_MS = 90 * DAY_MS;
 const MIN_KOBO = 10_000;
 const MAX_KOBO = 100_000_000;
 
 type Paid = 'Paid' | 'Shipped' | 'Completed';
 
-/** How a hundred orders stand; those whose accounts live or whose settlement runs would not stay so. */
+/** The statuses of a hundred orders; a status that a deadline would change is not among them. */
 const MIX: readonly (readonly [OrderStatus, number])[] = [
   ['Completed', 50],
   ['Shipped', 10],
@@ -29,12 +30,12 @@ const MIX: readonly (readonly [OrderStatus, number])[] = [
   ['Rejected', 4],
 ];
 
-/** As many orders as asked between Ada and Chidi, as rows with their money in the ledger: made for load, not to be read. */
+/** Orders between Ada and Chidi as rows with their ledger entries, without notifications: for measuring under load. */
 export function fillBusy(world: World, orders = DEFAULT_ORDERS): void {
   const untilMs = world.clock.now();
   for (let index = 0; index < orders; index += 1) {
     const atMs = Math.floor(untilMs - SPAN_MS + (SPAN_MS / orders) * index);
-    world.clock.during(atMs, () => addOrder(world, statusOf(world.random.below(100))));
+    world.clock.during(atMs, () => addBusyOrder(world, statusOf(world.random.below(100))));
   }
 }
 
@@ -47,37 +48,20 @@ function statusOf(share: number): OrderStatus {
   return 'Pending';
 }
 
-function addOrder(world: World, orderStatus: OrderStatus): void {
-  const now = world.clock.now();
-  const seq = nextNumber(world, 'order');
+function addBusyOrder(world: World, orderStatus: OrderStatus): void {
   const isAdaSelling = world.random.below(4) === 0;
   const [seller, buyer] = isAdaSelling ? [ADA, CHIDI] : [CHIDI, ADA];
-  const orderNumber = `AMN-${String(seq).padStart(6, '0')}`;
-  const order = world.tables.orders.insert({
-    id: world.random.uuid(),
-    seq,
-    orderNumber,
-    description: `Goods of order ${seq}`,
+  const order = addOrder(world, {
+    description: `Goods of order ${world.tables.orders.size + 1}`,
     amountKobo: kobo(MIN_KOBO + world.random.below(MAX_KOBO - MIN_KOBO)),
     orderStatus,
-    statusBeforeDispute: null,
     sellerId: seller.userId,
     buyerId: buyer.userId,
     createdBy: buyer.userId,
     creatorSide: 'buyer',
     counterpartEmail: seller.email,
     counterpartPhone: '',
-    createdAtMs: now,
-    deliveryDate: orderStatus === 'Pending' ? null : lagosDay(now + 7 * DAY_MS),
-    referralCode: world.random.text(10),
-    transactionId: null,
-    paidAtMs: null,
-    evidenceId: null,
-    codeHash: null,
-    wrongCodeTries: 0,
-    receivedOn: null,
-    receivedBy: null,
-    payoutAccount: null,
+    deliveryDate: orderStatus === 'Pending' ? null : lagosDay(world.clock.now() + 7 * DAY_MS),
   });
   if (isPaid(orderStatus)) pay(world, order, orderStatus);
 }
@@ -87,39 +71,17 @@ function isPaid(status: OrderStatus): status is Paid {
 }
 
 function pay(world: World, order: OrderRow, status: Paid): void {
-  const now = world.clock.now();
-  const transactionStatus: TransactionStatus = status === 'Completed' ? 'Completed' : 'Paid';
-  const seq = nextNumber(world, 'transaction');
-  const transaction = world.tables.transactions.insert({
-    id: world.random.uuid(),
-    seq,
-    orderId: order.id,
-    senderId: order.buyerId ?? '',
-    recipientId: order.sellerId ?? '',
-    transactionStatus,
-    transactionRef: `AMN-TX-${seq}`,
-    requestId: `REQ-${seq}`,
-    paymentRequestId: `PAY-${seq}`,
-    createdAtMs: now,
-    accountNumber: null,
-  });
-  world.tables.orders.update(order.id, { transactionId: transaction.id, paidAtMs: now });
-  const breakdown = orderBreakdown(order.amountKobo);
-  post(world, order, LEDGER.escrow, LEDGER.buyersBanks, breakdown.grossPayable);
+  const isCompleted = status === 'Completed';
+  const { id: transactionId } = addTransaction(world, order, isCompleted ? 'Completed' : 'Paid');
+  const paidAtMs = world.clock.now();
+  world.tables.orders.update(order.id, { transactionId, paidAtMs });
+  const { grossPayable } = orderBreakdown(order.amountKobo);
+  moveMoney(world, order, LEDGER.buyersBanks, LEDGER.escrow, grossPayable, `Payment of ${order.orderNumber}`);
   if (status === 'Shipped') sendConfirmationCode(world, order);
-  if (status !== 'Completed') return;
-  const { seller, platform, tax } = settlementShares(breakdown);
-  post(world, order, LEDGER.sellersBanks, LEDGER.escrow, seller);
-  post(world, order, LEDGER.platform, LEDGER.escrow, platform);
-  post(world, order, LEDGER.tax, LEDGER.escrow, tax);
-  world.tables.orders.update(order.id, {
-    receivedOn: lagosDay(now),
-    receivedBy: 'The buyer',
-    payoutAccount: payoutAccountOf(world, order),
-  });
-}
-
-function post(world: World, order: OrderRow, debit: string, credit: string, amountKobo: Kobo): void {
-  const memo = order.orderNumber;
-  world.ledger.post({ atMs: world.clock.now(), orderId: order.id, debit, credit, amountKobo, memo });
+  if (!isCompleted) return;
+  const receipt = { receivedOn: lagosDay(paidAtMs), receivedBy: 'The buyer' };
+  paySettlement(
+    world,
+    world.tables.orders.update(order.id, { ...receipt, payoutAccount: payoutAccountOf(world, order) }),
+  );
 }

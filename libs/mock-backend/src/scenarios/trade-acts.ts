@@ -7,7 +7,7 @@ import { approveOrder } from '../use-cases/orders/approve-order.ts';
 import { createOrder } from '../use-cases/orders/create-order.ts';
 import { stopOrder } from '../use-cases/orders/stop-order.ts';
 import { initiatePayment } from '../use-cases/payments/initiate-payment.ts';
-import { sendTransfer } from '../use-cases/payments/send-transfer.ts';
+import { sendTransfer } from '../use-cases/payments/transfers.ts';
 import { updateOrderDelivery } from '../use-cases/transactions/update-delivery.ts';
 import { fullName } from '../store/users.ts';
 import type { World } from '../simulation/world.ts';

@@ -1,6 +1,6 @@
 import { replyAsSupport } from './chat/support.ts';
-import { expireAccount, payByItself } from './payments/expire-account.ts';
-import { creditScheduledTransfer } from './payments/send-transfer.ts';
+import { expireAccount } from './payments/temporary-account.ts';
+import { creditScheduledTransfer, payByItself } from './payments/transfers.ts';
 import { takeSettlementStep } from './transactions/settlement.ts';
 import { deliverLateMail, LATE_MAIL_DEADLINE } from '../simulation/mail.ts';
 import type { DeadlineHandler } from '../simulation/run-due.ts';

@@ -4,7 +4,7 @@ import { profileSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
 import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts';
-import { forgetUpload, keepUpload, readUpload, uploadUrl } from '../uploads.ts';
+import { removeUpload, storeUpload, readUpload, uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';
@@ -41,10 +41,10 @@ export async function updateProfilePicture(
 ) {
   const read = await readUpload(world, ProfilePictureFile, caller.id, PROFILE_PICTURE_UPLOAD);
   if (!read.ok) return read;
-  const pictureId = keepUpload(world, read.upload);
+  const pictureId = storeUpload(world, read.value);
   if (pictureId === null) return refuseField('ProfilePictureFile', 'Please choose an image');
   // The one of now: another may have come in while this one was read.
-  forgetUpload(world, world.tables.users.get(caller.id)?.pictureId);
+  removeUpload(world, world.tables.users.get(caller.id)?.pictureId);
   world.tables.users.update(caller.id, { pictureId });
   record(world, 'user.picture', `${fullName(caller)} stored a profile picture`);
   return done(uploadUrl(world, pictureId), 'Profile picture updated successfully');
@@ -56,7 +56,7 @@ export function deleteUser(world: World, caller: UserRow) {
   if (refusal !== null) return refusal;
   endUnpaidOrders(world, caller);
   record(world, 'user.deleted', `${fullName(caller)} deleted their account`);
-  forgetUpload(world, caller.pictureId);
+  removeUpload(world, caller.pictureId);
   world.tables.users.update(caller.id, {
     deletedAtMs: world.clock.now(),
     passwordHash: null,

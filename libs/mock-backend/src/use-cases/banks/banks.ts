@@ -36,7 +36,7 @@ export function getBankAccount(world: World, caller: UserRow) {
 export function resolveBankAccount(caller: UserRow, { bankCode, accountNumber }: ResolveBankAccountRequest) {
   if (bankByCode(bankCode) === undefined) return refuseField('bankCode', 'There is no such bank');
   const holder = accountHolder(caller, bankCode, accountNumber);
-  return holder.ok ? done({ accountName: holder.accountName }) : holder;
+  return holder.ok ? done({ accountName: holder.value }) : holder;
 }
 
 /** The bank that is meant; undefined where its id and name do not belong together. */
@@ -51,13 +51,13 @@ export function saveBankAccount(world: World, caller: UserRow, body: SaveBankAcc
   if (bank === undefined) return refuseField('bankId', 'There is no such bank');
   const holder = accountHolder(caller, bank.code, body.accountNumber);
   if (!holder.ok) return holder;
-  if (holder.accountName !== body.accountName) {
+  if (holder.value !== body.accountName) {
     return refuse('invalid', 'The account name is not the one that the bank holds');
   }
   const values = {
     accountNumber: body.accountNumber,
     bankName: bank.name,
-    accountName: holder.accountName,
+    accountName: holder.value,
     bankId: bank.id,
   };
   const known = world.indexes.bankAccountByUser.first(caller.id);

@@ -1,18 +1,16 @@
 import type { Bank } from '@amana/api/contract';
-import type { Refusal } from '@amana/domain';
 import { refuse } from '@amana/domain';
 import type { Persona } from '../../simulation/personas.ts';
 import { PERSONAS } from '../../simulation/personas.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { ACCOUNT_PREFIXES } from '../../simulation/test-values/account-prefixes.ts';
+import type { Outcome } from '../outcome.ts';
+import { done } from '../outcome.ts';
 import { accountNameFor } from './account-names.ts';
 
 /** How long the bank of a 'slow' number takes, in ms of the device's clock. */
 const SLOW_MS = 4_000;
-
-export type AccountHolder =
-  { readonly ok: true; readonly accountName: string } | Refusal<'invalid' | 'notFound'>;
 
 /** Until this bank knows about the number; null when it need not be waited for. */
 export function bankAnswers(bank: Bank | undefined, accountNumber: string): Promise<void> | null {
@@ -21,14 +19,14 @@ export function bankAnswers(bank: Bank | undefined, accountNumber: string): Prom
 }
 
 /** What the bank answers for a number: always the same holder, unless a magic prefix says otherwise. */
-export function accountHolder(caller: UserRow, bankCode: string, accountNumber: string): AccountHolder {
+export function accountHolder(caller: UserRow, bankCode: string, accountNumber: string): Outcome<string> {
   if (accountNumber.startsWith(ACCOUNT_PREFIXES.notFound.prefix)) {
     return refuse('notFound', 'This account number was not found at the bank');
   }
   if (accountNumber.startsWith(ACCOUNT_PREFIXES.bankDown.prefix)) {
     return refuse('invalid', 'The bank cannot be reached right now. Please try again.');
   }
-  return { ok: true, accountName: nameAtBank(caller, bankCode, accountNumber) };
+  return done(nameAtBank(caller, bankCode, accountNumber));
 }
 
 function nameAtBank(caller: UserRow, bankCode: string, accountNumber: string): string {

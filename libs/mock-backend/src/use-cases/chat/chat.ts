@@ -14,13 +14,13 @@ import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { nextNumber } from '../../simulation/world.ts';
 import { findDispute } from '../disputes/disputes.ts';
-import { keepUpload, readUpload, uploadUrl } from '../uploads.ts';
+import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
 import { scheduleSupportReply } from './support.ts';
 
 /** Idempotent: the thread of a dispute is the dispute (decision D4). */
 export function createThread(world: World, caller: UserRow, { disputeId }: CreateThreadRequest) {
   const found = findDispute(world, caller, disputeId);
-  return found.ok ? done({ threadId: found.record.id }) : found;
+  return found.ok ? done({ threadId: found.value.id }) : found;
 }
 
 /** The caller's own conversation with support (decision D21); page 1 holds the newest, each page newest first. */
@@ -32,7 +32,7 @@ export function getThreadMessages(
 ) {
   const found = findDispute(world, caller, threadId);
   if (!found.ok) return found;
-  const conversation = `${found.record.id}/${caller.id}`;
+  const conversation = `${found.value.id}/${caller.id}`;
   const { messagesByThread } = world.indexes;
   return listed(
     messagesByThread.page(conversation, pageNumber, pageSize).map((message) => messageView(world, message)),
@@ -46,22 +46,22 @@ export async function sendMessage(world: World, caller: UserRow, body: SendMessa
   const found = findDispute(world, caller, body.ThreadId);
   if (!found.ok) return found;
   if (!read.ok) return read;
-  if (!canSendMessage(body.Message, read.upload !== null)) {
+  if (!canSendMessage(body.Message, read.value !== null)) {
     return refuseField('Message', 'Write a message or attach a file');
   }
   const message = world.tables.messages.insert({
     id: world.random.uuid(),
     seq: nextNumber(world, 'message'),
-    threadId: found.record.id,
+    threadId: found.value.id,
     partyId: caller.id,
     senderId: caller.id,
     senderName: fullName(caller),
     text: (body.Message ?? '').trim(),
-    imageId: keepUpload(world, read.upload),
+    imageId: storeUpload(world, read.value),
     createdAtMs: world.clock.now(),
   });
-  record(world, 'message.sent', `${fullName(caller)} wrote to support`, found.record.orderId);
-  scheduleSupportReply(world, message, found.record.orderId);
+  record(world, 'message.sent', `${fullName(caller)} wrote to support`, found.value.orderId);
+  scheduleSupportReply(world, message, found.value.orderId);
   return done(messageView(world, message));
 }
 

@@ -1,5 +1,4 @@
 import type { CreateDisputeRequest, Dispute } from '@amana/api/contract';
-import type { Refusal } from '@amana/domain';
 import {
   EVIDENCE_UPLOAD,
   NOT_A_PARTY,
@@ -13,6 +12,7 @@ import {
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
 import { instantText } from '../../simulation/instant-text.ts';
+import type { Outcome } from '../outcome.ts';
 import { done } from '../outcome.ts';
 import type { DisputeRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
@@ -24,30 +24,27 @@ import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.t
 import { actorOf } from '../orders/order-access.ts';
 import { findTransaction } from '../transactions/read-transactions.ts';
 import { orderOf } from '../transactions/transaction-view.ts';
-import { keepUpload, readUpload, uploadUrl } from '../uploads.ts';
-
-export type FoundDispute =
-  { readonly ok: true; readonly record: DisputeRow } | Refusal<'forbidden' | 'notFound'>;
+import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
 
 /** The dispute, if the caller is a party of its transaction. */
-export function findDispute(world: World, caller: UserRow, disputeId: string): FoundDispute {
+export function findDispute(world: World, caller: UserRow, disputeId: string): Outcome<DisputeRow> {
   const dispute = world.tables.disputes.get(disputeId.toLowerCase());
   const transaction = dispute && world.tables.transactions.get(dispute.transactionId);
   if (dispute === undefined || transaction === undefined) return refuse('notFound', 'Dispute not found');
   if (transactionPartyOf(transaction, caller.id) === 'stranger') return refuse('forbidden', NOT_A_PARTY);
-  return { ok: true, record: dispute };
+  return done(dispute);
 }
 
 export function getDispute(world: World, caller: UserRow, disputeId: string) {
   const found = findDispute(world, caller, disputeId);
-  return found.ok ? done(disputeView(world, found.record)) : found;
+  return found.ok ? done(disputeView(world, found.value)) : found;
 }
 
 /** The open one, else the latest. */
 export function getDisputeByTransaction(world: World, caller: UserRow, transactionId: string) {
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
-  const all = [...world.indexes.disputesByTransaction.all(found.record.id)];
+  const all = [...world.indexes.disputesByTransaction.all(found.value.id)];
   const dispute = all.find(isDisputeOpen) ?? all.at(-1);
   return dispute === undefined ? refuse('notFound', 'Dispute not found') : done(disputeView(world, dispute));
 }
@@ -59,7 +56,7 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
   }
   const found = findTransaction(world, caller, body.TransactionId);
   if (!found.ok) return found;
-  const order = orderOf(world, found.record);
+  const order = orderOf(world, found.value);
   const change = judgeOrderEvent(world, order, 'lodgeDispute', actorOf(world, caller));
   if (!change.ok) return change;
   const form = { title: body.Title, note: body.Note, disputeCategory: body.DisputeCategory };
@@ -70,14 +67,14 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
   applyOrderChange(world, order, change, { statusBeforeDispute: order.orderStatus });
   const dispute = world.tables.disputes.insert({
     id: world.random.uuid(),
-    transactionId: found.record.id,
+    transactionId: found.value.id,
     orderId: order.id,
     createdBy: caller.id,
     disputeStatus: DISPUTE_STATUS_AFTER.lodgeDispute,
     disputeCategory: body.DisputeCategory,
     title: body.Title.trim(),
     note: body.Note.trim(),
-    documentId: keepUpload(world, read.upload),
+    documentId: storeUpload(world, read.value),
     createdAtMs: world.clock.now(),
   });
   record(world, 'dispute.lodged', `${fullName(caller)} lodged a dispute: ${dispute.title}`, order.id);
@@ -94,17 +91,17 @@ export function cancelDispute(world: World, caller: UserRow, disputeId: string) 
   const found = findDispute(world, caller, disputeId);
   if (!found.ok) return found;
   const refusal = cancelDisputeRefusal(
-    { createdByUserId: found.record.createdBy, disputeStatus: found.record.disputeStatus },
+    { createdByUserId: found.value.createdBy, disputeStatus: found.value.disputeStatus },
     caller.id,
   );
   if (refusal !== null) return refusal;
-  const order = orderOf(world, { id: found.record.transactionId, orderId: found.record.orderId });
+  const order = orderOf(world, { id: found.value.transactionId, orderId: found.value.orderId });
   const change = judgeOrderEvent(world, order, 'cancelDispute', actorOf(world, caller), {
-    disputeCreatedBy: found.record.createdBy,
+    disputeCreatedBy: found.value.createdBy,
   });
   if (!change.ok) return change;
   applyOrderChange(world, order, change, { statusBeforeDispute: null });
-  const dispute = world.tables.disputes.update(found.record.id, {
+  const dispute = world.tables.disputes.update(found.value.id, {
     disputeStatus: DISPUTE_STATUS_AFTER.cancelDispute,
   });
   record(world, 'dispute.cancelled', `${fullName(caller)} cancelled the dispute`, order.id);

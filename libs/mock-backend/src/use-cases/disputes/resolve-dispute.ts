@@ -7,12 +7,11 @@ import {
   isDisputeOpen,
 } from '@amana/domain';
 import { done } from '../outcome.ts';
-import type { OrderRow } from '../../store/rows.ts';
 import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { SUPPORT, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
-import { LEDGER } from '../payments/ledger-accounts.ts';
+import { LEDGER, moveMoney } from '../payments/move-money.ts';
 import { orderOf } from '../transactions/transaction-view.ts';
 import { deliver } from '../transactions/update-delivery.ts';
 import { disputePath, disputeView } from './disputes.ts';
@@ -33,7 +32,8 @@ export function resolveDispute(
   if (inFavourOf === 'seller') {
     deliver(world, order, change);
   } else {
-    refundBuyer(world, order);
+    const { grossPayable } = orderBreakdown(order.amountKobo);
+    moveMoney(world, order, LEDGER.escrow, LEDGER.buyersBanks, grossPayable, 'Refunded in full by support');
     applyOrderChange(world, order, change);
   }
   const decided = world.tables.disputes.update(dispute.id, { disputeStatus: DISPUTE_STATUS_AFTER[event] });
@@ -47,15 +47,4 @@ export function resolveDispute(
     });
   }
   return done(disputeView(world, decided));
-}
-
-function refundBuyer(world: World, order: OrderRow): void {
-  world.ledger.post({
-    atMs: world.clock.now(),
-    orderId: order.id,
-    debit: LEDGER.buyersBanks,
-    credit: LEDGER.escrow,
-    amountKobo: orderBreakdown(order.amountKobo).grossPayable,
-    memo: 'Refunded in full by support',
-  });
 }

@@ -18,9 +18,9 @@ export function approveOrder(
 ) {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
-  const change = judgeOrderEvent(world, found.record, event, actorOf(world, caller), { deliveryDate });
+  const change = judgeOrderEvent(world, found.value, event, actorOf(world, caller), { deliveryDate });
   if (!change.ok) return change;
-  const order = applyOrderChange(world, found.record, change, { deliveryDate });
+  const order = applyOrderChange(world, found.value, change, { deliveryDate });
   record(world, 'order.approved', `Order ${order.orderNumber} was approved`, order.id);
   notify(world, order.buyerId, {
     title: 'Order approved',

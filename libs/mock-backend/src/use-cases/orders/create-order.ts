@@ -16,12 +16,9 @@ import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import { sendMail } from '../../simulation/mail.ts';
 import type { World } from '../../simulation/world.ts';
-import { nextNumber } from '../../simulation/world.ts';
+import { addOrder } from './add-order.ts';
 import { hasBankDetails } from './order-access.ts';
 import { orderPath, referralLink } from './order-view.ts';
-
-const REFERRAL_CODE_LENGTH = 10;
-const ORDER_NUMBER_DIGITS = 6;
 
 export function createOrder(world: World, caller: UserRow, body: CreateOrderRequest) {
   const side = sideOf(caller, body);
@@ -41,34 +38,19 @@ export function createOrder(world: World, caller: UserRow, body: CreateOrderRequ
   if (!decided.ok) return decided;
 
   const counterpart = confirmedUser(world, body.email);
-  const seq = nextNumber(world, 'order');
-  const order = world.tables.orders.insert({
-    id: world.random.uuid(),
-    seq,
-    orderNumber: `AMN-${String(seq).padStart(ORDER_NUMBER_DIGITS, '0')}`,
+  const order = addOrder(world, {
     description: body.description.trim(),
     amountKobo,
     orderStatus: decided.orderStatus,
-    statusBeforeDispute: null,
     sellerId: side === 'seller' ? caller.id : (counterpart?.id ?? null),
     buyerId: side === 'buyer' ? caller.id : (counterpart?.id ?? null),
     createdBy: caller.id,
     creatorSide: side,
     counterpartEmail: body.email.trim(),
     counterpartPhone: body.phoneNumber ?? '',
-    createdAtMs: world.clock.now(),
     deliveryDate: decided.deliveryDate,
-    referralCode: world.random.text(REFERRAL_CODE_LENGTH),
-    transactionId: null,
-    paidAtMs: null,
-    evidenceId: null,
-    codeHash: null,
-    wrongCodeTries: 0,
-    receivedOn: null,
-    receivedBy: null,
-    payoutAccount: null,
   });
-  tellCounterpart(world, caller, order, counterpart);
+  notifyCounterpart(world, caller, order, counterpart);
   const message =
     side === 'buyer' ? 'Purchase request created successfully' : 'Sale request created successfully';
   return done(
@@ -96,13 +78,13 @@ function sideOf(
   return vendorId === undefined ? 'buyer' : 'seller';
 }
 
-/** Decision D9: only a confirmed address is bound. */
+/** A user joins an order only once their address is confirmed. */
 function confirmedUser(world: World, email: string): UserRow | undefined {
   const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
   return user?.emailConfirmed === true ? user : undefined;
 }
 
-function tellCounterpart(
+function notifyCounterpart(
   world: World,
   creator: UserRow,
   order: OrderRow,

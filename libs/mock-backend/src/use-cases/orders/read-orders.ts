@@ -11,7 +11,7 @@ const RECENT_ORDERS = 5;
 
 export function getOrder(world: World, caller: UserRow, orderId: string) {
   const found = findOrder(world, caller, orderId);
-  return found.ok ? done(orderView(world, found.record, caller.id)) : found;
+  return found.ok ? done(orderView(world, found.value, caller.id)) : found;
 }
 
 export function getOrderHistory(world: World, caller: UserRow, query: GetOrderHistoryParams) {

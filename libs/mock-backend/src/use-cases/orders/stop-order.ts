@@ -4,7 +4,7 @@ import { fullName } from '../../store/users.ts';
 import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { closeLiveAccount } from '../payments/close-account.ts';
+import { closeLiveAccount } from '../payments/temporary-account.ts';
 import { applyOrderChange, judgeOrderEvent } from './apply-order-event.ts';
 import { actorOf, findOrder } from './order-access.ts';
 import { orderPath, orderView } from './order-view.ts';
@@ -13,10 +13,10 @@ import { orderPath, orderView } from './order-view.ts';
 export function stopOrder(world: World, caller: UserRow, orderId: string, event: 'cancel' | 'reject') {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
-  const change = judgeOrderEvent(world, found.record, event, actorOf(world, caller));
+  const change = judgeOrderEvent(world, found.value, event, actorOf(world, caller));
   if (!change.ok) return change;
-  closeLiveAccount(world, found.record, 'closed');
-  const order = applyOrderChange(world, found.record, change);
+  closeLiveAccount(world, found.value, 'closed');
+  const order = applyOrderChange(world, found.value, change);
   const outcome = event === 'cancel' ? 'cancelled' : 'rejected';
   record(world, `order.${outcome}`, `Order ${order.orderNumber} was ${outcome}`, order.id);
   notify(world, event === 'cancel' ? order.sellerId : order.buyerId, {

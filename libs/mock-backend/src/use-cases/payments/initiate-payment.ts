@@ -1,9 +1,10 @@
 import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
+import type { TransactionStatus } from '@amana/domain';
 import { koboToNaira, orderBreakdown, FIRST_TRANSACTION_STATUS } from '@amana/domain';
 import { done } from '../outcome.ts';
 import { automaticPayment, LATE_BY_MS } from '../../simulation/test-values/payment-endings.ts';
 import { paceText } from '../../simulation/pace.ts';
-import type { AccountRow, OrderRow, UserRow } from '../../store/rows.ts';
+import type { AccountRow, OrderRow, TransactionRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
@@ -12,7 +13,7 @@ import { nextNumber } from '../../simulation/world.ts';
 import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { actorOf, findOrder } from '../orders/order-access.ts';
 import { orderPath } from '../orders/order-view.ts';
-import { liveAccountOf } from './close-account.ts';
+import { liveAccountOf } from './temporary-account.ts';
 
 const MESSAGE = 'Bank account details generated successfully';
 /** Temporary accounts begin with a digit of their own, so that no real number looks like one. */
@@ -23,13 +24,13 @@ const NUMBER_DIGITS = 6;
 export function initiatePayment(world: World, caller: UserRow, { orderId }: OrderIdRequest) {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
-  const order = found.record;
+  const order = found.value;
   const change = judgeOrderEvent(world, order, 'initiatePayment', actorOf(world, caller));
   if (!change.ok) return change;
   const living = liveAccountOf(world, order);
   if (living !== undefined) return done(accountView(living), MESSAGE);
 
-  const transactionId = order.transactionId ?? newTransaction(world, order);
+  const transactionId = order.transactionId ?? addTransaction(world, order, FIRST_TRANSACTION_STATUS).id;
   const account = openAccount(world, caller, order, transactionId);
   world.tables.transactions.update(transactionId, { accountNumber: account.id });
   applyOrderChange(world, world.tables.orders.update(order.id, { transactionId }), change);
@@ -53,35 +54,40 @@ function accountView(account: AccountRow): PaymentAccount {
   };
 }
 
-/** One per order, however often it is paid into. */
-function newTransaction(world: World, order: OrderRow): string {
-  const { sellerId, buyerId } = order;
-  if (sellerId === null || buyerId === null) throw new Error(`Order ${order.id} has only one party`);
+/** An order has one transaction, however many payments are attempted. */
+export function addTransaction(
+  world: World,
+  { id: orderId, sellerId, buyerId }: OrderRow,
+  transactionStatus: TransactionStatus,
+): TransactionRow {
+  if (sellerId === null || buyerId === null) throw new Error(`Order ${orderId} has only one party`);
   const seq = nextNumber(world, 'transaction');
   const number = String(seq).padStart(NUMBER_DIGITS, '0');
   return world.tables.transactions.insert({
     id: world.random.uuid(),
     seq,
-    orderId: order.id,
+    orderId,
     senderId: buyerId,
     recipientId: sellerId,
-    transactionStatus: FIRST_TRANSACTION_STATUS,
+    transactionStatus,
     transactionRef: `AMN-TX-${number}`,
     requestId: `REQ-${number}`,
     paymentRequestId: `PAY-${number}`,
     createdAtMs: world.clock.now(),
     accountNumber: null,
-  }).id;
+  });
 }
 
 function openAccount(world: World, buyer: UserRow, order: OrderRow, transactionId: string): AccountRow {
   const { settings, clock, deadlines } = world;
   const id = freeAccountNumber(world);
   const expiresAtMs = clock.now() + settings.accountLifetimeMs;
-  const expires = `Account ${id} expires after ${paceText(settings.accountLifetimeMs)}`;
   const expiryDeadlineId = deadlines.schedule({
-    ...{ atMs: expiresAtMs, type: 'account-expires', orderId: order.id },
-    ...{ subject: id, text: expires },
+    atMs: expiresAtMs,
+    type: 'account-expires',
+    orderId: order.id,
+    subject: id,
+    text: `Account ${id} expires after ${paceText(settings.accountLifetimeMs)}`,
   });
   return world.tables.accounts.insert({
     id,

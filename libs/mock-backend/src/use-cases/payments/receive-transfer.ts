@@ -1,5 +1,5 @@
 import type { ControlModels } from '@amana/api/contract';
-import type { Kobo, OrderCommand, Refusal } from '@amana/domain';
+import type { Kobo, OrderCommand } from '@amana/domain';
 import { formatNaira, kobo, refuse } from '@amana/domain';
 import type { AccountRow, OrderRow } from '../../store/rows.ts';
 import { notify } from '../../simulation/notifications.ts';
@@ -9,63 +9,56 @@ import type { World } from '../../simulation/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { orderPath, referralLink } from '../orders/order-view.ts';
 import { transactionPath } from '../transactions/transaction-view.ts';
-import { closeLiveAccount } from './close-account.ts';
-import { LEDGER } from './ledger-accounts.ts';
+import type { Outcome } from '../outcome.ts';
+import { done } from '../outcome.ts';
+import { closeLiveAccount } from './temporary-account.ts';
+import { LEDGER, moveMoney } from './move-money.ts';
 
 export interface IncomingTransfer {
   readonly accountNumber: string;
   readonly amountKobo: Kobo;
-  /** The bank's; the same one again is the same money (decision D8). */
+  /** The bank's; a transfer with a known reference is the same money again and does not count. */
   readonly reference: string;
 }
 
-type Outcome = ControlModels.TransferOutcome;
-export type TransferResult =
-  { readonly ok: true; readonly outcome: Outcome; readonly transactionId: string } | Refusal<'notFound'>;
-
-/** Money comes in: it pays the order, or it goes back. It is never lost and never taken twice. */
-export function receiveTransfer(world: World, transfer: IncomingTransfer): TransferResult {
-  const claimed = claimTransfer(world, transfer);
-  if (!claimed.ok || claimed.isDuplicate) return claimed;
-  return { ...claimed, outcome: creditTransfer(world, transfer) };
+interface TransferResult {
+  readonly outcome: ControlModels.TransferOutcome;
+  readonly transactionId: string;
 }
 
-type Claim =
-  | {
-      readonly ok: true;
-      readonly outcome: 'duplicate' | 'scheduled';
-      readonly transactionId: string;
-      readonly isDuplicate: boolean;
-    }
-  | Refusal<'notFound'>;
+/** Money arrives: it pays the order, or it is returned. */
+export function receiveTransfer(world: World, transfer: IncomingTransfer): Outcome<TransferResult> {
+  const claimed = claimTransfer(world, transfer);
+  if (!claimed.ok || claimed.value.outcome === 'duplicate') return claimed;
+  return done({ ...claimed.value, outcome: creditTransfer(world, transfer) });
+}
 
-/** Takes note of the reference, so that it counts once; the money moves in `creditTransfer`. */
+/** Stores the reference, so that the transfer counts once; the money moves in `creditTransfer`. */
 export function claimTransfer(
   world: World,
   { accountNumber, amountKobo, reference }: IncomingTransfer,
-): Claim {
+): Outcome<TransferResult> {
   const account = world.tables.accounts.get(accountNumber);
   if (account === undefined) return refuse('notFound', 'There is no such account');
   const known = world.tables.transfers.get(reference);
   if (known !== undefined) {
-    // It may have been repeated with another account: what counted is where it went the first time.
+    // A repeated reference may name another account; what counts is where the money went the first time.
     const { transactionId } = world.tables.accounts.get(known.accountNumber) ?? account;
-    return { ok: true, outcome: 'duplicate', transactionId, isDuplicate: true };
+    return done({ outcome: 'duplicate', transactionId });
   }
-  const { transactionId } = account;
   world.tables.transfers.insert({ id: reference, accountNumber, amountKobo, atMs: world.clock.now() });
-  return { ok: true, outcome: 'scheduled', transactionId, isDuplicate: false };
+  return done({ outcome: 'scheduled', transactionId: account.transactionId });
 }
 
 /** The money of a claimed transfer arrives. */
 export function creditTransfer(
   world: World,
   { accountNumber, amountKobo, reference }: IncomingTransfer,
-): Outcome {
+): ControlModels.TransferOutcome {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);
   if (account === undefined || order === undefined) throw new Error(`No account ${accountNumber}`);
-  post(world, order, LEDGER.clearing, LEDGER.buyersBanks, amountKobo, `Transfer ${reference}`);
+  moveMoney(world, order, LEDGER.buyersBanks, LEDGER.clearing, amountKobo, `Transfer ${reference}`);
   if (account.state !== 'live') return refundLate(world, order, account, amountKobo);
   const event: OrderCommand =
     amountKobo < account.amountKobo ? 'receiveShortTransfer' : 'receiveFullTransfer';
@@ -74,8 +67,15 @@ export function creditTransfer(
   if (event === 'receiveShortTransfer') return refundShort(world, order, account, amountKobo);
 
   const surplus = kobo(amountKobo - account.amountKobo);
-  post(world, order, LEDGER.escrow, LEDGER.clearing, account.amountKobo, `Payment of ${order.orderNumber}`);
-  post(world, order, LEDGER.buyersBanks, LEDGER.clearing, surplus, 'Surplus refunded');
+  moveMoney(
+    world,
+    order,
+    LEDGER.clearing,
+    LEDGER.escrow,
+    account.amountKobo,
+    `Payment of ${order.orderNumber}`,
+  );
+  moveMoney(world, order, LEDGER.clearing, LEDGER.buyersBanks, surplus, 'Surplus refunded');
   closeLiveAccount(world, order, 'paid');
   applyOrderChange(world, order, change, { paidAtMs: world.clock.now() });
   tellPaid(world, order, account.amountKobo, surplus);
@@ -83,12 +83,17 @@ export function creditTransfer(
 }
 
 /** Decision D8: a transfer into a closed, expired or already paid account goes back, and both sides are told. */
-function refundLate(world: World, order: OrderRow, account: AccountRow, amountKobo: Kobo): Outcome {
-  post(
+function refundLate(
+  world: World,
+  order: OrderRow,
+  account: AccountRow,
+  amountKobo: Kobo,
+): ControlModels.TransferOutcome {
+  moveMoney(
     world,
     order,
-    LEDGER.buyersBanks,
     LEDGER.clearing,
+    LEDGER.buyersBanks,
     amountKobo,
     `Account is ${account.state}: refunded`,
   );
@@ -105,8 +110,13 @@ function refundLate(world: World, order: OrderRow, account: AccountRow, amountKo
   return 'refunded';
 }
 
-function refundShort(world: World, order: OrderRow, account: AccountRow, amountKobo: Kobo): Outcome {
-  post(world, order, LEDGER.buyersBanks, LEDGER.clearing, amountKobo, 'Too little: returned in full');
+function refundShort(
+  world: World,
+  order: OrderRow,
+  account: AccountRow,
+  amountKobo: Kobo,
+): ControlModels.TransferOutcome {
+  moveMoney(world, order, LEDGER.clearing, LEDGER.buyersBanks, amountKobo, 'Too little: returned in full');
   record(world, 'transfer.short', `${formatNaira(amountKobo)} came, which is too little`, order.id);
   notify(world, order.buyerId, {
     title: 'Transfer returned: too little',
@@ -146,15 +156,4 @@ function tellPaid(world: World, order: OrderRow, grossKobo: Kobo, surplus: Kobo)
     // A signed-out reader of a mail is brought back to an order, and to nothing else (decision D9).
     link: referralLink(world, order),
   });
-}
-
-function post(
-  world: World,
-  order: OrderRow,
-  debit: string,
-  credit: string,
-  amountKobo: Kobo,
-  memo: string,
-): void {
-  world.ledger.post({ atMs: world.clock.now(), orderId: order.id, debit, credit, amountKobo, memo });
 }

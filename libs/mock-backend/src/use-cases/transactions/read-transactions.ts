@@ -1,5 +1,5 @@
 import type { GetDisputedTransactionsParams, GetTransactionHistoryParams } from '@amana/api/contract';
-import type { Refusal, TransactionStatus } from '@amana/domain';
+import type { TransactionStatus } from '@amana/domain';
 import {
   LIST_PAGE_SIZE,
   NOT_A_PARTY,
@@ -11,25 +11,27 @@ import {
   transactionPartyOf,
   isDisputed,
 } from '@amana/domain';
+import type { Outcome } from '../outcome.ts';
 import { done, listed, refuseField } from '../outcome.ts';
 import type { TransactionRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 import { transactionView } from './transaction-view.ts';
 
-type FoundTransaction =
-  { readonly ok: true; readonly record: TransactionRow } | Refusal<'forbidden' | 'notFound'>;
-
 /** The transaction, if the caller is one of its parties. */
-export function findTransaction(world: World, caller: UserRow, transactionId: string): FoundTransaction {
-  const record = world.tables.transactions.get(transactionId.toLowerCase());
-  if (record === undefined) return refuse('notFound', 'Transaction not found');
-  if (transactionPartyOf(record, caller.id) === 'stranger') return refuse('forbidden', NOT_A_PARTY);
-  return { ok: true, record };
+export function findTransaction(
+  world: World,
+  caller: UserRow,
+  transactionId: string,
+): Outcome<TransactionRow> {
+  const transaction = world.tables.transactions.get(transactionId.toLowerCase());
+  if (transaction === undefined) return refuse('notFound', 'Transaction not found');
+  if (transactionPartyOf(transaction, caller.id) === 'stranger') return refuse('forbidden', NOT_A_PARTY);
+  return done(transaction);
 }
 
 export function getTransaction(world: World, caller: UserRow, transactionId: string) {
   const found = findTransaction(world, caller, transactionId);
-  return found.ok ? done(transactionView(world, found.record, caller.id)) : found;
+  return found.ok ? done(transactionView(world, found.value, caller.id)) : found;
 }
 
 export function getTransactionHistory(world: World, caller: UserRow, query: GetTransactionHistoryParams) {

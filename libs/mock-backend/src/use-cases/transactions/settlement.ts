@@ -1,4 +1,4 @@
-import { nextSettlementStep, orderBreakdown, settlementShares, isSettled } from '@amana/domain';
+import { isSettled, nextSettlementStep } from '@amana/domain';
 import type { OrderRow } from '../../store/rows.ts';
 import { paceText } from '../../simulation/pace.ts';
 import { notify } from '../../simulation/notifications.ts';
@@ -6,7 +6,7 @@ import { record } from '../../simulation/recorder.ts';
 import { sendMail } from '../../simulation/mail.ts';
 import type { World } from '../../simulation/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
-import { LEDGER } from '../payments/ledger-accounts.ts';
+import { paySettlement } from '../payments/move-money.ts';
 import { orderOf, transactionPath } from './transaction-view.ts';
 
 export const SETTLEMENT_DEADLINE = 'settlement-step';
@@ -48,19 +48,7 @@ export function takeSettlementStep(world: World, transactionId: string): void {
 function complete(world: World, order: OrderRow): void {
   const change = judgeOrderEvent(world, order, 'settle', SYSTEM);
   if (!change.ok) throw new Error(change.message);
-  const { seller, platform, tax } = settlementShares(orderBreakdown(order.amountKobo));
-  const pay = (debit: string, amountKobo: typeof seller, memo: string) =>
-    world.ledger.post({
-      atMs: world.clock.now(),
-      orderId: order.id,
-      debit,
-      credit: LEDGER.escrow,
-      amountKobo,
-      memo,
-    });
-  pay(LEDGER.sellersBanks, seller, `Net amount to ${order.payoutAccount ?? 'the seller'}`);
-  pay(LEDGER.platform, platform, 'Charges of both sides');
-  pay(LEDGER.tax, tax, 'VAT of both sides');
+  paySettlement(world, order);
   applyOrderChange(world, order, change);
   tellCompleted(world, order);
 }

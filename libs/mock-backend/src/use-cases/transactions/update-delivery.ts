@@ -11,7 +11,7 @@ import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.t
 import { approveOrder } from '../orders/approve-order.ts';
 import { actorOf } from '../orders/order-access.ts';
 import { orderView } from '../orders/order-view.ts';
-import { keepUpload, readUpload } from '../uploads.ts';
+import { storeUpload, readUpload } from '../uploads.ts';
 import { sendConfirmationCode, confirmationCodeRefusal } from './confirmation-codes.ts';
 import { findTransaction } from './read-transactions.ts';
 import { payoutAccountOf, scheduleSettlementStep } from './settlement.ts';
@@ -41,18 +41,18 @@ async function markShipped(world: World, caller: UserRow, transactionId: string,
   const read = await readUpload(world, evidence, caller.id, EVIDENCE_UPLOAD);
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
-  const change = judgeOrderEvent(world, orderOf(world, found.record), 'markShipped', actorOf(world, caller));
+  const change = judgeOrderEvent(world, orderOf(world, found.value), 'markShipped', actorOf(world, caller));
   if (!change.ok) return change;
   if (!read.ok) return read;
-  const evidenceId = keepUpload(world, read.upload);
-  const order = applyOrderChange(world, orderOf(world, found.record), change, { evidenceId });
+  const evidenceId = storeUpload(world, read.value);
+  const order = applyOrderChange(world, orderOf(world, found.value), change, { evidenceId });
   record(world, 'order.shipped', `Order ${order.orderNumber} was marked shipped`, order.id);
   sendConfirmationCode(world, order);
   notify(world, order.buyerId, {
     title: 'Order shipped',
     message: `${order.description} is on its way. Your confirmation code is in your e-mail.`,
     type: 'order',
-    directUrl: transactionPath(found.record),
+    directUrl: transactionPath(found.value),
   });
   return done(orderView(world, order, caller.id), UPDATED);
 }
@@ -65,7 +65,7 @@ function confirmReceipt(
 ) {
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
-  const order = orderOf(world, found.record);
+  const order = orderOf(world, found.value);
   const change = judgeOrderEvent(world, order, 'confirmReceipt', actorOf(world, caller));
   if (!change.ok) return change;
   const refusal = receiptRefusal(world, order, body) ?? codeRefusal(world, order, body);
@@ -79,7 +79,7 @@ function confirmReceipt(
     title: 'Receipt confirmed',
     message: `The buyer has ${order.description}. Your payment is on its way.`,
     type: 'order',
-    directUrl: transactionPath(found.record),
+    directUrl: transactionPath(found.value),
   });
   return done(orderView(world, delivered, caller.id), UPDATED);
 }

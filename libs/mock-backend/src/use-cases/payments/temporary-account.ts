@@ -1,11 +1,27 @@
-import { automaticPayment } from '../../simulation/test-values/payment-endings.ts';
 import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
+import type { AccountState } from '../../store/models.ts';
+import type { AccountRow, OrderRow } from '../../store/rows.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { orderPath } from '../orders/order-view.ts';
-import { closeLiveAccount } from './close-account.ts';
-import { receiveTransfer } from './receive-transfer.ts';
+
+/** The order's temporary account that money can still reach, if there is one. */
+export function liveAccountOf(world: World, order: OrderRow): AccountRow | undefined {
+  if (order.transactionId === null) return undefined;
+  const number = world.tables.transactions.get(order.transactionId)?.accountNumber;
+  const account = number === undefined || number === null ? undefined : world.tables.accounts.get(number);
+  return account?.state === 'live' ? account : undefined;
+}
+
+/** Ends the account's life: what was to happen to it by itself does not happen any more. */
+export function closeLiveAccount(world: World, order: OrderRow, state: Exclude<AccountState, 'live'>): void {
+  const account = liveAccountOf(world, order);
+  if (account === undefined) return;
+  world.deadlines.cancel(account.expiryDeadlineId);
+  if (account.autoPayDeadlineId !== null) world.deadlines.cancel(account.autoPayDeadlineId);
+  world.tables.accounts.update(account.id, { state });
+}
 
 /** The account's time is over; the buyer can pay again with a new one. */
 export function expireAccount(world: World, accountNumber: string): void {
@@ -23,17 +39,4 @@ export function expireAccount(world: World, accountNumber: string): void {
     type: 'payment',
     directUrl: orderPath(order),
   });
-}
-
-/** The simulated buyer's bank pays exactly what is due, unless the amount is a magic one. */
-export function payByItself(world: World, accountNumber: string): void {
-  const account = world.tables.accounts.get(accountNumber);
-  const order = account && world.tables.orders.get(account.orderId);
-  if (account === undefined || order === undefined) return;
-  const { transfers, isLate = false } = automaticPayment(order.amountKobo);
-  if (account.state !== 'live' && !isLate) return;
-  for (const [index, amountKobo] of transfers(account.amountKobo).entries()) {
-    const reference = `AUTO-${accountNumber}${index === 0 ? '' : `-${index + 1}`}`;
-    receiveTransfer(world, { accountNumber, amountKobo, reference });
-  }
 }

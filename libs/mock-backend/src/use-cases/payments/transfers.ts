@@ -1,6 +1,7 @@
 import type { ControlModels } from '@amana/api/contract';
 import { koboToNaira, nairaToKobo } from '@amana/domain';
 import { done } from '../outcome.ts';
+import { automaticPayment } from '../../simulation/test-values/payment-endings.ts';
 import { paceText } from '../../simulation/pace.ts';
 import type { World } from '../../simulation/world.ts';
 import { claimTransfer, creditTransfer, receiveTransfer } from './receive-transfer.ts';
@@ -18,15 +19,9 @@ export function sendTransfer(
   }: ControlModels.TransferRequest,
 ) {
   const transfer = { accountNumber, amountKobo: nairaToKobo(amount), reference };
-  if (delayMs === 0) {
-    const result = receiveTransfer(world, transfer);
-    return result.ok
-      ? done({ outcome: result.outcome, transactionId: result.transactionId, reference })
-      : result;
-  }
-  const claim = claimTransfer(world, transfer);
-  if (!claim.ok) return claim;
-  if (!claim.isDuplicate) {
+  const result = delayMs === 0 ? receiveTransfer(world, transfer) : claimTransfer(world, transfer);
+  if (!result.ok) return result;
+  if (result.value.outcome === 'scheduled') {
     world.deadlines.schedule({
       atMs: world.clock.now() + delayMs,
       type: 'scheduled-transfer',
@@ -35,7 +30,7 @@ export function sendTransfer(
       text: `Transfer ${reference} arrives after ${paceText(delayMs)}`,
     });
   }
-  return done({ outcome: claim.outcome, transactionId: claim.transactionId, reference });
+  return done({ ...result.value, reference });
 }
 
 /** A transfer that was claimed when it was sent. */
@@ -59,4 +54,17 @@ export function getAccounts(world: World) {
       orderId: account.orderId,
     })),
   );
+}
+
+/** The simulated buyer's bank pays exactly what is due, unless the amount is a magic one. */
+export function payByItself(world: World, accountNumber: string): void {
+  const account = world.tables.accounts.get(accountNumber);
+  const order = account && world.tables.orders.get(account.orderId);
+  if (account === undefined || order === undefined) return;
+  const { transfers, isLate = false } = automaticPayment(order.amountKobo);
+  if (account.state !== 'live' && !isLate) return;
+  for (const [index, amountKobo] of transfers(account.amountKobo).entries()) {
+    const reference = `AUTO-${accountNumber}${index === 0 ? '' : `-${index + 1}`}`;
+    receiveTransfer(world, { accountNumber, amountKobo, reference });
+  }
 }

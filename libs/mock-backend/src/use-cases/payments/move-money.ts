@@ -1,0 +1,46 @@
+import type { Kobo } from '@amana/domain';
+import { orderBreakdown, settlementShares } from '@amana/domain';
+import type { World } from '../../simulation/world.ts';
+import type { OrderRow } from '../../store/rows.ts';
+
+/** The accounts of the ledger. Money arrives from the buyers' banks and leaves to any of the others. */
+export const LEDGER = {
+  buyersBanks: 'buyers-banks',
+  /** Money that has arrived and is not assigned to an order yet. */
+  clearing: 'clearing',
+  escrow: 'escrow',
+  sellersBanks: 'sellers-banks',
+  platform: 'platform',
+  tax: 'tax',
+} as const;
+
+type LedgerAccount = (typeof LEDGER)[keyof typeof LEDGER];
+
+/** Posts one journal entry of an order. */
+export function moveMoney(
+  world: World,
+  order: OrderRow,
+  from: LedgerAccount,
+  to: LedgerAccount,
+  amountKobo: Kobo,
+  memo: string,
+): void {
+  const atMs = world.clock.now();
+  world.ledger.post({ atMs, orderId: order.id, debit: to, credit: from, amountKobo, memo });
+}
+
+/** Pays the escrow of a delivered order out to the seller, the platform and the tax authority. */
+export function paySettlement(world: World, order: OrderRow): void {
+  const { seller, platform, tax } = settlementShares(orderBreakdown(order.amountKobo));
+  const { escrow, sellersBanks } = LEDGER;
+  moveMoney(
+    world,
+    order,
+    escrow,
+    sellersBanks,
+    seller,
+    `Net amount to ${order.payoutAccount ?? 'the seller'}`,
+  );
+  moveMoney(world, order, escrow, LEDGER.platform, platform, 'Charges of both sides');
+  moveMoney(world, order, escrow, LEDGER.tax, tax, 'VAT of both sides');
+}
