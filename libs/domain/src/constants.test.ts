@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as constants from './constants.ts';
 
-test('the constants are those of §9', () => {
+test('the rates, limits and intervals have their agreed values', () => {
   expect(constants).toMatchObject({
     CURRENCY_SIGN: '₦',
     CHARGE_PER_MILLE: 35,

@@ -1,18 +1,18 @@
 import { kobo } from './money/kobo.ts';
 
-// §9, by name. A limit that a screen, the contract and the mock backend share is written here once.
+// Rates and limits that the screens, the contract and the mock backend share.
 
 export const CURRENCY_SIGN = '₦';
 
-/** Per mille, so that every step stays in whole kobo: 3.5% of the amount. */
+/** 3.5% of the amount; per mille, so that every step stays in whole kobo. */
 export const CHARGE_PER_MILLE = 35;
 /** ₦2,500. */
 export const CHARGE_CAP = kobo(250_000);
 /** 7.5% of the charge, not of the amount. */
 export const VAT_PER_MILLE = 75;
-/** ₦100, decision D11. */
+/** ₦100. */
 export const AMOUNT_MIN = kobo(10_000);
-/** ₦999,999,999.99, decision D11. */
+/** ₦999,999,999.99. */
 export const AMOUNT_MAX = kobo(99_999_999_999);
 
 export const PASSWORD_MIN_LENGTH = 6;
@@ -21,7 +21,7 @@ export const PHONE_MAX_LENGTH = 11;
 export const ACCOUNT_NUMBER_LENGTH = 10;
 export const MIN_AGE_YEARS = 15;
 
-// What the contract takes at most, in characters; §9 does not say.
+// The contract's limits, in characters.
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 60;
 export const ADDRESS_MAX_LENGTH = 200;
@@ -35,14 +35,13 @@ export const UPLOAD_MAX_MB = 5;
 /** A megabyte counts 1024 × 1024 bytes here. */
 export const UPLOAD_MAX_BYTES = UPLOAD_MAX_MB * 1024 * 1024;
 
-/** Decision D10. */
 export const CONFIRMATION_CODE_LENGTH = 6;
-/** The wrong try that voids the code, decision D10. */
+/** The number of the wrong try that voids the code. */
 export const CONFIRMATION_CODE_MAX_TRIES = 5;
 
 /** Orders, transactions and disputes. */
 export const LIST_PAGE_SIZE = 10;
-/** What the contract answers at most at once; §9 does not say. */
+/** The contract's limit. */
 export const LIST_PAGE_MAX_SIZE = 100;
 export const BANK_LIST_PAGE_SIZE = 50;
 export const RECENT_TRANSACTIONS_PAGE_SIZE = 5;
@@ -63,13 +62,13 @@ export const TOAST_REGISTRATION_MS = 2_000;
 export const TOAST_RESET_LINK_MS = 2_000;
 export const TOAST_SUCCESS_MS = 2_000;
 export const TOAST_ERROR_MS = 3_000;
-/** The unconfirmed e-mail warning of §8. */
+/** The warning about an unconfirmed e-mail address. */
 export const TOAST_WARNING_MS = 3_000;
 
-/** 'Copied!' and 'Link copied to clipboard!'. */
+/** How long 'Copied!' and 'Link copied to clipboard!' are shown. */
 export const COPY_FEEDBACK_MS = 2_000;
 
-/** §4: the bar reaches each percentage this long after it started, and 100% when the work is done. */
+/** The progress bar reaches each percentage this long after its start, and 100% when the work is done. */
 export const PROGRESS_BAR_STEPS = [
   { atMs: 0, percent: 10 },
   { atMs: 100, percent: 30 },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { statusColour, statusLabel } from './status-colours.ts';
 
-// §4, status by status.
 test.each([
   ['Completed', 'green'],
   ['Paid', 'green'],

@@ -1,6 +1,6 @@
 export type StatusColour = 'green' | 'red' | 'blue' | 'purple' | 'orange' | 'yellow';
 
-// §4. Pending and every status not named here are yellow.
+// Pending and every status that is not named here are yellow.
 const COLOURS: ReadonlyMap<string, StatusColour> = new Map([
   ['Completed', 'green'],
   ['Paid', 'green'],
@@ -14,11 +14,12 @@ const COLOURS: ReadonlyMap<string, StatusColour> = new Map([
   ['InDispute', 'orange'],
 ]);
 
+/** The colour of a status's badge. */
 export function statusColour(status: string | null | undefined): StatusColour {
   return COLOURS.get(status ?? '') ?? 'yellow';
 }
 
-/** The status as a badge shows it: 'AwaitingPayment' → 'Awaiting Payment'. Pending is the default display value (§4). */
+/** The status as a badge shows it: 'AwaitingPayment' → 'Awaiting Payment'; a missing status is shown as Pending. */
 export function statusLabel(status: string | null | undefined): string {
   if (status === null || status === undefined || status === '') return 'Pending';
   return status.replace(/([a-z])([A-Z])/g, '$1 $2');

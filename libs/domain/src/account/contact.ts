@@ -1,22 +1,21 @@
 import { ACCOUNT_NUMBER_LENGTH, EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '../constants.ts';
 
+// The pattern of HTML's e-mail input, with a dot required in the domain: 'ada@gmail' is a typing error.
+// https://html.spec.whatwg.org/#valid-e-mail-address
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** The address pattern of HTML, with a dot asked for in the domain: 'ada@gmail' is a slip, not an address. */
 export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 }
 
-/** §5. */
-export const EMAIL_REQUIRED = 'Email is required';
-
+/** Why an e-mail address is refused, or null. */
 export function emailProblem(email: string): string | null {
-  if (email === '') return EMAIL_REQUIRED;
+  if (email === '') return 'Email is required';
   return isEmail(email) ? null : 'Email must be valid';
 }
 
-/** E-mail addresses are compared as people use them: without regard to case or spaces around. */
+/** Compares two e-mail addresses without regard to case or surrounding spaces. */
 export function isSameEmail(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
@@ -25,14 +24,14 @@ export function isPhoneNumber(text: string): boolean {
   return text.length <= PHONE_MAX_LENGTH && /^\d+$/.test(text);
 }
 
-/** What the phone input keeps (§5: at most 11 characters); a pasted +234 number becomes its local form. */
+/** The digits of a typed or pasted phone number, cut to the limit; +234… becomes its local form 0…. */
 export function phoneInput(text: string): string {
   const digits = text.replace(/\D/g, '');
   const local = digits.length === 13 && digits.startsWith('234') ? `0${digits.slice(3)}` : digits;
   return local.slice(0, PHONE_MAX_LENGTH);
 }
 
-/** What the account number input keeps (§5: digits only, at most 10). */
+/** The digits of a typed or pasted account number, cut to its length. */
 export function accountNumberInput(text: string): string {
   return text.replace(/\D/g, '').slice(0, ACCOUNT_NUMBER_LENGTH);
 }
@@ -41,7 +40,7 @@ export function isAccountNumber(text: string): boolean {
   return text.length === ACCOUNT_NUMBER_LENGTH && /^\d+$/.test(text);
 }
 
-/** §5: the account name is looked up only once a bank is chosen and the number is complete. */
+/** The name of an account can be looked up once a bank is chosen and the number is complete. */
 export function canResolveAccount(bankCode: string | null | undefined, accountNumber: string): boolean {
   return (bankCode ?? '') !== '' && isAccountNumber(accountNumber);
 }

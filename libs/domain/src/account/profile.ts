@@ -1,25 +1,12 @@
-/** §2: empty means prefer not to say. */
+/** The empty text means that the person prefers not to say. */
 export const GENDERS = ['Male', 'Female', ''] as const;
 export type Gender = (typeof GENDERS)[number];
 
-type MaybeText = string | null | undefined;
+const NEEDED = ['firstName', 'lastName', 'phoneNumber', 'dateOfBirth', 'address'] as const;
 
-export interface ProfileFields {
-  readonly firstName?: MaybeText;
-  readonly lastName?: MaybeText;
-  readonly phoneNumber?: MaybeText;
-  readonly dateOfBirth?: MaybeText;
-  readonly address?: MaybeText;
-}
+type ProfileFields = Partial<Record<(typeof NEEDED)[number], string | null | undefined>>;
 
-/** Decision D15; shown as Verified. Gender may stay empty. */
+/** Whether a profile is complete, which is shown as Verified. Gender may stay empty. */
 export function isProfileCompleted(profile: ProfileFields): boolean {
-  const needed = [
-    profile.firstName,
-    profile.lastName,
-    profile.phoneNumber,
-    profile.dateOfBirth,
-    profile.address,
-  ];
-  return needed.every((value) => (value ?? '').trim() !== '');
+  return NEEDED.every((field) => (profile[field] ?? '').trim() !== '');
 }

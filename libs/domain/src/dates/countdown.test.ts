@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  clockOffsetMs,
-  countdown,
-  countdownMilestone,
-  countdownTargetMs,
-  countdownText,
-} from './countdown.ts';
+import { clockOffsetMs, countdown, countdownMilestone, countdownText } from './countdown.ts';
+
+/** The instant at which a countdown to the target ends. */
+function expectEnd(target: string, endsAtMs: number) {
+  expect(countdown(target, endsAtMs - 1)).not.toBe('Expired');
+  expect(countdown(target, endsAtMs)).toBe('Expired');
+}
 
 const NOW = Date.parse('2030-01-31T10:00:00Z');
 
@@ -24,21 +24,19 @@ describe.each([
   });
 
   test('a calendar date counts down to the end of that day', () => {
-    expect(countdownTargetMs('2030-01-31')).toBe(Date.parse(`2030-01-31T23:59:59.999${offset}`));
+    expectEnd('2030-01-31', Date.parse(`2030-01-31T23:59:59.999${offset}`));
   });
 
   test('a timestamp of exactly local midnight is moved to the end of that day', () => {
-    expect(countdownTargetMs(`2030-01-31T00:00:00${offset}`)).toBe(
-      Date.parse(`2030-01-31T23:59:59.999${offset}`),
-    );
-    expect(countdownTargetMs('2030-01-31T00:00:00')).toBe(Date.parse(`2030-01-31T23:59:59.999${offset}`));
+    expectEnd(`2030-01-31T00:00:00${offset}`, Date.parse(`2030-01-31T23:59:59.999${offset}`));
+    expectEnd('2030-01-31T00:00:00', Date.parse(`2030-01-31T23:59:59.999${offset}`));
   });
 
   test.each(['00:00:00.001', '00:00:01', '00:01:00', '01:00:00', '23:59:59.999'])(
     'a timestamp of %s stays as it is',
     (time) => {
       const instant = `2030-01-31T${time}${offset}`;
-      expect(countdownTargetMs(instant)).toBe(Date.parse(instant));
+      expectEnd(instant, Date.parse(instant));
     },
   );
 });

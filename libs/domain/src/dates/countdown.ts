@@ -1,6 +1,6 @@
 import { isCalendarDate } from './lagos-day.ts';
 
-export interface TimeLeft {
+interface TimeLeft {
   readonly days: number;
   readonly hours: number;
   readonly minutes: number;
@@ -10,10 +10,10 @@ export interface TimeLeft {
 export const EXPIRED = 'Expired';
 
 /**
- * The instant a countdown runs to, or null when the text is no date. A calendar date, and a timestamp of exactly local
- * midnight, mean the end of that day, 23:59:59.999, where the device is (§2, decision D13).
+ * The instant at which a countdown ends, in ms since 1970, or null when the text is no date. A calendar date, and a
+ * timestamp of exactly local midnight, mean 23:59:59.999 of that day in the device's time zone.
  */
-export function countdownTargetMs(target: string | null | undefined): number | null {
+function countdownTargetMs(target: string | null | undefined): number | null {
   if (target === null || target === undefined) return null;
   const isDateOnly = /^\d{4}-\d{2}-\d{2}$/.test(target);
   if (isDateOnly && !isCalendarDate(target)) return null;
@@ -24,6 +24,11 @@ export function countdownTargetMs(target: string | null | undefined): number | n
   return instant.getTime();
 }
 
+/**
+ * The time left until a target, or 'Expired' when the target is past or unreadable.
+ * @param target a calendar date or an ISO 8601 timestamp
+ * @param nowMs the current time in ms since 1970, corrected by `clockOffsetMs`
+ */
 export function countdown(target: string | null | undefined, nowMs: number): TimeLeft | typeof EXPIRED {
   const targetMs = countdownTargetMs(target);
   if (targetMs === null || targetMs <= nowMs) return EXPIRED;
@@ -47,14 +52,17 @@ export function countdownText(left: TimeLeft | typeof EXPIRED): string {
   ].join(' ');
 }
 
-/** What a countdown says aloud: only where it matters, not every second. Null: nothing yet. */
+/** What a screen reader announces; null until five minutes are left, so that it does not speak every second. */
 export function countdownMilestone(left: TimeLeft | typeof EXPIRED): string | null {
   if (left === EXPIRED) return EXPIRED;
   if (left.days > 0 || left.hours > 0 || left.minutes >= 5) return null;
   return left.minutes === 0 ? 'Less than 1 minute left' : 'Less than 5 minutes left';
 }
 
-/** How far the server's clock is ahead of the device's, by the `Date` header (decision D13); 0 when it is unreadable. */
+/**
+ * The milliseconds by which the server's clock is ahead of the device's; 0 when the header is missing or unreadable.
+ * @param dateHeader the `Date` header of an HTTP response
+ */
 export function clockOffsetMs(dateHeader: string | null | undefined, deviceNowMs: number): number {
   const serverMs = Date.parse(dateHeader ?? '');
   return Number.isNaN(serverMs) ? 0 : serverMs - deviceNowMs;

@@ -1,13 +1,13 @@
 import { MIN_AGE_YEARS } from '../constants.ts';
 
-/** 'YYYY-MM-DD' (decision D1). */
+/** A calendar date as 'YYYY-MM-DD'. */
 export type CalendarDate = string;
 
-/** Africa/Lagos is UTC+1 all year round (decision D6). */
+/** Africa/Lagos is UTC+1 without daylight saving time. */
 const LAGOS_OFFSET_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** True for a day that exists: '2030-02-28', not '2030-02-30'. */
+/** Whether the text is a day that exists: '2030-02-28', not '2030-02-30'. */
 export function isCalendarDate(text: string): boolean {
   return startOfUtcDay(text) !== null;
 }
@@ -19,19 +19,19 @@ export function lagosDay(instant: number | string): CalendarDate {
 }
 
 /** The first instant of a Lagos day; null when the date does not exist. */
-export function lagosDayStartMs(date: CalendarDate): number | null {
+function lagosDayStartMs(date: CalendarDate): number | null {
   const start = startOfUtcDay(date);
   return start === null ? null : start - LAGOS_OFFSET_MS;
 }
 
 export interface InstantRange {
-  /** Inclusive. */
+  /** Inclusive, in ms since 1970. */
   readonly fromMs: number;
   /** Exclusive: the first instant after the last day. */
   readonly untilMs: number;
 }
 
-/** Both days inclusive, an absent one open (decision D6); null when a date does not exist. */
+/** The instants of an inclusive range of days; a missing day leaves its end open. Null when a date does not exist. */
 export function lagosDayRange(
   start: CalendarDate | null | undefined,
   end: CalendarDate | null | undefined,
@@ -42,7 +42,7 @@ export function lagosDayRange(
   return { fromMs, untilMs: lastDayMs + DAY_MS };
 }
 
-/** §5: the last date of birth of a person who is 15 today. On 29 February it is 28 February where that year has no 29th. */
+/** The latest date of birth of a person who is old enough today; 28 February in place of a 29th that does not exist. */
 export function latestDateOfBirth(today: CalendarDate): CalendarDate {
   const year = String(Number(today.slice(0, 4)) - MIN_AGE_YEARS).padStart(4, '0');
   const date = `${year}${today.slice(4)}`;

@@ -17,8 +17,7 @@ export function disputeCategoryLabel(category: DisputeCategory): string {
   return CATEGORY_LABELS[category];
 }
 
-export const DISPUTE_STATUSES = ['Open', 'Cancelled', 'ResolvedForBuyer', 'ResolvedForSeller'] as const;
-export type DisputeStatus = (typeof DISPUTE_STATUSES)[number];
+export type DisputeStatus = 'Open' | 'Cancelled' | 'ResolvedForBuyer' | 'ResolvedForSeller';
 
 /** The status of a dispute after each event of the order's life that concerns it. */
 export const DISPUTE_STATUS_AFTER = {
@@ -31,7 +30,7 @@ export const DISPUTE_STATUS_AFTER = {
 /** The event by which support decides a dispute in favour of a side. */
 export const DISPUTE_DECISIONS = { seller: 'resolveForSeller', buyer: 'resolveForBuyer' } as const;
 
-export interface DisputeState {
+interface DisputeState {
   readonly createdByUserId: string;
   readonly disputeStatus: DisputeStatus;
 }

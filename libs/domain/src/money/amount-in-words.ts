@@ -11,10 +11,13 @@ const SCALES = [
   { size: 1_000, name: 'Thousand' },
 ] as const;
 
-/** §9 asks for words up to billions. */
+/** One trillion Naira: words go up to billions. */
 const LIMIT_KOBO = 1_000_000_000_000 * 100;
 
-/** 'One Thousand, Five Hundred Naira, Fifty Kobo' (decision D20). */
+/**
+ * An amount in words, as it is written in Nigeria: 'One Thousand, Five Hundred Naira, Fifty Kobo'.
+ * @throws RangeError for an amount of a trillion Naira or more
+ */
 export function amountInWords(amount: Kobo): string {
   if (Math.abs(amount) >= LIMIT_KOBO) throw new RangeError(`No words for ${amount} kobo`);
   const inWords = words(Math.abs(amount));

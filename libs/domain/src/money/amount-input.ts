@@ -3,18 +3,18 @@ import { groupThousands, readNairaText } from './format-naira.ts';
 import { koboToNaira } from './kobo.ts';
 import type { Kobo } from './kobo.ts';
 
-export interface TypedText {
+interface TypedText {
   readonly text: string;
-  /** How many characters stand left of the caret. */
+  /** The number of characters before the caret. */
   readonly caret: number;
 }
 
-/** The amount input takes whole Naira, so no more digits than the largest amount has (decision D11). */
+/** The input takes whole Naira, so it needs no more digits than the largest amount has. */
 const MAX_DIGITS = String(Math.trunc(koboToNaira(AMOUNT_MAX))).length;
 
 /**
- * What the amount input shows after a change: digits only, thousands separators, and the caret after the same digit
- * as before. Pasted kobo ('₦1,500.00') are cut off rather than read as further digits.
+ * The text and caret of the amount input after a change: digits with thousands separators, and the caret after the same
+ * digit as before. Pasted kobo ('₦1,500.00') are dropped rather than read as further digits.
  */
 export function groupAmountInput({ text, caret }: TypedText): TypedText {
   const whole = text.replace(/\.\d{0,2}\s*$/, '');
@@ -27,7 +27,7 @@ export function groupAmountInput({ text, caret }: TypedText): TypedText {
   return { text: grouped, caret: positionAfterDigits(grouped, digitsBeforeCaret) };
 }
 
-/** The typed or pasted text as an amount of whole Naira; null when empty, unreadable or not whole. */
+/** The typed or pasted amount; null when it is empty, unreadable or not a whole number of Naira. */
 export function readAmountInput(text: string): Kobo | null {
   const amount = readNairaText(text);
   return amount !== null && amount % 100 === 0 ? amount : null;

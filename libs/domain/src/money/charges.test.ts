@@ -41,7 +41,7 @@ function* randomAmounts(count: number, max: number) {
 }
 
 describe('the breakdown of an order', () => {
-  // Decision D11: amount, charge, VAT, gross, net.
+  // Amount, charge, VAT, gross, net, in Naira.
   test.each([
     [999, 34.97, 2.62, 1_036.59, 961.41],
     [50_000, 1_750, 131.25, 51_881.25, 48_118.75],

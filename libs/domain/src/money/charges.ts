@@ -1,4 +1,5 @@
 import { AMOUNT_MAX, AMOUNT_MIN, CHARGE_CAP, CHARGE_PER_MILLE, VAT_PER_MILLE } from '../constants.ts';
+import type { Side } from '../orders/order-parties.ts';
 import { formatNaira } from './format-naira.ts';
 import { kobo, perMille } from './kobo.ts';
 import type { Kobo } from './kobo.ts';
@@ -7,17 +8,18 @@ import type { Kobo } from './kobo.ts';
 export const CHARGE_RATE_TEXT = `${CHARGE_PER_MILLE / 10}%`;
 export const VAT_RATE_TEXT = `${VAT_PER_MILLE / 10}%`;
 
-export interface OrderBreakdown {
+interface OrderBreakdown {
   readonly amount: Kobo;
-  /** Per side: buyer and seller each pay it (decision D11). */
+  /** Buyer and seller each pay this charge and this VAT. */
   readonly charge: Kobo;
   readonly vat: Kobo;
-  /** What the seller gets. */
+  /** The amount that the seller receives. */
   readonly netReceivable: Kobo;
-  /** What the buyer pays. */
+  /** The amount that the buyer pays. */
   readonly grossPayable: Kobo;
 }
 
+/** The charge, VAT and totals of an order for this amount. */
 export function orderBreakdown(amount: Kobo): OrderBreakdown {
   const charge = kobo(Math.min(perMille(amount, CHARGE_PER_MILLE), CHARGE_CAP));
   // VAT follows the capped, rounded charge: the figure both parties see.
@@ -31,18 +33,18 @@ export function orderBreakdown(amount: Kobo): OrderBreakdown {
   };
 }
 
-/** The total that this side sees (decision D5): net for the seller, gross for the buyer. */
-export function totalFor(side: 'seller' | 'buyer', breakdown: OrderBreakdown): Kobo {
+/** The total of one side: net for the seller, gross for the buyer. */
+export function totalFor(side: Side, breakdown: OrderBreakdown): Kobo {
   return side === 'seller' ? breakdown.netReceivable : breakdown.grossPayable;
 }
 
-export interface SettlementShares {
+interface SettlementShares {
   readonly seller: Kobo;
   readonly platform: Kobo;
   readonly tax: Kobo;
 }
 
-/** How the gross held in escrow is shared out (decision D11); the three shares add up to it exactly. */
+/** The shares of the gross amount in escrow at settlement; they add up to it exactly. */
 export function settlementShares(breakdown: OrderBreakdown): SettlementShares {
   return {
     seller: breakdown.netReceivable,
@@ -51,7 +53,7 @@ export function settlementShares(breakdown: OrderBreakdown): SettlementShares {
   };
 }
 
-/** Why an order cannot be for this amount, or null (decision D11). */
+/** Why an order cannot be for this amount, or null. */
 export function amountProblem(amount: Kobo): string | null {
   if (amount < AMOUNT_MIN) return `Amount must be at least ${formatNaira(AMOUNT_MIN)}`;
   if (amount > AMOUNT_MAX) return `Amount must be at most ${formatNaira(AMOUNT_MAX)}`;

@@ -2,14 +2,14 @@ import { CURRENCY_SIGN } from '../constants.ts';
 import { isKobo, readNaira } from './kobo.ts';
 import type { Kobo } from './kobo.ts';
 
-/** §8, for an amount that cannot be read. */
+/** Shown in place of an amount that cannot be read. */
 export const INVALID_AMOUNT = 'Invalid Amount';
 
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** '₦1,500.00' (decision D20); a negative amount carries a leading '-'. */
+/** '₦1,500.00', or '-₦1,500.00' for a negative amount. */
 export function formatNaira(amount: Kobo): string {
   if (!isKobo(amount)) return INVALID_AMOUNT;
   const digits = String(Math.abs(amount)).padStart(3, '0');
@@ -25,13 +25,13 @@ export function formatSignedNaira(sign: AmountSign, amount: Kobo): string {
   return `${sign}${formatNaira(amount)}`;
 }
 
-/** For an amount as the contract or a form carries it: a number of Naira, or its text. */
+/** Formats an amount of Naira as the contract or a form carries it: a number or its text. */
 export function formatNairaValue(value: number | string | null | undefined): string {
   const amount = typeof value === 'string' ? readNairaText(value) : readNaira(value ?? Number.NaN);
   return amount === null ? INVALID_AMOUNT : formatNaira(amount);
 }
 
-/** Reads an amount as people write and paste it: '₦1,500.00', 'NGN 1500', '1,500.5'; null when unreadable. */
+/** Reads a typed or pasted amount of Naira: '₦1,500.00', 'NGN 1500', '1,500.5'. Null when it is unreadable. */
 export function readNairaText(text: string): Kobo | null {
   const match = /^(?:₦|NGN|N)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/i.exec(text.trim());
   if (match === null) return null;

@@ -1,6 +1,6 @@
 declare const koboBrand: unique symbol;
 
-/** A whole number of kobo, the only form in which money is reckoned (decision D11). Naira exists at the edges. */
+/** A whole number of kobo, hundredths of a Naira. All arithmetic is in kobo; Naira is for the wire and the screen. */
 export type Kobo = number & { readonly [koboBrand]: 'Kobo' };
 
 const KOBO_PER_NAIRA = 100;
@@ -9,7 +9,10 @@ export function isKobo(value: number): value is Kobo {
   return Number.isSafeInteger(value);
 }
 
-/** Throws on a fraction or on more than a double holds exactly: that is a programming error, never a user's. */
+/**
+ * Marks a number as kobo.
+ * @throws RangeError for a fraction or an unsafe integer, which only a programming error produces
+ */
 export function kobo(value: number): Kobo {
   // Adding zero turns -0 into 0, so that equal amounts compare as equal.
   const amount = value + 0;
@@ -17,25 +20,28 @@ export function kobo(value: number): Kobo {
   return amount;
 }
 
-/** Exact for at most two decimals; null for anything else, so that no fraction of a kobo is lost in silence. */
+/** An amount of Naira in kobo; null for more than two decimals, so that no fraction of a kobo is lost unnoticed. */
 export function readNaira(naira: number): Kobo | null {
   const amount = Math.round(naira * KOBO_PER_NAIRA) + 0;
   return isKobo(amount) && amount / KOBO_PER_NAIRA === naira ? amount : null;
 }
 
-/** As `readNaira`, for an amount already checked against the contract; throws where that was not so. */
+/**
+ * As `readNaira`, for an amount that was checked against the contract.
+ * @throws RangeError for more than two decimals
+ */
 export function nairaToKobo(naira: number): Kobo {
   const amount = readNaira(naira);
   if (amount === null) throw new RangeError(`Not an amount in Naira with at most two decimals: ${naira}`);
   return amount;
 }
 
-/** Naira as the contract carries it (decision D1): a number with at most two decimals. */
+/** An amount in Naira, as the contract carries it: a number with at most two decimals. */
 export function koboToNaira(amount: Kobo): number {
   return amount / KOBO_PER_NAIRA;
 }
 
-/** A share in thousandths, rounded half up to a kobo. The one home of rounding. */
+/** A share of an amount, rounded half up to a kobo. All rounding of money happens here. */
 export function perMille(amount: Kobo, rate: number): Kobo {
   if (amount < 0 || rate < 0 || !Number.isInteger(rate))
     throw new RangeError('A share needs whole numbers of zero or more');

@@ -2,8 +2,8 @@ import type { Side } from './order-parties.ts';
 import type { OrderStatus } from './order-life.ts';
 
 /**
- * What happened to an order while somebody looked at it: what the loser of a race reads (decision D8). Null where no
- * event leads: an order is only ever pending from the start.
+ * What happened to an order while the viewer looked at it, for example when the other party acted first. Null for
+ * Pending, which no event leads to.
  */
 export function changedMeanwhileText(now: OrderStatus, side: Side): string | null {
   const text = HAPPENED[now];

@@ -2,39 +2,40 @@ import { CONFIRMATION_CODE_LENGTH, CONFIRMATION_CODE_MAX_TRIES } from '../consta
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** §5, receipt confirmation. */
 export const CONFIRMATION_CODE_REQUIRED = 'Confirmation Code is required';
 export const CONFIRMATION_CODE_INVALID = `Confirmation Code must be ${CONFIRMATION_CODE_LENGTH} digits`;
-export const CONFIRMATION_CODE_VOID = 'Too many wrong codes. We have e-mailed you a new one.';
-/** Decision D10. */
+const CONFIRMATION_CODE_VOID = 'Too many wrong codes. We have e-mailed you a new one.';
 export const CONFIRMATION_CODE_WARNING = 'Never give this code to the seller before you have the goods.';
 
-/** Text, never a number: leading zeros count. Pasted spaces and dashes do not. Null when it is not six digits. */
+/** The digits of a code without pasted spaces and dashes, as text because leading zeros count; null for anything else. */
 export function readConfirmationCode(text: string): string | null {
   const code = text.replace(/[\s\u200b-]/g, '');
   return code.length === CONFIRMATION_CODE_LENGTH && /^\d+$/.test(code) ? code : null;
 }
 
-/** What the code input keeps of what was typed or pasted. */
+/** The digits of a typed or pasted code, cut to its length. */
 export function confirmationCodeInput(text: string): string {
   return text.replace(/\D/g, '').slice(0, CONFIRMATION_CODE_LENGTH);
 }
 
-/** Six digits from a random number in [0, 1). */
+/** A code made from a random number in [0, 1). */
 export function confirmationCodeFrom(random: number): string {
   const range = 10 ** CONFIRMATION_CODE_LENGTH;
   return String(Math.floor(random * range)).padStart(CONFIRMATION_CODE_LENGTH, '0');
 }
 
-export interface WrongCode {
+interface WrongCode {
   readonly refusal: Refusal<'invalid' | 'tooManyTries'>;
-  /** To be stored; zero again once the code is void and a new one is mailed. */
+  /** The number of wrong tries to store; zero once the code is void. */
   readonly wrongTries: number;
-  /** The code is void: mail a new one. */
+  /** The code is void, and the buyer needs a new one by e-mail. */
   readonly isVoid: boolean;
 }
 
-/** After a wrong code: the fifth wrong try voids it (decision D10). `wrongTries` counts those before this one. */
+/**
+ * The outcome of one more wrong code; the fifth wrong try voids the code.
+ * @param wrongTries the number of wrong tries before this one
+ */
 export function countWrongCode(wrongTries: number): WrongCode {
   const left = CONFIRMATION_CODE_MAX_TRIES - wrongTries - 1;
   if (left <= 0)

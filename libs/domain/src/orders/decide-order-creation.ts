@@ -4,12 +4,11 @@ import { amountProblem } from '../money/charges.ts';
 import type { Kobo } from '../money/kobo.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
-import { deliveryDateProblem } from './delivery-date.ts';
+import { deliveryDateProblem } from './order-dates.ts';
 import { ORDER_LIFE } from './order-life.ts';
 import { TRADE_WITH_YOURSELF } from './order-parties.ts';
 import type { Side } from './order-parties.ts';
 
-/** §5, order creation. */
 export const PROFILE_NEEDED = 'Please complete your profile first';
 
 export interface OrderCreation {
@@ -20,17 +19,18 @@ export interface OrderCreation {
   readonly profileCompleted: boolean;
   readonly amount: Kobo;
   readonly deliveryDate?: string | null | undefined;
-  /** The day in Lagos. */
+  /** The current day in Lagos. */
   readonly today: CalendarDate;
 }
 
 export interface OrderCreated {
   readonly ok: true;
   readonly orderStatus: 'Pending' | 'Approved';
-  /** Kept only where approval is implied: otherwise it comes with the approval. */
+  /** Null where approval is not implied: the approval then brings the date. */
   readonly deliveryDate: CalendarDate | null;
 }
 
+/** Whether this order may be created, and the status in which it starts. */
 export function decideOrderCreation(creation: OrderCreation): OrderCreated | Refusal<'invalid' | 'conflict'> {
   if (!creation.profileCompleted) return refuse('conflict', PROFILE_NEEDED);
   if (isSameEmail(creation.creatorEmail, creation.counterpartEmail))
@@ -45,7 +45,7 @@ export function decideOrderCreation(creation: OrderCreation): OrderCreated | Ref
   return { ok: true, orderStatus, deliveryDate: creation.deliveryDate ?? null };
 }
 
-/** Approved when the creation implies the approval, by the table; else Pending. */
+/** The status of a new order: Approved where the creation by this side implies the approval, else Pending. */
 export function firstStatus(side: Side, hasBankDetails: boolean): 'Pending' | 'Approved' {
   const row = ORDER_LIFE.find(
     ({ from, who, needs }) =>

@@ -2,20 +2,20 @@ import type { CalendarDate } from '../dates/lagos-day.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import type { TransactionStatus } from '../transactions/transaction-status.ts';
-import { deliveryDateProblem } from './delivery-date.ts';
+import { deliveryDateProblem } from './order-dates.ts';
 import { orderLifeRow } from './order-life.ts';
 import type { OrderEvent, OrderGuard, OrderRole } from './order-life.ts';
 import { NOT_A_PARTY, partyOf } from './order-parties.ts';
 import type { OrderParties } from './order-parties.ts';
 import type { OrderStatus } from './order-life.ts';
 
-/** Every event of an order that exists; creation is `decideOrderCreation`. */
+/** Every event of an existing order; `decideOrderCreation` decides the creation. */
 export type OrderCommand = Exclude<OrderEvent, 'create'>;
 
 export interface OrderState extends OrderParties {
   readonly orderStatus: OrderStatus;
   readonly createdBy?: string | null | undefined;
-  /** Where a cancelled dispute returns to. */
+  /** The status to which a cancelled dispute returns. */
   readonly statusBeforeDispute?: OrderStatus | null | undefined;
 }
 
@@ -25,9 +25,9 @@ export type OrderActor =
   | { readonly as: 'support' };
 
 export interface OrderEventContext {
-  /** The day in Lagos. */
+  /** The current day in Lagos. */
   readonly today: CalendarDate;
-  /** What came with an approval or a delivery estimate. */
+  /** The date that came with an approval or a delivery estimate. */
   readonly deliveryDate?: string | null | undefined;
   readonly disputeCreatedBy?: string | null | undefined;
 }
@@ -35,15 +35,15 @@ export interface OrderEventContext {
 export interface OrderChange {
   readonly ok: true;
   readonly orderStatus: OrderStatus;
-  /** Null: there is no transaction, or it stays as it is. */
+  /** Null where there is no transaction or its status does not change. */
   readonly transactionStatus: TransactionStatus | null;
 }
 
 export const BANK_DETAILS_NEEDED = 'Please update your bank details to approve this order.';
 
 /**
- * Whether this event may happen to this order now: role first, then status, then what else the
- * table asks for. Who asks is judged before what they typed (decisions D8, D10).
+ * Whether this event may happen to this order now. The role is checked first, then the status, then the conditions of
+ * the table, so that a stranger learns nothing about the order.
  */
 export function decideOrderEvent(
   order: OrderState,
@@ -64,7 +64,7 @@ export function decideOrderEvent(
     const refusal = judge(guard, order, actor, context);
     if (refusal !== null) return refusal;
   }
-  // Without a note of the earlier status the order goes back to Paid: the seller can mark it shipped again.
+  // Where the earlier status is unknown, Paid is safe: the seller can mark the order shipped again.
   const orderStatus = row.to === 'statusBeforeDispute' ? (order.statusBeforeDispute ?? 'Paid') : row.to;
   return { ok: true, orderStatus, transactionStatus: row.transaction };
 }
@@ -76,7 +76,7 @@ const NAMES: Record<OrderRole, string> = {
   support: 'support',
 };
 
-/** Whose event it is, and how a refusal names it. */
+/** The role that may cause an event, and the words of a refusal. */
 const EVENTS: Record<OrderCommand, { readonly who: OrderRole; readonly done: string }> = {
   setDeliveryEstimate: { who: 'seller', done: 'given a delivery date' },
   approve: { who: 'seller', done: 'approved' },
@@ -129,7 +129,7 @@ function judge(
   }
 }
 
-/** §6: who created the order and has bank details cannot approve it; without them, they are asked for first. */
+/** A creator with bank details cannot approve their own order; without them, the bank details are asked for first. */
 function judgeNotCreator(
   isCreator: boolean,
   hasBankDetails: boolean,

@@ -1,7 +1,7 @@
 import type { OrderState } from './decide-order-event.ts';
 import type { Side } from './order-parties.ts';
 
-/** Who acts next on this order, as the side reading it is told. */
+/** One sentence that names the person who acts next on this order, worded for one side. */
 export function nextStepText(order: OrderState, side: Side, hasBankDetails: boolean): string {
   const isSeller = side === 'seller';
   switch (order.orderStatus) {

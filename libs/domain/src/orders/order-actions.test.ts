@@ -11,8 +11,8 @@ type Name = keyof OrderActions;
 type Mark = 'on' | 'off' | '-';
 
 /**
- * Status by status, written by hand from §4 and the order life: what the seller of an order that the buyer created sees
- * (approve, reject, ship), and what its buyer sees (cancel, pay, confirmReceipt, lodgeDispute). Both have bank details.
+ * Written by hand, status by status: the actions of the seller (approve, reject, ship) and of the buyer (cancel, pay,
+ * confirmReceipt, lodgeDispute) of an order that the buyer created. Both have bank details.
  */
 const CELLS: Record<OrderStatus, readonly [Mark, Mark, Mark, Mark, Mark, Mark, Mark]> = {
   //               approve reject  ship   cancel  pay    receive dispute

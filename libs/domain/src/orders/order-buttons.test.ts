@@ -5,7 +5,7 @@ import type { OrderActions } from './order-actions.ts';
 import { ORDER_STATUSES } from './order-life.ts';
 import type { OrderStatus } from './order-life.ts';
 
-/** The buttons of the order page (§2); 'Set Delivery Date' stands for the form of decision D3. */
+/** The buttons of the order page; 'Set Delivery Date' is a form. */
 const BUTTONS = ['approve', 'setDeliveryEstimate', 'reject', 'pay', 'cancel'] as const;
 
 /** As a person reads them: '+' can be pressed, '-' cannot and says why, '>' leads to the bank details first. */
@@ -48,7 +48,7 @@ function unpaid(pay: string): Cells {
   return { seller, sellerWithoutBank: seller, creatingSeller: ['+ Cancel Order'], buyer };
 }
 
-/** Written by hand from §2, §4, §6 and decision D8: status by status, what each kind of viewer finds. */
+/** Written by hand, status by status: the buttons of each kind of viewer. */
 const TABLE: Record<OrderStatus, Cells> = {
   Pending: {
     seller: ['+ Approve Order', '+ Cancel Order'],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deliveryDateProblem } from './delivery-date.ts';
-import { receiptDateProblem } from './receipt.ts';
+import { deliveryDateProblem, receiptDateProblem } from './order-dates.ts';
 
 const TODAY = '2026-03-05';
 

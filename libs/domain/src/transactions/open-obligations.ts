@@ -5,7 +5,7 @@ import type { UserBalance } from './user-balance.ts';
 const MONEY_IN_ESCROW = 'You cannot delete your account while money of yours is held in escrow.';
 const OPEN_DISPUTE = 'You cannot delete your account while you have an open dispute.';
 
-/** Decision D22: why this account cannot be deleted now, or null. */
+/** Why this account cannot be deleted now, or null: it has money in escrow or an open dispute. */
 export function accountDeletionRefusal({
   inEscrow,
   disputed,

@@ -14,12 +14,12 @@ export interface TransactionState extends TransactionParties {
   readonly orderStatus: OrderStatus;
 }
 
-/** §6: the recipient is the seller side, anyone else who sees the transaction the buyer side. */
+/** The side of a permitted viewer: the recipient is the seller, everyone else the buyer. */
 export function transactionSideOf(transaction: TransactionParties, viewerId: string): Side {
   return transaction.recipientId === viewerId ? 'seller' : 'buyer';
 }
 
-/** Whether the caller may see it at all. */
+/** The viewer's part in a transaction; a stranger may not see it. */
 export function transactionPartyOf(transaction: TransactionParties, viewerId: string): Party {
   if (viewerId === '') return 'stranger';
   if (transaction.recipientId === viewerId) return 'seller';
@@ -35,7 +35,7 @@ export function transactionAmountSign(transaction: TransactionParties, viewerId:
   return transaction.senderId === viewerId ? '-' : '+';
 }
 
-/** §2: the sender sees the order's status, others the transaction's. */
+/** The status shown to a viewer: the order's to the sender, the transaction's to everyone else. */
 export function transactionStatusShownTo(
   transaction: TransactionState,
   viewerId: string,

@@ -9,7 +9,7 @@ import {
   nextSettlementStep,
 } from './transaction-status.ts';
 
-// Decision D12, status by status: [in or past escrow, held right now].
+// Status, in or past escrow, in escrow now.
 test.each([
   ['Pending', false, false],
   ['AccountExpired', false, false],

@@ -53,7 +53,7 @@ export function isInEscrow(status: TransactionStatus): boolean {
   return isInOrPastEscrow(status) && !isSettled(status);
 }
 
-/** Whether a list filter includes this status. `Settling` includes ProcessingSettlement; `All` or none includes every status. */
+/** Whether a list filter includes this status: `Settling` also ProcessingSettlement, `All` or no filter every status. */
 export function matchesTransactionFilter(
   status: TransactionStatus,
   filter: TransactionStatus | 'All' | null | undefined,

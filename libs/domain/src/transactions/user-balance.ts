@@ -5,15 +5,15 @@ import type { Side } from '../orders/order-parties.ts';
 import { isDisputed, isInEscrow, isInOrPastEscrow } from './transaction-status.ts';
 import type { TransactionStatus } from './transaction-status.ts';
 
-/** What a user's transactions come to. */
+/** The sums of a user's transactions. */
 export interface UserBalance {
-  /** Buying Account, decision D12: gross of what the user sent, in or past escrow. */
+  /** Buying Account: the gross amounts that the user paid, in or past escrow. */
   readonly outgoingKobo: Kobo;
-  /** Selling Account, decision D12: net of what the user receives, in or past escrow. */
+  /** Selling Account: the net amounts that the user receives, in or past escrow. */
   readonly incomingKobo: Kobo;
-  /** Decision D22: how many of the transactions hold money in escrow now. */
+  /** The number of transactions with money in escrow now. */
   readonly inEscrow: number;
-  /** How many have an open dispute. */
+  /** The number of transactions with an open dispute. */
   readonly disputed: number;
 }
 
@@ -24,7 +24,10 @@ export const NO_BALANCE: UserBalance = {
   disputed: 0,
 };
 
-/** What one transaction adds to the balance of each side; `amount` is the order's, before charge and VAT. */
+/**
+ * The share of one transaction in the balance of each side.
+ * @param amount the amount of the order, before charge and VAT
+ */
 export function balanceShares(amount: Kobo, status: TransactionStatus): Readonly<Record<Side, UserBalance>> {
   if (!isInOrPastEscrow(status)) return { buyer: NO_BALANCE, seller: NO_BALANCE };
   const { grossPayable, netReceivable } = orderBreakdown(amount);

@@ -2,7 +2,7 @@ export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'doc' | 'docx';
 
 interface FileKindNames {
   readonly extensions: readonly string[];
-  /** The first is the registered media type, by which the file is served. */
+  /** The first one is registered with IANA; files are served with it. */
   readonly mediaTypes: readonly [string, ...string[]];
 }
 
@@ -29,12 +29,12 @@ const PREFIXES: readonly { readonly kind: FileKind; readonly bytes: readonly num
 ];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-/** What the content says the file is, by its magic bytes; null when it is none of ours. */
+/** The kind of a file by the first bytes of its content; null for a kind that is not accepted. */
 export function sniffFileKind(bytes: Uint8Array): FileKind | null {
   const found = PREFIXES.find((prefix) => hasAt(bytes, 0, prefix.bytes));
   if (found !== undefined) return found.kind;
   if (hasAt(bytes, 0, codes('RIFF')) && hasAt(bytes, 8, codes('WEBP'))) return 'webp';
-  // A docx is a zip that names its main part; any other zip is not a document.
+  // A docx is a zip archive that contains this file.
   return hasAt(bytes, 0, ZIP) && contains(bytes, codes('word/document.xml')) ? 'docx' : null;
 }
 

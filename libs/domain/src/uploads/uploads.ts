@@ -4,25 +4,23 @@ import type { Refusal } from '../refusal.ts';
 import { FILE_KINDS, kindOfExtension, kindOfMediaType, sniffFileKind } from './file-kinds.ts';
 import type { FileKind } from './file-kinds.ts';
 
-/** §5. */
-export const UPLOAD_TOO_LARGE = `File size exceeds ${UPLOAD_MAX_MB}MB limit`;
-export const UPLOAD_WRONG_TYPE = 'Only JPEG, PNG, and PDF files are allowed';
-
 export interface UploadRule {
   readonly kinds: readonly FileKind[];
   readonly wrongType: string;
 }
 
-/** Dispute proof and the seller's shipping evidence. */
-export const EVIDENCE_UPLOAD: UploadRule = { kinds: ['jpeg', 'png', 'pdf'], wrongType: UPLOAD_WRONG_TYPE };
+/** A dispute's document and the seller's evidence of the shipment. */
+export const EVIDENCE_UPLOAD: UploadRule = {
+  kinds: ['jpeg', 'png', 'pdf'],
+  wrongType: 'Only JPEG, PNG, and PDF files are allowed',
+};
 
-/** §5: must be an image file. Only kinds that cannot carry a script. */
+/** Image kinds that cannot carry a script. */
 export const PROFILE_PICTURE_UPLOAD: UploadRule = {
   kinds: ['jpeg', 'png', 'gif', 'webp'],
   wrongType: 'Only image files are allowed',
 };
 
-/** §5: images, pdf, doc and docx; at most 5 MB by decision D21. */
 export const CHAT_UPLOAD: UploadRule = {
   kinds: ['jpeg', 'png', 'gif', 'webp', 'pdf', 'doc', 'docx'],
   wrongType: 'Only images, PDF, DOC and DOCX files are allowed',
@@ -35,25 +33,25 @@ export interface ChosenFile {
   readonly size: number;
 }
 
-/** What can be said before the content is read: name, declared type and size. */
+/** Why a file is refused by its name, declared type and size, before its content is read; null if it is not. */
 export function chosenFileRefusal(
   file: ChosenFile,
   rule: UploadRule,
 ): Refusal<'tooLarge' | 'wrongType'> | null {
-  if (file.size > UPLOAD_MAX_BYTES) return refuse('tooLarge', UPLOAD_TOO_LARGE);
+  if (file.size > UPLOAD_MAX_BYTES) return refuse('tooLarge', `File size exceeds ${UPLOAD_MAX_MB}MB limit`);
   const kind = kindOfExtension(file.name);
   const agrees = kind !== null && kind === kindOfMediaType(file.type) && rule.kinds.includes(kind);
   return agrees ? null : refuse('wrongType', rule.wrongType);
 }
 
-export interface AcceptedUpload {
+interface AcceptedUpload {
   readonly ok: true;
   readonly kind: FileKind;
-  /** By which it is stored and served, whatever was declared. */
+  /** The media type with which the file is stored and served. */
   readonly mediaType: string;
 }
 
-/** Accepted only if extension, declared type and content agree and the content is at most 5,242,880 bytes. */
+/** Accepts a file only if its extension, declared type and content agree and it is not too large. */
 export function checkUpload(
   file: Pick<ChosenFile, 'name' | 'type'>,
   bytes: Uint8Array,
@@ -66,7 +64,7 @@ export function checkUpload(
   return { ok: true, kind, mediaType: FILE_KINDS[kind].mediaTypes[0] };
 }
 
-/** For the `accept` attribute of a file input. */
+/** The value of the `accept` attribute of a file input. */
 export function acceptAttribute(rule: UploadRule): string {
   return rule.kinds
     .flatMap((kind) => FILE_KINDS[kind].extensions.map((extension) => `.${extension}`))

@@ -4,9 +4,8 @@ import { GENDERS } from '../account/profile.ts';
 import { ACCOUNT_NUMBER_LENGTH, ADDRESS_MAX_LENGTH, MIN_AGE_YEARS } from '../constants.ts';
 import { isCalendarDate, latestDateOfBirth } from '../dates/lagos-day.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
-import { PROFILE_PICTURE_UPLOAD } from '../uploads/uploads.ts';
 import { firstNameField, lastNameField, phoneNumberField } from './auth-schemas.ts';
-import { fileField, optionalText, textField } from './fields.ts';
+import { optionalText, textField } from './fields.ts';
 
 export const bankDetailsSchema = object({
   accountNumber: textField((value) => {
@@ -16,7 +15,7 @@ export const bankDetailsSchema = object({
   bankName: textField((value) => (value === '' ? 'Bank Name is required' : null)),
   accountName: textField((value) => (value === '' ? 'Account Name is required' : null)),
 });
-/** Date of birth and address may stay empty; the profile is then not yet completed (decision D15). */
+/** Date of birth and address may stay empty; the profile is then not completed. */
 export function profileSchema(today: CalendarDate) {
   return object({
     firstName: firstNameField(),
@@ -27,9 +26,6 @@ export function profileSchema(today: CalendarDate) {
     address: textField(optionalText(ADDRESS_MAX_LENGTH)),
   });
 }
-export const profilePictureSchema = object({
-  profilePictureFile: fileField(PROFILE_PICTURE_UPLOAD, 'Please choose an image'),
-});
 function dateOfBirthProblem(date: string, today: CalendarDate): string | null {
   if (!isCalendarDate(date)) return 'Enter a valid date';
   return date > latestDateOfBirth(today) ? `You must be at least ${MIN_AGE_YEARS} years old` : null;

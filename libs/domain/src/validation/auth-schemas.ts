@@ -19,7 +19,7 @@ export const lastNameField = () => textField(requiredText('Last Name is required
 export const phoneNumberField = () =>
   textField((value) => (value === '' ? 'Phone Number is required' : phoneNumberProblem(value)));
 
-/** For a phone number that may be left out. */
+/** Why an optional phone number is refused, or null. */
 export const phoneNumberProblem: Problem = (value) =>
   value === '' || isPhoneNumber(value) ? null : `Phone Number must be at most ${PHONE_MAX_LENGTH} digits`;
 
@@ -36,7 +36,6 @@ export const resetPasswordSchema = object({
   newPassword: passwordField(),
   confirmNewPassword: confirmPasswordField('newPassword'),
 });
-/** Only the change form calls it 'New Password'. */
 export const changePasswordSchema = object({
   currentPassword: requiredPasswordField(),
   newPassword: passwordField('New Password'),

@@ -8,7 +8,7 @@ import {
   readConfirmationCode,
 } from '../orders/confirmation-code.ts';
 import { DELIVERY_STATUS } from '../orders/order-status.ts';
-import { receiptDateProblem } from '../orders/receipt.ts';
+import { receiptDateProblem } from '../orders/order-dates.ts';
 import { EVIDENCE_UPLOAD } from '../uploads/uploads.ts';
 import { fileField, requiredText, textField } from './fields.ts';
 
@@ -23,7 +23,10 @@ export const shippingSchema = object({
 });
 export type ShippingValues = InferType<typeof shippingSchema>;
 
-/** Days in Lagos; `paidOn` where it is known (decision D10). */
+/**
+ * @param today the current day in Lagos
+ * @param paidOn the day of the payment in Lagos, where it is known
+ */
 export function receiptSchema(today: CalendarDate, paidOn: CalendarDate | null = null) {
   return object({
     confirmationCode: textField(confirmationCodeProblem),

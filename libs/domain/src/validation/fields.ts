@@ -4,31 +4,28 @@ import type { PasswordName } from '../account/password.ts';
 import { chosenFileRefusal } from '../uploads/uploads.ts';
 import type { ChosenFile, UploadRule } from '../uploads/uploads.ts';
 
-/** Undefined and null, as Formik gives for an empty field, are the empty text. */
+/** Formik gives undefined or null for an empty field; both are read as the empty text. */
 const TEXT = string().ensure();
 
-/** Says what is wrong with a value, or null. */
+/** Returns why a value is refused, or null. */
 export type Problem = (value: string) => string | null;
 
-/**
- * One test per field, so that the first broken rule is the only message, in the order of §5. `cast` gives the text
- * trimmed.
- */
+/** A text field with one test, so that it has one message at a time. `cast` trims the text. */
 export function textField(problem: Problem) {
-  return judged(TEXT.trim(), problem);
+  return checked(TEXT.trim(), problem);
 }
 
-/** A password is taken as typed: spaces count. */
+/** A password field; spaces are not trimmed. */
 export function passwordField(name: PasswordName = 'Password') {
-  return judged(TEXT, (value) => passwordProblem(value, name));
+  return checked(TEXT, (value) => passwordProblem(value, name));
 }
 
-/** The current password: whether it is right is for the server to say. */
+/** The current password; only the server knows whether it is right. */
 export function requiredPasswordField() {
-  return judged(TEXT, (value) => (value === '' ? 'Password is required' : null));
+  return checked(TEXT, (value) => (value === '' ? 'Password is required' : null));
 }
 
-/** §5: 'Confirm Password is required', and equal to the password field of that name. */
+/** A field that must equal the password field of this name. */
 export function confirmPasswordField(passwordName: string) {
   return TEXT.test({
     name: 'confirmPassword',
@@ -40,16 +37,16 @@ export function confirmPasswordField(passwordName: string) {
   });
 }
 
-/** A file that was chosen, or null; judged by name, declared type and size, since the content is read by the server. */
-export function fileField(rule: UploadRule, missing: string | null = null) {
+/** An optional file, checked by its name, declared type and size; the server reads its content. */
+export function fileField(rule: UploadRule) {
   return mixed({ type: 'file', check: isChosenFile })
     .nullable()
     .default(null)
     .test({
       name: 'file',
       test(file, context) {
-        const message = file === null ? missing : chosenFileRefusal(file, rule)?.message;
-        return message === null || message === undefined || context.createError({ message });
+        const refusal = file === null ? null : chosenFileRefusal(file, rule);
+        return refusal === null || context.createError({ message: refusal.message });
       },
     });
 }
@@ -66,7 +63,7 @@ function tooLong(value: string, maxLength: number): string | null {
   return value.length > maxLength ? `Must be at most ${maxLength} characters` : null;
 }
 
-function judged(field: typeof TEXT, problem: Problem) {
+function checked(field: typeof TEXT, problem: Problem) {
   return field.test({
     name: 'rule',
     test(value, context) {

@@ -6,23 +6,22 @@ import { readAmountInput } from '../money/amount-input.ts';
 import { amountProblem } from '../money/charges.ts';
 import { INVALID_AMOUNT } from '../money/format-naira.ts';
 import { firstStatus } from '../orders/decide-order-creation.ts';
-import { deliveryDateProblem } from '../orders/delivery-date.ts';
+import { deliveryDateProblem } from '../orders/order-dates.ts';
 import { TRADE_WITH_YOURSELF } from '../orders/order-parties.ts';
 import type { Side } from '../orders/order-parties.ts';
-import { paymentMethodProblem } from '../orders/payment-method.ts';
 import { phoneNumberProblem } from './auth-schemas.ts';
 import { requiredText, textField } from './fields.ts';
 import type { Problem } from './fields.ts';
 
-export interface OrderFormViewer {
+interface OrderFormViewer {
   readonly side: Side;
   readonly email: string;
   readonly hasBankDetails: boolean;
-  /** The day in Lagos. */
+  /** The current day in Lagos. */
   readonly today: CalendarDate;
 }
 
-/** Whether the order form shows the delivery date: creation then implies approval (§5, decisions' order life). */
+/** Whether the order form asks for the delivery date, because the creation implies the approval. */
 export function asksForDeliveryDate(viewer: Pick<OrderFormViewer, 'side' | 'hasBankDetails'>): boolean {
   return firstStatus(viewer.side, viewer.hasBankDetails) === 'Approved';
 }
@@ -30,14 +29,14 @@ export function asksForDeliveryDate(viewer: Pick<OrderFormViewer, 'side' | 'hasB
 export function createOrderSchema(viewer: OrderFormViewer) {
   const asksForDate = asksForDeliveryDate(viewer);
   return object({
-    /** The counterpart's. */
+    /** The counterpart's address. */
     email: textField((value) => {
       const problem = emailProblem(value);
       return problem ?? (isSameEmail(value, viewer.email) ? TRADE_WITH_YOURSELF : null);
     }),
     phoneNumber: textField(phoneNumberProblem),
     description: textField(requiredText('Description is required', DESCRIPTION_MAX_LENGTH)),
-    /** As shown, with thousands separators; read it with `readAmountInput`. */
+    /** With thousands separators; `readAmountInput` reads it. */
     amount: textField(typedAmountProblem),
     estimatedTimeOfDelivery: textField((value) =>
       asksForDate ? deliveryDateProblem(value, viewer.today) : null,
@@ -47,7 +46,6 @@ export function createOrderSchema(viewer: OrderFormViewer) {
 export function deliveryEstimateSchema(today: CalendarDate) {
   return object({ estimatedTimeOfDelivery: textField((value) => deliveryDateProblem(value, today)) });
 }
-/** §5 does not show the approve form's text; its field is called Expected Delivery Date. */
 export function approveOrderSchema(today: CalendarDate) {
   return object({
     estimatedTimeOfDelivery: textField((value) =>
@@ -55,7 +53,6 @@ export function approveOrderSchema(today: CalendarDate) {
     ),
   });
 }
-export const paymentSchema = object({ method: textField(paymentMethodProblem) });
 const typedAmountProblem: Problem = (value) => {
   if (value === '') return 'Amount is required';
   const amount = readAmountInput(value);

@@ -5,14 +5,11 @@ import {
   approveOrderSchema,
   bankDetailsSchema,
   changePasswordSchema,
-  chatMessageSchema,
   createOrderSchema,
   deliveryEstimateSchema,
   disputeSchema,
   forgotPasswordSchema,
   loginSchema,
-  paymentSchema,
-  profilePictureSchema,
   profileSchema,
   receiptSchema,
   registrationSchema,
@@ -222,10 +219,6 @@ form(
   ],
 );
 
-form('payment', paymentSchema, { method: 'BankTransfer' }, { method: 'Please select a payment method' }, [
-  [{ method: 'Card' }, { method: 'Invalid payment method selected' }],
-]);
-
 form(
   'bank details',
   bankDetailsSchema,
@@ -286,16 +279,6 @@ form(
   ],
 );
 
-form('chat', chatMessageSchema, { message: ' Hello ' }, { message: 'Write a message or attach a file' }, [
-  [{ message: ' ' }, { message: 'Write a message or attach a file' }],
-  [{ message: 'x'.repeat(4_001) }, { message: 'Must be at most 4000 characters' }],
-  [{ image: { ...jpeg, name: 'a.exe' } }, { image: 'Only images, PDF, DOC and DOCX files are allowed' }],
-]);
-
-test('a chat attachment needs no text', () => {
-  expect(errors(chatMessageSchema, { message: '', image: jpeg })).toEqual({});
-});
-
 form(
   'profile',
   profileSchema(TODAY),
@@ -320,15 +303,8 @@ form(
   ],
 );
 
-test('a profile picture must be an image file', () => {
-  expect(errors(profilePictureSchema, { profilePictureFile: jpeg })).toEqual({});
-  expect(errors(profilePictureSchema, {})).toEqual({ profilePictureFile: 'Please choose an image' });
-  expect(
-    errors(profilePictureSchema, { profilePictureFile: { ...jpeg, name: 'a.pdf', type: 'application/pdf' } }),
-  ).toEqual({
-    profilePictureFile: 'Only image files are allowed',
-  });
-  expect(errors(profilePictureSchema, { profilePictureFile: 'photo.jpg' })).not.toEqual({});
+test('a text is no file', () => {
+  expect(errors(shippingSchema, { orderStatus: 'Shipped', uploadEvidence: 'photo.jpg' })).not.toEqual({});
 });
 
 test('what is sent is trimmed, but a password is taken as typed', () => {

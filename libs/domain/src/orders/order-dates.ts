@@ -1,0 +1,30 @@
+import { isCalendarDate } from '../dates/lagos-day.ts';
+import type { CalendarDate } from '../dates/lagos-day.ts';
+
+type MaybeDate = string | null | undefined;
+
+/**
+ * Why an expected delivery date is refused, or null.
+ * @param today the current day in Lagos
+ */
+export function deliveryDateProblem(date: MaybeDate, today: CalendarDate): string | null {
+  if (isMissing(date)) return 'Required';
+  if (!isCalendarDate(date)) return 'Enter a valid date';
+  return date < today ? 'Delivery date must be today or later' : null;
+}
+
+/**
+ * Why the date on which the goods were received is refused, or null. It lies between the payment and today.
+ * @param today the current day in Lagos
+ * @param paidOn the day of the payment in Lagos, where it is known
+ */
+export function receiptDateProblem(date: MaybeDate, today: CalendarDate, paidOn: MaybeDate): string | null {
+  if (isMissing(date)) return 'Date is required';
+  if (!isCalendarDate(date)) return 'Enter a valid date';
+  if (date > today) return 'Date cannot be in the future';
+  return !isMissing(paidOn) && date < paidOn ? 'Date cannot be before the payment' : null;
+}
+
+function isMissing(date: MaybeDate): date is '' | null | undefined {
+  return date === null || date === undefined || date === '';
+}
