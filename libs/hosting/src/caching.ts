@@ -1,15 +1,15 @@
-/** Vite names what lies here by its content, so that a copy never needs asking about again. */
+/** Vite names these files by a hash of their content. */
 export const HASHED_FILES = '/assets/';
 
-export const KEEP_FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but never used without asking: a new version is seen at once. */
-export const ASK_EACH_TIME = 'no-cache';
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+/** Browsers cache the file but revalidate it on every use, so that a new version is seen at once. */
+export const REVALIDATE = 'no-cache';
 
 export function cacheControlOf(path: string): string {
-  return path.startsWith(HASHED_FILES) ? KEEP_FOREVER : ASK_EACH_TIME;
+  return path.startsWith(HASHED_FILES) ? CACHE_FOREVER : REVALIDATE;
 }
 
-/** A file that is not there must not be answered with a page, which a browser would take for a script. */
+/** Whether a missing path must be a 404: answered with the page, a browser would run it as a script. */
 export function isFilePath(path: string): boolean {
   return path.startsWith(HASHED_FILES) || /\.[^/.]+$/.test(path);
 }

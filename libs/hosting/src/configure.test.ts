@@ -42,7 +42,7 @@ test('the copy is configured, the build is not', async () => {
   expect(gunzipSync(readFileSync(join(to, 'index.html.gz'))).toString()).toContain('Trust');
 });
 
-test('scripts of an earlier build stay for the pages that are still open', async () => {
+test('scripts of an earlier build stay for pages that are still open', async () => {
   await configure({ from, to, settings: {} });
   rmSync(join(from, 'assets/index-1.js'));
   writeFileSync(join(from, 'assets/index-2.js'), 'two');
@@ -52,7 +52,7 @@ test('scripts of an earlier build stay for the pages that are still open', async
   expect(readdirSync(join(to, 'assets')).sort()).toEqual(['index-1.js', 'index-2.js']);
 });
 
-test('the installed app bears the name of the deployment', async () => {
+test('the manifest has the product name of the deployment', async () => {
   await configure({ from, to, settings: { productName: 'Trust' } });
 
   expect(JSON.parse(readFileSync(join(to, 'manifest.webmanifest'), 'utf8'))).toEqual({
@@ -62,7 +62,7 @@ test('the installed app bears the name of the deployment', async () => {
   });
 });
 
-test('another setting is a new version for who has the app open, the same ones are not', async () => {
+test('a changed setting makes a new version of the service worker, the same settings do not', async () => {
   const workerOf = async (productName: string) => {
     await configure({ from, to, settings: { productName } });
     return readFileSync(join(to, 'sw.js'), 'utf8');
@@ -74,7 +74,7 @@ test('another setting is a new version for who has the app open, the same ones a
   expect(await workerOf('Amana')).not.toBe(first);
 });
 
-test('a folder without a build is refused, and so is the build itself as what is served', async () => {
+test('a folder without a build is refused, and so is configuring the build in place', async () => {
   await expect(configure({ from: folder, to, settings: {} })).rejects.toThrow('build the web app first');
   await expect(configure({ from, to: `${from}/`, settings: {} })).rejects.toThrow('the same folder');
 });

@@ -13,9 +13,9 @@ import { writeAppConfig } from './page.ts';
 import { precompressFile } from './precompress.ts';
 
 export interface ConfigureOptions {
-  /** The build, which stays as it is. */
+  /** The folder of the build, which is not changed. */
   readonly from: string;
-  /** What is served. */
+  /** The folder to serve. */
   readonly to: string;
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -24,10 +24,10 @@ const PAGE = 'index.html';
 const WORKER = 'sw.js';
 const MANIFEST = 'manifest.webmanifest';
 const ENDINGS = ['', '.br', '.gz'];
-/** Vite's record of the build is for tools; the rest is written below. */
+/** Vite's manifest is for tools; the other files are written with the configuration. */
 const NOT_COPIED = ['.vite', ...[PAGE, WORKER, MANIFEST].flatMap((name) => ENDINGS.map((end) => name + end))];
 
-/** Whoever reads it meanwhile reads the old one or the new one whole. */
+/** Replaces the file at once, so that a concurrent request reads the old or the new content whole. */
 async function replaceFile(file: string, content: string): Promise<void> {
   const written = `${file}.new`;
   writeFileSync(written, content);
@@ -41,26 +41,26 @@ function namedManifest(manifest: string, name: string | undefined): string {
 }
 
 /**
- * Copies the build and writes the configuration into its page, which it answers. The page comes after what it needs, and
- * scripts of earlier builds stay: at no moment does a visitor's page ask for a file that is not there.
+ * Copies the build and writes the settings into its page; returns the page. The page is written after the files that it
+ * loads, and scripts of earlier builds stay, so that no open page requests a missing file.
  */
 export async function configure({ from, to, settings }: ConfigureOptions): Promise<string> {
   if (!existsSync(join(from, PAGE)))
     throw new Error(`There is no ${PAGE} in ${from}: build the web app first.`);
-  if (resolve(from) === resolve(to)) throw new Error('Serve a copy: --from and --to are the same folder.');
+  if (resolve(from) === resolve(to)) throw new Error('--from and --to must be different folders.');
   const built = (name: string) => readFileSync(join(from, name), 'utf8');
   const html = writeAppConfig(built(PAGE), settings);
   const worker = writePageVersion(built(WORKER), html);
   const manifest = namedManifest(built(MANIFEST), settings['productName']);
   mkdirSync(to, { recursive: true });
-  // The folder may be given by a link, which would be copied as a link.
+  // Of a symbolic link, cpSync would copy the link.
   cpSync(realpathSync(from), to, {
     recursive: true,
     filter: (source) => !NOT_COPIED.includes(basename(source)),
   });
   await replaceFile(join(to, MANIFEST), manifest);
   await replaceFile(join(to, PAGE), html);
-  // Last: browsers that find it new fetch the page anew.
+  // Last, because browsers that find a new worker fetch the page again.
   await replaceFile(join(to, WORKER), worker);
   return html;
 }

@@ -1,7 +1,7 @@
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import type { AppConfig } from './settings.ts';
 
-/** Who may show the app in a frame: nobody, or the pages of its own site (the mock's demo does). */
+/** The sites that may show the app in a frame: none, or the app's own, as a demo does. */
 export type Framing = 'none' | 'own-site';
 
 export interface ServedPage {
@@ -14,20 +14,20 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /** Null for an address of the site itself. */
-function elsewhere(address: string | null): URL | null {
+function otherSite(address: string | null): URL | null {
   return address === null || address.startsWith('/') ? null : new URL(address);
 }
 
-/** What would end a directive or a quoted header is written as a server reads it all the same. */
+/** Escapes the characters that would end a directive or a quoted header. */
 function asSource({ origin, pathname }: URL): string {
   return origin + pathname.replaceAll(/[;,'"$\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** A policy without 'unsafe-eval', and with 'unsafe-inline' for styles alone: the component library writes them. */
+/** Without 'unsafe-eval', and with 'unsafe-inline' only for styles, which the component library writes. */
 export function contentSecurityPolicy({ html, config, framing }: ServedPage): string {
-  const api = elsewhere(config.apiBaseUrl);
-  const logo = elsewhere(config.logoUrl);
-  const widget = config.identityClientId === null ? null : elsewhere(config.identityScriptUrl);
+  const api = otherSite(config.apiBaseUrl);
+  const logo = otherSite(config.logoUrl);
+  const widget = config.identityClientId === null ? null : otherSite(config.identityScriptUrl);
   const own = framing === 'own-site' ? [SELF] : [];
   const widgetOrigin = widget === null ? [] : [widget.origin];
   const frames = [...own, ...widgetOrigin];
@@ -35,7 +35,7 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
     'default-src': [SELF],
     'script-src': [SELF, ...inlineScriptHashes(html), ...(widget === null ? [] : [asSource(widget)])],
     'style-src': [SELF, "'unsafe-inline'", ...widgetOrigin],
-    // Profile pictures and attachments lie wherever the API keeps them.
+    // The API may store profile pictures and attachments at any address.
     'img-src': [SELF, 'data:', 'blob:', 'https:', ...[api, logo].flatMap((url) => httpOrigin(url))],
     'connect-src': [SELF, ...(api === null ? [] : [api.origin]), ...widgetOrigin],
     'frame-src': frames.length > 0 ? frames : [NONE],
@@ -46,7 +46,7 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
     'form-action': [SELF],
     'frame-ancestors': own.length > 0 ? own : [NONE],
     'require-trusted-types-for': ["'script'"],
-    // The provider's widget brings policies of its own, whose names are not published.
+    // The names of the policies of the identity provider's widget are not published.
     ...(widget === null ? { 'trusted-types': ['default'] } : {}),
   };
   return Object.entries(directives)
@@ -54,7 +54,7 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
     .join('; ');
 }
 
-/** Where https: does not cover it already. */
+/** Only for http, because the policy allows every https address. */
 function httpOrigin(url: URL | null): string[] {
   return url?.protocol === 'http:' ? [url.origin] : [];
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NginxWanted } from './deploy.ts';
+import type { NginxDeployment } from './deploy.ts';
 import { deploy } from './deploy.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
 
@@ -21,7 +21,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function deployWith(environment: Record<string, string>, nginx: Partial<NginxWanted> = {}): Promise<void> {
+function deployWith(
+  environment: Record<string, string>,
+  nginx: Partial<NginxDeployment> = {},
+): Promise<void> {
   return deploy({
     from: join(folder, 'build'),
     to: join(folder, 'served'),
@@ -35,7 +38,7 @@ function written(file: string): string {
   return readFileSync(join(folder, file), 'utf8');
 }
 
-test('every web server is told the same policy, with the origins of this deployment', async () => {
+test('every web server gets the same policy, with the origins of this deployment', async () => {
   await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1', AMANA_IDENTITY_CLIENT_ID: 'client' });
 
   const policyIn = (text: string) => /Content-Security-Policy:? "?([^"\n]+)/.exec(text)?.[1];
@@ -53,7 +56,7 @@ test('a wrong setting writes nothing', async () => {
   expect(existsSync(join(folder, 'served'))).toBe(false);
 });
 
-test('an API of another site is not passed on', async () => {
+test('requests are not forwarded to an API of another site', async () => {
   const deployed = deployWith(
     { AMANA_API_BASE_URL: 'https://api.example/api/v1' },
     { apiUpstream: 'http://api:5000' },

@@ -7,8 +7,8 @@ import { nginxMain, nginxSite } from './nginx-config.ts';
 import { securityHeaders } from './security-headers.ts';
 import { headersFile, REDIRECTS_FILE } from './static-host-files.ts';
 
-export interface NginxWanted {
-  /** Where its two files are written. */
+export interface NginxDeployment {
+  /** For nginx.conf and site.conf. */
   readonly folder: string;
   readonly listen: string;
   readonly brotli: boolean;
@@ -20,7 +20,7 @@ export interface Deployment {
   readonly to: string;
   readonly settings: DeploymentSettings;
   readonly staticHost: boolean;
-  readonly nginx: NginxWanted | null;
+  readonly nginx: NginxDeployment | null;
 }
 
 function apiOf({ settings, nginx }: Deployment): NginxOptions['api'] {
@@ -32,20 +32,20 @@ function apiOf({ settings, nginx }: Deployment): NginxOptions['api'] {
 }
 
 function writeNginx(folder: string, options: NginxOptions): void {
-  // nginx makes the folders in it by itself, but not this one.
+  // nginx creates the folders below this one, but not this one.
   mkdirSync(join(folder, 'temporary'), { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), nginxMain(options));
   writeFileSync(join(folder, 'site.conf'), nginxSite(options));
 }
 
-/** The folder to serve, and what tells its web server how; nothing is written while a setting is wrong. */
+/** Writes the folder to serve and the configuration of its web server. Throws before it writes where a setting is wrong. */
 export async function deploy(deployment: Deployment): Promise<void> {
   const { from, to, settings, staticHost, nginx } = deployment;
   if (settings.problems.length > 0)
     throw new Error(['Nothing was written:', ...settings.problems].join('\n  '));
   const api = apiOf(deployment);
   const html = await configure({ from, to, settings: settings.given });
-  // Of the page as it is now: the policy names its scripts and its origins.
+  // From the configured page, because the policy contains the hashes of its scripts.
   const headers = securityHeaders({ html, config: settings.config, framing: 'none' });
   if (nginx !== null) writeNginx(nginx.folder, { ...nginx, root: resolve(to), headers, api });
   if (!staticHost) return;

@@ -14,19 +14,17 @@ test('a variable is named after its setting', () => {
   expect(environmentName('apiBaseUrl')).toBe('AMANA_API_BASE_URL');
 });
 
-test('nothing set: the defaults, and a word about each that no real person should see', () => {
-  const { config, given, problems, notes } = readDeploymentSettings({});
+test('without settings the defaults apply, with a warning for each fictitious address', () => {
+  const { config, given, problems, warnings } = readDeploymentSettings({});
 
   expect(config).toEqual(DEFAULT_CONFIG);
   expect(given).toEqual({});
   expect(problems).toEqual([]);
-  expect(notes).toHaveLength(5);
-  expect(notes).toContain(
-    'supportEmail (AMANA_SUPPORT_EMAIL) is not set: people are shown support@amana.test',
-  );
+  expect(warnings).toHaveLength(5);
+  expect(warnings).toContain('supportEmail (AMANA_SUPPORT_EMAIL) is not set: users see support@amana.test');
 });
 
-test('the environment goes over the file, and an empty variable is none', () => {
+test('the environment overrides the file, and an empty variable counts as not set', () => {
   const { config } = readDeploymentSettings(
     { AMANA_PRODUCT_NAME: 'From environment', AMANA_SUPPORT_PHONE: '', HOME: '/root' },
     fromFile({ productName: 'From file', supportPhone: '2348012345678' }),
@@ -52,8 +50,12 @@ describe('what is wrong is named', () => {
     ],
     ['AMANA_SUPPORT_EMAIL', 'help', 'supportEmail (AMANA_SUPPORT_EMAIL) must be an e-mail address'],
     ['AMANA_PRODUCT_NAME', ' ', 'productName (AMANA_PRODUCT_NAME) must be a text'],
-    ['AMANA_API_URL', 'https://api.example', 'AMANA_API_URL is no setting; there are AMANA_PRODUCT_NAME, '],
-    ['AMANA_MOCK_CONTROL_URL', '/mock/v1', 'AMANA_MOCK_CONTROL_URL is no setting'],
+    [
+      'AMANA_API_URL',
+      'https://api.example',
+      'AMANA_API_URL is not a setting; the settings are AMANA_PRODUCT_NAME, ',
+    ],
+    ['AMANA_MOCK_CONTROL_URL', '/mock/v1', 'AMANA_MOCK_CONTROL_URL is not a setting'],
   ])('%s=%s', (name, value, message) => {
     const { problems } = readDeploymentSettings({ [name]: value });
 
@@ -68,7 +70,7 @@ describe('what is wrong is named', () => {
 
     expect(problems).toEqual([
       "mockControlUrl is only for the mock's own hosts",
-      'productname is no setting',
+      'productname is not a setting',
       expect.stringMatching(/^logoUrl \(AMANA_LOGO_URL\) must be .*, not 5$/),
     ]);
   });
@@ -80,7 +82,7 @@ describe('what is wrong is named', () => {
   });
 });
 
-test('docs/configuration.md tells of every setting and its default', () => {
+test('docs/configuration.md describes every setting and its default', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8');
 
   const rows = DEPLOYMENT_KEYS.map((key) => {

@@ -1,14 +1,14 @@
 import type { AppConfig, SettingKey, SettingProblem } from './settings.ts';
 import { checkedConfig, DEFAULT_CONFIG, isSettingKey } from './settings.ts';
 
-/** Told by the mock's own hosts only. */
+/** Set by the mock's hosts. */
 const NOT_FOR_DEPLOYMENTS: readonly SettingKey[] = ['mockControlUrl', 'mockHost'];
 
 export const DEPLOYMENT_KEYS: readonly SettingKey[] = Object.keys(DEFAULT_CONFIG)
   .filter(isSettingKey)
   .filter((key) => !NOT_FOR_DEPLOYMENTS.includes(key));
 
-/** Whose defaults lead nowhere: real people need real ones. */
+/** Their defaults are fictitious addresses. */
 const PLACEHOLDERS: readonly SettingKey[] = [
   'supportPhone',
   'supportEmail',
@@ -27,13 +27,13 @@ export function environmentName(key: SettingKey): string {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface DeploymentSettings {
-  /** What is set, and nothing of the defaults. */
+  /** The settings without the defaults. */
   readonly given: Readonly<Record<string, string>>;
   readonly config: AppConfig;
-  /** What must be put right first; a line each. */
+  /** One line for each wrong setting. */
   readonly problems: readonly string[];
-  /** What may be meant so; a line each. */
-  readonly notes: readonly string[];
+  /** One line for each setting that a real deployment should have. */
+  readonly warnings: readonly string[];
 }
 
 interface FromFile {
@@ -47,12 +47,12 @@ function readFile({ name, text }: FromFile): { settings: object; problems: strin
     if (typeof settings === 'object' && settings !== null && !Array.isArray(settings))
       return { settings, problems: [] };
   } catch {
-    // Said below: whatever it is, it is no object.
+    // Reported below, like any text that is not an object.
   }
   return { settings: {}, problems: [`${name} is not a JSON object`] };
 }
 
-/** An empty variable is one that is not set: that is how a compose file passes on what nobody gave. */
+/** An empty variable counts as not set: a compose file passes on missing variables as empty ones. */
 function readEnvironment(environment: Environment): { settings: Record<string, string>; problems: string[] } {
   const names = new Map(DEPLOYMENT_KEYS.map((key) => [environmentName(key), key]));
   const settings: Record<string, string> = {};
@@ -60,28 +60,29 @@ function readEnvironment(environment: Environment): { settings: Record<string, s
   for (const [name, value] of Object.entries(environment)) {
     if (!name.startsWith(PREFIX) || value === undefined || value === '') continue;
     const key = names.get(name);
-    if (key === undefined) problems.push(`${name} is no setting; there are ${[...names.keys()].join(', ')}`);
+    if (key === undefined)
+      problems.push(`${name} is not a setting; the settings are ${[...names.keys()].join(', ')}`);
     else settings[key] = value;
   }
   return { settings, problems };
 }
 
-function wordsOf({ key, text }: SettingProblem): string {
+function problemText({ key, text }: SettingProblem): string {
   return isSettingKey(key) ? `${key} (${environmentName(key)}) ${text}` : `${key} ${text}`;
 }
 
-/** The file first, then the environment over it. */
+/** Reads the settings of a deployment; the environment overrides the file. */
 export function readDeploymentSettings(environment: Environment, file?: FromFile): DeploymentSettings {
   const fromFile = file === undefined ? { settings: {}, problems: [] } : readFile(file);
   const fromEnvironment = readEnvironment(environment);
-  const together = new Map<string, unknown>(
+  const merged = new Map<string, unknown>(
     Object.entries({ ...fromFile.settings, ...fromEnvironment.settings }),
   );
-  const forbidden = NOT_FOR_DEPLOYMENTS.filter((key) => together.delete(key)).map(
+  const forbidden = NOT_FOR_DEPLOYMENTS.filter((key) => merged.delete(key)).map(
     (key) => `${key} is only for the mock's own hosts`,
   );
-  const { config, problems } = checkedConfig(Object.fromEntries(together));
-  const given = [...together].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const { config, problems } = checkedConfig(Object.fromEntries(merged));
+  const given = [...merged].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return {
     given: Object.fromEntries(given),
     config,
@@ -89,10 +90,10 @@ export function readDeploymentSettings(environment: Environment, file?: FromFile
       ...fromFile.problems,
       ...fromEnvironment.problems,
       ...forbidden,
-      ...problems.map((problem) => wordsOf(problem)),
+      ...problems.map((problem) => problemText(problem)),
     ],
-    notes: PLACEHOLDERS.filter((key) => typeof together.get(key) !== 'string').map(
-      (key) => `${key} (${environmentName(key)}) is not set: people are shown ${String(DEFAULT_CONFIG[key])}`,
+    warnings: PLACEHOLDERS.filter((key) => typeof merged.get(key) !== 'string').map(
+      (key) => `${key} (${environmentName(key)}) is not set: users see ${String(DEFAULT_CONFIG[key])}`,
     ),
   };
 }

@@ -1,20 +1,20 @@
-/** `npm run configure`: makes of the one build what one deployment serves (decision D19). */
+/** `npm run configure`: copies the build into a folder to serve, with the settings of one deployment. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { NginxWanted } from './deploy.ts';
+import type { NginxDeployment } from './deploy.ts';
 import { deploy } from './deploy.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
 
 const HELP = `npm run configure -- --to DIR [options]
 
-  --to DIR            where the files to serve are written
+  --to DIR            the folder to serve
   --from DIR          the build (default apps/web/dist)
-  --config FILE       settings as a JSON object; variables of the environment (AMANA_…) go over them
-  --static-host       also writes _headers and _redirects, as Netlify and Cloudflare Pages read them
+  --config FILE       settings as a JSON object; environment variables (AMANA_…) override them
+  --static-host       also writes _headers and _redirects for Netlify and Cloudflare Pages
   --nginx DIR         also writes nginx.conf and site.conf for nginx
-  --listen PORT       of nginx: a port, or ADDRESS:PORT (default 8080)
-  --brotli            of nginx: its brotli module is installed
-  --api-upstream URL  of nginx: passes the API's paths on to this server
+  --listen PORT       nginx: a port, or ADDRESS:PORT (default 8080)
+  --brotli            nginx: uses its brotli module
+  --api-upstream URL  nginx: forwards the API's paths to this server
   --help              this text
 
 The settings are listed in docs/configuration.md, the ways to serve in docs/deployment.md.
@@ -32,12 +32,12 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Both go into a configuration file as they are. */
-function checkNginx({ listen, apiUpstream }: NginxWanted): void {
+/** Both are written into nginx.conf unescaped. */
+function checkNginx({ listen, apiUpstream }: NginxDeployment): void {
   if (!/^([\w.[\]:-]+:)?\d{1,5}$/.test(listen))
-    throw new Error(`--listen is a port or ADDRESS:PORT, not '${listen}'.`);
+    throw new Error(`--listen must be a port or ADDRESS:PORT, not '${listen}'.`);
   if (apiUpstream !== null && !/^https?:\/\/[\w.[\]:-]+\/?$/.test(apiUpstream))
-    throw new Error(`--api-upstream is an address without a path, not '${apiUpstream}'.`);
+    throw new Error(`--api-upstream must be an address without a path, not '${apiUpstream}'.`);
 }
 
 async function run(): Promise<void> {
@@ -56,7 +56,7 @@ async function run(): Promise<void> {
   const file = config === undefined ? undefined : { name: config, text: readFileSync(config, 'utf8') };
   const settings = readDeploymentSettings(process.env, file);
   await deploy({ from, to, settings, nginx, staticHost: values['static-host'] });
-  for (const note of settings.notes) console.warn(note);
+  for (const warning of settings.warnings) console.warn(warning);
   console.log(`Configured: ${to}`);
 }
 

@@ -3,13 +3,13 @@ import { writeAppConfig } from './page.ts';
 
 const PAGE = '<p></p><script type="application/json" id="app-config">\n{}\n</script><p></p>';
 
-test('the configuration stands in its place, and only there', () => {
+test('the configuration is written into its element only', () => {
   expect(writeAppConfig(PAGE, { productName: 'Trust' })).toBe(
     '<p></p><script type="application/json" id="app-config">{"productName":"Trust"}</script><p></p>',
   );
 });
 
-test('a page is configured anew as often as asked', () => {
+test('a configured page can be configured again', () => {
   const once = writeAppConfig(PAGE, { productName: 'Trust' });
 
   expect(writeAppConfig(once, { productName: 'Amana' })).toBe(writeAppConfig(PAGE, { productName: 'Amana' }));
@@ -27,6 +27,6 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '$1 $& "quoted"
   },
 );
 
-test('a page without the place is refused', () => {
+test('a page without a place for the configuration is refused', () => {
   expect(() => writeAppConfig('<p></p>', {})).toThrow('no place for its configuration');
 });

@@ -3,15 +3,15 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Text; pictures are compressed already. */
-const WORTH_IT = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'];
-/** What is smaller fits into a packet or two as it is. */
-const LEAST_BYTES = 1_024;
+/** Images are compressed already. */
+const TEXT_EXTENSIONS = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'];
+/** Smaller files fit into one or two packets uncompressed. */
+const MIN_BYTES = 1_024;
 
 const withGzip = promisify(gzip);
 const withBrotli = promisify(brotliCompress);
 
-/** As a web server finds them: beside the file, with one ending more. */
+/** Writes `file.gz` and `file.br`, which web servers send in place of the file. */
 export async function precompressFile(file: string): Promise<void> {
   const content = readFileSync(file);
   const [gzipped, brotlied] = await Promise.all([
@@ -27,11 +27,11 @@ export async function precompressFile(file: string): Promise<void> {
   writeFileSync(`${file}.br`, brotlied);
 }
 
-/** Once, when built, as small as it gets: no server compresses the same file for each visitor. */
+/** Compresses the text files of a folder at the best level, so that no web server has to compress per request. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && WORTH_IT.includes(extname(entry.name)))
+    .filter((entry) => entry.isFile() && TEXT_EXTENSIONS.includes(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => readFileSync(file).byteLength >= LEAST_BYTES);
+    .filter((file) => readFileSync(file).byteLength >= MIN_BYTES);
   await Promise.all(files.map((file) => precompressFile(file)));
 }

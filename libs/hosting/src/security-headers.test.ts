@@ -19,19 +19,19 @@ function policy(config: Partial<ServedPage['config']> = {}, framing: ServedPage[
   );
 }
 
-test('scripts are those of the site and the one written into the page, by its hash', () => {
+test('scripts of the site are allowed, and the inline script by its hash', () => {
   const hash = createHash('sha256').update(SCRIPT).digest('base64');
 
   expect(policy().get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
-test('with everything on one site nothing else is reached', () => {
+test('with everything on one site no other origin is allowed', () => {
   expect(policy().get('connect-src')).toEqual(["'self'"]);
   expect(policy().get('frame-src')).toEqual(["'none'"]);
   expect(policy().get('trusted-types')).toEqual(['default']);
 });
 
-test('an API elsewhere may be called, and its pictures shown even without https', () => {
+test('an API at another origin may be called, and its images shown even over http', () => {
   const directives = policy({ apiBaseUrl: 'http://127.0.0.1:4300/api/v1' });
 
   expect(directives.get('connect-src')).toEqual(["'self'", 'http://127.0.0.1:4300']);
@@ -39,7 +39,7 @@ test('an API elsewhere may be called, and its pictures shown even without https'
   expect(directives.get('script-src')).not.toContain('http://127.0.0.1:4300');
 });
 
-test('the identity provider is reached only where it is configured, and only its widget is a script', () => {
+test('the identity provider is allowed only if configured, and only its widget as a script', () => {
   expect([...policy().values()].flat().join(' ')).not.toContain('google');
 
   const directives = policy({ identityClientId: 'client' });
@@ -50,7 +50,7 @@ test('the identity provider is reached only where it is configured, and only its
   expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
 });
 
-test('a simulated widget of the same site needs nothing more', () => {
+test('a simulated widget on the same site needs no further source', () => {
   const directives = policy({
     identityClientId: 'simulated',
     identityScriptUrl: '/mock/v1/identity/client.js',
@@ -70,13 +70,13 @@ test('an address cannot add a directive', () => {
   );
 });
 
-test('framing: nobody, or for the demo the own site', () => {
+test('framing is allowed for no site, or for the demo on its own site', () => {
   expect(policy().get('frame-ancestors')).toEqual(["'none'"]);
   expect(policy({}, 'own-site').get('frame-ancestors')).toEqual(["'self'"]);
   expect(policy({}, 'own-site').get('frame-src')).toEqual(["'self'"]);
 });
 
-test('the list is whole, and no value could break out of a configuration file', () => {
+test('every header is set, and no value can break out of a configuration file', () => {
   const headers = securityHeaders({ html: HTML, config: DEFAULT_CONFIG, framing: 'none' });
 
   expect(headers.map(({ name }) => name)).toEqual([

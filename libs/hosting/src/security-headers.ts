@@ -6,7 +6,7 @@ export interface Header {
   readonly value: string;
 }
 
-/** Nothing of the device is asked for; files are chosen through the system's own dialog. */
+/** The app uses no device features; a photo is chosen in the system's file dialog. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -19,16 +19,16 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** The one list: nginx, static hosts and the mock's host all send these, for pages and files alike. */
+/** The headers that nginx, static hosts and the mock server send with every file. */
 export function securityHeaders(page: ServedPage): readonly Header[] {
   return [
     { name: 'Content-Security-Policy', value: contentSecurityPolicy(page) },
-    // Two years; browsers heed it over https only.
+    // Two years. Browsers ignore it over http.
     { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
     { name: 'X-Content-Type-Options', value: 'nosniff' },
-    // Addresses of the app carry referral codes and tokens from mails.
+    // URLs of the app contain referral codes and tokens from mails.
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    // The identity provider signs in through a window that answers its opener.
+    // The identity provider signs in through a popup that answers its opener.
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
     { name: 'Permissions-Policy', value: UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ') },
   ];

@@ -1,24 +1,24 @@
-import type { Kind } from './setting-kinds.ts';
-import { KINDS, MOCK_HOSTS } from './setting-kinds.ts';
+import type { Kind, MOCK_HOSTS } from './setting-kinds.ts';
+import { KINDS } from './setting-kinds.ts';
 
-/** What a deployment may set without a new build (decision D19); docs/configuration.md tells of each. */
+/** The settings of a deployment, which need no new build; docs/configuration.md describes each. */
 export interface AppConfig {
   readonly productName: string;
   readonly logoUrl: string | null;
   readonly apiBaseUrl: string;
-  /** International form without the plus, as messaging apps take it. */
+  /** International form without the plus, as in links of messaging apps. */
   readonly supportPhone: string;
   readonly supportEmail: string;
   readonly faqUrl: string;
   readonly termsUrl: string;
   readonly privacyUrl: string;
-  /** Of the identity provider; without it there is no social sign-in. */
+  /** At the identity provider; null turns social sign-in off. */
   readonly identityClientId: string | null;
-  /** The identity provider's own widget. */
+  /** The identity provider's sign-in widget. */
   readonly identityScriptUrl: string;
-  /** Where the mock is driven from, told by its hosts only; a real server has no such thing. */
+  /** The mock's control API; null for a real server. */
   readonly mockControlUrl: string | null;
-  /** What runs the mock: a server, or this browser itself; null where the backend is a real one. */
+  /** Where the mock runs: on a server or in this browser; null for a real server. */
   readonly mockHost: MockHost | null;
 }
 
@@ -58,7 +58,7 @@ const SETTINGS: Readonly<Record<SettingKey, Kind>> = {
 
 export interface SettingProblem {
   readonly key: string;
-  /** Goes on from the key: 'must be …'. */
+  /** Continues a sentence that begins with the key: 'must be …'. */
   readonly text: string;
 }
 
@@ -71,45 +71,25 @@ export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTINGS, key);
 }
 
-/** Null is 'not set'. */
+/** Null is a setting that is not set. */
 function problemOf(key: string, value: unknown): string | null {
-  if (!isSettingKey(key)) return 'is no setting';
+  if (!isSettingKey(key)) return 'is not a setting';
   if (value === null) return null;
-  const { fits, words } = KINDS[SETTINGS[key]];
+  const { fits, description } = KINDS[SETTINGS[key]];
   if (typeof value === 'string' && fits(value)) return null;
-  return `must be ${words}, not ${JSON.stringify(value)}`;
+  return `must be ${description}, not ${JSON.stringify(value)}`;
 }
 
-/** Never fails: whatever is unknown or wrong is named, and its default stands. */
+/** Never throws: a setting that is unknown or wrong is a problem, and has its default in the configuration. */
 export function checkedConfig(given: unknown): CheckedConfig {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { config: DEFAULT_CONFIG, problems: [{ key: 'configuration', text: 'must be an object' }] };
   const problems: SettingProblem[] = [];
-  const set = new Map<string, string>();
+  const config = { ...DEFAULT_CONFIG };
   for (const [key, value] of Object.entries(given)) {
     const text = problemOf(key, value);
     if (text !== null) problems.push({ key, text });
-    else if (typeof value === 'string') set.set(key, value);
+    else if (typeof value === 'string') Object.assign(config, { [key]: value });
   }
-  const text = (key: Exclude<SettingKey, NullableKey>) => set.get(key) ?? DEFAULT_CONFIG[key];
-  const maybe = (key: NullableKey) => set.get(key) ?? null;
-  return {
-    problems,
-    config: {
-      productName: text('productName'),
-      logoUrl: maybe('logoUrl'),
-      apiBaseUrl: text('apiBaseUrl'),
-      supportPhone: text('supportPhone'),
-      supportEmail: text('supportEmail'),
-      faqUrl: text('faqUrl'),
-      termsUrl: text('termsUrl'),
-      privacyUrl: text('privacyUrl'),
-      identityClientId: maybe('identityClientId'),
-      identityScriptUrl: text('identityScriptUrl'),
-      mockControlUrl: maybe('mockControlUrl'),
-      mockHost: MOCK_HOSTS.find((host) => host === maybe('mockHost')) ?? null,
-    },
-  };
+  return { config, problems };
 }
-
-type NullableKey = 'logoUrl' | 'identityClientId' | 'mockControlUrl' | 'mockHost';

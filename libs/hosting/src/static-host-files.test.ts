@@ -5,7 +5,7 @@ import { headersFile, REDIRECTS_FILE } from './static-host-files.ts';
 
 const headers = securityHeaders({ html: '', config: DEFAULT_CONFIG, framing: 'none' });
 
-/** As a host reads it: every rule whose path fits adds its headers. */
+/** Applies the rules as a host does: every rule whose path matches adds its headers. */
 function headersAt(path: string, worker?: string): [string, string][] {
   return headersFile(headers, worker)
     .split('\n\n')
@@ -17,7 +17,7 @@ function headersAt(path: string, worker?: string): [string, string][] {
 }
 
 test.each(['/', '/index.html', '/assets/index-1.js', '/dashboard/overview', '/sw.js'])(
-  '%s comes with the whole list, and no header twice',
+  '%s has every header, and none twice',
   (path) => {
     const names = headersAt(path).map(([name]) => name);
 
@@ -26,14 +26,14 @@ test.each(['/', '/index.html', '/assets/index-1.js', '/dashboard/overview', '/sw
   },
 );
 
-test('hashed files are kept, the page is not', () => {
+test('hashed files are cached forever, the page is not', () => {
   expect(headersAt('/assets/index-1.js').at(-1)?.[1]).toContain('immutable');
   expect(headersAt('/').at(-1)?.[1]).toContain('no-cache');
   expect(headersAt('/sw.js').at(-1)?.[1]).toContain('no-cache');
   expect(headersAt('/demo-worker.js', '/demo-worker.js').at(-1)?.[1]).toContain('no-cache');
 });
 
-test('a missing script is missing before every other address is a screen', () => {
+test('a missing script is a 404, every other path is the page', () => {
   const rules = REDIRECTS_FILE.trimEnd().split('\n');
 
   expect(rules.map((rule) => rule.split(/\s+/))).toEqual([
