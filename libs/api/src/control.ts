@@ -1,4 +1,4 @@
-/** The door for whoever drives the mock: generated hooks of its control API. A real server has none. */
+/** Generated hooks of the mock's control API, which a real server does not have. */
 export * from '../generated/control-client/control/control.ts';
 export { configureControl } from './transport/control-request.ts';
 export type { ControlOptions } from './transport/control-request.ts';

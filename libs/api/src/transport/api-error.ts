@@ -1,15 +1,15 @@
-/** Why a call brought no answer of the contract. */
+/** The reason for which a call failed: `parse` is an answer that is not JSON, `http` a status other than 2xx. */
 export type FailureKind = 'network' | 'timeout' | 'parse' | 'http';
 
 export interface ApiFailure {
   readonly kind: FailureKind;
-  /** Of the answer; null when there was none. */
+  /** Null where there was no answer. */
   readonly status: number | null;
-  /** As it came: parsed JSON, text, or nothing. */
+  /** Parsed JSON or text; null where there was no answer. */
   readonly body: unknown;
 }
 
-/** What every generated call throws. */
+/** The error of every generated call. */
 export class ApiError extends Error implements ApiFailure {
   readonly kind: FailureKind;
   readonly status: number | null;

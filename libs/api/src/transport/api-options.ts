@@ -1,6 +1,4 @@
 import type { AxiosAdapter } from 'axios';
-import type { TokenSource } from './token-source.ts';
-import { NO_TOKENS } from './token-source.ts';
 
 /** A reading call that was sent before this library was there. */
 export interface CallAhead {
@@ -20,19 +18,35 @@ export interface AnswerAhead {
   readonly arrivedAtMs: number;
 }
 
+/** The application passes it at start-up, so that this library does not depend on the session. */
+export interface TokenSource {
+  getAccessToken(): string | null;
+  /**
+   * Called after a 401 with the token that the call carried, if any. Resolves with the token for one retry, or null when
+   * the session has ended.
+   */
+  refresh(usedToken: string | null): Promise<string | null>;
+}
+
+export const NO_TOKENS: TokenSource = { getAccessToken: () => null, refresh: () => Promise.resolve(null) };
+
+/** A call without an answer after this time has failed. */
+export const CALL_TIMEOUT_MS = 15_000;
+export const UPLOAD_TIMEOUT_MS = 60_000;
+
 export interface ApiOptions {
-  /** Before every path of the contract: '/api/v1', or another origin's. */
+  /** Prefix of every path of the contract: '/api/v1', or the same at another origin. */
   baseUrl: string;
   tokenSource: TokenSource;
   /** Whoever asks for the same gets the answer of these. */
   callsAhead?: CallAhead[];
-  /** Another way to the server, for tests. */
+  /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
 }
 
 let options: ApiOptions = { baseUrl: '/api/v1', tokenSource: NO_TOKENS };
 
-/** Once, at start-up. */
+/** Called once, at start-up. */
 export function configureApi(configured: ApiOptions): void {
   options = configured;
 }

@@ -5,7 +5,7 @@ import type { AnswerAhead, CallAhead } from './api-options.ts';
 import { configureApi } from './api-options.ts';
 import { request } from './request.ts';
 import { serverClock } from './server-clock.ts';
-import { NO_TOKENS } from './token-source.ts';
+import { NO_TOKENS } from './api-options.ts';
 
 const HOUR_MS = 3_600_000;
 const order = { url: '/Order/GetHistory', method: 'GET', params: { pageNumber: 1, pageSize: 10 } };

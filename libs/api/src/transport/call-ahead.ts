@@ -3,7 +3,7 @@ import axios, { AxiosError, AxiosHeaders } from 'axios';
 import type { AnswerAhead, CallAhead } from './api-options.ts';
 import { apiOptions } from './api-options.ts';
 import { serverClock } from './server-clock.ts';
-import { CALL_TIMEOUT_MS } from './time-outs.ts';
+import { CALL_TIMEOUT_MS } from './api-options.ts';
 
 /** The call that left for this already; each is taken once, and none that may have been overtaken. */
 export function takeCallAhead(config: AxiosRequestConfig, token: string): CallAhead | null {

@@ -1,25 +1,25 @@
 import type { AxiosAdapter, AxiosRequestConfig } from 'axios';
 import axios, { AxiosHeaders } from 'axios';
 import type { ApiError } from './api-error.ts';
-import { apiErrorOf, learnTime } from './transport-answer.ts';
+import { apiErrorOf, learnTime } from './axios-errors.ts';
 
 export interface ControlOptions {
-  /** Before every path of the control API: '/mock/v1', or another origin's. */
+  /** Prefix of every path of the control API: '/mock/v1', or the same at another origin. */
   baseUrl: string;
-  /** What a mock on an address other than loopback asks for. */
+  /** The control key, which a mock on an address other than loopback requires. */
   key?: string | undefined;
-  /** Another way to the server, for tests. */
+  /** Replaces the network, in tests and where the mock runs in this browser. */
   adapter?: AxiosAdapter | undefined;
 }
 
 let options: ControlOptions | null = null;
 
-/** Before the first call; who configures again replaces what stood. */
+/** Called before the first call; a second call replaces the options. */
 export function configureControl(configured: ControlOptions): void {
   options = configured;
 }
 
-/** What every generated call of the control API goes through; answers the body, `{ data, message? }`. */
+/** The transport of the generated control API: resolves with the body `{ data, message? }`, rejects with an ApiError. */
 export async function controlRequest<Body>(
   config: AxiosRequestConfig,
   overrides?: AxiosRequestConfig,
@@ -44,5 +44,5 @@ export async function controlRequest<Body>(
   }
 }
 
-/** The generated hooks name their error by this. */
+/** Orval's generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError;

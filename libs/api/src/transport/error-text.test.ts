@@ -5,25 +5,25 @@ import { errorFields, errorStatus, errorText } from './error-text.ts';
 const FALLBACK = 'An error occurred';
 const answered = (status: number, body: unknown) => new ApiError({ kind: 'http', status, body });
 
-describe('the text that a user sees for a failure (decision D2)', () => {
+describe('the text that a user sees for a failure', () => {
   test.each([
     ['key 400 first', { '400': 'Wrong code', message: 'Bad Request' }, 'Wrong code'],
     ['the first of several under key 400', { '400': ['Wrong code', 'Late'] }, 'Wrong code'],
     ['a bare text body', 'Email is taken', 'Email is taken'],
     ['the message', { message: 'Email is taken' }, 'Email is taken'],
-    ['the fallback for a page', '<!doctype html><html><body>502</body></html>', FALLBACK],
-    ['the fallback for a piece of a page', 'Bad gateway <hr> nginx', FALLBACK],
-    ['the fallback for a page as message', { message: '<h1>No</h1>' }, FALLBACK],
+    ['the fallback for an HTML page', '<!doctype html><html><body>502</body></html>', FALLBACK],
+    ['the fallback for a fragment of HTML', 'Bad gateway <hr> nginx', FALLBACK],
+    ['the fallback for HTML as message', { message: '<h1>No</h1>' }, FALLBACK],
     ['the fallback for nothing', '', FALLBACK],
     ['the fallback for an empty message', { message: ' ' }, FALLBACK],
     ['the fallback for a number', { message: 7 }, FALLBACK],
     ['the fallback for null', null, FALLBACK],
-    ['the fallback for a dump', 'x'.repeat(301), FALLBACK],
+    ['the fallback for a very long text', 'x'.repeat(301), FALLBACK],
   ])('is %s', (_, body, text) => {
     expect(errorText(answered(400, body), FALLBACK)).toBe(text);
   });
 
-  test('is the fallback where no answer came, and for anything that is not a call', () => {
+  test('is the fallback without an answer, and for an error that is not of a call', () => {
     const offline = new ApiError({ kind: 'network', status: null, body: null });
 
     expect(errorText(offline, FALLBACK)).toBe(FALLBACK);
@@ -33,8 +33,8 @@ describe('the text that a user sees for a failure (decision D2)', () => {
   });
 });
 
-describe('what is wrong with which field', () => {
-  test('is the first finding of each', () => {
+describe('the errors of fields', () => {
+  test('are the first of each field', () => {
     const body = {
       message: 'No',
       errors: { Title: ['Too long', 'Odd'], Note: ['Missing'], Odd: [], Page: ['<p>'] },
@@ -43,14 +43,11 @@ describe('what is wrong with which field', () => {
     expect(errorFields(answered(400, body))).toEqual({ Title: 'Too long', Note: 'Missing' });
   });
 
-  test.each([null, 'No', { message: 'No' }, { errors: 'No' }, { errors: null }])(
-    'is nothing in %j',
-    (body) => {
-      expect(errorFields(answered(400, body))).toEqual({});
-    },
-  );
+  test.each([null, 'No', { message: 'No' }, { errors: 'No' }, { errors: null }])('are none in %j', (body) => {
+    expect(errorFields(answered(400, body))).toEqual({});
+  });
 
-  test('is nothing where no answer came', () => {
+  test('are none without an answer', () => {
     expect(errorFields(new ApiError({ kind: 'network', status: null, body: null }))).toEqual({});
     expect(errorFields(new TypeError('x'))).toEqual({});
   });

@@ -1,8 +1,8 @@
 import { isApiError } from './api-error.ts';
 
 /**
- * The text that a user sees for any failure (decision D2): what stands under key 400, else a text body (never a page),
- * else the message, else the screen's own words (§8).
+ * The text that a user sees for a failure: the provider's answer under the key 400, else its text body, else its message.
+ * HTML pages and very long texts are not messages; for them, and without an answer, it is the screen's `fallback`.
  */
 export function errorText(error: unknown, fallback: string): string {
   if (!isApiError(error)) return fallback;
@@ -11,7 +11,7 @@ export function errorText(error: unknown, fallback: string): string {
   return textAt(body, '400') ?? textAt(body, 'message') ?? fallback;
 }
 
-/** What is wrong with which field, by its name on the wire (decision D2). */
+/** The first error of each field of a refused request, by the field's name in the contract. */
 export function errorFields(error: unknown): Readonly<Record<string, string>> {
   const errors: unknown = isApiError(error) ? propertyOf(error.body, 'errors') : null;
   if (typeof errors !== 'object' || errors === null) return {};
@@ -19,7 +19,7 @@ export function errorFields(error: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-/** The status of a failure, where there was an answer. */
+/** Null where there was no answer. */
 export function errorStatus(error: unknown): number | null {
   return isApiError(error) ? error.status : null;
 }
@@ -34,11 +34,11 @@ function textAt(body: unknown, key: string): string | null {
   return typeof text === 'string' ? readableText(text) : null;
 }
 
-/** More than this is a dump, not a message. */
-const LONGEST_MESSAGE = 300;
+/** In characters; longer texts are stack traces. */
+const MAX_MESSAGE_LENGTH = 300;
 
 function readableText(text: string): string | null {
   const trimmed = text.trim();
-  const isPage = /<[a-z!/][^>]*>/i.test(trimmed);
-  return trimmed === '' || isPage || trimmed.length > LONGEST_MESSAGE ? null : trimmed;
+  const isHtml = /<[a-z!/][^>]*>/i.test(trimmed);
+  return trimmed === '' || isHtml || trimmed.length > MAX_MESSAGE_LENGTH ? null : trimmed;
 }

@@ -4,8 +4,8 @@ import { ApiError } from './api-error.ts';
 type Send = <Body>(config: AxiosRequestConfig) => Promise<Body>;
 
 /**
- * The HTTP client is the heaviest part of this library and of no use before the first call: the sign-in screen stands
- * without it. Whoever knows that a call will come soon fetches it ahead.
+ * Loads the HTTP client, the heaviest part of this library, which the sign-in screen does not need before its first call.
+ * Call it early to preload the client.
  */
 export async function prepareApi(): Promise<{ send: Send }> {
   try {
@@ -15,11 +15,11 @@ export async function prepareApi(): Promise<{ send: Send }> {
   }
 }
 
-/** What every generated call goes through; answers the body, `{ data, message? }`. */
+/** The transport of every generated call: resolves with the body `{ data, message? }`, rejects with an ApiError. */
 export async function request<Body>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Body> {
   const { send } = await prepareApi();
   return send<Body>({ ...config, ...options });
 }
 
-/** The generated hooks name their error by this. */
+/** Orval's generated hooks take their error type from here. */
 export type ErrorType<_Body> = ApiError;

@@ -2,10 +2,10 @@ import { clockOffsetMs } from '@amana/domain';
 
 let offsetMs = 0;
 
-/** The server's time as far as it is known: the device's clock, corrected by the last `Date` header (decision D13). */
+/** The device's clock, corrected by the `Date` header of the last answer, so that countdowns follow the server. */
 export const serverClock = {
   now: (): number => Date.now() + offsetMs,
-  /** The header counts whole seconds, so a difference of less than that says nothing. It came now, unless told otherwise. */
+  /** `arrivedAtMs` is the time of arrival by the device's clock. */
   learn(dateHeader: string | null | undefined, arrivedAtMs = Date.now()): void {
     if (dateHeader === null || dateHeader === undefined) return;
     const learned = clockOffsetMs(dateHeader, arrivedAtMs);
@@ -13,4 +13,5 @@ export const serverClock = {
   },
 };
 
+/** The header counts whole seconds, so a smaller difference means nothing. */
 const HEADER_PRECISION_MS = 2_000;

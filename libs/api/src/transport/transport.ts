@@ -1,21 +1,23 @@
 import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
 import axios, { AxiosHeaders } from 'axios';
 import { ApiError } from './api-error.ts';
-import { apiOptions } from './api-options.ts';
+import { apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { answeredBy, forgetCallsAhead, takeCallAhead } from './call-ahead.ts';
-import { CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './time-outs.ts';
-import { apiErrorOf, learnTime } from './transport-answer.ts';
+import { apiErrorOf, learnTime } from './axios-errors.ts';
 
-/** One call: attaches the token, and after a 401 asks the token source and tries once more (decision D14). */
+/**
+ * Makes one call with the access token; after a 401 it asks the token source for a new one and retries once.
+ * Rejects with an ApiError.
+ */
 export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
   const { tokenSource } = apiOptions();
-  const isOthers = bringsItsCaller(config);
-  const token = isOthers ? null : tokenSource.getAccessToken();
+  const hasOwnToken = hasAuthorization(config);
+  const token = hasOwnToken ? null : tokenSource.getAccessToken();
   try {
     return await attempt<Body>(config, token);
   } catch (error) {
     const failure = apiErrorOf(error);
-    if (failure.status !== 401 || isOthers || isAuthCall(config)) throw failure;
+    if (failure.status !== 401 || hasOwnToken || isAuthCall(config)) throw failure;
     const nextToken = await tokenSource.refresh(token);
     if (nextToken === null) throw failure;
     return attempt<Body>(config, nextToken).catch((second: unknown) => {
@@ -24,12 +26,12 @@ export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
   }
 }
 
-/** Such a call speaks for nobody else, and renews nobody else's session. */
-function bringsItsCaller({ headers }: AxiosRequestConfig): boolean {
+/** A call with its own token neither uses nor refreshes the token of the session. */
+function hasAuthorization({ headers }: AxiosRequestConfig): boolean {
   return headers?.Authorization !== undefined;
 }
 
-/** Calls about signing in never lead to a refresh (decision D14). */
+/** A 401 of signing in or refreshing is about the password or the refresh token, which a refresh cannot mend. */
 function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
   return url.startsWith('/Auth/');
 }
@@ -38,7 +40,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
   const { baseUrl } = apiOptions();
   const adapter = adapterFor(config, token);
   const response = await axios.request<Body>({
-    timeout: carriesFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
+    timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
     baseURL: baseUrl,
     ...(adapter === undefined ? {} : { adapter }),
     ...config,
@@ -56,21 +58,20 @@ function adapterFor(config: AxiosRequestConfig, token: string | null): AxiosAdap
   return ahead === null ? apiOptions().adapter : answeredBy(ahead);
 }
 
-/** Parts without a file among them are as quick as any other body. */
-function carriesFile({ data }: AxiosRequestConfig<unknown>): boolean {
+function hasFile({ data }: AxiosRequestConfig<unknown>): boolean {
   return data instanceof FormData && [...data.values()].some((part) => typeof part !== 'string');
 }
 
 function headersOf(config: AxiosRequestConfig, token: string | null) {
   const headers = new AxiosHeaders();
   for (const [name, value] of Object.entries(config.headers ?? {})) headers.set(name, String(value));
-  // The browser itself must say where each part begins.
+  // The browser must set it, because only the browser knows the boundary between the parts.
   if (config.data instanceof FormData) headers.delete('Content-Type');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   return headers;
 }
 
-/** An answer of the contract is an object; a proxy's page is a text. */
+/** An answer of the contract is an object; the error page of a proxy is a text. */
 function isJson({ data }: AxiosResponse<unknown>): boolean {
   return typeof data === 'object' && data !== null;
 }

@@ -3,13 +3,13 @@ import { isAxiosError } from 'axios';
 import { ApiError } from './api-error.ts';
 import { serverClock } from './server-clock.ts';
 
-/** Every answer tells the server's time in its header (decision D13). */
+/** Corrects the server clock by the `Date` header of an answer. */
 export function learnTime({ headers }: AxiosResponse): void {
   const date: unknown = headers['date'];
   serverClock.learn(typeof date === 'string' ? date : null);
 }
 
-/** Whatever went wrong with a call, in our own words. */
+/** Any failure of a call as an ApiError. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError<unknown>(error)) return new ApiError({ kind: 'network', status: null, body: null });
