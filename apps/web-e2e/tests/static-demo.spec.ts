@@ -218,8 +218,8 @@ test('a new version that cannot read what was kept starts anew and says so; nobo
       const opening = indexedDB.open(name);
       opening.onsuccess = () => resolve(opening.result);
     });
-    const transaction = database.transaction('chunks', 'readwrite');
-    transaction.objectStore('chunks').put('1', '["version"]');
+    const transaction = database.transaction('records', 'readwrite');
+    transaction.objectStore('records').clear();
     await new Promise((resolve) => (transaction.oncomplete = resolve));
     database.close();
   });

@@ -1,20 +1,23 @@
-import type { KeptWorld, WorldStore } from '../worker/world-store.ts';
-import { Superseded } from '../worker/world-store.ts';
+import type { StoredRow } from '@amana/mock-backend';
+import type { RecordStore, StoredWorld } from '../worker/record-store.ts';
+import { Superseded } from '../worker/record-store.ts';
 
 export interface MemoryDisk {
   /** A store as one worker has it; all of them write to the same place. */
-  storeOf(build?: string): WorldStore;
-  /** What is kept. */
-  kept: KeptWorld | null;
+  storeOf(build?: string): RecordStore;
+  /** Replaced at every write. */
+  stored: StoredWorld | null;
   /** What every write fails with. */
   failure: Error | null;
 }
+
+const keyOf = ({ kind, id }: Pick<StoredRow, 'kind' | 'id'>) => JSON.stringify([kind, id]);
 
 /** Behaves as the browser's storage does, for tests without a browser. */
 export function createMemoryDisk(): MemoryDisk {
   let writer: symbol | null = null;
   const disk: MemoryDisk = {
-    kept: null,
+    stored: null,
     failure: null,
     storeOf(build = '1') {
       const me = Symbol(build);
@@ -22,19 +25,23 @@ export function createMemoryDisk(): MemoryDisk {
       return {
         takeOver() {
           if (disk.failure !== null) return Promise.reject(disk.failure);
-          if (wasWriter && disk.kept?.build !== build) return Promise.reject(new Superseded());
-          const { kept } = disk;
+          if (wasWriter && disk.stored?.build !== build) return Promise.reject(new Superseded());
+          const { stored } = disk;
           writer = me;
           wasWriter = true;
-          if (kept !== null) disk.kept = { ...kept, build };
-          return Promise.resolve(kept);
+          if (stored !== null) disk.stored = { ...stored, build };
+          return Promise.resolve(structuredClone(stored));
         },
-        keep({ written, removed }, keptAtMs) {
+        write({ isWhole, rows }) {
           if (disk.failure !== null) return Promise.reject(disk.failure);
           if (writer !== me) return Promise.reject(new Superseded());
-          const chunks = new Map([...(disk.kept?.chunks ?? []), ...written]);
-          for (const name of removed) chunks.delete(name);
-          disk.kept = { chunks, keptAtMs, build };
+          const before = isWhole ? [] : (disk.stored?.rows ?? []);
+          const records = new Map(before.map((row) => [keyOf(row), row]));
+          for (const { kind, id, after } of rows) {
+            if (after === null) records.delete(keyOf({ kind, id }));
+            else records.set(keyOf({ kind, id }), structuredClone({ kind, id, value: after }));
+          }
+          disk.stored = { rows: [...records.values()], build };
           return Promise.resolve();
         },
       };

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what was acknowledged is there for the next worker', async () => {
+test('an acknowledged change is there for the next worker', async () => {
   const disk = createMemoryDisk();
   await workerOn(disk).ask('PATCH', '/settings', { autoPayAfterMs: null });
 
@@ -38,7 +38,7 @@ test('what was acknowledged is there for the next worker', async () => {
   expect(settings.data).toMatchObject({ autoPayAfterMs: null });
 });
 
-test('what could not be kept is refused, and has not happened', async () => {
+test('a change that cannot be stored is refused, and has not happened', async () => {
   const disk = createMemoryDisk();
   const worker = workerOn(disk);
   const before = await worker.ask('GET', '/settings');
@@ -51,7 +51,7 @@ test('what could not be kept is refused, and has not happened', async () => {
   expect((await worker.ask('GET', '/settings')).data).toEqual(before.data);
 });
 
-test('what fell due while no worker ran has happened when one wakes, each at its own time', async () => {
+test('events that fell due while no worker ran have happened when one wakes, each at its own time', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-02T09:00:00Z') });
   const disk = createMemoryDisk();
   const [first] = (await workerOn(disk).ask('GET', '/deadlines')).data as { at: string; text: string }[];
@@ -67,7 +67,7 @@ test('what fell due while no worker ran has happened when one wakes, each at its
   expect(events.some(({ at }) => at === first?.at)).toBe(true);
 });
 
-test('what was done before the worker was stopped stays done; what was done since is taken back', async () => {
+test('undo reaches back to the start of the worker, and no further', async () => {
   const disk = createMemoryDisk();
   await workerOn(disk).ask('PATCH', '/settings', { autoPayAfterMs: 1_000 });
   const woken = workerOn(disk);
@@ -107,7 +107,7 @@ test('an injected fault that a reading call used up stays used up', async () => 
   expect((await workerOn(disk).ask('GET', '/faults')).data).toMatchObject({ failNext: [] });
 });
 
-test('what was marked as read by a call without a body is read for the next worker', async () => {
+test('a notification that a call without a body marked as read is read for the next worker', async () => {
   const disk = createMemoryDisk();
   const worker = workerOn(disk);
   const { data } = await worker.ask('POST', '/personas/ada/session');
@@ -136,12 +136,12 @@ test('a call that changes nothing writes nothing', async () => {
   const disk = createMemoryDisk();
   const worker = workerOn(disk);
   await worker.ask('GET', '/state');
-  const before = disk.kept;
+  const before = disk.stored;
 
   await worker.ask('GET', '/settings');
   await worker.ask('PATCH', '/settings', { autoPayAfterMs: 'soon' });
 
-  expect(disk.kept === before).toBe(true);
+  expect(disk.stored === before).toBe(true);
 });
 
 test('two workers at once never lose what the other has acknowledged', async () => {
@@ -160,7 +160,7 @@ test('two workers at once never lose what the other has acknowledged', async () 
   });
 });
 
-test('a new version goes on with what the old one has kept, and says so; who asks first can tell', async () => {
+test('a new version continues the stored world and says so; the first request can tell', async () => {
   const disk = createMemoryDisk();
   await workerOn(disk, '1').ask('PATCH', '/settings', { autoPayAfterMs: null });
 
@@ -173,11 +173,12 @@ test('a new version goes on with what the old one has kept, and says so; who ask
 });
 
 test.each([
-  ['a part that is no JSON', new Map([['["version"]', '{']])],
-  ['another version of the world', new Map([['["version"]', '1']])],
-])('%s is reset, and the new version says so', async (_, chunks) => {
+  ['a world without its record', []],
+  ['another version of the world', [{ kind: 'world', id: 'world', value: { version: 1 } }]],
+  ['a record of the wrong shape', [{ kind: 'world', id: 'world', value: '{' }]],
+])('%s is reset, and the new version says so', async (_, rows) => {
   const disk = createMemoryDisk();
-  disk.kept = { chunks, keptAtMs: Date.now(), build: '1' };
+  disk.stored = { rows, build: '1' };
 
   const updated = workerOn(disk, '2');
 
@@ -191,15 +192,15 @@ test('an old worker does not touch what a new version has taken over', async () 
   const old = workerOn(disk, '1');
   await old.ask('GET', '/state');
   await workerOn(disk, '2').ask('GET', '/state');
-  const kept = disk.kept;
+  const before = disk.stored;
 
   const refused = await old.ask('PATCH', '/settings', { autoPayAfterMs: 7 });
 
   expect(refused).toMatchObject({ status: 503, message: expect.stringContaining('updated') as string });
-  expect(disk.kept).toBe(kept);
+  expect(disk.stored).toBe(before);
 });
 
-test('a browser that keeps nothing is told from one that does', async () => {
+test('a browser that stores nothing is recognised', async () => {
   const disk = createMemoryDisk();
   disk.failure = new Error('Not allowed');
 

@@ -1,11 +1,8 @@
-import type { MockBackend, MockBackendOptions } from '@amana/mock-backend';
-import { createMockBackend } from '@amana/mock-backend';
+import type { MockBackend, MockBackendOptions, WorldChange } from '@amana/mock-backend';
+import { UnreadableWorldError, createMockBackend } from '@amana/mock-backend';
 import type { HostNews, HostState } from '../host-state.ts';
-import type { LiveWorld } from './live-world.ts';
-import { createLiveWorld } from './live-world.ts';
-import { fromChunks } from './world-chunks.ts';
-import type { KeptWorld, WorldStore } from './world-store.ts';
-import { Superseded } from './world-store.ts';
+import type { RecordStore, StoredWorld } from './record-store.ts';
+import { Superseded } from './record-store.ts';
 
 export interface BrowserBackend {
   answer(request: Request): Promise<Response>;
@@ -13,89 +10,98 @@ export interface BrowserBackend {
 }
 
 export interface BrowserBackendOptions {
-  readonly store: WorldStore;
+  readonly store: RecordStore;
   readonly build: string;
   readonly origins: NonNullable<MockBackendOptions['origins']>;
 }
 
-/** A write that another worker overtook is tried on what that worker left; twice would need a third worker. */
+type Answer = (request: Request) => Promise<Response>;
+
+/** A write that another worker overtook is tried again on that worker's records; twice would need a third worker. */
 const TRIES = 3;
 
-/** One world for all tabs of a browser: read when a worker starts, kept at every change. */
+/** One world for all tabs of a browser: read when a worker starts, written at every change. */
 export function createBrowserBackend({ store, build, origins }: BrowserBackendOptions): BrowserBackend {
-  let current: Promise<LiveWorld> | null = null;
+  let current: Promise<Answer> | null = null;
   let news: HostNews = null;
   let isFirst = true;
 
-  const open = async (): Promise<LiveWorld> => {
-    const kept = await store.takeOver();
-    const commitments = { areKept: true };
-    const backend = await createMockBackend({
-      scenario: kept === null ? 'default' : 'empty',
-      origins,
-      // Kept after the call, as one write however much it committed (see live-world.ts).
-      onCommitted: () => void (commitments.areKept = false),
-    });
-    if (kept !== null) {
-      const isReadable = wakeUp(backend, kept);
-      if (!isReadable) await backend.host.reset('default');
-      news = !isReadable ? 'reset' : kept.build === build ? news : 'updated';
-    }
-    const world = createLiveWorld(backend, commitments, store, kept?.chunks ?? new Map());
-    await world.keep();
-    return world;
+  /** The answer rejects once a change could not be written: what that backend knows is not what is stored. */
+  const open = async (): Promise<Answer> => {
+    const stored = await store.takeOver();
+    let failure: Error | null = null;
+    const onCommitted = async (change: WorldChange): Promise<void> => {
+      if (failure !== null) throw failure;
+      try {
+        await store.write(change);
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error(String(error));
+        throw failure;
+      }
+    };
+    const backend = await openBackend(stored, { origins, onCommitted });
+    return async (request) => {
+      const response = await backend.fetch(request);
+      if (failure !== null) throw failure;
+      return response;
+    };
   };
 
-  const live = (): Promise<LiveWorld> => {
+  const openBackend = async (
+    stored: StoredWorld | null,
+    options: MockBackendOptions,
+  ): Promise<MockBackend> => {
+    if (stored === null) return createMockBackend(options);
+    try {
+      const backend = await createMockBackend({ ...options, stored: stored.rows });
+      if (stored.build !== build) news = 'updated';
+      return backend;
+    } catch (error) {
+      if (!(error instanceof UnreadableWorldError)) throw error;
+      news = 'reset';
+      return createMockBackend(options);
+    }
+  };
+
+  const live = (): Promise<Answer> => {
     current ??= open();
     return current;
   };
-  /** What this worker knows is not what is kept: the next request reads it anew. */
-  const forget = (world: Promise<LiveWorld>) => {
-    if (current === world) current = null;
+  /** The next request reads the records again. */
+  const forget = (opened: Promise<Answer>) => {
+    if (current === opened) current = null;
   };
 
-  async function attempt(request: Request, triesLeft: number): Promise<Response> {
-    const world = live();
+  const attempt = async (request: Request, triesLeft: number): Promise<Response> => {
+    const opened = live();
     try {
-      return await (await world).answer(request.clone());
+      const answer = await opened;
+      return await answer(request.clone());
     } catch (error) {
-      forget(world);
+      forget(opened);
       if (error instanceof Superseded && triesLeft > 1) return attempt(request, triesLeft - 1);
-      return notKept(error);
+      return notStored(error);
     }
-  }
+  };
 
   return {
     answer: (request) => attempt(request, TRIES),
     async state() {
-      const world = live();
+      const opened = live();
       try {
-        await world;
+        await opened;
       } catch {
-        forget(world);
+        forget(opened);
         return { canKeep: false, build, news: null, isFirst };
       }
-      const told: HostState = { canKeep: true, build, news, isFirst };
+      const state: HostState = { canKeep: true, build, news, isFirst };
       isFirst = false;
-      return told;
+      return state;
     },
   };
 }
 
-/** Goes on from what was kept, with all that fell due since; false when this version cannot read it. */
-function wakeUp({ host }: MockBackend, kept: KeptWorld): boolean {
-  try {
-    if (!host.restore(fromChunks(kept.chunks)).ok) return false;
-  } catch {
-    return false;
-  }
-  const { clock } = host.world;
-  if (!clock.isFrozen) host.advanceTo(clock.now() + Math.max(0, Date.now() - kept.keptAtMs));
-  return true;
-}
-
-function notKept(error: unknown): Response {
+function notStored(error: unknown): Response {
   const message =
     error instanceof Superseded
       ? 'The demo was updated meanwhile. Reload this page.'

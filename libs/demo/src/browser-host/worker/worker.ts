@@ -3,27 +3,27 @@ import { withFilesFrom } from '@amana/mock-backend/app-config';
 import { createBrowserBackend } from './browser-backend.ts';
 import { destinationOf } from './destination.ts';
 import type { WorkerScope } from './worker-scope.ts';
-import { createIndexedDbStore } from './world-store.ts';
+import { createRecordStore } from './record-store.ts';
 
 declare const self: WorkerScope;
-/** Written in by the build, so that a browser sees a new worker with every build of the demo. */
+/** Inserted by the build, so that a browser sees a new worker with every build of the demo. */
 declare const DEMO_BUILD: string;
 
 const { scope } = self.registration;
-/** Where the demo stands, without a slash at the end. */
+/** The path of the demo's folder, without a slash at the end. */
 const folder = new URL(scope).pathname.replace(/\/$/, '');
 
-// Demos in other folders of the same host keep worlds of their own.
+// Demos in several folders of one host have one world each.
 const backend = createBrowserBackend({
-  store: createIndexedDbStore(`amana-demo ${folder}/`, DEMO_BUILD),
+  store: createRecordStore(`amana-world ${folder}/`, DEMO_BUILD),
   build: DEMO_BUILD,
   origins: { appUrl: `${self.location.origin}${folder}`, uploadsUrl: folder },
 });
 
-// A new version serves at once: the world is kept outside of it, and pages are told (see start-browser-host.ts).
+// A new version serves at once: the world is stored outside of it, and pages show a notice (start-browser-host.tsx).
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-// A page that was loaded past the worker, as by a forced reload, asks to be served all the same.
+// A page that was loaded past the worker, as by a forced reload, asks the worker to serve it.
 self.addEventListener('message', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
@@ -35,14 +35,14 @@ self.addEventListener('fetch', (event) => {
   else if (destination.kind === 'page') event.respondWith(page());
 });
 
-/** The body is read first: not every browser can hand on a stream, and a request may have to be asked again. */
+/** Reads the body first: not every browser can pass a stream on, and a request may have to be answered again. */
 async function askBackend(request: Request, url: string): Promise<Response> {
   const { method, headers } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
   return backend.answer(new Request(url, { method, headers, body }));
 }
 
-/** The page names its files relative to the folder; a screen's address may lie deeper. */
+/** The page names its files relative to the folder; the address of a screen may be deeper. */
 async function page(): Promise<Response> {
   const found = await fetch(scope, { cache: 'no-cache' });
   const html = withFilesFrom(await found.text(), `${folder}/`);
