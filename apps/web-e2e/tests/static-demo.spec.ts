@@ -269,5 +269,7 @@ test('the same folder behind the mock server uses the server, and registers no w
 
   const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(workers).toBe(0);
+  // A request that is under way would fail with the server.
+  await page.waitForLoadState('networkidle');
   await server.close();
 });
