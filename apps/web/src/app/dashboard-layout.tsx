@@ -1,6 +1,7 @@
 import { Skeleton } from '@amana/ui';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useTradesOfOtherTabs } from '../shared/invalidate-trades.ts';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { DashboardFrame, PAGE_BONES } from './dashboard-frame.tsx';
 import { SignedInOnly } from './guard.tsx';
@@ -9,6 +10,7 @@ import { useScrollPlaces } from './scroll-places.ts';
 /** The signed-in screens (§2). */
 export function DashboardLayout() {
   useScrollPlaces();
+  useTradesOfOtherTabs();
   return (
     <SignedInOnly>
       <DashboardFrame>

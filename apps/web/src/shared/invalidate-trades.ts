@@ -3,20 +3,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { namespaced } from '../storage/storage.ts';
 
-/** The first word of the generated keys of everything that a change of an order can touch. */
-const TOUCHED = new Set<unknown>(['Order', 'Transaction', 'Dispute', 'Notifications']);
+/** The first element of the generated query keys that a change of an order affects. */
+const AFFECTED = new Set<unknown>(['Order', 'Transaction', 'Dispute', 'Notifications']);
 const CHANNEL_NAME = 'amana-trades';
 
 /** The channel on which this page listens: messages that the page posts on it do not return to it. */
 let listening: BroadcastChannel | null = null;
 
-/** Every list and detail of orders and transactions is read again, in other tabs too. */
+/** Reads orders, transactions, disputes and notifications again, in other tabs too. */
 export async function invalidateTrades(queryClient: QueryClient): Promise<void> {
   notifyOtherTabs();
   await readTradesAgain(queryClient);
 }
 
-/** For a page about an order: an action in another tab shows here at once. */
+/** Shows at once what the viewer does in another tab. */
 export function useTradesOfOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -39,5 +39,5 @@ export function notifyOtherTabs(namespace?: string): void {
 }
 
 async function readTradesAgain(queryClient: QueryClient): Promise<void> {
-  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => TOUCHED.has(queryKey[0]) });
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => AFFECTED.has(queryKey[0]) });
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-/** One press reads again all that this screen could not read, not only what was found out first. */
+/** Reads again every query of the screen that failed, not only the one whose error is shown. */
 export function useRetryFailed(): () => void {
   const client = useQueryClient();
   return () =>

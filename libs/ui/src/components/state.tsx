@@ -32,7 +32,7 @@ export function State({ title, text, icon = 'list', isProblem = false, level = 2
 }
 
 export interface ErrorStateProps {
-  title?: string;
+  title?: string | undefined;
   text?: string;
   onRetry: () => void;
 }

@@ -1,14 +1,13 @@
 import { useGetDispute } from '@amana/api';
 import { PageHeader, Skeleton } from '@amana/ui';
-import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { $session } from '../../session/index.ts';
 import { BackLink } from '../../shared/back-link.tsx';
 import { useUnsavedChangesQuestion } from '../../shared/forms/use-unsaved-changes-question.tsx';
 import { TO_DISPUTES, manageDisputePath } from '../../shared/paths.ts';
-import { TradeProblem } from '../../shared/trade-problem.tsx';
+import { QueryPage } from '../../shared/query-page.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
+import { useViewerId } from '../../shared/use-viewer.ts';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { MessageThread } from './message-thread.tsx';
@@ -21,30 +20,25 @@ import type { ThreadState } from './use-thread.ts';
 import { useThread } from './use-thread.ts';
 
 const TITLE = 'Chat with Support';
-/** Keeps the line of the dispute's title. */
-const TITLE_TO_COME = '\u00A0';
-const PAGE_BONES = [44, 420, 56];
+/** A no-break space keeps the line of the dispute's title while that is loading. */
+const BLANK_TITLE = '\u00A0';
+const SKELETON = <Skeleton heights={[44, 420, 56]} />;
+const NOT_FOUND = { title: 'Chat not found' };
 const NOT_SENT = { title: 'Leave without sending?', text: 'What you wrote here is not sent yet.' };
 
 export function ChatPage() {
   usePageTitle(TITLE);
   const { id = '' } = useParams();
-  // Another thread is another conversation, with nothing left over from this one.
+  // The key discards the draft and the unsent messages when another thread is opened.
   return <Chat key={id} threadId={id} />;
 }
 
 function Chat({ threadId }: { threadId: string }) {
   const state = useThread(threadId);
-  const { thread, error, retry } = state;
-  if (thread !== undefined) return <Conversation threadId={threadId} thread={thread} state={state} />;
-  if (error === null) return <Skeleton heights={PAGE_BONES} />;
   return (
-    <TradeProblem
-      error={error}
-      notFound={{ title: 'Chat not found' }}
-      wayBack={TO_DISPUTES}
-      onRetry={retry}
-    />
+    <QueryPage query={state.query} skeleton={SKELETON} notFound={NOT_FOUND} wayBack={TO_DISPUTES}>
+      {(thread) => <Conversation threadId={threadId} thread={thread} state={state} />}
+    </QueryPage>
   );
 }
 
@@ -55,9 +49,8 @@ interface ConversationProps {
 }
 
 function Conversation({ threadId, thread, state }: ConversationProps) {
-  const { user } = useUnit($session);
-  const viewerId = user?.userId ?? '';
-  // The thread of a dispute is the dispute (decision D4).
+  const viewerId = useViewerId();
+  // A dispute and its thread have the same id.
   const dispute = useGetDispute(threadId).data?.data;
   const outbox = useOutbox(threadId, viewerId, state);
   const unsent = stillUnsent(outbox.unsent, thread.messages, viewerId);
@@ -71,7 +64,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
         title={TITLE}
         subtitle={
           <span className={styles['dispute']} title={dispute?.title}>
-            {dispute?.title ?? TITLE_TO_COME}
+            {dispute?.title ?? BLANK_TITLE}
           </span>
         }
         back={<BackLink to={manageDisputePath(dispute?.transactionId ?? threadId)} label="Dispute" />}

@@ -5,10 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Thread } from './thread.ts';
 import { hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
 
-/**
- * The caller's conversation with support. Page 1 is read again every 3 s, not while the tab is hidden (§7), and laid
- * over what is known, so that older messages stay.
- */
+/** Reads page 1 again and again and merges it into the messages that are loaded, so that older messages stay. */
 export function useThread(threadId: string) {
   const queryClient = useQueryClient();
   const queryKey = ['Message', 'thread', threadId] as const;
@@ -33,9 +30,7 @@ export function useThread(threadId: string) {
     },
   });
   return {
-    thread: newest.data,
-    error: newest.error,
-    retry: () => void newest.refetch(),
+    query: newest,
     older: {
       exists: newest.data !== undefined && hasOlder(newest.data),
       isLoading: older.isPending,

@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../shared/paths.ts';
 
-/** The page notices by itself when the payment came, and moves on; when the order was stopped instead, it says so. */
+/** How often a page reads what it waits for, so that it reacts soon after the bank reports the transfer. */
+export const WAITING_REFRESH_MS = 3_000;
+
+/** Leaves for the order when its payment arrives; shows a warning when the order was stopped instead. */
 export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>): void {
   const before = useRef(orderStatus);
   const navigate = useNavigate();

@@ -1,22 +1,21 @@
-import { errorText, useDeleteUser } from '@amana/api';
-import { TOAST_ERROR_MS } from '@amana/domain';
-import { ConfirmDialog, toast } from '@amana/ui';
-import { useUnit } from 'effector-react';
-import { $session, loggedOut } from '../../session/index.ts';
+import { useDeleteUser } from '@amana/api';
+import { ConfirmDialog } from '@amana/ui';
+import { loggedOut } from '../../session/index.ts';
 import { sayAfterReload } from '../../shared/say-after-reload.ts';
+import { showError } from '../../shared/show-error.ts';
+import { useViewerId } from '../../shared/use-viewer.ts';
 
-/** §2, Settings: both texts, then signed out. */
 export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { user } = useUnit($session);
+  const viewerId = useViewerId();
   const remove = useDeleteUser();
   const confirm = async () => {
     try {
-      const { message } = await remove.mutateAsync({ id: user?.userId ?? '' });
+      const { message } = await remove.mutateAsync({ id: viewerId });
       sayAfterReload(message ?? 'Account deleted successfully');
       loggedOut();
     } catch (error) {
-      // Money in escrow or an open dispute says so (decision D22).
-      toast.error(errorText(error, 'An error occurred'), TOAST_ERROR_MS);
+      // The server refuses while money is in escrow or a dispute is open.
+      showError(error);
       onClose();
     }
   };

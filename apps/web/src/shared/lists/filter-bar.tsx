@@ -3,15 +3,10 @@ import { Button, Chip, SelectField, TextField } from '@amana/ui';
 import { dateText } from '../date-text.ts';
 import styles from './filter-bar.module.css';
 import { ALL_STATUSES, clearListFilters, dateRangeProblem, hasListFilters } from './list-filters.ts';
-import type { ListFilterCommands } from './use-list-filters.ts';
+import type { ListFilterState } from './use-list-filters.ts';
 
-export interface FilterBarProps extends ListFilterCommands {
-  /** What the list can be narrowed to (§9); none hides the chooser. */
-  statuses: readonly string[];
-}
-
-/** Status, From and To, a chip for each that is set, and one press to clear them all (§2). */
-export function FilterBar({ filters, change, statuses }: FilterBarProps) {
+/** Each active filter has a chip that removes it. */
+export function FilterBar({ filters, statuses, change }: ListFilterState) {
   return (
     <section aria-label="Filters">
       <div className={styles['bar']}>

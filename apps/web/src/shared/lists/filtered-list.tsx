@@ -2,45 +2,53 @@ import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, ErrorState, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
 import type { ListTab } from './list-filters.ts';
-import { dateRangeProblem, hasListFilters } from './list-filters.ts';
-import type { ListFilterCommands } from './use-list-filters.ts';
+import { hasListFilters } from './list-filters.ts';
+import type { ListFilterState } from './use-list-filters.ts';
 
-/** As much of a query as a list shows. */
+/** The part of a query result that a list shows. */
 export interface ListQuery<Item> {
   readonly data: { readonly data: Item[]; readonly totalInRecord: number } | undefined;
   readonly isError: boolean;
-  /** The page shown is the one before, while the next is on its way. */
+  /** True while the previous page is shown and the next one is loading. */
   readonly isPlaceholderData: boolean;
   readonly refetch: () => unknown;
 }
 
 export interface FilteredListProps<Item> {
   query: ListQuery<Item>;
-  commands: ListFilterCommands;
-  /** 'Sell Orders' and 'Buy Orders'; without tabs the list is one. */
-  tabs?: { readonly label: string; readonly noun: string; readonly tabOf: (item: Item) => ListTab };
-  /** The empty state, for a list that has nothing at all. */
+  filters: ListFilterState;
+  /** Tabs for sales and purchases, for instance 'Sell Orders' and 'Buy Orders'. */
+  tabs?: { readonly noun: string; readonly tabOf: (item: Item) => ListTab };
+  /** Shown when the list has no items without any filter. */
   empty: ReactNode;
-  /** When the filters leave nothing. */
+  /** Shown when no item matches the filters. */
   noMatch: string;
   row: (item: Item) => ReactNode;
 }
 
-const ROW_BONES = Array.from({ length: LIST_PAGE_SIZE }, () => 56);
+/** Filters, tabs and one page of a list; the server returns sales and purchases together, the tabs separate them. */
+export function FilteredList<Item>(props: FilteredListProps<Item>) {
+  return (
+    <>
+      <FilterBar {...props.filters} />
+      <ListPage {...props} />
+    </>
+  );
+}
 
-/** One page of a history: the tabs split what the server returned (decision D7). */
-export function FilteredList<Item>({ query, commands, tabs, empty, noMatch, row }: FilteredListProps<Item>) {
-  const { filters, change, goToPage } = commands;
+function ListPage<Item>({ query, filters: state, tabs, empty, noMatch, row }: FilteredListProps<Item>) {
+  const { filters, change, goToPage } = state;
   const page = query.data;
   const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
-  useLastPageAtMost(page !== undefined && !query.isPlaceholderData ? Math.max(pages, 1) : null, commands);
-  // The field says what is wrong with the dates; nothing was asked for them.
-  if (dateRangeProblem(filters) !== null) return <NoMatch title={noMatch} />;
+  useLastPageAtMost(page !== undefined && !query.isPlaceholderData ? Math.max(pages, 1) : null, state);
+  // Such dates are not sent; the From field shows what is wrong.
+  if (!state.areDatesValid) return <NoMatch title={noMatch} />;
   const tabRow = tabs !== undefined && (
     <Tabs
-      label={tabs.label}
+      label={tabs.noun}
       tabs={[
         { key: 'sell', label: `Sell ${tabs.noun}` },
         { key: 'buy', label: `Buy ${tabs.noun}` },
@@ -57,8 +65,8 @@ export function FilteredList<Item>({ query, commands, tabs, empty, noMatch, row 
           {query.isError ? (
             <ErrorState onRetry={() => void query.refetch()} />
           ) : (
-            <div className={styles['bones']}>
-              <Skeleton heights={ROW_BONES} />
+            <div className={styles['skeleton']}>
+              <Skeleton heights={Array.from({ length: LIST_PAGE_SIZE }, () => 56)} />
             </div>
           )}
         </Card>
@@ -95,8 +103,8 @@ function NoMatch({ title }: { title: string }) {
   );
 }
 
-/** The list may have become shorter than the page of an old link: then its last page stands there. */
-function useLastPageAtMost(pages: number | null, { filters, goToPage }: ListFilterCommands): void {
+/** Replaces a page number beyond the end, for instance from an old link, by the last page. */
+function useLastPageAtMost(pages: number | null, { filters, goToPage }: ListFilterState): void {
   const isPastEnd = pages !== null && filters.page > pages;
   useEffect(() => {
     if (isPastEnd) goToPage(pages, { replace: true });

@@ -3,13 +3,14 @@ import { isCalendarDate } from '@amana/domain';
 
 export type ListTab = 'sell' | 'buy';
 
-/** What a list of orders, transactions or disputes is narrowed to; it lives in the URL and nowhere else. */
+/** The filters of a list of orders, transactions or disputes, as the URL holds them. */
 export interface ListFilters {
   readonly tab: ListTab;
-  /** 'All' or one of the statuses that the list offers (§9). */
+  /** 'All' or one of the statuses of the list. */
   readonly status: string;
-  /** Empty where it is not given. */
+  /** First day; empty for no limit. */
   readonly from: CalendarDate;
+  /** Last day; empty for no limit. */
   readonly to: CalendarDate;
   readonly page: number;
 }
@@ -17,19 +18,24 @@ export interface ListFilters {
 export const ALL_STATUSES = 'All';
 export const FROM_AFTER_TO = 'From must not be after To';
 
-/** Reads the URL; whatever is not understood counts as not given, so that an old or mistyped link still opens. */
+/** Ignores values that it does not know, so that an old or mistyped link still opens the list. */
 export function readListFilters(params: URLSearchParams, statuses: readonly string[]): ListFilters {
   const status = params.get('status') ?? ALL_STATUSES;
+  const page = Number(params.get('page') ?? '1');
   return {
     tab: params.get('tab') === 'buy' ? 'buy' : 'sell',
     status: statuses.includes(status) ? status : ALL_STATUSES,
     from: readDate(params.get('from')),
     to: readDate(params.get('to')),
-    page: readPage(params.get('page')),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
-/** Only what differs from the plain list is written, so that the plain list has a plain address. */
+function readDate(text: string | null): CalendarDate {
+  return text !== null && isCalendarDate(text) ? text : '';
+}
+
+/** Writes only values that differ from the default, so that an unfiltered list has a URL without parameters. */
 export function writeListFilters(filters: ListFilters): URLSearchParams {
   const params = new URLSearchParams();
   if (filters.tab !== 'sell') params.set('tab', filters.tab);
@@ -40,7 +46,7 @@ export function writeListFilters(filters: ListFilters): URLSearchParams {
   return params;
 }
 
-/** §2: the page resets to 1 when a filter changes. */
+/** A changed filter starts at the first page again. */
 export function changeListFilters(
   filters: ListFilters,
   change: Partial<Omit<ListFilters, 'page'>>,
@@ -56,16 +62,12 @@ export function hasListFilters({ status, from, to }: ListFilters): boolean {
   return status !== ALL_STATUSES || from !== '' || to !== '';
 }
 
-/** Why these dates cannot be searched, or null. */
+/** The error message for the two dates, or null. */
 export function dateRangeProblem({ from, to }: Pick<ListFilters, 'from' | 'to'>): string | null {
   return from !== '' && to !== '' && from > to ? FROM_AFTER_TO : null;
 }
 
-function readDate(text: string | null): CalendarDate {
-  return text !== null && isCalendarDate(text) ? text : '';
-}
-
-function readPage(text: string | null): number {
-  const page = Number(text ?? '1');
-  return Number.isSafeInteger(page) && page > 0 ? page : 1;
+/** The dates as query parameters; an empty one is left out. */
+export function dateParams({ from, to }: Pick<ListFilters, 'from' | 'to'>) {
+  return { ...(from === '' ? {} : { startDate: from }), ...(to === '' ? {} : { endDate: to }) };
 }

@@ -17,10 +17,7 @@ export interface ListRowProps {
   status: Parameters<typeof statusLabel>[0];
 }
 
-/**
- * One order, transaction or dispute in a list: what, when, how much, where it stands. Lists ask again and again; a row
- * that is as before is not rendered again.
- */
+/** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { to, title, createdAt, sign, amount, status } = props;
   return (

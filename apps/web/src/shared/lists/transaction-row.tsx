@@ -1,20 +1,17 @@
 import type { Transaction } from '@amana/api';
-import { transactionStatusShownTo, isDisputed, transactionAmountSign } from '@amana/domain';
+import { isDisputed, transactionAmountSign, transactionStatusShownTo } from '@amana/domain';
 import { memo } from 'react';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
+import { useViewerId } from '../use-viewer.ts';
 import { ListRow } from './list-row.tsx';
 
-export interface TransactionRowProps {
-  transaction: Transaction;
-  viewerId: string;
-}
-
-/** §2: the sign and the status are those of whoever looks; a disputed one opens as its dispute. */
-export const TransactionRow = memo(function TransactionRow({ transaction, viewerId }: TransactionRowProps) {
-  const { id, note, createdAt, totalAmount } = transaction;
+/** Memoised, because lists are refreshed often and most of their transactions are unchanged. */
+export const TransactionRow = memo(function TransactionRow({ transaction }: { transaction: Transaction }) {
+  const viewerId = useViewerId();
+  const { id, note, createdAt, totalAmount, transactionStatus } = transaction;
   return (
     <ListRow
-      to={isDisputed(transaction.transactionStatus) ? manageDisputePath(id) : manageTransactionPath(id)}
+      to={isDisputed(transactionStatus) ? manageDisputePath(id) : manageTransactionPath(id)}
       title={note}
       createdAt={createdAt}
       sign={transactionAmountSign(transaction, viewerId)}

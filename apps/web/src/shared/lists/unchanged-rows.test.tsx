@@ -37,7 +37,7 @@ test('a row whose transaction is the same is not rendered again', async () => {
   const { counted, reads } = countedReads(transaction, 'note');
   const list = () => (
     <MemoryRouter>
-      <TransactionRow transaction={counted} viewerId="ada" />
+      <TransactionRow transaction={counted} />
     </MemoryRouter>
   );
   const { rerender } = render(list());

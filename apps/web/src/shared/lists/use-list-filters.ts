@@ -1,27 +1,31 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListFilters } from './list-filters.ts';
-import { changeListFilters, readListFilters, writeListFilters } from './list-filters.ts';
+import { changeListFilters, dateRangeProblem, readListFilters, writeListFilters } from './list-filters.ts';
 
-export interface ListFilterCommands {
+export interface ListFilterState {
   readonly filters: ListFilters;
+  /** The statuses to choose from; empty if the list has no status filter. */
+  readonly statuses: readonly string[];
+  /** False if From is after To; the list is not loaded then. */
+  readonly areDatesValid: boolean;
   readonly change: (change: Partial<Omit<ListFilters, 'page'>>) => void;
-  /** `replace` where nobody asked for it, so that Back does not lead to it. */
+  /** `replace` keeps the step out of the browser's history. */
   readonly goToPage: (page: number, options?: { replace: boolean }) => void;
 }
 
-/** The filters of a list, kept in the URL so that Back, reload and a shared link keep them. */
-export function useListFilters(statuses: readonly string[]): ListFilterCommands {
+/** The filters of a list. They are stored in the URL, so that Back, a reload and a shared link restore them. */
+export function useListFilters(statuses: readonly string[]): ListFilterState {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => readListFilters(params, statuses), [params, statuses]);
-  // The next of two quick changes goes on from the first, which may not be on the screen yet.
+  // A second quick change has to build on the first, which may not be rendered yet.
   const latest = useRef(filters);
   useEffect(() => {
     latest.current = filters;
   }, [filters]);
   const change = useCallback(
-    (wanted: Partial<Omit<ListFilters, 'page'>>) => {
-      latest.current = changeListFilters(latest.current, wanted);
+    (changes: Partial<Omit<ListFilters, 'page'>>) => {
+      latest.current = changeListFilters(latest.current, changes);
       setParams(writeListFilters(latest.current));
     },
     [setParams],
@@ -33,5 +37,5 @@ export function useListFilters(statuses: readonly string[]): ListFilterCommands 
     },
     [setParams],
   );
-  return { filters, change, goToPage };
+  return { filters, statuses, areDatesValid: dateRangeProblem(filters) === null, change, goToPage };
 }

@@ -1,18 +1,18 @@
 import { useGetBankAccount } from '@amana/api';
-import { Card, Columns, ErrorState, Notice, PageHeader, Skeleton } from '@amana/ui';
-import { useUnit } from 'effector-react';
-import { $session } from '../../../session/index.ts';
+import { Card, Columns, Notice, PageHeader, Skeleton } from '@amana/ui';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { QueryContent } from '../../../shared/query-page.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useViewerId } from '../../../shared/use-viewer.ts';
 import { WithdrawalAccountForm } from './withdrawal-account-form.tsx';
 
-const FORM_BONES = [72, 72, 72, 44];
+const SKELETON = <Skeleton heights={[72, 72, 72, 44]} />;
 
 export function EditAccountPage() {
   usePageTitle('Change Withdrawal Account');
-  const { user } = useUnit($session);
-  const account = useGetBankAccount(user?.userId ?? '', { query: { enabled: user !== null } });
+  const userId = useViewerId();
+  const account = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
   return (
     <>
       <PageHeader
@@ -23,13 +23,9 @@ export function EditAccountPage() {
       <Columns
         main={
           <Card>
-            {account.data !== undefined && user !== null && (
-              <WithdrawalAccountForm userId={user.userId} stored={account.data.data} />
-            )}
-            {account.data === undefined && account.isError && (
-              <ErrorState onRetry={() => void account.refetch()} />
-            )}
-            {account.data === undefined && !account.isError && <Skeleton heights={FORM_BONES} />}
+            <QueryContent query={account} skeleton={SKELETON}>
+              {({ data }) => <WithdrawalAccountForm userId={userId} stored={data} />}
+            </QueryContent>
           </Card>
         }
         aside={

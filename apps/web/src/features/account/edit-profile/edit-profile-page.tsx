@@ -1,19 +1,19 @@
 import { useGetUser } from '@amana/api';
-import { Card, ErrorState, PageHeader, Skeleton } from '@amana/ui';
-import { useUnit } from 'effector-react';
-import { $session } from '../../../session/index.ts';
+import { Card, PageHeader, Skeleton } from '@amana/ui';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { QueryContent } from '../../../shared/query-page.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useViewerId } from '../../../shared/use-viewer.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfilePictureForm } from './profile-picture-form.tsx';
 
-const FORM_BONES = [72, 72, 72, 72, 72, 44];
+const SKELETON = <Skeleton heights={[72, 72, 72, 72, 72, 44]} />;
 
 export function EditProfilePage() {
   usePageTitle('Edit Account Information');
-  const { user } = useUnit($session);
-  const profile = useGetUser(user?.userId ?? '', { query: { enabled: user !== null } });
+  const userId = useViewerId();
+  const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
   return (
     <>
       <PageHeader title="Edit Account Information" back={<BackLink to={PATHS.account} />} />
@@ -21,11 +21,9 @@ export function EditProfilePage() {
         <ProfilePictureForm />
       </Card>
       <Card>
-        {profile.data !== undefined && <ProfileForm user={profile.data.data} />}
-        {profile.data === undefined && profile.isError && (
-          <ErrorState onRetry={() => void profile.refetch()} />
-        )}
-        {profile.data === undefined && !profile.isError && <Skeleton heights={FORM_BONES} />}
+        <QueryContent query={profile} skeleton={SKELETON}>
+          {({ data }) => <ProfileForm user={data} />}
+        </QueryContent>
       </Card>
     </>
   );

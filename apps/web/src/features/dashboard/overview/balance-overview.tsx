@@ -1,18 +1,18 @@
 import { useGetOverview } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, formatNairaValue } from '@amana/domain';
 import { Button, Card, ErrorState, Icon, Skeleton } from '@amana/ui';
-import { useUnit } from 'effector-react';
-import { $session } from '../../../session/index.ts';
+import { useViewerId } from '../../../shared/use-viewer.ts';
 import styles from './overview.module.css';
 import { useHiddenBalance } from './use-hidden-balance.ts';
 
 const ASTERISKS = '*********';
-const AMOUNT_BONE = 26;
+/** In pixels, one line of the amount's text. */
+const AMOUNT_HEIGHT = 26;
 
 export function BalanceOverview() {
-  const { user } = useUnit($session);
-  const overview = useGetOverview(user?.userId ?? '', {
-    query: { enabled: user !== null, refetchInterval: DASHBOARD_REFRESH_MS },
+  const viewerId = useViewerId();
+  const overview = useGetOverview(viewerId, {
+    query: { enabled: viewerId !== '', refetchInterval: DASHBOARD_REFRESH_MS },
   });
   const totals = overview.data?.data;
   return (
@@ -32,7 +32,7 @@ export function BalanceOverview() {
 
 interface BalanceProps {
   account: 'Buying Account' | 'Selling Account';
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   naira: number | undefined;
 }
 
@@ -52,7 +52,7 @@ function Balance({ account, naira }: BalanceProps) {
         </Button>
       </div>
       <div className={styles['balanceAmount']}>
-        {naira === undefined && <Skeleton heights={[AMOUNT_BONE]} />}
+        {naira === undefined && <Skeleton heights={[AMOUNT_HEIGHT]} />}
         {naira !== undefined && (isHidden ? ASTERISKS : formatNairaValue(naira))}
       </div>
     </div>

@@ -1,46 +1,39 @@
 import { useGetDisputedTransactions } from '@amana/api';
-import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
+import { LIST_PAGE_SIZE, TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { PageHeader, State, buttonClass } from '@amana/ui';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useUnit } from 'effector-react';
 import { Link } from 'react-router-dom';
-import { $session } from '../../../session/index.ts';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { FilterBar } from '../../../shared/lists/filter-bar.tsx';
-import { dateRangeProblem } from '../../../shared/lists/list-filters.ts';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
-import { listQuery } from '../../../shared/lists/list-query.ts';
+import { dateParams } from '../../../shared/lists/list-filters.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
-import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 
 const TITLE = 'Disputed Transactions';
 const NOTHING = 'No disputed transactions found';
-/** §2: a date range only. */
 const NO_STATUSES: readonly string[] = [];
 
 export function DisputeListPage() {
   usePageTitle(TITLE);
-  useTradesOfOtherTabs();
-  const { user } = useUnit($session);
-  const viewerId = user?.userId ?? '';
-  const commands = useListFilters(NO_STATUSES);
-  const disputed = useGetDisputedTransactions(listQuery(commands.filters), {
-    query: {
-      placeholderData: keepPreviousData,
-      refetchInterval: TRANSACTIONS_REFRESH_MS,
-      enabled: dateRangeProblem(commands.filters) === null,
+  const filters = useListFilters(NO_STATUSES);
+  const query = useGetDisputedTransactions(
+    { ...dateParams(filters.filters), pageNumber: filters.filters.page, pageSize: LIST_PAGE_SIZE },
+    {
+      query: {
+        placeholderData: keepPreviousData,
+        refetchInterval: TRANSACTIONS_REFRESH_MS,
+        enabled: filters.areDatesValid,
+      },
     },
-  });
+  );
   return (
     <>
       <PageHeader title={TITLE} back={<BackLink to={PATHS.overview} />} />
-      <FilterBar {...commands} statuses={NO_STATUSES} />
       <FilteredList
-        query={disputed}
-        commands={commands}
+        query={query}
+        filters={filters}
         noMatch={NOTHING}
         empty={
           <State
@@ -53,9 +46,7 @@ export function DisputeListPage() {
             </Link>
           </State>
         }
-        row={(transaction) => (
-          <TransactionRow key={transaction.id} transaction={transaction} viewerId={viewerId} />
-        )}
+        row={(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
       />
     </>
   );

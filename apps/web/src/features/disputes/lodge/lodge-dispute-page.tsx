@@ -2,45 +2,37 @@ import type { Transaction } from '@amana/api';
 import { useGetTransaction } from '@amana/api';
 import { formatNairaValue, transactionActions, transactionPartyOf, isDisputed } from '@amana/domain';
 import { Amount, Breakdown, Card, PageHeader, Skeleton, State, buttonClass } from '@amana/ui';
-import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { $session } from '../../../session/index.ts';
 import { BackLink } from '../../../shared/back-link.tsx';
-import { useTradesOfOtherTabs } from '../../../shared/invalidate-trades.ts';
 import { TO_DISPUTES, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
-import { NotAParty, TradeProblem } from '../../../shared/trade-problem.tsx';
+import { NotAParty, QueryPage } from '../../../shared/query-page.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useViewerId } from '../../../shared/use-viewer.ts';
 import styles from '../disputes.module.css';
 import { LodgeDisputeForm } from './lodge-dispute-form.tsx';
 
 const TITLE = 'Lodge Dispute';
-const PAGE_BONES = [44, 180, 480];
+const SKELETON = <Skeleton heights={[44, 180, 480]} />;
+const NOT_FOUND = { title: 'Transaction not found' };
+const ONLY_THE_BUYER = 'Only the buyer can lodge a dispute about this transaction.';
 
 export function LodgeDisputePage() {
   usePageTitle(TITLE);
-  useTradesOfOtherTabs();
   const { id = '' } = useParams();
-  const { user } = useUnit($session);
-  const transaction = useGetTransaction(id);
-  if (transaction.data !== undefined) {
-    return <LodgeDispute transaction={transaction.data.data} viewerId={user?.userId ?? ''} />;
-  }
-  if (!transaction.isError) return <Skeleton heights={PAGE_BONES} />;
+  const viewerId = useViewerId();
+  const query = useGetTransaction(id);
   return (
-    <TradeProblem
-      error={transaction.error}
-      notFound={{ title: 'Transaction not found' }}
-      wayBack={TO_DISPUTES}
-      onRetry={() => void transaction.refetch()}
-    />
+    <QueryPage query={query} skeleton={SKELETON} notFound={NOT_FOUND} wayBack={TO_DISPUTES}>
+      {({ data: transaction }) => <LodgeDispute transaction={transaction} viewerId={viewerId} />}
+    </QueryPage>
   );
 }
 
 function LodgeDispute({ transaction, viewerId }: { transaction: Transaction; viewerId: string }) {
   const party = transactionPartyOf(transaction, viewerId);
   const { lodgeDispute } = transactionActions(transaction, viewerId);
-  // Who has begun to write keeps what was written, whatever happens to the order meanwhile.
+  // A form that was open stays open if the order changes meanwhile, so that no text is lost.
   const [couldLodge] = useState(lodgeDispute.state === 'enabled');
   if (party === 'stranger') return <NotAParty wayBack={TO_DISPUTES} />;
   if (party === 'seller') return <CannotLodge level={1} transaction={transaction} reason={ONLY_THE_BUYER} />;
@@ -73,8 +65,6 @@ function LodgeDispute({ transaction, viewerId }: { transaction: Transaction; vie
     </>
   );
 }
-
-const ONLY_THE_BUYER = 'Only the buyer can lodge a dispute about this transaction.';
 
 interface CannotLodgeProps {
   transaction: Transaction;

@@ -1,23 +1,24 @@
+import type { Order } from '@amana/api';
 import { useGetOrder } from '@amana/api';
-import { BANK_DETAILS_NEEDED, orderActions, partyOf } from '@amana/domain';
-import { ErrorState, PageHeader, Skeleton, State, buttonClass, toast } from '@amana/ui';
-import { useEffect, useRef } from 'react';
+import type { Side } from '@amana/domain';
+import { BANK_DETAILS_NEEDED, orderActions } from '@amana/domain';
+import { PageHeader, Skeleton, State, buttonClass, toast } from '@amana/ui';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
-import { NotAParty } from '../../../shared/trade-problem.tsx';
+import { NotAParty } from '../../../shared/query-page.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
-import { useViewer } from '../../../shared/use-viewer.ts';
-import { OrderProblem } from '../order-problem.tsx';
+import type { SignedInViewer } from '../../../shared/use-viewer.ts';
+import { OrderPage } from '../order-page.tsx';
+import { useRedirect } from '../use-redirect.ts';
 import { ApproveOrderForm } from './approve-order-form.tsx';
 
-const PAGE_BONES = [44, 160];
+const SKELETON = <Skeleton heights={[44, 160]} />;
 
-/** §2 and §5: a date from today on; without bank details those come first, and the way leads back here. */
 export function ApproveOrderPage() {
   usePageTitle('Approve Order');
   const { id = '' } = useParams();
+  const query = useGetOrder(id);
   if (id === '') {
     return (
       <State level={1} title="Order ID is missing" icon="help" isProblem>
@@ -27,55 +28,42 @@ export function ApproveOrderPage() {
       </State>
     );
   }
-  return <ApproveOrder id={id} />;
+  return (
+    <OrderPage query={query} skeleton={SKELETON}>
+      {(order, side, viewer) => <ApproveOrder order={order} side={side} viewer={viewer} />}
+    </OrderPage>
+  );
 }
 
-function ApproveOrder({ id }: { id: string }) {
-  const viewer = useViewer();
-  const retryFailed = useRetryFailed();
-  const order = useGetOrder(id);
-  const approve =
-    order.data === undefined || !viewer.isKnown ? null : orderActions(order.data.data, viewer).approve;
-  useBankDetailsFirst(id, approve?.first === 'bankDetails');
-
-  if (order.data === undefined && order.isError) {
-    return <OrderProblem error={order.error} onRetry={retryFailed} />;
-  }
-  if (viewer.retry !== null) return <ErrorState onRetry={viewer.retry} />;
-  if (order.data === undefined || approve === null || approve.first === 'bankDetails') {
-    return <Skeleton heights={PAGE_BONES} />;
-  }
-  if (partyOf(order.data.data, viewer.userId) !== 'seller') return <NotAParty />;
-  // Who created the order sets its delivery date there (§4, decision D3).
-  if (approve.state === 'hidden') return <Navigate to={orderPath(id)} replace />;
+function ApproveOrder({ order, side, viewer }: { order: Order; side: Side; viewer: SignedInViewer }) {
+  const navigate = useNavigate();
+  const { approve } = orderActions(order, viewer);
+  const needsBankDetails = approve.first === 'bankDetails';
+  useRedirect(needsBankDetails, () => {
+    toast.info(BANK_DETAILS_NEEDED);
+    const returnTo = approveOrderPath(order.id);
+    void navigate(PATHS.editAccount, { replace: true, state: { returnTo } });
+  });
+  if (needsBankDetails) return SKELETON;
+  if (side !== 'seller') return <NotAParty />;
+  // A seller who created the order gives its delivery date on the order's own page.
+  if (approve.state === 'hidden') return <Navigate to={orderPath(order.id)} replace />;
   return (
     <>
       <PageHeader
         title="Approve Order"
         subtitle="Please provide product delivery duration"
-        back={<BackLink to={orderPath(id)} />}
+        back={<BackLink to={orderPath(order.id)} />}
       />
       {approve.state === 'enabled' ? (
-        <ApproveOrderForm order={order.data.data} />
+        <ApproveOrderForm order={order} />
       ) : (
         <State title={approve.reason ?? ''} icon="info">
-          <Link className={buttonClass()} to={orderPath(id)}>
+          <Link className={buttonClass()} to={orderPath(order.id)}>
             View Order
           </Link>
         </State>
       )}
     </>
   );
-}
-
-/** Says so once, and comes back here when they are saved. */
-function useBankDetailsFirst(id: string, areNeeded: boolean): void {
-  const navigate = useNavigate();
-  const isSaid = useRef(false);
-  useEffect(() => {
-    if (!areNeeded || isSaid.current) return;
-    isSaid.current = true;
-    toast.info(BANK_DETAILS_NEEDED);
-    void navigate(PATHS.editAccount, { replace: true, state: { returnTo: approveOrderPath(id) } });
-  }, [areNeeded, navigate, id]);
 }

@@ -1,7 +1,7 @@
 import type { Side } from '@amana/domain';
 import { PROFILE_NEEDED } from '@amana/domain';
 import { ErrorState, Icon, PageHeader, toast } from '@amana/ui';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
@@ -9,21 +9,25 @@ import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
 import { OrderCreatedDialog } from '../success/order-created-dialog.tsx';
 import type { CreatedOrderView } from '../success/order-created.tsx';
+import { useRedirect } from '../use-redirect.ts';
 import styles from './create-order.module.css';
 
-/** It brings the rules of the whole form along. */
+/** A chunk of its own, because it brings the validation library. */
 const CreateOrderDialog = lazy(async () => ({
   default: (await import('./create-order-dialog.tsx')).CreateOrderDialog,
 }));
 
-/** Two large buttons, each with its form (§2); both need a completed profile, asked for before anything is typed. */
+/** Either form needs a completed profile, which is checked before the form opens. */
 export function CreateOrderPage() {
   usePageTitle('Create Order');
   const viewer = useViewer();
   const navigate = useNavigate();
   const [side, setSide] = useState<Side | null>(null);
   const [created, setCreated] = useState<CreatedOrderView | null>(null);
-  useProfileFirst(side !== null && viewer.isKnown && !viewer.profileCompleted);
+  useRedirect(side !== null && viewer.isKnown && !viewer.profileCompleted, () => {
+    toast.warning(PROFILE_NEEDED);
+    void navigate(PATHS.editProfile);
+  });
   return (
     <>
       <PageHeader
@@ -58,16 +62,4 @@ export function CreateOrderPage() {
       )}
     </>
   );
-}
-
-/** §5: said once, when a form was asked for and it is known that the profile is not complete. */
-function useProfileFirst(isNeeded: boolean): void {
-  const navigate = useNavigate();
-  const isSaid = useRef(false);
-  useEffect(() => {
-    if (!isNeeded || isSaid.current) return;
-    isSaid.current = true;
-    toast.warning(PROFILE_NEEDED);
-    void navigate(PATHS.editProfile);
-  }, [isNeeded, navigate]);
 }

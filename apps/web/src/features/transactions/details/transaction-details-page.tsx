@@ -1,36 +1,23 @@
-import type { Transaction } from '@amana/api';
 import { statusColour, statusLabel, transactionStatusShownTo } from '@amana/domain';
-import type { Side } from '@amana/domain';
-import { Badge, Button, Icon, PageHeader } from '@amana/ui';
-import { useParams } from 'react-router-dom';
+import { Badge, Button, Icon, PageHeader, Skeleton } from '@amana/ui';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { manageTransactionPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { LoadedTransaction } from '../loaded-transaction.tsx';
+import type { TransactionViewProps } from '../transaction-page.tsx';
+import { TransactionPage } from '../transaction-page.tsx';
 import styles from './transaction-details.module.css';
 import { TransactionReceipt } from './transaction-receipt.tsx';
 
-const BONES = { heights: [44, 560] };
+const SKELETON = <Skeleton heights={[44, 560]} />;
 
 export function TransactionDetailsPage() {
   usePageTitle('Transaction Details');
-  const { id = '' } = useParams();
   return (
-    <LoadedTransaction id={id} notFoundText="No transaction found" bones={BONES}>
-      {(transaction, side, viewerId) => (
-        <TransactionDetails transaction={transaction} side={side} viewerId={viewerId} />
-      )}
-    </LoadedTransaction>
+    <TransactionPage notFoundText="No transaction found" skeleton={SKELETON} view={TransactionDetails} />
   );
 }
 
-interface TransactionDetailsProps {
-  transaction: Transaction;
-  side: Side;
-  viewerId: string;
-}
-
-function TransactionDetails({ transaction, side, viewerId }: TransactionDetailsProps) {
+function TransactionDetails({ transaction, side, viewerId }: TransactionViewProps) {
   const status = transactionStatusShownTo(transaction, viewerId);
   return (
     <>

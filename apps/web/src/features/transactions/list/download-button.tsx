@@ -1,27 +1,27 @@
-import { errorText, serverClock } from '@amana/api';
-import { TOAST_ERROR_MS, lagosDay } from '@amana/domain';
-import { Button, Icon, downloadFile, toast } from '@amana/ui';
+import { serverClock } from '@amana/api';
+import { lagosDay } from '@amana/domain';
+import { Button, Icon, downloadFile } from '@amana/ui';
 import { useState } from 'react';
-import type { WantedTransactions } from './transactions-csv.ts';
+import { showError } from '../../../shared/show-error.ts';
+import type { TransactionFilterParams } from './transactions-csv.ts';
 import { loadTransactionsCsv } from './transactions-csv.ts';
 
 export interface DownloadButtonProps {
-  wanted: WantedTransactions;
+  params: TransactionFilterParams;
   viewerId: string;
   disabled: boolean;
 }
 
-/** The filtered transactions as a file for a spreadsheet. */
-export function DownloadButton({ wanted, viewerId, disabled }: DownloadButtonProps) {
+export function DownloadButton({ params, viewerId, disabled }: DownloadButtonProps) {
   const [isLoading, setIsLoading] = useState(false);
   const download = async () => {
     setIsLoading(true);
     try {
-      const csv = await loadTransactionsCsv(wanted, viewerId);
+      const csv = await loadTransactionsCsv(params, viewerId);
       const today = lagosDay(serverClock.now());
       downloadFile(`transactions-${today}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
     } catch (error) {
-      toast.error(errorText(error, 'Failed to download transactions'), TOAST_ERROR_MS);
+      showError(error, 'Failed to download transactions');
     } finally {
       setIsLoading(false);
     }

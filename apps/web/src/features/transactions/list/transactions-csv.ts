@@ -23,20 +23,23 @@ const HEAD = [
   'Order ID',
 ] as const;
 
-export type WantedTransactions = Omit<GetTransactionHistoryParams, 'pageNumber' | 'pageSize' | 'sortBy'>;
+export type TransactionFilterParams = Omit<GetTransactionHistoryParams, 'pageNumber' | 'pageSize' | 'sortBy'>;
 
-/** Every page of these filters, both tabs, as the list shows them: newest first. */
-export async function loadTransactionsCsv(wanted: WantedTransactions, viewerId: string): Promise<string> {
-  const transactions = await loadAll(wanted);
+/** Every page of the filtered list, sales and purchases, newest first. */
+export async function loadTransactionsCsv(
+  params: TransactionFilterParams,
+  viewerId: string,
+): Promise<string> {
+  const transactions = await loadAll(params);
   return csvText([HEAD, ...transactions.map((transaction) => rowOf(transaction, viewerId))]);
 }
 
-/** Oldest first, so that what begins meanwhile comes last and moves nothing from one page to another. */
-async function loadAll(wanted: WantedTransactions): Promise<Transaction[]> {
+/** Loads the oldest first, so that a transaction that is created meanwhile moves no other to another page. */
+async function loadAll(params: TransactionFilterParams): Promise<Transaction[]> {
   const byId = new Map<string, Transaction>();
   for (let pageNumber = 1; ; pageNumber += 1) {
     const page = { pageNumber, pageSize: LIST_PAGE_MAX_SIZE, sortBy: 'createdAt' as const };
-    const { data, totalInRecord } = await getTransactionHistory({ ...wanted, ...page });
+    const { data, totalInRecord } = await getTransactionHistory({ ...params, ...page });
     for (const transaction of data) byId.set(transaction.id, transaction);
     if (data.length === 0 || pageNumber * LIST_PAGE_MAX_SIZE >= totalInRecord) break;
   }
@@ -45,7 +48,7 @@ async function loadAll(wanted: WantedTransactions): Promise<Transaction[]> {
 
 function rowOf(transaction: Transaction, viewerId: string) {
   return [
-    // Days as the filter counts them (decision D6).
+    // The day in Lagos, as the date filter counts days.
     lagosDay(transaction.createdAt),
     transaction.transactionRef,
     transaction.note,

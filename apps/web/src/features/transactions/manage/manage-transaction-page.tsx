@@ -1,4 +1,3 @@
-import type { Transaction } from '@amana/api';
 import {
   awaitsDelivery,
   formatNairaValue,
@@ -7,9 +6,8 @@ import {
   transactionStatusShownTo,
   isDisputed,
 } from '@amana/domain';
-import type { Side } from '@amana/domain';
-import { Amount, Badge, Breakdown, Card, Columns, PageHeader } from '@amana/ui';
-import { Link, useParams } from 'react-router-dom';
+import { Amount, Badge, Breakdown, Card, Columns, PageHeader, Skeleton } from '@amana/ui';
+import { Link } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
@@ -17,31 +15,21 @@ import { RecordedBreakdown, TOTAL_LABELS } from '../../../shared/payment-breakdo
 import { PATHS, manageDisputePath, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { LoadedTransaction } from '../loaded-transaction.tsx';
+import type { TransactionViewProps } from '../transaction-page.tsx';
+import { TransactionPage } from '../transaction-page.tsx';
 import styles from './manage-transaction.module.css';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
-const BONES = { heights: [44, 120, 220, 96], aside: [260, 120] };
+const SKELETON = <Skeleton heights={[44, 120, 220, 96]} aside={[260, 120]} />;
 
 export function ManageTransactionPage() {
   usePageTitle('Manage Transaction');
-  const { id = '' } = useParams();
   return (
-    <LoadedTransaction id={id} notFoundText="Transaction not found" bones={BONES}>
-      {(transaction, side, viewerId) => (
-        <ManageTransaction transaction={transaction} side={side} viewerId={viewerId} />
-      )}
-    </LoadedTransaction>
+    <TransactionPage notFoundText="Transaction not found" skeleton={SKELETON} view={ManageTransaction} />
   );
 }
 
-interface ManageTransactionProps {
-  transaction: Transaction;
-  side: Side;
-  viewerId: string;
-}
-
-function ManageTransaction({ transaction, side, viewerId }: ManageTransactionProps) {
+function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps) {
   const status = transactionStatusShownTo(transaction, viewerId);
   const order = {
     orderStatus: transaction.orderStatus,

@@ -1,0 +1,32 @@
+import type { Order } from '@amana/api';
+import type { Side } from '@amana/domain';
+import { partyOf } from '@amana/domain';
+import { ErrorState } from '@amana/ui';
+import type { ReactNode } from 'react';
+import type { QueryContentProps } from '../../shared/query-page.tsx';
+import { NotAParty, QueryPage } from '../../shared/query-page.tsx';
+import type { SignedInViewer } from '../../shared/use-viewer.ts';
+import { useViewer } from '../../shared/use-viewer.ts';
+
+const NOT_FOUND = 'Order not found or error loading order.';
+
+export interface OrderPageProps {
+  query: QueryContentProps<{ data: Order }>['query'];
+  skeleton: ReactNode;
+  children: (order: Order, side: Side, viewer: SignedInViewer) => ReactNode;
+}
+
+/** A page about one order, for its two parties; it also waits for what decides the viewer's actions. */
+export function OrderPage({ query, skeleton, children }: OrderPageProps) {
+  const viewer = useViewer();
+  return (
+    <QueryPage query={query} skeleton={skeleton} notFound={{ title: NOT_FOUND }} failed={NOT_FOUND}>
+      {({ data: order }) => {
+        const party = partyOf(order, viewer.userId);
+        if (party === 'stranger') return <NotAParty />;
+        if (viewer.retry !== null) return <ErrorState onRetry={viewer.retry} />;
+        return viewer.isKnown ? children(order, party, viewer) : skeleton;
+      }}
+    </QueryPage>
+  );
+}
