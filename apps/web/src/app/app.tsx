@@ -1,24 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
+import type { DataRouter } from 'react-router-dom';
+import { RouterProvider } from 'react-router-dom';
 import type { AppConfig } from '../shared/config.ts';
 import { ConfigContext } from '../shared/use-config.ts';
-import type { AppNavigation } from './navigation.ts';
-import { AppRouter } from './router.tsx';
 
 export interface AppProps {
   config: AppConfig;
   queryClient: QueryClient;
-  navigation: AppNavigation;
+  router: DataRouter;
 }
 
 /** The whole application inside what every screen asks for. */
-export function App({ config, queryClient, navigation }: AppProps) {
+export function App({ config, queryClient, router }: AppProps) {
   return (
     <StrictMode>
       <ConfigContext value={config}>
         <QueryClientProvider client={queryClient}>
-          <AppRouter navigation={navigation} />
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </ConfigContext>
     </StrictMode>

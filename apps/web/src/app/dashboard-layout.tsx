@@ -5,11 +5,9 @@ import { useTradesOfOtherTabs } from '../shared/invalidate-trades.ts';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { DashboardFrame, PAGE_BONES } from './dashboard-frame.tsx';
 import { SignedInOnly } from './guard.tsx';
-import { useScrollPlaces } from './scroll-places.ts';
 
 /** The signed-in screens (§2). */
 export function DashboardLayout() {
-  useScrollPlaces();
   useTradesOfOtherTabs();
   return (
     <SignedInOnly>

@@ -1,16 +1,20 @@
 import { ErrorState, Skeleton } from '@amana/ui';
 import { useEffect, useState } from 'react';
-import type { FallbackProps } from 'react-error-boundary';
+import { useRouteError } from 'react-router-dom';
 import { reloadIfReachable, reloadIfReplaced } from './connection/deployment.ts';
 
 /** What stands there while it is found out why the page's code did not come. */
 const PAGE_BONES = [44, 180, 120];
 
+export function RouteErrorPage() {
+  return <ErrorPage error={useRouteError()} />;
+}
+
 /**
  * Where a route failed to load or to render. A chunk that a newer deployment has replaced is fetched by reloading the
  * page, once; one that the network failed to bring, when there is a network again.
  */
-export function ErrorPage({ error }: Pick<FallbackProps, 'error'>) {
+export function ErrorPage({ error }: { error: unknown }) {
   const [isRecovering, setRecovering] = useState(() => isMissingChunk(error));
   useEffect(() => {
     if (!isMissingChunk(error)) return;

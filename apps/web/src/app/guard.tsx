@@ -1,33 +1,48 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, redirect } from 'react-router-dom';
 import { $isAuthenticated } from '../session/index.ts';
 import { PATHS } from '../shared/paths.ts';
+import type { RouteContext } from '../shared/route-context.ts';
+import { withoutSiteRoot } from '../shared/site-root.ts';
 import { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from './order-link.ts';
 
-/**
- * §2: a dashboard route needs a signed-in user; an order link is remembered for afterwards (decision D9). A session that
- * ends here leads to the site root (§4), where the page is about to be loaded anew.
- */
-export function SignedInOnly({ children }: { children: ReactNode }) {
-  const isAuthenticated = useUnit($isAuthenticated);
-  const [wasSignedIn] = useState(isAuthenticated);
-  const location = useLocation();
-  const hasArrived = isAuthenticated && isOrderLink(location);
-  useEffect(() => {
-    if (hasArrived) forgetOrderLink();
-  }, [hasArrived]);
-  if (isAuthenticated) return children;
-  if (isOrderLink(location)) rememberOrderLink(location);
-  return <Navigate to={wasSignedIn ? PATHS.root : PATHS.login} replace />;
+/** Both guards look at a visitor on the way in; what happens later is up to the components below. */
+type GuardedRoute = Pick<RouteObject, 'loader' | 'shouldRevalidate'>;
+
+/** Signed-out visitors go to the sign-in screen; an order link is remembered until its visitor is signed in and there. */
+export function signedInRoute({ viewerId }: RouteContext): GuardedRoute {
+  const loader: LoaderFunction = ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const address = { pathname: withoutSiteRoot(pathname), search };
+    const isSignedIn = viewerId() !== null;
+    if (isOrderLink(address)) {
+      if (isSignedIn) forgetOrderLink();
+      else rememberOrderLink(address);
+    }
+    return isSignedIn ? null : redirect(PATHS.login);
+  };
+  return { loader, shouldRevalidate: () => false };
 }
 
-/**
- * Decision D16: who is signed in has no business on the screens for signing in and up. This is also the way in after a sign-in: to the
- * order whose link was opened, else to the overview (decision D9).
- */
+/** Signed-in visitors have nothing to do on the screens for signing in and up. */
+export function signedOutRoute({ viewerId }: RouteContext): GuardedRoute {
+  const loader: LoaderFunction = () => (viewerId() === null ? null : redirect(afterSignIn()));
+  return { loader, shouldRevalidate: () => false };
+}
+
+/** A session that ends while a page is open leads to the site root, which is about to be loaded again. */
+export function SignedInOnly({ children }: { children: ReactNode }) {
+  return useUnit($isAuthenticated) ? children : <Navigate to={PATHS.root} replace />;
+}
+
+/** The way in after a sign-in; without the form, which could otherwise be sent twice. */
 export function SignedOutOutlet() {
-  const isAuthenticated = useUnit($isAuthenticated);
-  return isAuthenticated ? <Navigate to={readOrderLink() ?? PATHS.overview} replace /> : <Outlet />;
+  return useUnit($isAuthenticated) ? <Navigate to={afterSignIn()} replace /> : <Outlet />;
+}
+
+/** The order whose link was opened, else the overview. */
+function afterSignIn(): string {
+  return readOrderLink() ?? PATHS.overview;
 }

@@ -1,12 +1,12 @@
 import type { Demo, DemoApp, DemoHost } from '@amana/demo';
 import type { QueryClient } from '@tanstack/react-query';
+import type { DataRouter } from 'react-router-dom';
 import { $session, credentialsSet, loggedOut, readStoredSession, storeSession } from '../session/index.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { notifyOtherTabs } from '../shared/invalidate-trades.ts';
 import { PATHS, chatPath, orderPath } from '../shared/paths.ts';
-import { SITE_ROOT } from '../shared/site-root.ts';
+import { SITE_ROOT, withoutSiteRoot } from '../shared/site-root.ts';
 import { configureStorage } from '../storage/storage.ts';
-import type { AppNavigation } from './navigation.ts';
 
 /** The one import of the demo. Null where it cannot run in this browser, which the page then shows. */
 export async function openDemo(config: AppConfig, root: HTMLElement): Promise<Demo | null> {
@@ -31,13 +31,16 @@ export function demoHost({ productName, mockControlUrl, mockHost }: AppConfig): 
   };
 }
 
-export function demoApp(queryClient: QueryClient, navigation: AppNavigation): DemoApp {
+export function demoApp(queryClient: QueryClient, router: DataRouter): DemoApp {
   return {
     queryClient,
-    address: () => navigation.address(),
-    async goTo(path, options) {
-      await navigation.goTo(path, options);
-      await navigation.arrival();
-    },
+    address: () => addressOf(router),
+    // Synchronously, so that the page is shown when this resolves.
+    goTo: (path, options) => router.navigate(path, { ...options, flushSync: true }),
   };
+}
+
+/** Path and query inside the application. */
+export function addressOf({ state: { location } }: DataRouter): string {
+  return `${withoutSiteRoot(location.pathname)}${location.search}`;
 }

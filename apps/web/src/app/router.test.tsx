@@ -1,22 +1,26 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InitialEntry } from 'history';
-import { createMemoryHistory } from 'history';
-import type { RouteObject } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { InitialEntry, RouteObject } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useUnsavedChangesQuestion } from '../shared/forms/use-unsaved-changes-question.tsx';
-import { lazyPage } from '../shared/navigation/lazy-page.tsx';
-import { createNavigation } from './navigation.ts';
-import { RouteErrors } from './route-errors.tsx';
-import { AppRouter } from './router.tsx';
-import { keepScrollPlace, useScrollPlaces } from './scroll-places.ts';
+import { lazyPage } from '../shared/lazy-page.tsx';
+import { RouteErrorPage } from './error-page.tsx';
+import { initialized } from './router.ts';
+import { RestoredScroll } from './routes.tsx';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-function Scrolled({ title }: { title: string }) {
-  useScrollPlaces();
-  return <h1>{title}</h1>;
+function Layout() {
+  return (
+    <>
+      <Outlet />
+      <RestoredScroll />
+    </>
+  );
 }
 
 function Start() {
@@ -40,27 +44,34 @@ function Form() {
   );
 }
 
-async function open(pages: RouteObject[], ...entries: InitialEntry[]) {
-  const history = createMemoryHistory({ initialEntries: entries });
-  const navigation = createNavigation([{ element: <RouteErrors />, children: pages }], history, '/');
-  await navigation.ready();
-  await act(() => {
-    // React tells of every error that a boundary caught.
-    render(<AppRouter navigation={navigation} />, { onCaughtError: () => undefined });
-    return Promise.resolve();
-  });
-  return { history, navigation, user: userEvent.setup() };
+async function open(pages: RouteObject[], ...initialEntries: InitialEntry[]) {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const pageErrors = [{ ErrorBoundary: RouteErrorPage, children: pages }];
+  const router = createMemoryRouter([{ element: <Layout />, children: pageErrors }], { initialEntries });
+  await initialized(router);
+  // Both React and the router log every error that a boundary caught.
+  const ignore = { onCaughtError: () => undefined };
+  await act(() =>
+    Promise.resolve(render(<RouterProvider router={router} onError={() => undefined} />, ignore)),
+  );
+  return {
+    router,
+    scrollTo,
+    user: userEvent.setup(),
+    goTo: (path: string) => act(() => router.navigate(path)),
+  };
 }
 
 const shown = () => screen.getByRole('heading').textContent;
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('a page whose code did not come is fetched again when it is asked for anew', async () => {
+test('a page whose code could not be loaded is fetched again at its next visit', async () => {
   const load = vi
-    .fn<() => Promise<() => React.ReactNode>>()
+    .fn<() => Promise<() => ReactNode>>()
     .mockRejectedValueOnce(new Error('No network'))
+    .mockRejectedValueOnce(new Error('Still no network'))
     .mockResolvedValue(() => <h1>Page</h1>);
-  const { navigation } = await open(
+  const { goTo } = await open(
     [
       { path: '/', element: <h1>Start</h1> },
       { path: '/page', ...lazyPage(load) },
@@ -68,20 +79,40 @@ test('a page whose code did not come is fetched again when it is asked for anew'
     '/',
   );
 
-  await act(() => navigation.goTo('/page'));
+  await goTo('/page');
   await screen.findByRole('button', { name: 'Retry' });
-  expect(load).toHaveBeenCalledTimes(1);
-  await act(() => navigation.goTo('/'));
+  expect(load).toHaveBeenCalledTimes(2);
+  await goTo('/');
   await heading('Start');
-  await act(() => navigation.goTo('/page'));
+  await goTo('/page');
 
   await heading('Page');
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('the page before stands until the next one has come, and only the last one asked for is shown', async () => {
-  const slow = Promise.withResolvers<() => React.ReactNode>();
-  const { history, user } = await open(
+test('an error of one page is gone at the next address', async () => {
+  const { goTo } = await open(
+    [
+      { path: '/', element: <h1>Start</h1> },
+      {
+        path: '/broken',
+        Component: () => {
+          throw new Error('a mistake');
+        },
+      },
+    ],
+    '/broken',
+  );
+  await screen.findByRole('button', { name: 'Retry' });
+
+  await goTo('/');
+
+  await heading('Start');
+});
+
+test('the page before is shown until the next one is loaded, and only the last one asked for is shown', async () => {
+  const slow = Promise.withResolvers<() => ReactNode>();
+  const { router, user } = await open(
     [
       { path: '/', element: <Start /> },
       { path: '/slow', ...lazyPage(() => slow.promise) },
@@ -92,7 +123,7 @@ test('the page before stands until the next one has come, and only the last one 
 
   await user.click(screen.getByRole('link', { name: 'Slow' }));
   expect(shown()).toBe('Start');
-  expect(history.location.pathname).toBe('/');
+  expect(router.state.location.pathname).toBe('/');
   await user.click(screen.getByRole('link', { name: 'Other' }));
   await heading('Other');
   await act(() => {
@@ -101,41 +132,41 @@ test('the page before stands until the next one has come, and only the last one 
   });
 
   expect(shown()).toBe('Other');
-  expect(history.location.pathname).toBe('/other');
+  expect(router.state.location.pathname).toBe('/other');
 });
 
 test('a new page begins at its top, and going back leads to where one was', async () => {
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const { history } = await open(
+  const { goTo, router, scrollTo } = await open(
     [
-      { path: '/', element: <Scrolled title="Long" /> },
-      { path: '/next', element: <Scrolled title="Next" /> },
+      { path: '/', element: <h1>Long</h1> },
+      { path: '/next', element: <h1>Next</h1> },
     ],
     '/',
   );
   vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
 
-  act(() => history.push('/next'));
+  await goTo('/next');
   await heading('Next');
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  act(() => history.back());
+  await act(() => router.navigate(-1));
   await heading('Long');
 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
 });
 
 test('a page that the tab is loaded with does not begin where another one was left', async () => {
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
-  keepScrollPlace({ key: 'default', pathname: '/other' });
+  sessionStorage.setItem('scrollPlaces', JSON.stringify({ 'default /other': 640 }));
 
-  await open([{ path: '/long', element: <Scrolled title="Long" /> }], { pathname: '/long', key: 'default' });
+  const { scrollTo } = await open([{ path: '/long', element: <h1>Long</h1> }], {
+    pathname: '/long',
+    key: 'default',
+  });
 
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(scrollTo).not.toHaveBeenCalledWith(0, 640);
 });
 
-test('what is not saved is asked about on every way out, and not where the page stays', async () => {
-  const { history, user } = await open(
+test('unsaved changes are asked about on every way out, and not where the page stays', async () => {
+  const { router, user } = await open(
     [
       { path: '/form', element: <Form /> },
       { path: '/other', element: <h1>Other</h1> },
@@ -146,15 +177,15 @@ test('what is not saved is asked about on every way out, and not where the page 
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
   await user.click(screen.getByRole('link', { name: 'Next step' }));
-  expect(history.location.search).toBe('?step=2');
+  expect(router.state.location.search).toBe('?step=2');
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  act(() => history.go(-2));
+  await act(() => router.navigate(-2));
   await question();
   // Enter takes the answer that has the focus.
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
   await user.keyboard('{Enter}');
-  expect(history.location.pathname).toBe('/form');
+  expect(router.state.location.pathname).toBe('/form');
   await user.click(screen.getByRole('link', { name: 'Other' }));
   await question();
   await user.click(screen.getByRole('button', { name: 'Leave' }));

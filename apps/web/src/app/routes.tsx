@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import { Navigate } from 'react-router-dom';
+import { Outlet, redirect, ScrollRestoration } from 'react-router-dom';
 import { accountRoutes } from '../features/account/index.ts';
-import { authRoutes, registerRoute, signInRoute } from '../features/auth/index.ts';
+import { mailedLinkRoutes, signedOutRoutes } from '../features/auth/index.ts';
 import { chatRoutes } from '../features/chat/index.ts';
 import { dashboardRoutes } from '../features/dashboard/index.ts';
 import { disputeRoutes } from '../features/disputes/index.ts';
@@ -9,56 +9,75 @@ import { orderRoutes } from '../features/orders/index.ts';
 import { paymentRoutes } from '../features/payments/index.ts';
 import { settingsRoutes } from '../features/settings/index.ts';
 import { transactionRoutes } from '../features/transactions/index.ts';
-import { lazyPage } from '../shared/navigation/lazy-page.tsx';
+import { lazyPage } from '../shared/lazy-page.tsx';
 import { PATHS } from '../shared/paths.ts';
+import type { RouteContext } from '../shared/route-context.ts';
+import { namespaced } from '../storage/storage.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { AuthLayout } from './auth-layout.tsx';
-import { SignedOutOutlet } from './guard.tsx';
-import { RouteErrors } from './route-errors.tsx';
+import { RouteErrorPage } from './error-page.tsx';
+import { signedInRoute, SignedOutOutlet, signedOutRoute } from './guard.tsx';
 
-/** Every route of §2. Each page is a chunk of its own; so is the dashboard's layout, which brings antd along. */
-export function appRoutes(demoRoutes: RouteObject[] = []): RouteObject[] {
+/** Every route. A page is a chunk; where it fails, the error page takes its place and the layout around it stays. */
+export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = []): RouteObject[] {
+  const authRoutes: RouteObject = {
+    element: <AuthLayout />,
+    children: [
+      { element: <SignedOutOutlet />, ...signedOutRoute(context), children: signedOutRoutes },
+      ...mailedLinkRoutes,
+    ],
+  };
+  const dashboard: RouteObject = {
+    path: PATHS.dashboard,
+    ...signedInRoute(context),
+    ...lazyPage(async () => (await import('./dashboard-layout.tsx')).DashboardLayout),
+    children: [
+      {
+        ErrorBoundary: RouteErrorPage,
+        children: [
+          { index: true, loader: () => redirect(PATHS.overview) },
+          ...dashboardRoutes(context),
+          ...accountRoutes(context),
+          ...orderRoutes(context),
+          ...paymentRoutes(context),
+          ...transactionRoutes(context),
+          ...settingsRoutes,
+          ...disputeRoutes(context),
+          ...chatRoutes(context),
+          { path: PATHS.cancelledDispute, loader: () => redirect(PATHS.disputes) },
+        ],
+      },
+    ],
+  };
+  const notFound = {
+    path: '*',
+    ...lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage),
+  };
   return [
     {
-      element: <RouteErrors />,
+      element: <AnyPage />,
       children: [
-        {
-          element: <AuthLayout />,
-          children: [
-            {
-              element: <SignedOutOutlet />,
-              children: [
-                { path: PATHS.root, ...signInRoute },
-                { path: PATHS.login, ...signInRoute },
-                registerRoute,
-              ],
-            },
-            ...authRoutes,
-          ],
-        },
-        {
-          path: PATHS.dashboard,
-          ...lazyPage(async () => (await import('./dashboard-layout.tsx')).DashboardLayout),
-          children: [
-            {
-              element: <RouteErrors />,
-              children: [
-                { index: true, element: <Navigate to={PATHS.overview} replace /> },
-                ...dashboardRoutes,
-                ...accountRoutes,
-                ...orderRoutes,
-                ...paymentRoutes,
-                ...transactionRoutes,
-                ...settingsRoutes,
-                ...disputeRoutes,
-                ...chatRoutes,
-                { path: PATHS.cancelledDispute, element: <Navigate to={PATHS.disputes} replace /> },
-              ],
-            },
-          ],
-        },
-        ...demoRoutes,
-        { path: '*', ...lazyPage(async () => (await import('./not-found-page.tsx')).NotFoundPage) },
+        { ErrorBoundary: RouteErrorPage, children: [authRoutes, dashboard, ...demoRoutes, notFound] },
       ],
     },
   ];
+}
+
+function AnyPage() {
+  return (
+    <>
+      <Outlet />
+      <RestoredScroll />
+    </>
+  );
+}
+
+/** Every page that a tab was loaded with has the same location key, so the path is part of the key here. */
+export function RestoredScroll() {
+  return (
+    <ScrollRestoration
+      storageKey={namespaced(STORAGE_KEYS.scrollPlaces)}
+      getKey={({ key, pathname }) => `${key} ${pathname}`}
+    />
+  );
 }

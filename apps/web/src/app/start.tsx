@@ -1,8 +1,7 @@
 import { configureApi, prepareApi } from '@amana/api';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { $isAuthenticated, appStarted, createTokenSource, followOtherTabs } from '../session/index.ts';
-import { breath } from '../shared/breath.ts';
+import { appStarted, createTokenSource, followOtherTabs, viewerId } from '../session/index.ts';
 import { readConfig } from '../shared/config.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
@@ -10,10 +9,9 @@ import { handOverPainted } from '../paint/hand-over.ts';
 import { App } from './app.tsx';
 import { allowScripts } from './allow-scripts.ts';
 import { watchForReplacement } from './connection/deployment.ts';
-import { createQueryClient } from './query-client.ts';
-import { createNavigation } from './navigation.ts';
 import { demoApp, openDemo } from './open-demo.ts';
-import { appRoutes } from './routes.tsx';
+import { clearOnSignOut, createQueryClient } from './query-client.ts';
+import { createAppRouter } from './router.ts';
 
 /** Everything that must stand before the first screen, in order. */
 export async function start(root: HTMLElement): Promise<void> {
@@ -38,24 +36,17 @@ export async function start(root: HTMLElement): Promise<void> {
   followOtherTabs();
   watchForReplacement();
   // Whoever is signed in will be shown something of theirs; a failure shows where it is asked for.
-  if ($isAuthenticated.getState()) prepareApi().catch(() => null);
+  if (viewerId() !== null) prepareApi().catch(() => null);
   const queryClient = createQueryClient();
-  // What one person has fetched is not shown to the next.
-  $isAuthenticated.updates.watch((isAuthenticated) => {
-    if (!isAuthenticated) queryClient.clear();
-  });
+  clearOnSignOut(queryClient);
   sayWhatWaited();
-  await breath();
-  const navigation = createNavigation(appRoutes(demo?.routes));
-  // What is painted stands until the page itself is there.
-  await navigation.ready();
-  await breath();
+  const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
   handOverPainted(root);
   // In slices, so that a key that is pressed meanwhile is answered.
   startTransition(() => {
-    createRoot(root).render(<App config={config} queryClient={queryClient} navigation={navigation} />);
+    createRoot(root).render(<App config={config} queryClient={queryClient} router={router} />);
   });
-  demo?.mount(demoApp(queryClient, navigation));
+  demo?.mount(demoApp(queryClient, router));
   // After everything that somebody waits for.
   import('./connection/offline-copy.ts').then(
     ({ keepOfflineCopy }) => keepOfflineCopy(config),

@@ -25,7 +25,7 @@ export async function openConsole(path: string, options: OpenAppOptions = {}): P
   consoleStarted();
   render(
     <DemoConsole
-      app={consoleAppOf(host, demoApp(app.queryClient, app.navigation))}
+      app={consoleAppOf(host, demoApp(app.queryClient, app.router))}
       queryClient={createConsoleQueries()}
     />,
   );

@@ -1,13 +1,11 @@
 import { Skeleton } from '@amana/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory } from 'history';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AuthLayout } from '../app/auth-layout.tsx';
 import { StartFailed } from '../app/connection/start-failed.tsx';
 import { DashboardFrame, PAGE_BONES } from '../app/dashboard-frame.tsx';
-import { createNavigation } from '../app/navigation.ts';
 import { RegisterPage } from '../features/auth/register/register-page.tsx';
 import { SignInPage } from '../features/auth/sign-in/sign-in-page.tsx';
 import { OverviewPage } from '../features/dashboard/overview/overview-page.tsx';
@@ -15,7 +13,6 @@ import { OrderListPage } from '../features/orders/list/order-list-page.tsx';
 import { TransactionListPage } from '../features/transactions/list/transaction-list-page.tsx';
 import type { AppConfig } from '../shared/config.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
-import { NavigationContext } from '../shared/navigation/navigation.ts';
 import { PATHS } from '../shared/paths.ts';
 import { ConfigContext } from '../shared/use-config.ts';
 import type { PaintName } from './paint-of.ts';
@@ -32,19 +29,16 @@ const MARKED_CONFIG: AppConfig = {
 };
 
 function painted(path: string, layout: ReactNode, page: ReactNode): string {
-  const navigation = createNavigation([], createMemoryHistory({ initialEntries: [path] }));
   return renderToString(
     <ConfigContext value={MARKED_CONFIG}>
       <QueryClientProvider client={new QueryClient()}>
-        <NavigationContext value={navigation}>
-          <MemoryRouter initialEntries={[path]}>
-            <Routes>
-              <Route element={layout}>
-                <Route path={path} element={page} />
-              </Route>
-            </Routes>
-          </MemoryRouter>
-        </NavigationContext>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route element={layout}>
+              <Route path={path} element={page} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
       </QueryClientProvider>
     </ConfigContext>,
     { identifierPrefix: 'painted' },

@@ -1,6 +1,14 @@
 /** The session of the signed-in user. Features read it and raise its events; only session.ts writes it. */
 export { followOtherTabs } from './follow-other-tabs.ts';
 export type { Credentials, Session } from './session-types.ts';
-export { $isAuthenticated, $session, appStarted, credentialsSet, loggedOut, userUpdated } from './session.ts';
+export {
+  $isAuthenticated,
+  $session,
+  appStarted,
+  credentialsSet,
+  loggedOut,
+  userUpdated,
+  viewerId,
+} from './session.ts';
 export { readStoredSession, storeSession } from './stored-session.ts';
 export { createTokenSource } from './token-source.ts';

@@ -49,6 +49,9 @@ export const $session = createStore<Session>(SIGNED_OUT)
 
 export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenticated);
 
+/** Null while nobody is signed in; for code outside of components. */
+export const viewerId = (): string | null => $session.getState().user?.userId ?? null;
+
 /** Refreshes the tokens of the present session. */
 export const refreshFx = attach({ source: $session, effect: (session) => rotateTokensFx(session) });
 

@@ -1,9 +1,14 @@
 const { url } = import.meta;
 
 /**
- * The path under which the application stands, with a slash at the end. A build that may stand anywhere (base './')
- * finds it from where its scripts lie, one folder further down.
+ * The path under which the application is served, with a slash at both ends. A build that may be served from any folder
+ * (base './') finds it from the address of its scripts, which are one folder further down.
  */
 export const SITE_ROOT = import.meta.env.BASE_URL.startsWith('/')
   ? import.meta.env.BASE_URL
   : new URL('..', url).pathname;
+
+/** `/demo/dashboard` under the site root `/demo/` is `/dashboard`. */
+export function withoutSiteRoot(path: string): string {
+  return path.startsWith(SITE_ROOT) ? path.slice(SITE_ROOT.length - 1) : path;
+}

@@ -10,15 +10,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { UserEvent } from '@testing-library/user-event';
 import userEvent from '@testing-library/user-event';
 import { act, render } from '@testing-library/react';
-import { createMemoryHistory } from 'history';
-import type { RouteObject } from 'react-router-dom';
+import type { DataRouter, RouteObject } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
-import type { AppNavigation } from '../app/navigation.ts';
-import { createNavigation } from '../app/navigation.ts';
 import { createQueryClient } from '../app/query-client.ts';
+import { initialized } from '../app/router.ts';
 import { appRoutes } from '../app/routes.tsx';
-import { createTokenSource, credentialsSet, loggedOut } from '../session/index.ts';
+import { createTokenSource, credentialsSet, loggedOut, viewerId } from '../session/index.ts';
 import { goToSiteRootFx } from '../session/session.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
@@ -56,7 +55,7 @@ export interface OpenedApp {
   calls: string[];
   /** What stands behind the screens, for what stands beside them. */
   queryClient: QueryClient;
-  navigation: AppNavigation;
+  router: DataRouter;
   /** Puts something between the screens and the backend: a failure, a wait, a proxy's page. */
   intercept: (answer: (request: Request, backend: Answer) => Promise<Response>) => void;
 }
@@ -85,41 +84,35 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   }
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter, callsAhead: options.callsAhead ?? [] });
   configureControl({ baseUrl: '/mock/v1', adapter });
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const navigation = createNavigation(appRoutes(options.routes), history, '/');
   // What loading the page anew comes to, a moment after it was asked for.
   goToSiteRootFx.use(async () => {
     await new Promise((resolve) => setTimeout(resolve));
-    await navigation.goTo('/');
+    await router.navigate('/');
     sayWhatWaited();
   });
   await signIn(backend, options);
   const queryClient = createQueryClient();
-  await navigation.ready();
+  const router = createMemoryRouter(appRoutes({ queryClient, viewerId }, options.routes), {
+    initialEntries: [path],
+  });
+  await initialized(router);
   // Awaited, because parts of a page may come as chunks of their own.
   await act(() => {
     render(
-      <App
-        config={{ ...DEFAULT_CONFIG, ...options.config }}
-        queryClient={queryClient}
-        navigation={navigation}
-      />,
+      <App config={{ ...DEFAULT_CONFIG, ...options.config }} queryClient={queryClient} router={router} />,
     );
     return Promise.resolve();
   });
   return {
     backend,
     user: userEvent.setup(),
-    address: () => navigation.address(),
-    goBack() {
-      act(() => history.back());
-      return Promise.resolve();
-    },
-    goTo: (to, state) => act(() => navigation.goTo(to, { state })),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    goBack: () => act(() => router.navigate(-1)),
+    goTo: (to, state) => act(() => router.navigate(to, { state })),
     toasts,
     calls,
     queryClient,
-    navigation,
+    router,
     intercept(answer) {
       intercepted = answer;
     },

@@ -1,22 +1,34 @@
+import { getGetBankAccountQueryOptions, getGetUserQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
+import type { RouteContext } from '../../shared/route-context.ts';
+import { startQueries } from '../../shared/route-context.ts';
 
-export const accountRoutes: RouteObject[] = [
-  {
-    path: PATHS.account,
-    ...lazyPage(async () => (await import('./home/account-page.tsx')).AccountPage),
-  },
-  {
-    path: PATHS.editProfile,
-    ...lazyPage(async () => (await import('./edit-profile/edit-profile-page.tsx')).EditProfilePage),
-  },
-  {
-    path: PATHS.editAccount,
-    ...lazyPage(async () => (await import('./edit-account/edit-account-page.tsx')).EditAccountPage),
-  },
-  {
-    path: PATHS.changePassword,
-    ...lazyPage(async () => (await import('./change-password/change-password-page.tsx')).ChangePasswordPage),
-  },
-];
+export function accountRoutes(context: RouteContext): RouteObject[] {
+  const startProfile = startQueries(context, ({ viewerId }) => [getGetUserQueryOptions(viewerId)]);
+  return [
+    {
+      path: PATHS.account,
+      ...startProfile,
+      ...lazyPage(async () => (await import('./home/account-page.tsx')).AccountPage),
+    },
+    {
+      path: PATHS.editProfile,
+      ...startProfile,
+      ...lazyPage(async () => (await import('./edit-profile/edit-profile-page.tsx')).EditProfilePage),
+    },
+    {
+      path: PATHS.editAccount,
+      ...startQueries(context, ({ viewerId }) => [getGetBankAccountQueryOptions(viewerId)]),
+      ...lazyPage(async () => (await import('./edit-account/edit-account-page.tsx')).EditAccountPage),
+    },
+    {
+      path: PATHS.changePassword,
+      ...startProfile,
+      ...lazyPage(
+        async () => (await import('./change-password/change-password-page.tsx')).ChangePasswordPage,
+      ),
+    },
+  ];
+}

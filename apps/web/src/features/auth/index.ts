@@ -1,1 +1,1 @@
-export { authRoutes, registerRoute, signInRoute } from './routes.tsx';
+export { mailedLinkRoutes, signedOutRoutes } from './routes.tsx';

@@ -1,17 +1,21 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 
-/** `/` and `/login` are one screen (decision D16). */
-export const signInRoute = lazyPage(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage);
+const signInPage = lazyPage(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage);
 
-export const registerRoute: RouteObject = {
-  path: PATHS.register,
-  ...lazyPage(async () => (await import('./register/register-page.tsx')).RegisterPage),
-};
+/** For signed-out visitors; the site root shows the sign-in screen too. */
+export const signedOutRoutes: RouteObject[] = [
+  { path: PATHS.root, ...signInPage },
+  { path: PATHS.login, ...signInPage },
+  {
+    path: PATHS.register,
+    ...lazyPage(async () => (await import('./register/register-page.tsx')).RegisterPage),
+  },
+];
 
-/** For mailed links, which mean something to who is signed in too. */
-export const authRoutes: RouteObject[] = [
+/** The targets of mailed links, which signed-in visitors open too. */
+export const mailedLinkRoutes: RouteObject[] = [
   {
     path: PATHS.confirmEmail,
     ...lazyPage(async () => (await import('./verification/confirm-email-page.tsx')).ConfirmEmailPage),

@@ -1,10 +1,17 @@
+import { getGetDisputeQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
+import type { RouteContext } from '../../shared/route-context.ts';
+import { startQueries } from '../../shared/route-context.ts';
 
-export const chatRoutes: RouteObject[] = [
-  {
-    path: PATHS.chat,
-    ...lazyPage(async () => (await import('./chat-page.tsx')).ChatPage),
-  },
-];
+export function chatRoutes(context: RouteContext): RouteObject[] {
+  return [
+    {
+      path: PATHS.chat,
+      // The thread of a dispute has the dispute's id.
+      ...startQueries(context, ({ id }) => [getGetDisputeQueryOptions(id)]),
+      ...lazyPage(async () => (await import('./chat-page.tsx')).ChatPage),
+    },
+  ];
+}

@@ -1,10 +1,27 @@
+import {
+  getGetNotificationsQueryOptions,
+  getGetOverviewQueryOptions,
+  getGetTransactionHistoryQueryOptions,
+  getGetUserQueryOptions,
+} from '@amana/api';
+import { RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
+import type { RouteContext } from '../../shared/route-context.ts';
+import { startQueries } from '../../shared/route-context.ts';
 
-export const dashboardRoutes: RouteObject[] = [
-  {
-    path: PATHS.overview,
-    ...lazyPage(async () => (await import('./overview/overview-page.tsx')).OverviewPage),
-  },
-];
+export function dashboardRoutes(context: RouteContext): RouteObject[] {
+  return [
+    {
+      path: PATHS.overview,
+      ...startQueries(context, ({ viewerId }) => [
+        getGetOverviewQueryOptions(viewerId),
+        getGetTransactionHistoryQueryOptions({ pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE }),
+        getGetUserQueryOptions(viewerId),
+        getGetNotificationsQueryOptions(),
+      ]),
+      ...lazyPage(async () => (await import('./overview/overview-page.tsx')).OverviewPage),
+    },
+  ];
+}

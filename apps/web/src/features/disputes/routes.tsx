@@ -1,18 +1,32 @@
+import {
+  getGetDisputeByTransactionQueryOptions,
+  getGetDisputedTransactionsQueryOptions,
+  getGetTransactionQueryOptions,
+} from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
+import type { RouteContext } from '../../shared/route-context.ts';
+import { FIRST_PAGE, startQueries } from '../../shared/route-context.ts';
 
-export const disputeRoutes: RouteObject[] = [
-  {
-    path: PATHS.disputes,
-    ...lazyPage(async () => (await import('./list/dispute-list-page.tsx')).DisputeListPage),
-  },
-  {
-    path: PATHS.lodgeDispute,
-    ...lazyPage(async () => (await import('./lodge/lodge-dispute-page.tsx')).LodgeDisputePage),
-  },
-  {
-    path: PATHS.manageDispute,
-    ...lazyPage(async () => (await import('./detail/dispute-page.tsx')).DisputePage),
-  },
-];
+export function disputeRoutes(context: RouteContext): RouteObject[] {
+  return [
+    {
+      path: PATHS.disputes,
+      ...startQueries(context, ({ search }) =>
+        search.size > 0 ? [] : [getGetDisputedTransactionsQueryOptions(FIRST_PAGE)],
+      ),
+      ...lazyPage(async () => (await import('./list/dispute-list-page.tsx')).DisputeListPage),
+    },
+    {
+      path: PATHS.lodgeDispute,
+      ...startQueries(context, ({ id }) => [getGetTransactionQueryOptions(id)]),
+      ...lazyPage(async () => (await import('./lodge/lodge-dispute-page.tsx')).LodgeDisputePage),
+    },
+    {
+      path: PATHS.manageDispute,
+      ...startQueries(context, ({ id }) => [getGetDisputeByTransactionQueryOptions(id)]),
+      ...lazyPage(async () => (await import('./detail/dispute-page.tsx')).DisputePage),
+    },
+  ];
+}

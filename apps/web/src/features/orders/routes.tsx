@@ -1,26 +1,46 @@
+import { getGetOrderHistoryQueryOptions, getGetOrderQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
+import type { RouteContext } from '../../shared/route-context.ts';
+import { FIRST_PAGE, startQueries, viewerQueries } from '../../shared/route-context.ts';
 
-export const orderRoutes: RouteObject[] = [
-  {
-    path: PATHS.createOrder,
-    ...lazyPage(async () => (await import('./create/create-order-page.tsx')).CreateOrderPage),
-  },
-  {
-    path: PATHS.orders,
-    ...lazyPage(async () => (await import('./list/order-list-page.tsx')).OrderListPage),
-  },
-  {
-    path: PATHS.order,
-    ...lazyPage(async () => (await import('./detail/order-detail-page.tsx')).OrderDetailPage),
-  },
-  {
-    path: PATHS.orderSuccess,
-    ...lazyPage(async () => (await import('./success/order-success-page.tsx')).OrderSuccessPage),
-  },
-  {
-    path: PATHS.approveOrder,
-    ...lazyPage(async () => (await import('./approve/approve-order-page.tsx')).ApproveOrderPage),
-  },
-];
+export function orderRoutes(context: RouteContext): RouteObject[] {
+  return [
+    {
+      path: PATHS.createOrder,
+      ...startQueries(context, ({ viewerId }) => viewerQueries(viewerId)),
+      ...lazyPage(async () => (await import('./create/create-order-page.tsx')).CreateOrderPage),
+    },
+    {
+      path: PATHS.orders,
+      ...startQueries(context, ({ search }) =>
+        search.size > 0 ? [] : [getGetOrderHistoryQueryOptions(FIRST_PAGE)],
+      ),
+      ...lazyPage(async () => (await import('./list/order-list-page.tsx')).OrderListPage),
+    },
+    {
+      path: PATHS.order,
+      ...startQueries(context, ({ id, viewerId, search }) => {
+        const referral = search.get('referral');
+        return [
+          getGetOrderQueryOptions(id, referral === null ? undefined : { referral }),
+          ...viewerQueries(viewerId),
+        ];
+      }),
+      ...lazyPage(async () => (await import('./detail/order-detail-page.tsx')).OrderDetailPage),
+    },
+    {
+      path: PATHS.orderSuccess,
+      ...lazyPage(async () => (await import('./success/order-success-page.tsx')).OrderSuccessPage),
+    },
+    {
+      path: PATHS.approveOrder,
+      ...startQueries(context, ({ id, viewerId }) => [
+        ...(id === '' ? [] : [getGetOrderQueryOptions(id)]),
+        ...viewerQueries(viewerId),
+      ]),
+      ...lazyPage(async () => (await import('./approve/approve-order-page.tsx')).ApproveOrderPage),
+    },
+  ];
+}

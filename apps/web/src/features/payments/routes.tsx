@@ -1,14 +1,27 @@
+import { getGetOrderQueryOptions, getGetTransactionQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
+import type { RouteContext } from '../../shared/route-context.ts';
+import { startQueries, viewerQueries } from '../../shared/route-context.ts';
 
-export const paymentRoutes: RouteObject[] = [
-  {
-    path: PATHS.orderPayment,
-    ...lazyPage(async () => (await import('./select/payment-page.tsx')).PaymentPage),
-  },
-  {
-    path: PATHS.transferDetails,
-    ...lazyPage(async () => (await import('./transfer/transfer-details-page.tsx')).TransferDetailsPage),
-  },
-];
+export function paymentRoutes(context: RouteContext): RouteObject[] {
+  return [
+    {
+      path: PATHS.orderPayment,
+      ...startQueries(context, ({ id, viewerId }) => [
+        getGetOrderQueryOptions(id),
+        ...viewerQueries(viewerId),
+      ]),
+      ...lazyPage(async () => (await import('./select/payment-page.tsx')).PaymentPage),
+    },
+    {
+      path: PATHS.transferDetails,
+      ...startQueries(context, ({ id, viewerId }) => [
+        getGetTransactionQueryOptions(id),
+        ...viewerQueries(viewerId),
+      ]),
+      ...lazyPage(async () => (await import('./transfer/transfer-details-page.tsx')).TransferDetailsPage),
+    },
+  ];
+}

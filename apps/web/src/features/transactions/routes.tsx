@@ -1,18 +1,34 @@
+import { getGetTransactionHistoryQueryOptions, getGetTransactionQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage } from '../../shared/navigation/lazy-page.tsx';
+import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
+import type { RouteContext } from '../../shared/route-context.ts';
+import { FIRST_PAGE, startQueries, viewerQueries } from '../../shared/route-context.ts';
 
-export const transactionRoutes: RouteObject[] = [
-  {
-    path: PATHS.transactions,
-    ...lazyPage(async () => (await import('./list/transaction-list-page.tsx')).TransactionListPage),
-  },
-  {
-    path: PATHS.transaction,
-    ...lazyPage(async () => (await import('./details/transaction-details-page.tsx')).TransactionDetailsPage),
-  },
-  {
-    path: PATHS.manageTransaction,
-    ...lazyPage(async () => (await import('./manage/manage-transaction-page.tsx')).ManageTransactionPage),
-  },
-];
+export function transactionRoutes(context: RouteContext): RouteObject[] {
+  const startTransaction = startQueries(context, ({ id, viewerId }) => [
+    getGetTransactionQueryOptions(id),
+    ...viewerQueries(viewerId),
+  ]);
+  return [
+    {
+      path: PATHS.transactions,
+      ...startQueries(context, ({ search }) =>
+        search.size > 0 ? [] : [getGetTransactionHistoryQueryOptions(FIRST_PAGE)],
+      ),
+      ...lazyPage(async () => (await import('./list/transaction-list-page.tsx')).TransactionListPage),
+    },
+    {
+      path: PATHS.transaction,
+      ...startTransaction,
+      ...lazyPage(
+        async () => (await import('./details/transaction-details-page.tsx')).TransactionDetailsPage,
+      ),
+    },
+    {
+      path: PATHS.manageTransaction,
+      ...startTransaction,
+      ...lazyPage(async () => (await import('./manage/manage-transaction-page.tsx')).ManageTransactionPage),
+    },
+  ];
+}

@@ -1,60 +1,33 @@
 import { ConfirmDialog } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
-import { useAppNavigation } from '../navigation/navigation.ts';
+import { useCallback, useState } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
 
 export interface UnsavedChangesQuestion {
-  /** To be rendered: shown while it is asked, above the dialog that it stands after. */
+  /** To be rendered after the dialog that it is shown above, if there is one. */
   question: ReactNode;
-  /** For a way out that the address does not tell of, such as closing a dialog: taken at once, or after Leave. */
+  /** For a way out that does not change the address, such as closing a dialog: taken at once, or after Leave. */
   askBefore: (leave: () => void) => void;
 }
 
 /** Asks before something typed is lost by leaving the page, and has the browser ask at a reload. */
 export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED): UnsavedChangesQuestion {
-  const { history } = useAppNavigation();
   const [leave, setLeave] = useState<(() => void) | null>(null);
-  useEffect(() => {
-    if (!hasChanges) return;
-    let stopListening: (() => void) | undefined;
-    let unblock: (() => void) | undefined;
-    const block = () => {
-      stopListening?.();
-      unblock = history.block((blocked) => {
-        const go = () => {
-          unblock?.();
-          blocked.retry();
-        };
-        if (blocked.location.pathname !== history.location.pathname) {
-          setLeave(() => go);
-          return;
-        }
-        // The same page stays, and so does what was typed.
-        stopListening = history.listen(block);
-        go();
-      });
-    };
-    block();
-    return () => {
-      stopListening?.();
-      unblock?.();
-    };
-  }, [history, hasChanges]);
   const question = (
-    <ConfirmDialog
-      {...words}
-      isOpen={leave !== null}
-      isDanger
-      confirmText="Leave"
-      cancelText="Stay"
-      onConfirm={() => {
-        setLeave(null);
-        leave?.();
-      }}
-      onCancel={() => setLeave(null)}
-    />
+    <>
+      {hasChanges && <NavigationBlocker words={words} />}
+      <Question
+        words={words}
+        isOpen={leave !== null}
+        onLeave={() => {
+          setLeave(null);
+          leave?.();
+        }}
+        onStay={() => setLeave(null)}
+      />
+    </>
   );
   return {
     question,
@@ -63,4 +36,42 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
       else way();
     },
   };
+}
+
+/** A component, because the router takes one blocker at a time: only the form that has changes brings one. */
+function NavigationBlocker({ words }: Pick<QuestionProps, 'words'>) {
+  const blocker = useBlocker(
+    // The same page keeps what was typed.
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBeforeUnload(useCallback((event) => event.preventDefault(), []));
+  return (
+    <Question
+      words={words}
+      isOpen={blocker.state === 'blocked'}
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
+    />
+  );
+}
+
+interface QuestionProps {
+  words: typeof NOT_SAVED;
+  isOpen: boolean;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+function Question({ words, isOpen, onLeave, onStay }: QuestionProps) {
+  return (
+    <ConfirmDialog
+      {...words}
+      isOpen={isOpen}
+      isDanger
+      confirmText="Leave"
+      cancelText="Stay"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  );
 }

@@ -26,7 +26,8 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
   const change = useCallback(
     (changes: Partial<Omit<ListFilters, 'page'>>) => {
       latest.current = changeListFilters(latest.current, changes);
-      setParams(writeListFilters(latest.current));
+      // At once, so that a field shows what was just entered.
+      setParams(writeListFilters(latest.current), { flushSync: true });
     },
     [setParams],
   );

@@ -293,7 +293,7 @@ test('once the order is created nothing is asked', async () => {
   await app.user.keyboard('{Escape}');
 
   await waitFor(() => expect(app.address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
-  expect(created.isConnected).toBe(false);
+  await waitFor(() => expect(created.isConnected).toBe(false));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { RouteObject } from 'react-router-dom';
+
+type Load = () => Promise<ComponentType>;
+
+/** A route's page or layout as a chunk, fetched when the route is first visited. */
+export function lazyPage(load: Load): Pick<RouteObject, 'lazy'> {
+  return { lazy: async () => ({ Component: await load().catch(() => fetchedAgain(load)) }) };
+}
+
+/** The router would remember a failed fetch for good; this asks again on every visit. */
+function fetchedAgain(load: Load): ComponentType {
+  return function LatePage() {
+    const [Page] = useState(() => lazy(async () => ({ default: await load() })));
+    return (
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    );
+  };
+}
