@@ -1,4 +1,5 @@
-/** The parts of an OpenAPI 3.1 document that the generator reads, after bundling into one file. */
+// The parts of a bundled OpenAPI 3.1 document that the generator reads.
+
 export type Schema = Record<string, unknown>;
 
 export interface Reference {
@@ -55,21 +56,20 @@ export function isReference(value: object): value is Reference {
   return '$ref' in value;
 }
 
-function lastSegment({ $ref }: Reference): string {
+/** The name of the component that is referred to. */
+export function componentName({ $ref }: Reference): string {
   return $ref.slice($ref.lastIndexOf('/') + 1);
 }
 
-/** The component name that a schema refers to, or undefined for an inline schema. */
-export function schemaName(schema: Schema): string | undefined {
-  return isReference(schema) ? lastSegment(schema) : undefined;
+/** Every operation of both documents in the order in which they are written, with its parameters resolved. */
+export function allOperations(documents: ApiDocuments): FlatOperation[] {
+  return (['amana', 'control'] as const).flatMap((api) => flatOperations(documents[api], api));
 }
 
-/** Every operation of one document, its parameters resolved, in the order they are written. */
-export function flatOperations(documents: ApiDocuments, api: ApiName): FlatOperation[] {
-  const document = documents[api];
+function flatOperations(document: ApiDocument, api: ApiName): FlatOperation[] {
   const resolved = (parameter: Parameter | Reference): Parameter => {
     if (!isReference(parameter)) return parameter;
-    const found = document.components.parameters?.[lastSegment(parameter)];
+    const found = document.components.parameters?.[componentName(parameter)];
     if (found === undefined) throw new Error(`Unknown parameter ${parameter.$ref}`);
     return found;
   };
@@ -78,19 +78,17 @@ export function flatOperations(documents: ApiDocuments, api: ApiName): FlatOpera
       const operation = item[method];
       if (operation === undefined) return [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolved);
-      const security = operation.security ?? document.security ?? [];
-      return [
-        { api, method: method.toUpperCase(), path, operation, parameters, secured: security.length > 0 },
-      ];
+      const secured = (operation.security ?? document.security ?? []).length > 0;
+      return [{ api, method: method.toUpperCase(), path, operation, parameters, secured }];
     }),
   );
 }
 
-/** The schema of the 200 answer's JSON, with references to shared responses followed. */
-export function successSchema(document: ApiDocument, operation: Operation): Schema | undefined {
-  return responseSchema(document, operation, '200');
+export function bodySchema({ requestBody }: Operation): Schema | undefined {
+  return Object.values(requestBody?.content ?? {})[0]?.schema;
 }
 
+/** The schema of a JSON answer; undefined for a status without a JSON body. */
 export function responseSchema(
   document: ApiDocument,
   operation: Operation,
@@ -98,8 +96,8 @@ export function responseSchema(
 ): Schema | undefined {
   const response = operation.responses[status];
   if (response === undefined) return undefined;
-  const content = isReference(response)
-    ? document.components.responses?.[lastSegment(response)]?.content
-    : response.content;
+  const { content } = isReference(response)
+    ? (document.components.responses?.[componentName(response)] ?? {})
+    : response;
   return content?.['application/json']?.schema;
 }

@@ -1,6 +1,6 @@
 /**
- * Generates everything under libs/api/generated from openapi/: the bundled documents, Orval's client and
- * models, and the contract door (operation table, types and validators). Run by the Nx target `api:generate`.
+ * Writes libs/api/generated from openapi/: the bundled documents, Orval's client and models, the operation table and the
+ * validators. The Nx target `api:generate` runs it.
  */
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,5 @@
-import type { ApiDocuments, FlatOperation } from './api-document.ts';
-import { flatOperations, schemaName, successSchema } from './api-document.ts';
+import type { ApiDocuments, FlatOperation, Schema } from './api-document.ts';
+import { allOperations, componentName, isReference, responseSchema } from './api-document.ts';
 
 const MODEL_FOLDERS = { amana: 'model', control: 'control-model' } as const;
 
@@ -11,21 +11,26 @@ function camel(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+/** The component that a schema refers to; undefined for an inline schema. */
+function modelOf(schema: Schema | undefined): string | undefined {
+  return schema !== undefined && isReference(schema) ? componentName(schema) : undefined;
+}
+
 function bodyOf({ operation }: FlatOperation) {
   const entry = Object.entries(operation.requestBody?.content ?? {})[0];
   if (entry === undefined) return { kind: 'none' as const, model: undefined };
   const [contentType, { schema }] = entry;
-  const model = schemaName(schema);
+  const model = modelOf(schema);
   if (model === undefined) throw new Error(`${operation.operationId}: the body must be a named schema`);
   return { kind: contentType === 'multipart/form-data' ? ('multipart' as const) : ('json' as const), model };
 }
 
-/** Re-exports every model file of one folder, so that the contract door names no file that Orval chose. */
+/** Re-exports every model of one folder, so that no other code depends on Orval's file names. */
 export function modelsSource(folder: string, fileNames: string[]): string {
   return [...fileNames.sort().map((file) => `export type * from '../${folder}/${file}';`), ''].join('\n');
 }
 
-/** The operation table and its types: what a host binds and what a handler must take and answer. */
+/** The table of all operations, and the types of each operation's parameters, body and answer. */
 export function operationsSource(documents: ApiDocuments): string {
   const imports = new Map<string, string>();
   const use = (flat: FlatOperation, model: string | undefined): string | undefined => {
@@ -35,7 +40,7 @@ export function operationsSource(documents: ApiDocuments): string {
     imports.set(alias, `import type { ${model} as ${alias} } from '../${folder}/${camel(model)}';`);
     return alias;
   };
-  const all = [...flatOperations(documents, 'amana'), ...flatOperations(documents, 'control')];
+  const all = allOperations(documents);
   const rows = all.map((flat) => {
     const { operation, parameters } = flat;
     const row = {
@@ -59,8 +64,7 @@ export function operationsSource(documents: ApiDocuments): string {
     const query = parameters.some((p) => p.in === 'query')
       ? (use(flat, `${pascal(operation.operationId)}Params`) ?? 'unknown')
       : 'NoParameters';
-    const schema = successSchema(documents[flat.api], operation);
-    const response = (schema && use(flat, schemaName(schema))) ?? 'Blob';
+    const response = use(flat, modelOf(responseSchema(documents[flat.api], operation, '200'))) ?? 'Blob';
     const body = use(flat, bodyOf(flat).model) ?? 'undefined';
     return [
       `  ${operation.operationId}: {`,
@@ -76,12 +80,12 @@ export function operationsSource(documents: ApiDocuments): string {
     '',
     'export type NoParameters = Record<string, never>;',
     '',
-    '/** What each operation takes and answers. */',
+    '/** The parameters, body and answer of each operation. */',
     'export interface OperationTypes {',
     ...types,
     '}',
     '',
-    '/** Every operation of the contract and of the control API, as data. */',
+    '/** Every operation of the contract and of the control API. */',
     'export const operationTable = {',
     ...rows,
     '} as const;',

@@ -1,15 +1,14 @@
 import type { ApiDocument, ApiDocuments, FlatOperation, Schema } from './api-document.ts';
-import { flatOperations, isReference, successSchema } from './api-document.ts';
+import { allOperations, bodySchema, componentName, isReference, responseSchema } from './api-document.ts';
 
-/** A schema with what it refers to in its place; no schema of the contract refers to itself. */
+/** A schema with its references replaced by their targets; no schema of the contract refers to itself. */
 function whole(document: ApiDocument, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => whole(document, item));
   if (typeof value !== 'object' || value === null) return value;
   if (isReference(value)) {
-    const name = value.$ref.slice(value.$ref.lastIndexOf('/') + 1);
-    return whole(document, document.components.schemas[name]);
+    return whole(document, document.components.schemas[componentName(value)]);
   }
-  // Not the property of that name, which is a schema.
+  // A property called description is an object.
   const entries = Object.entries(value).filter(
     ([key, inner]) => key !== 'description' || typeof inner !== 'string',
   );
@@ -32,8 +31,8 @@ function row(documents: ApiDocuments, { api, operation, parameters }: FlatOperat
     Object.fromEntries(
       parameters.filter((one) => one.in === place).map(({ name, schema }) => [name, whole(document, schema)]),
     );
-  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
-  const answer = whole(document, successSchema(document, operation) ?? {});
+  const body = bodySchema(operation);
+  const answer = whole(document, responseSchema(document, operation, '200') ?? {});
   const description = {
     path: named('path'),
     query: named('query'),
@@ -43,15 +42,14 @@ function row(documents: ApiDocuments, { api, operation, parameters }: FlatOperat
   return `  ${operation.operationId}: ${JSON.stringify(description)},`;
 }
 
-/** What each request may hold, as data: for tests that make up requests. */
+/** The schemas of every request, for tests that generate requests. */
 export function schemasSource(documents: ApiDocuments): string {
-  const all = [...flatOperations(documents, 'amana'), ...flatOperations(documents, 'control')];
   return [
     "import type { RequestSchemas } from '../../src/contract/request-schemas.ts';",
     "import type { OperationTypes } from './operations.ts';",
     '',
     'export const requestSchemas: Record<keyof OperationTypes, RequestSchemas> = {',
-    ...all.map((flat) => row(documents, flat)),
+    ...allOperations(documents).map((flat) => row(documents, flat)),
     '};',
     '',
   ].join('\n');

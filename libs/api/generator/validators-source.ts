@@ -1,10 +1,15 @@
 import { Ajv2020, _ } from 'ajv/dist/2020.js';
 import type { CodeKeywordDefinition, KeywordCxt } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { ApiDocuments, ApiName, FlatOperation, Parameter, Schema } from './api-document.ts';
-import { flatOperations, responseSchema } from './api-document.ts';
+import type { ApiDocuments, ApiName, FlatOperation, Schema } from './api-document.ts';
+import { allOperations, bodySchema, responseSchema } from './api-document.ts';
 
-/** Formats as regular expressions, so that the generated code imports nothing (calendar validity is the domain's). */
+export interface SourceFile {
+  name: string;
+  source: string;
+}
+
+/** Regular expressions, so that the generated code imports nothing. The domain checks whether a date exists. */
 const FORMATS: Record<string, RegExp> = {
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   date: /^\d{4}-\d{2}-\d{2}$/,
@@ -14,55 +19,9 @@ const FORMATS: Record<string, RegExp> = {
   'uri-reference': /^[^\s]+$/,
 };
 
-const ANNOTATIONS = new Set(['example', 'examples', 'description', 'title', 'xml', 'externalDocs']);
-
-/** A schema without its prose; a binary field is a File by then, of which JSON Schema can say no more than that. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare);
-  if (typeof value !== 'object' || value === null) return value;
-  const schema = value as Schema;
-  if (schema['format'] === 'binary') return { type: 'object' };
-  const entries = Object.entries(schema).filter(([key, inner]) => {
-    if (key.startsWith('x-')) return false;
-    return !(ANNOTATIONS.has(key) && (typeof inner === 'string' || key === 'example' || key === 'examples'));
-  });
-  return Object.fromEntries(
-    entries.map(([key, inner]) => [key, key === 'properties' ? bareProperties(inner) : bare(inner)]),
-  );
-}
-
-/** Their keys are names of fields, whatever they are called. */
-function bareProperties(properties: unknown): unknown {
-  return Object.fromEntries(
-    Object.entries(properties as Schema).map(([name, schema]) => [name, bare(schema)]),
-  );
-}
-
-function parametersSchema(parameters: Parameter[], place: 'path' | 'query'): Schema {
-  const chosen = parameters.filter((parameter) => parameter.in === place);
-  return {
-    type: 'object',
-    additionalProperties: false,
-    properties: Object.fromEntries(chosen.map(({ name, schema }) => [name, bare(schema)])),
-    required: chosen.filter(({ required }) => required === true).map(({ name }) => name),
-  };
-}
-
-function inDocument(api: ApiName, schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => inDocument(api, item));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) =>
-      key === '$ref' && typeof value === 'string'
-        ? [key, value.replace('#/components/schemas/', `${api}#/$defs/`)]
-        : [key, inDocument(api, value)],
-    ),
-  );
-}
-
 /**
- * For an amount in Naira: the double nearest to a whole number of kobo, as the domain's `readNaira` tells it. Ajv's own
- * division refuses some large amounts with two decimals, and with a tolerance accepts amounts with more.
+ * Accepts the double nearest to a whole number of kobo, as the domain's `readNaira` does. Ajv's own `multipleOf` refuses
+ * some large amounts with two decimals, and with a tolerance accepts amounts with more.
  */
 const EXACT_MULTIPLE: CodeKeywordDefinition = {
   keyword: 'multipleOf',
@@ -76,7 +35,80 @@ const EXACT_MULTIPLE: CodeKeywordDefinition = {
   },
 };
 
-function compile(documents: ApiDocuments, schemas: Map<string, unknown>, coerceTypes: boolean): string {
+const DECLARATION_HEAD = `import type { Validator } from '../../src/contract/validator.ts';
+import type { OperationTypes } from './operations.ts';
+
+type Of<Part extends 'path' | 'query' | 'body'> = {
+  [Id in keyof OperationTypes]: Validator<OperationTypes[Id][Part]>;
+};
+`;
+
+/** Compiled validators of every request and answer. They need no `eval`, so a strict script policy allows them. */
+export function validatorSources(documents: ApiDocuments): SourceFile[] {
+  const all = allOperations(documents);
+  const parameters = new Map<string, Schema>();
+  const bodies = new Map<string, Schema>();
+  const answers = new Map<string, Schema>();
+  for (const flat of all) {
+    const { api, operation } = flat;
+    const id = operation.operationId;
+    parameters.set(`${id}_path`, forAjv(api, parametersSchema(flat, 'path')));
+    parameters.set(`${id}_query`, forAjv(api, parametersSchema(flat, 'query')));
+    const body = bodySchema(operation);
+    if (body !== undefined) bodies.set(`${id}_body`, forAjv(api, body));
+    for (const status of Object.keys(operation.responses)) {
+      const answer = responseSchema(documents[api], operation, status);
+      if (answer !== undefined) answers.set(`${id}_${status}`, forAjv(api, answer));
+    }
+  }
+  const ids = all.map(({ operation }) => operation.operationId);
+  const table = (key: string, of: Map<string, Schema>) =>
+    `{${ids.flatMap((id) => (of.has(`${id}_${key}`) ? [`${id}: ${id}_${key}`] : [])).join(', ')}}`;
+  const answerRows = all.map(({ operation: { operationId: id, responses } }) => {
+    const cells = Object.keys(responses).flatMap((key) =>
+      answers.has(`${id}_${key}`) ? [`${key}: ${id}_${key}`] : [],
+    );
+    return `${id}: {${cells.join(', ')}}`;
+  });
+  return [
+    ...moduleOf('parameter-validators', compile(documents, parameters, true), [
+      ['pathValidators', table('path', parameters), "Of<'path'>"],
+      ['queryValidators', table('query', parameters), "Of<'query'>"],
+    ]),
+    ...moduleOf('body-validators', compile(documents, bodies, false), [
+      ['bodyValidators', table('body', bodies), "Partial<Of<'body'>>"],
+    ]),
+    ...moduleOf('answer-validators', compile(documents, answers, false), [
+      [
+        'answerValidators',
+        `{${answerRows.join(', ')}}`,
+        'Record<keyof OperationTypes, Record<number, Validator<unknown>>>',
+      ],
+    ]),
+  ];
+}
+
+/** A JavaScript module and its declarations; each table has a name, its source and its type. */
+function moduleOf(
+  name: string,
+  code: string,
+  tables: [name: string, source: string, type: string][],
+): SourceFile[] {
+  return [
+    {
+      name: `${name}.js`,
+      source: [code, ...tables.map(([key, source]) => `export const ${key} = ${source};`), ''].join('\n'),
+    },
+    {
+      name: `${name}.d.ts`,
+      source: [DECLARATION_HEAD, ...tables.map(([key, , type]) => `export const ${key}: ${type};`), ''].join(
+        '\n',
+      ),
+    },
+  ];
+}
+
+function compile(documents: ApiDocuments, schemas: Map<string, Schema>, coerceTypes: boolean): string {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: false,
@@ -89,148 +121,32 @@ function compile(documents: ApiDocuments, schemas: Map<string, unknown>, coerceT
   });
   ajv.removeKeyword('multipleOf').addKeyword(EXACT_MULTIPLE);
   for (const api of ['amana', 'control'] as const) {
-    ajv.addSchema({ $id: api, $defs: inDocument(api, bare(documents[api].components.schemas)) as Schema });
+    ajv.addSchema({ $id: api, $defs: forAjv(api, documents[api].components.schemas) });
   }
-  const names: Record<string, string> = {};
-  for (const [name, schema] of schemas) {
-    ajv.addSchema(schema as Schema, name);
-    names[name] = name;
-  }
-  return standaloneCode(ajv, names);
+  for (const [name, schema] of schemas) ajv.addSchema(schema, name);
+  return standaloneCode(ajv, Object.fromEntries([...schemas.keys()].map((name) => [name, name])));
 }
 
-type Named = Map<string, { operationId: string; key: string; schema: unknown }>;
-
-function named(rows: { operationId: string; key: string; schema: unknown }[]): Named {
-  return new Map(rows.map((row) => [`${row.operationId}_${row.key}`, row]));
+function parametersSchema({ parameters }: FlatOperation, place: 'path' | 'query'): Schema {
+  const chosen = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(chosen.map(({ name, schema }) => [name, schema])),
+    required: chosen.filter(({ required }) => required === true).map(({ name }) => name),
+  };
 }
 
-/** A module of compiled validators, its declarations, and a typed map from operationId to them. */
-function validatorModule(
-  documents: ApiDocuments,
-  name: string,
-  rows: Named,
-  options: ModuleOptions,
-): SourceFile[] {
-  const schemas = new Map([...rows].map(([exported, { schema }]) => [exported, schema]));
-  const types = [...rows].map(
-    ([exported, { operationId, key }]) =>
-      `export const ${exported}: Validator<${options.typeOf(operationId, key)}>;`,
-  );
-  return [
-    { name: `${name}.js`, source: compile(documents, schemas, options.coerceTypes) },
-    { name: `${name}.d.ts`, source: [...DECLARATION_HEAD, ...types, ''].join('\n') },
-  ];
-}
-
-interface ModuleOptions {
-  coerceTypes: boolean;
-  typeOf: (operationId: string, key: string) => string;
-}
-
-export interface SourceFile {
-  name: string;
-  source: string;
-}
-
-const DECLARATION_HEAD = [
-  "import type { ErrorBody } from '../model/errorBody';",
-  "import type { Validator } from '../../src/contract/validator.ts';",
-  "import type { OperationTypes } from './operations.ts';",
-  'export type { ErrorBody };',
-];
-
-/** Ready-compiled validators: no eval at run time, so a strict Content-Security-Policy holds in the browser host. */
-export function validatorSources(documents: ApiDocuments): SourceFile[] {
-  const all = [...flatOperations(documents, 'amana'), ...flatOperations(documents, 'control')];
-  const parameters = named(
-    all.flatMap(({ api, operation, parameters }) =>
-      (['path', 'query'] as const).map((key) => ({
-        operationId: operation.operationId,
-        key,
-        schema: inDocument(api, parametersSchema(parameters, key)),
-      })),
-    ),
-  );
-  const bodies = named(
-    all.flatMap(({ api, operation }) => {
-      const content = Object.values(operation.requestBody?.content ?? {})[0];
-      if (content === undefined) return [];
-      return [
-        { operationId: operation.operationId, key: 'body', schema: inDocument(api, bare(content.schema)) },
-      ];
-    }),
-  );
-  const responses = named(
-    all.flatMap(({ api, operation }) =>
-      Object.keys(operation.responses).flatMap((key) => {
-        const schema = responseSchema(documents[api], operation, key);
-        if (schema === undefined) return [];
-        return [{ operationId: operation.operationId, key, schema: inDocument(api, bare(schema)) }];
-      }),
-    ),
-  );
-  return [
-    ...validatorModule(documents, 'parameter-validators', parameters, {
-      coerceTypes: true,
-      typeOf: (operationId, key) => `OperationTypes['${operationId}']['${key}']`,
-    }),
-    ...validatorModule(documents, 'body-validators', bodies, {
-      coerceTypes: false,
-      typeOf: (operationId) => `OperationTypes['${operationId}']['body']`,
-    }),
-    ...validatorModule(documents, 'response-validators', responses, {
-      coerceTypes: false,
-      typeOf: (operationId, key) =>
-        key === '200' ? `OperationTypes['${operationId}']['response']` : 'ErrorBody',
-    }),
-    { name: 'request-validators.ts', source: requestMap(all, bodies) },
-    { name: 'answer-validators.ts', source: answerMap(all, responses) },
-  ];
-}
-
-function requestMap(all: FlatOperation[], bodies: Named): string {
-  const rows = all.map(({ operation: { operationId: id } }) => {
-    const body = bodies.has(`${id}_body`) ? `, body: bodies.${id}_body` : '';
-    return `  ${id}: { path: parameters.${id}_path, query: parameters.${id}_query${body} },`;
-  });
-  return [
-    "import type { Validator } from '../../src/contract/validator.ts';",
-    "import * as bodies from './body-validators.js';",
-    "import type { OperationTypes } from './operations.ts';",
-    "import * as parameters from './parameter-validators.js';",
-    '',
-    'type RequestValidators = {',
-    '  [Id in keyof OperationTypes]: {',
-    "    path: Validator<OperationTypes[Id]['path']>;",
-    "    query: Validator<OperationTypes[Id]['query']>;",
-    "    body?: Validator<OperationTypes[Id]['body']>;",
-    '  };',
-    '};',
-    '',
-    'export const requestValidators: RequestValidators = {',
-    ...rows,
-    '};',
-    '',
-  ].join('\n');
-}
-
-function answerMap(all: FlatOperation[], responses: Named): string {
-  const rows = all.map(({ operation: { operationId: id, responses: statuses } }) => {
-    const cells = Object.keys(statuses)
-      .filter((status) => responses.has(`${id}_${status}`))
-      .map((status) => `${status}: validators.${id}_${status}`);
-    return `  ${id}: { ${cells.join(', ')} },`;
-  });
-  return [
-    "import type { Validator } from '../../src/contract/validator.ts';",
-    "import type { OperationTypes } from './operations.ts';",
-    "import * as validators from './response-validators.js';",
-    '',
-    '/** operationId → status → what judges that answer. */',
-    'export const answerValidators: Record<keyof OperationTypes, Record<number, Validator<unknown>>> = {',
-    ...rows,
-    '};',
-    '',
-  ].join('\n');
+/** A copy of a schema without descriptions and examples, with references to the definitions of its document. */
+function forAjv(api: ApiName, schema: Schema): Schema {
+  const revive = (key: string, value: unknown): unknown => {
+    if (key === '$ref') return String(value).replace('#/components/schemas/', `${api}#/$defs/`);
+    if (key === 'description' && typeof value === 'string') return undefined;
+    if (key === 'examples' && Array.isArray(value)) return undefined;
+    // The body parser has turned a binary field into a File, about which JSON Schema says nothing more.
+    const isBinary =
+      typeof value === 'object' && value !== null && 'format' in value && value.format === 'binary';
+    return isBinary ? { type: 'object' } : value;
+  };
+  return JSON.parse(JSON.stringify(schema), revive) as Schema;
 }

@@ -1,15 +1,15 @@
-import { answerValidators } from '../../generated/contract/answer-validators.ts';
+import { answerValidators } from '../../generated/contract/answer-validators.js';
 import { textOf } from './field-issues.ts';
 import type { OperationId } from './operations.ts';
 
-/** One place of an answer that is not as the contract describes it. */
+/** A place where an answer differs from the contract. */
 export interface AnswerDifference {
-  /** JSON pointer to the place; the empty text is the whole answer. */
+  /** A JSON pointer; the empty text points to the whole answer. */
   readonly pointer: string;
   readonly text: string;
 }
 
-/** Where an answer of a described status differs from its schema. */
+/** The differences between an answer and its schema; none for a status without a schema. */
 export function answerDifferences(
   operationId: OperationId,
   status: number,

@@ -5,7 +5,7 @@ import { answerIssues } from './testing.ts';
 const ID = '3f2b8a54-6f0e-4f43-9f0c-2a5b7f1d9a10';
 
 describe('the operation table', () => {
-  test('names every call of section 7 once', () => {
+  test('names every call once', () => {
     const calls = operationIds.map((id) => `${operationTable[id].method} ${operationTable[id].path}`);
 
     expect(new Set(calls).size).toBe(calls.length);
@@ -13,7 +13,7 @@ describe('the operation table', () => {
     expect(calls).toContain('PUT /Auth/ChangePassword/{id}');
   });
 
-  test('says of every call who may make it', () => {
+  test('names the permitted callers of every call', () => {
     const silent = operationIds.filter((id) => (operationTable[id].access as string) === '');
 
     expect(silent).toEqual([]);
@@ -29,7 +29,7 @@ describe('the operation table', () => {
 });
 
 describe('a request against the contract', () => {
-  test('is told every field that is wrong', () => {
+  test('is refused with a message for every wrong field', () => {
     const checked = validateBody('login', { email: 'nobody', extra: 1 });
 
     expect(checked).toEqual({
@@ -57,20 +57,20 @@ describe('a request against the contract', () => {
     [100.001, false],
     [999_999_999.99, true],
     [1_000_000_000, false],
-  ])('an order of ₦%d is taken: %s (decision D11)', (amount, isTaken) => {
+  ])('an order of ₦%d is accepted: %s', (amount, isAccepted) => {
     const order = { email: 'chidi@amana.test', buyerId: ID, description: 'Sandals', amount };
 
-    expect(validateBody('createOrder', order).ok).toBe(isTaken);
+    expect(validateBody('createOrder', order).ok).toBe(isAccepted);
   });
 
-  test('names a path by its identifiers', () => {
+  test('accepts only a UUID as an identifier in a path', () => {
     expect(validatePath('getOrder', { id: ID }).ok).toBe(true);
     expect(validatePath('getOrder', { id: '7' }).ok).toBe(false);
   });
 });
 
 describe('an answer against the contract', () => {
-  test('of another shape or status is found out', () => {
+  test('with another shape or status is reported', () => {
     expect(answerIssues('forgotPassword', 200, { data: null })).toBeUndefined();
     expect(answerIssues('forgotPassword', 200, { data: null, extra: 1 })).toEqual({
       extra: ['is not a known field'],

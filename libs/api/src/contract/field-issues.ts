@@ -1,6 +1,6 @@
 import type { ValidationIssue } from './validator.ts';
 
-/** Field name → what is wrong with it, the `errors` of decision D2. */
+/** The `errors` of an error body: field name → messages. */
 export type FieldIssues = Record<string, string[]>;
 
 function fieldOf({ instancePath, keyword, params }: ValidationIssue): string {
@@ -12,7 +12,7 @@ function fieldOf({ instancePath, keyword, params }: ValidationIssue): string {
   return path === '' ? 'body' : path;
 }
 
-/** What is wrong, in words. */
+/** The message for one issue. */
 export function textOf({ keyword, params, message }: ValidationIssue): string {
   if (keyword === 'required') return 'is required';
   if (keyword === 'additionalProperties') return 'is not a known field';
@@ -23,7 +23,7 @@ export function textOf({ keyword, params, message }: ValidationIssue): string {
   return message ?? 'is not valid';
 }
 
-/** The validator's findings, one list of texts per field. */
+/** The messages of a validator, grouped by field. */
 export function fieldIssues(issues: readonly ValidationIssue[]): FieldIssues {
   // A map, because a hostile field may be called '__proto__'.
   const found = new Map<string, Set<string>>();

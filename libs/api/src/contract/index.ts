@@ -1,4 +1,4 @@
-/** The contract's door: the operation table, its types and its request validators, without React. */
+/** The contract without React: the operation table, its types and its request validators. */
 export type * from '../../generated/contract/models.ts';
 export type * as ControlModels from '../../generated/contract/control-models.ts';
 export { operationTable } from '../../generated/contract/operations.ts';

@@ -10,11 +10,11 @@ export interface OperationDescription {
   /** Below the base path, with `{name}` for path parameters. */
   path: string;
   tag: string;
-  /** Whether a bearer token is needed. */
+  /** Whether a bearer token is required. */
   secured: boolean;
-  /** Who may call, as openapi/ names it (`x-access`). */
+  /** The `x-access` of openapi/: the callers that are allowed. */
   access: string;
-  /** Whether a success changes what the provider knows. */
+  /** Whether a success changes the provider's data. */
   changesState: boolean;
   body: 'json' | 'multipart' | 'none';
   pathParameters: readonly string[];
@@ -22,7 +22,7 @@ export interface OperationDescription {
   statuses: readonly number[];
 }
 
-/** Where each API is mounted (§7 and design/mock-backend.md). */
+/** The path under which each API is served. */
 export const API_BASE_PATHS = { amana: '/api/v1', control: '/mock/v1' } as const;
 
 function isOperationId(name: string): name is OperationId {

@@ -1,4 +1,4 @@
-/** The parts of JSON Schema that the contract's requests use. */
+/** The keywords of JSON Schema that the contract's requests use. */
 export interface RequestSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -19,11 +19,11 @@ export interface RequestSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** What a request of one operation may hold. */
+/** The schemas of one operation's request. */
 export interface RequestSchemas {
   readonly path: Readonly<Record<string, RequestSchema>>;
   readonly query: Readonly<Record<string, RequestSchema>>;
   readonly body?: RequestSchema;
-  /** Every field that its success answers with, at any depth. */
+  /** The names of the fields of its successful answer, at any depth. */
   readonly answered: readonly string[];
 }

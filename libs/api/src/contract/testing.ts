@@ -1,4 +1,4 @@
-/** For tests and tools: judges answers against the contract, and tells what a request may hold. */
+/** For tests and tools: compares answers with the contract, and gives the schemas of requests. */
 export { answerIssues } from './validate-answer.ts';
 export type { AnswerDifference } from './answer-differences.ts';
 export { answerDifferences } from './answer-differences.ts';

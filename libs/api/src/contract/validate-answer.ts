@@ -1,9 +1,9 @@
-import { answerValidators } from '../../generated/contract/answer-validators.ts';
+import { answerValidators } from '../../generated/contract/answer-validators.js';
 import type { FieldIssues } from './field-issues.ts';
 import { fieldIssues } from './field-issues.ts';
 import type { OperationId } from './operations.ts';
 
-/** What an answer has wrong against the contract, or undefined; a status that the contract does not list is wrong. */
+/** The differences between an answer and the contract, or undefined. A status that the contract does not list is one. */
 export function answerIssues(
   operationId: OperationId,
   status: number,

@@ -1,4 +1,4 @@
-/** One finding of a compiled schema validator (ajv's error object, the parts that are read). */
+/** The parts of Ajv's error object that are read. */
 export interface ValidationIssue {
   instancePath: string;
   keyword: string;
@@ -6,7 +6,7 @@ export interface ValidationIssue {
   message?: string;
 }
 
-/** A compiled schema: judges a value and leaves its findings in `errors` until the next call. */
+/** A compiled schema: checks a value and leaves what is wrong in `errors` until the next call. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
   errors?: ValidationIssue[] | null;
