@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -45,6 +46,31 @@ const boundaries = [
     onlyDependOnLibsWithTags: ['scope:domain', 'scope:hosting', 'scope:mock-backend', 'scope:mock-server'],
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['*'] },
+];
+
+const WEB = 'apps/web/src';
+const FEATURES = readdirSync(new URL(`${WEB}/features`, import.meta.url));
+const indexOf = (feature) => `./features/${feature}/index.ts`;
+
+/** A folder of apps/web and everything that it may import from apps/web. */
+function webZone(folder, allowed) {
+  return {
+    target: `./${WEB}/${folder}`,
+    from: `./${WEB}`,
+    except: [`./${folder}`, ...allowed],
+    message: 'docs/architecture.md shows which folder may import which.',
+  };
+}
+
+/** The arrows inside apps/web; a feature, like the app, reaches another feature through its index only. */
+const webZones = [
+  webZone('storage', []),
+  webZone('session', ['./storage']),
+  webZone('shared', ['./session', './storage']),
+  ...FEATURES.map((feature) =>
+    webZone(`features/${feature}`, ['./shared', './session', './storage', ...FEATURES.map(indexOf)]),
+  ),
+  webZone('app', ['./paint', './shared', './session', './storage', ...FEATURES.map(indexOf)]),
 ];
 
 export default defineConfig(
@@ -114,6 +140,14 @@ export default defineConfig(
           ],
         },
       ],
+    },
+  },
+  {
+    // Only the build imports the pages of a feature directly, to render the app shells.
+    files: ['apps/web/src/**/*.{ts,tsx}'],
+    ignores: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/src/app/boot/**'],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: webZones }],
     },
   },
   {
