@@ -1,14 +1,13 @@
 export type { MockBackend, MockBackendOptions } from './backend/create-mock-backend.ts';
 export { createMockBackend } from './backend/create-mock-backend.ts';
-export type { Mail } from './simulation/mailbox.ts';
+export type { Mail } from './simulation/mail.ts';
 export type { RecordedCall } from './simulation/event-log.ts';
 export type { Settings } from './simulation/settings.ts';
 export type { PersonaId } from './simulation/personas.ts';
 export { PERSONA_PASSWORD, PERSONAS } from './simulation/personas.ts';
-export type { OnCommitted, WorldChange } from './persistence/commits.ts';
+export type { OnCommitted, WorldChange } from './persistence/world-change.ts';
 export type { ChangedRow } from './store/journal.ts';
-export { newMails } from './persistence/new-mails.ts';
-export type { StoredRow } from './persistence/stored-world.ts';
-export { UnreadableWorldError } from './persistence/unreadable-world-error.ts';
+export type { StoredRow } from './persistence/stored-rows.ts';
+export { UnreadableWorldError } from './persistence/stored-rows.ts';
 export type { Origins, ScenarioName } from './simulation/world.ts';
 export { isScenarioName, SCENARIO_NAMES } from './scenarios/library/library.ts';

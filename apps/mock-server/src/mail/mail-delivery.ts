@@ -1,5 +1,4 @@
 import type { Mail, WorldChange } from '@amana/mock-backend';
-import { newMails } from '@amana/mock-backend';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../option-values.ts';
 
@@ -52,6 +51,12 @@ export function deliverTo({ host, port }: MailServer, complain: (line: string) =
       transport.close();
     },
   };
+}
+
+/** The mails of a whole world that was restored were sent before. */
+function newMails({ isWhole, rows }: WorldChange): Mail[] {
+  const added = rows.filter(({ kind, after }) => kind === 'mails' && after !== null);
+  return isWhole ? [] : added.map(({ after }) => after as Mail);
 }
 
 function reasonOf(error: unknown): string {

@@ -67,13 +67,13 @@ async function whatIsLost(
     callOver(url, 'getLedger', {}),
   ]);
   const lost = ledger.balanced ? [] : ['the balance of the ledger'];
-  const { tables } = snapshot as unknown as Kept;
-  const statusOf = new Map(tables.orders.map(({ id, orderStatus }) => [id, orderStatus]));
+  const { rows } = snapshot as unknown as Kept;
+  const statusOf = new Map(rows.orders.map(({ id, orderStatus }) => [id, orderStatus]));
   for (const [id, step] of orders)
     if (!hasReached(statusOf.get(id), step)) lost.push(`order ${id} was ${step}`);
-  const references = new Set(tables.transfers.map(({ id }) => id));
+  const references = new Set(rows.transfers.map(({ id }) => id));
   for (const reference of transfers) if (!references.has(reference)) lost.push(`transfer ${reference}`);
-  const emails = new Set(tables.users.map(({ email }) => email));
+  const emails = new Set(rows.users.map(({ email }) => email));
   for (const address of addresses) if (!emails.has(address)) lost.push(`the person ${address}`);
   const latest = [...tokens].slice(-WORKERS);
   for (const token of latest) if (!(await isSignedIn(url, token))) lost.push('a session');
@@ -82,7 +82,7 @@ async function whatIsLost(
 
 /** Of a snapshot, what this looks at. */
 interface Kept {
-  readonly tables: {
+  readonly rows: {
     readonly orders: readonly { id: string; orderStatus: string }[];
     readonly transfers: readonly { id: string }[];
     readonly users: readonly { email: string }[];

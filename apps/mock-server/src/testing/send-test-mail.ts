@@ -7,7 +7,7 @@ export function sendTestMail(
   { backend }: MockServer,
   mail: Partial<Mail> & Pick<Mail, 'to' | 'subject'>,
 ): void {
-  const { mailbox, clock } = backend.host.world;
+  const { tables, clock } = backend.host.world;
   const rest = { id: randomUUID(), kind: 'notice', text: 'Nothing new.', link: null, code: null } as const;
-  mailbox.add({ ...rest, atMs: clock.now(), ...mail });
+  tables.mails.insert({ ...rest, atMs: clock.now(), ...mail });
 }

@@ -9,14 +9,13 @@ import type { Faults } from '../simulation/faults.ts';
 import type { Random } from '../simulation/random.ts';
 import { createRandom } from '../simulation/random.ts';
 import type { Settings } from '../simulation/settings.ts';
-import type { OnCommitted } from '../persistence/commits.ts';
 import { Commits } from '../persistence/commits.ts';
-import { isSnapshot, restoreStored, restoreWorld } from '../persistence/restore-world.ts';
 import { runDue } from '../simulation/run-due.ts';
-import { takeSnapshot } from '../persistence/snapshot.ts';
-import type { StoredRow } from '../persistence/stored-world.ts';
-import { takeBack } from '../persistence/take-back.ts';
-import { UndoSteps } from '../persistence/undo-steps.ts';
+import { isSnapshot, restoreWorld, takeSnapshot } from '../persistence/snapshot.ts';
+import type { StoredRow } from '../persistence/stored-rows.ts';
+import { restoreStored } from '../persistence/stored-rows.ts';
+import { undo, UndoSteps } from '../persistence/undo.ts';
+import type { OnCommitted } from '../persistence/world-change.ts';
 import type { Origins, ScenarioName, World } from '../simulation/world.ts';
 import { createWorld } from '../simulation/world.ts';
 import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
@@ -45,6 +44,8 @@ export interface WorldOptions {
   stored?: Iterable<StoredRow>;
 }
 
+const deadlineTypes = Object.keys(deadlineHandlers);
+
 const NOTHING_TO_UNDO =
   'There is nothing to take back: what was done before the backend last started stays done';
 
@@ -69,7 +70,7 @@ export class LiveWorld implements CallHost {
       live.commit(null);
       await live.whenPersisted();
     } else {
-      live.#world = restoreStored(options.stored, live.#realNow(), live.#newWorld);
+      live.#world = restoreStored(options.stored, deadlineTypes, live.#realNow(), live.#newWorld);
       live.#commits.adopt(live.#world);
     }
     return live;
@@ -92,7 +93,8 @@ export class LiveWorld implements CallHost {
   }
 
   restore(snapshot: unknown) {
-    if (!isSnapshot(snapshot)) return refuse('invalid', 'This snapshot is of another version, or not whole');
+    if (!isSnapshot(snapshot, deadlineTypes))
+      return refuse('invalid', 'This snapshot is of another version, or not whole');
     try {
       this.#world = restoreWorld(snapshot, this.#newWorld);
     } catch {
@@ -117,11 +119,9 @@ export class LiveWorld implements CallHost {
 
   undo() {
     const step = this.#undoSteps.take();
-    if (step === null) return refuse('conflict', NOTHING_TO_UNDO);
-    const { lastSeq } = this.#world.events;
-    this.#world = step.replaced ?? this.#worldBefore(step.rows);
-    this.#world.events.goOnAfter(lastSeq);
-    return done(step.undone);
+    if (step === undefined) return refuse('conflict', NOTHING_TO_UNDO);
+    this.#world = undo(step, this.#world, this.#realNow(), this.#newWorld);
+    return done({ undone: step.call, left: this.#undoSteps.count });
   }
 
   commit(call: RecordedCall | null): void {
@@ -129,13 +129,7 @@ export class LiveWorld implements CallHost {
   }
 
   whenPersisted(): Promise<void> {
-    return this.#commits.kept();
-  }
-
-  #worldBefore(rows: Parameters<typeof takeBack>[1]): World {
-    const snapshot = takeBack(takeSnapshot(this.#world), rows, this.#realNow());
-    if (!isSnapshot(snapshot)) throw new Error('The recorded changes of the last call do not fit this world');
-    return restoreWorld(snapshot, this.#newWorld);
+    return this.#commits.whenStored();
   }
 
   #realNow(): number {

@@ -1,3 +1,4 @@
+import { listMails } from '../simulation/mail.ts';
 import type { OperationId } from '@amana/api/contract';
 import type { OrderStatus } from '@amana/domain';
 import { isInEscrow, orderBreakdown } from '@amana/domain';
@@ -52,7 +53,7 @@ function player(backend: TestBackend, seed: string) {
     expect([operationId, status < 500 || isFault, body]).toEqual([operationId, true, body]);
   };
   const code = (order: OrderRow | undefined): string => {
-    const mails = world.mailbox.list({ kind: 'confirmation-code', limit: 100 });
+    const mails = listMails(world, { kind: 'confirmation-code', limit: 100 });
     const mail = mails.find(({ subject }) => subject.endsWith(order?.orderNumber ?? '-'));
     return chance(3) ? random.digits(6) : (mail?.code ?? '000000');
   };
@@ -166,14 +167,14 @@ function checkOrders({ world }: TestBackend): void {
 function checkRecorder({ world }: TestBackend): void {
   const events = world.events.after(0);
   const ledger = events.flatMap((event) => event.ledger);
-  expect(ledger.toSorted()).toEqual(world.ledger.entries.map(({ id }) => String(id)).toSorted());
+  expect(ledger.toSorted()).toEqual(world.ledger.entries.map(({ id }) => id).toSorted());
   const notificationIds = events.flatMap((event) => event.notificationIds);
   expect(notificationIds.toSorted()).toEqual(
     [...world.tables.notifications.all()].map(({ id }) => id).toSorted(),
   );
   const mailIds = events.map(({ mailId }) => mailId).filter((id) => id !== null);
   expect(new Set(mailIds).size).toBe(mailIds.length);
-  const unknown = world.mailbox.all.filter(
+  const unknown = [...world.tables.mails.all()].filter(
     ({ id, kind }) => kind !== 'confirm-email' && !mailIds.includes(id),
   );
   expect(unknown).toEqual([]);

@@ -4,8 +4,8 @@ import { RowStore } from '../testing/row-store.ts';
 import type { TestBackend } from '../testing/test-backend.ts';
 import { createTestBackend, TEST_NOW } from '../testing/test-backend.ts';
 import { startTrade, userIdOf } from '../testing/trade.ts';
-import type { WorldChange } from './commits.ts';
-import type { StoredRow } from './stored-world.ts';
+import type { WorldChange } from './world-change.ts';
+import type { StoredRow } from './stored-rows.ts';
 import { SNAPSHOT_VERSION } from './snapshot.ts';
 
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
@@ -86,11 +86,11 @@ test('no answer leaves before its change is kept, nor one that could tell of it'
   let isOpen = true;
   const backend = await createTestBackend({ onCommitted: () => (isOpen ? undefined : kept.promise) });
   isOpen = false;
-  const tokens = backend.world.tokens.snapshot().length;
+  const tokens = backend.world.tables.tokens.size;
   const answered: string[] = [];
 
   const login = backend.call('login', LOGIN).then(() => answered.push('login'));
-  while (backend.world.tokens.snapshot().length === tokens) await new Promise(setImmediate);
+  while (backend.world.tables.tokens.size === tokens) await new Promise(setImmediate);
   const state = backend.call('getState').then(() => answered.push('state'));
   await new Promise(setImmediate);
   expect(answered).toEqual([]);
@@ -158,7 +158,7 @@ test('the records that were told are the whole world: tokens, tries, time, mail,
 
   expect(wholeWorld(again)).toBe(wholeWorld(backend));
   expect(again.world.faults.failNext).toEqual([{ operationId: 'login', status: 503, times: 1 }]);
-  expect(again.world.uploads.snapshot()).toHaveLength(1);
+  expect(again.world.tables.uploads.size).toBe(1);
 });
 
 test.each(['reset', 'snapshot'])('another world in its place (%s) is told whole', async (way) => {

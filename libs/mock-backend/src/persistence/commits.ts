@@ -1,31 +1,20 @@
 import type { RecordedCall } from '../simulation/event-log.ts';
-import type { ChangedRow } from '../store/journal.ts';
-import type { UndoSteps } from './undo-steps.ts';
-import { rowsOf } from './stored-world.ts';
-import type { WorldRow } from './world-row.ts';
-import { isSetAnew, worldRowOf } from './world-row.ts';
 import type { World } from '../simulation/world.ts';
+import type { ChangedRow } from '../store/journal.ts';
+import type { WorldRow } from './snapshot.ts';
+import { worldRowOf } from './snapshot.ts';
+import { rowsOf } from './stored-rows.ts';
+import type { UndoSteps } from './undo.ts';
+import type { OnCommitted, WorldChange } from './world-change.ts';
 
-/** What a call, or the clock, changed. */
-export interface WorldChange {
-  /** Null when it happened by itself, off the clock, and for the world that a backend starts with. */
-  readonly call: RecordedCall | null;
-  /** Another world took the place of what was there; `rows` are then everything that it holds. */
-  readonly isWhole: boolean;
-  /** In the order in which it happened: of several changes of one record the last one counts. */
-  readonly rows: readonly ChangedRow[];
-}
-
-export type OnCommitted = (change: WorldChange) => void | Promise<void>;
-
-/** Hands every change over, one after the other, so that no answer leaves before what it tells of was kept. */
+/** Hands changes to the host one at a time, so that no response is sent before the changes it shows are stored. */
 export class Commits {
   readonly #onCommitted: OnCommitted | undefined;
   readonly #undo: UndoSteps;
   #world: World | null = null;
   #row: WorldRow | null = null;
-  /** What could not be kept, and is tried again before anything later is. */
-  #unkept: WorldChange | null = null;
+  /** Changes that could not be stored; they are handed over again with the next ones. */
+  #failed: WorldChange | null = null;
   #last: Promise<void> = Promise.resolve();
 
   constructor(onCommitted: OnCommitted | undefined, undo: UndoSteps) {
@@ -33,26 +22,26 @@ export class Commits {
     this.#undo = undo;
   }
 
-  /** Begins with a world that is kept already. */
+  /** Starts with a world that is stored already. */
   adopt(world: World): void {
     world.journal.turnOn();
     this.#world = world;
     this.#row = worldRowOf(world);
   }
 
-  /** Takes what changed since the last time, if anything did, and has it kept after all that came before. */
+  /** Has the changes since the last commit stored, after all earlier ones. */
   commit(world: World, call: RecordedCall | null): void {
     const change = this.#changeOf(world, call);
     if (this.#onCommitted === undefined) return;
-    if (change === null && this.#unkept === null) return;
+    if (change === null && this.#failed === null) return;
     const before = this.#last.catch(() => undefined);
-    this.#last = before.then(() => this.#keep(change ?? { call: null, isWhole: false, rows: [] }));
-    // Whoever waits for it hears of a failure; nobody has to wait.
+    this.#last = before.then(() => this.#store(change ?? { call: null, isWhole: false, rows: [] }));
+    // `whenStored` reports a failure to those who wait for it; without them it is no unhandled rejection.
     this.#last.catch(() => undefined);
   }
 
-  /** Until everything that was committed so far is kept; rejects when the last of it could not be. */
-  kept(): Promise<void> {
+  /** Resolves when everything committed so far is stored; rejects when the last of it could not be. */
+  whenStored(): Promise<void> {
     return this.#last;
   }
 
@@ -63,7 +52,7 @@ export class Commits {
       return { call, isWhole: true, rows: this.#onCommitted === undefined ? [] : rowsOf(world) };
     }
     const rows = world.journal.take();
-    if (rows.length === 0 && this.#row !== null && !isSetAnew(world, this.#row)) return null;
+    if (rows.length === 0 && this.#row !== null && !isChangedByHand(world, this.#row)) return null;
     const row = worldRowOf(world);
     const worldRow: ChangedRow = { kind: 'world', id: 'world', before: this.#row, after: row };
     this.#row = row;
@@ -72,18 +61,30 @@ export class Commits {
     return change;
   }
 
-  async #keep(change: WorldChange): Promise<void> {
-    const unkept = this.#unkept;
+  async #store(change: WorldChange): Promise<void> {
+    const failed = this.#failed;
     const all: WorldChange =
-      unkept === null || change.isWhole
+      failed === null || change.isWhole
         ? change
-        : { call: change.call, isWhole: unkept.isWhole, rows: [...unkept.rows, ...change.rows] };
+        : { call: change.call, isWhole: failed.isWhole, rows: [...failed.rows, ...change.rows] };
     try {
       await this.#onCommitted?.(all);
-      this.#unkept = null;
+      this.#failed = null;
     } catch (error) {
-      this.#unkept = all;
+      this.#failed = all;
       throw error;
     }
   }
+}
+
+/** Ignores time and randomness, which advance by being read, and counters, which change only with rows. */
+function isChangedByHand(world: World, row: WorldRow): boolean {
+  const { aheadMs, frozenAtMs } = world.clock.position;
+  return (
+    world.settings !== row.settings ||
+    world.faults !== row.faults ||
+    world.scenario !== row.scenario ||
+    aheadMs !== row.aheadMs ||
+    frozenAtMs !== row.frozenAtMs
+  );
 }

@@ -1,98 +1,106 @@
-import type { Deadline } from '../simulation/deadlines.ts';
-import type { WorldEvent } from '../simulation/event-log.ts';
-import type { Faults } from '../simulation/faults.ts';
-import type { LedgerEntry } from '../store/ledger.ts';
-import type { Mail } from '../simulation/mailbox.ts';
-import type { Settings } from '../simulation/settings.ts';
-import type { TokenGrant } from '../store/tokens.ts';
-import type { TryCount } from '../store/tries.ts';
-import type { Uploads } from '../store/uploads.ts';
-import type { Table } from '../store/table.ts';
+import { validateBody } from '@amana/api/contract';
+import type { ClockOptions } from '../simulation/clock.ts';
+import { NO_FAULTS } from '../simulation/faults.ts';
+import type { Random } from '../simulation/random.ts';
+import { createRandom } from '../simulation/random.ts';
+import { DEFAULT_SETTINGS } from '../simulation/settings.ts';
+import type { World } from '../simulation/world.ts';
+import type { Kind, Row } from '../store/rows.ts';
+import { isRow, KINDS } from '../store/rows.ts';
 import type { Tables } from '../store/tables.ts';
-import type { ScenarioName, World } from '../simulation/world.ts';
 
-/** Raised whenever the inside of a snapshot changes; another version is refused. */
-export const SNAPSHOT_VERSION = 4;
+/** Raised whenever the format of a snapshot changes; other versions are refused. */
+export const SNAPSHOT_VERSION = 5;
 
-/** The whole world as plain data. */
-export interface Snapshot {
-  readonly version: typeof SNAPSHOT_VERSION;
-  readonly scenario: ScenarioName;
+/** What of a world is in no table. Its size does not grow. */
+export interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults'> {
+  readonly version: number;
   readonly nowMs: number;
-  readonly frozen: boolean;
-  readonly settings: Settings;
-  readonly faults: Faults;
+  /** By how much the clock is ahead of the device's clock. */
+  readonly aheadMs: number;
+  /** Null while the clock runs. */
+  readonly frozenAtMs: number | null;
+  /** State of the seeded random sequence; null without a seed. */
   readonly random: readonly number[] | null;
-  readonly counters: [string, number][];
-  readonly tables: { readonly [Name in keyof Tables]: RowsOf<Tables[Name]> };
-  readonly deadlines: { nextId: number; deadlines: Deadline[] };
-  readonly ledger: readonly LedgerEntry[];
-  readonly events: readonly WorldEvent[];
-  readonly mails: readonly Mail[];
-  readonly uploads: ReturnType<Uploads['snapshot']>;
-  readonly tokens: [string, TokenGrant][];
-  readonly tries: [string, TryCount][];
+  readonly counters: Readonly<Record<string, number>>;
 }
 
-type RowsOf<T> = T extends Table<infer Record> ? readonly Record[] : never;
+type Rows = { readonly [Name in Kind]: readonly Row<Name>[] };
+
+/** A whole world as plain data: the rows of every table, by kind, and the row of what is in no table. */
+export interface Snapshot extends WorldRow {
+  readonly rows: Rows;
+}
+
+export type NewWorld = (clock: ClockOptions, random?: Random) => World;
+
+export function worldRowOf({ clock, scenario, settings, faults, random, counters }: World): WorldRow {
+  const row = {
+    version: SNAPSHOT_VERSION,
+    scenario,
+    settings,
+    faults,
+    nowMs: clock.now(),
+    ...clock.position,
+  };
+  return { ...row, random: random.state, counters: Object.fromEntries(counters) };
+}
 
 export function takeSnapshot(world: World): Snapshot {
-  const { tables } = world;
-  return {
-    version: SNAPSHOT_VERSION,
-    scenario: world.scenario,
-    nowMs: world.clock.now(),
-    frozen: world.clock.isFrozen,
-    settings: world.settings,
-    faults: world.faults,
-    random: world.random.state,
-    counters: [...world.counters],
-    tables: {
-      users: [...tables.users.all()],
-      bankAccounts: [...tables.bankAccounts.all()],
-      notifications: [...tables.notifications.all()],
-      orders: [...tables.orders.all()],
-      transactions: [...tables.transactions.all()],
-      accounts: [...tables.accounts.all()],
-      transfers: [...tables.transfers.all()],
-      disputes: [...tables.disputes.all()],
-      messages: [...tables.messages.all()],
-    },
-    deadlines: world.deadlines.snapshot(),
-    ledger: world.ledger.entries,
-    events: world.events.after(0),
-    mails: world.mailbox.all,
-    uploads: world.uploads.snapshot(),
-    tokens: world.tokens.snapshot(),
-    tries: world.tries.snapshot(),
-  };
+  const rows = KINDS.map((kind) => [kind, [...world.tables[kind].all()]]);
+  return { ...worldRowOf(world), rows: Object.fromEntries(rows) as Rows };
 }
 
-/** Fills a world that was just created. */
-export function fillFromSnapshot(world: World, snapshot: Snapshot): void {
-  const { tables } = world;
-  const fill = <Record extends { readonly id: string }>(table: Table<Record>, rows: readonly Record[]) => {
-    for (const row of rows) table.insert(row);
-  };
-  // Orders come before transactions, whose amounts they hold.
-  fill(tables.users, snapshot.tables.users);
-  fill(tables.bankAccounts, snapshot.tables.bankAccounts);
-  fill(tables.notifications, snapshot.tables.notifications);
-  fill(tables.orders, snapshot.tables.orders);
-  fill(tables.transactions, snapshot.tables.transactions);
-  fill(tables.accounts, snapshot.tables.accounts);
-  fill(tables.transfers, snapshot.tables.transfers);
-  fill(tables.disputes, snapshot.tables.disputes);
-  fill(tables.messages, snapshot.tables.messages);
-  for (const [name, count] of snapshot.counters) world.counters.set(name, count);
-  world.deadlines.restore(snapshot.deadlines);
-  world.ledger.restore(snapshot.ledger);
-  world.events.restore(snapshot.events);
-  world.mailbox.restore(snapshot.mails);
-  world.uploads.restore(snapshot.uploads);
-  world.tokens.restore(snapshot.tokens);
-  world.tries.restore(snapshot.tries);
-  world.scenario = snapshot.scenario;
-  world.settings = snapshot.settings;
-  world.faults = snapshot.faults;
+/** Whether a value from outside is a snapshot of this version whose deadlines have handlers. */
+export function isSnapshot(value: unknown, deadlineTypes: readonly string[]): value is Snapshot {
+  if (!isWorldRow(value) || value.version !== SNAPSHOT_VERSION) return false;
+  const rows = new Map(Object.entries(Object(Reflect.get(value, 'rows')) as object));
+  return (
+    KINDS.every((kind) => {
+      const list: unknown = rows.get(kind);
+      return Array.isArray(list) && list.every((row) => isRow(kind, row));
+    }) && (rows.get('deadlines') as Rows['deadlines']).every(({ type }) => deadlineTypes.includes(type))
+  );
+}
+
+/** The fields that the contract also knows are validated as the bodies of the requests that set them. */
+export function isWorldRow(value: unknown): value is WorldRow {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, nowMs, aheadMs, frozenAtMs, scenario, settings, faults, random, counters } =
+    value as Partial<Record<keyof WorldRow, unknown>>;
+  return (
+    [
+      version,
+      nowMs,
+      aheadMs,
+      frozenAtMs ?? 0,
+      ...Object.values((counters ?? {}) as Record<string, unknown>),
+    ].every(Number.isFinite) &&
+    (random === null || (Array.isArray(random) && random.every(Number.isFinite))) &&
+    validateBody('resetWorld', { scenario }).ok &&
+    validateBody('updateSettings', settings).ok &&
+    validateBody('putFaults', faults).ok
+  );
+}
+
+/** The time of a stored world now. Without a frozen clock time went on since it was stored, and never goes back. */
+export function currentTimeOf({ nowMs, aheadMs, frozenAtMs }: WorldRow, realNowMs: number): number {
+  return frozenAtMs ?? Math.max(nowMs, Math.floor(realNowMs + aheadMs));
+}
+
+/** The world of a snapshot, at its own time or at another. Throws when the rows do not fit together. */
+export function restoreWorld(snapshot: Snapshot, newWorld: NewWorld, nowMs = snapshot.nowMs): World {
+  const { scenario, settings, faults, random, counters, frozenAtMs, rows } = snapshot;
+  const resumed = random === null ? undefined : createRandom('snapshot', random);
+  const world = newWorld({ startAtMs: nowMs, frozen: frozenAtMs !== null }, resumed);
+  for (const kind of KINDS) insertAll(world.tables, kind, rows);
+  for (const [name, count] of Object.entries(counters)) world.counters.set(name, count);
+  world.scenario = scenario;
+  world.settings = { ...DEFAULT_SETTINGS, ...settings };
+  world.faults = { ...NO_FAULTS, ...faults };
+  return world;
+}
+
+function insertAll<Name extends Kind>(tables: Pick<Tables, Name>, kind: Name, rows: Pick<Rows, Name>): void {
+  for (const row of rows[kind]) tables[kind].insert(row);
 }

@@ -1,3 +1,4 @@
+import { listMails } from '../simulation/mail.ts';
 import type { DisputeCategory } from '@amana/domain';
 import { lagosDay, nairaToKobo, orderBreakdown, kobo, koboToNaira } from '@amana/domain';
 import { sendMessage } from '../use-cases/chat/chat.ts';
@@ -163,7 +164,7 @@ export class TradeActs {
 
   /** The latest that was mailed to the buyer. */
   #code(): string {
-    const [mail] = this.#world.mailbox.list({ to: this.buyer.email, kind: 'confirmation-code', limit: 1 });
+    const [mail] = listMails(this.#world, { to: this.buyer.email, kind: 'confirmation-code', limit: 1 });
     return mail?.code ?? '';
   }
 

@@ -1,20 +1,20 @@
-/** The time of the simulated world, in milliseconds since 1970: runs with the device's clock, or stands still. */
+/** The time of the simulated world, in milliseconds since 1970: runs with the device's clock, or is frozen. */
 export interface Clock {
   now(): number;
   readonly isFrozen: boolean;
-  /** By how much it runs ahead of the device's clock, in ms; while it stands still, when that is. */
   readonly position: ClockPosition;
   freeze(): void;
   unfreeze(): void;
-  /** Forward only: the past is reached by restoring a snapshot. Going back throws. */
+  /** Throws for a time in the past, which only a snapshot can restore. */
   moveTo(atMs: number): void;
-  /** Runs one step as of an earlier or later instant: what fell due while nobody looked happens at its own time. */
+  /** Runs one step at another instant, so that an overdue event happens at its own time. */
   during<Result>(atMs: number, step: () => Result): Result;
-  /** As `moveTo`, but also backward: for a restored snapshot. */
+  /** Like `moveTo`, but also backward: for a restored snapshot. */
   restore(atMs: number, frozen: boolean): void;
 }
 
 export interface ClockPosition {
+  /** By how much it is ahead of the device's clock; 0 while it is frozen. */
   readonly aheadMs: number;
   readonly frozenAtMs: number | null;
 }
@@ -45,7 +45,7 @@ export function createClock({
       return frozenAtMs !== null;
     },
     get position() {
-      return { aheadMs, frozenAtMs };
+      return { aheadMs: frozenAtMs === null ? aheadMs : 0, frozenAtMs };
     },
     freeze() {
       frozenAtMs = now();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createClock } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
 import { Ledger } from '../store/ledger.ts';
+import { Table } from '../store/table.ts';
 import { hashPassword, isPassword } from '../use-cases/account/password-hash.ts';
 import { createRandom } from './random.ts';
 
@@ -10,10 +11,15 @@ function deadline(atMs: number) {
   return { atMs, type: 'x', orderId: null, text: '', subject: String(atMs) };
 }
 
+function newDeadlines(): Deadlines {
+  let seq = 0;
+  return new Deadlines(new Table(), () => (seq += 1));
+}
+
 test('deadlines fall due soonest first, those of one instant in the order in which they were set', () => {
   const random = createRandom('deadlines');
-  const deadlines = new Deadlines();
-  const left: { id: number; atMs: number }[] = [];
+  const deadlines = newDeadlines();
+  const left: { id: string; atMs: number }[] = [];
 
   for (let step = 0; step < 2_000; step += 1) {
     const choice = random.below(4);
@@ -24,7 +30,7 @@ test('deadlines fall due soonest first, those of one instant in the order in whi
       const [gone] = left.splice(random.below(left.length), 1);
       if (gone !== undefined) deadlines.cancel(gone.id);
     } else {
-      left.sort((a, b) => a.atMs - b.atMs || a.id - b.id);
+      left.sort((a, b) => a.atMs - b.atMs || Number(a.id) - Number(b.id));
       const untilMs = random.below(300);
       const due = left[0] !== undefined && left[0].atMs <= untilMs ? left.shift() : undefined;
       expect(deadlines.nextAtMs()).toBe((due ?? left[0])?.atMs ?? null);
@@ -35,7 +41,7 @@ test('deadlines fall due soonest first, those of one instant in the order in whi
 });
 
 test('a deadline cancelled after it happened takes nothing else with it', () => {
-  const deadlines = new Deadlines();
+  const deadlines = newDeadlines();
   const first = deadlines.schedule(deadline(1));
   deadlines.takeDue(1);
 
@@ -56,7 +62,7 @@ test('what happens late happens as of its own instant, and the clock goes on fro
 });
 
 test('the ledger is balanced after every entry and refuses a negative one', () => {
-  const ledger = new Ledger();
+  const ledger = new Ledger(new Table());
   const entry = { atMs: 0, orderId: null, memo: '' };
 
   ledger.post({ ...entry, debit: 'escrow', credit: 'bank', amountKobo: kobo(5) });

@@ -1,137 +1,50 @@
-import type { Watch } from './watch.ts';
-import { UNWATCHED } from './watch.ts';
+import type { Row } from '../store/rows.ts';
+import { SortedList } from '../store/sorted-list.ts';
+import type { Table } from '../store/table.ts';
 
-/** Something that will happen by itself. Plain data, so that a snapshot can carry it. */
-export interface Deadline {
-  readonly id: number;
-  readonly atMs: number;
-  readonly type: string;
-  readonly orderId: string | null;
-  /** For people: what will happen. */
-  readonly text: string;
-  /** What the type's own code needs to know. */
-  readonly subject: string;
-}
+export type Deadline = Row<'deadlines'>;
 
-export type NewDeadline = Omit<Deadline, 'id'>;
-
-/** What is still to come, soonest first; of two at one instant, the one set first. A binary heap. */
+/** What will happen by itself, soonest first; of two deadlines at one instant, the one scheduled first. */
 export class Deadlines {
-  readonly #watch: Watch<Deadline>;
-  #heap: Deadline[] = [];
-  /** Those that are still to come; the heap also holds what was cancelled, until it comes up. */
-  readonly #live = new Map<number, Deadline>();
-  #nextId = 1;
+  readonly #table: Table<Deadline>;
+  readonly #nextSeq: () => number;
+  readonly #pending = new SortedList<Deadline>((a, b) => a.atMs - b.atMs || a.seq - b.seq);
 
-  constructor(watch: Watch<Deadline> = UNWATCHED) {
-    this.#watch = watch;
+  /** `nextSeq` gives a number that no other deadline ever had. */
+  constructor(table: Table<Deadline>, nextSeq: () => number) {
+    this.#table = table;
+    this.#nextSeq = nextSeq;
+    table.onChange((after, before) => {
+      if (before !== null) this.#pending.remove(before);
+      if (after !== null) this.#pending.add(after);
+    });
   }
 
-  get nextId(): number {
-    return this.#nextId;
-  }
-
-  schedule(deadline: NewDeadline): number {
-    const id = this.#nextId;
-    this.#nextId += 1;
-    const placed = { ...deadline, id };
-    this.#live.set(id, placed);
-    this.#push(placed);
-    this.#watch(String(id), placed, null);
-    return id;
+  /** Returns the id of the deadline. */
+  schedule(deadline: Omit<Deadline, 'id' | 'seq'>): string {
+    const seq = this.#nextSeq();
+    return this.#table.insert({ ...deadline, id: String(seq), seq }).id;
   }
 
   /** A deadline that already happened, or was never set, is no error. */
-  cancel(id: number): void {
-    const deadline = this.#live.get(id);
-    if (deadline !== undefined) this.#forget(deadline);
+  cancel(id: string): void {
+    this.#table.remove(id);
   }
 
-  /** When the next one is due, in milliseconds since 1970; null when nothing is to come. */
+  /** When the next deadline is due, in milliseconds since 1970; null when there is none. */
   nextAtMs(): number | null {
-    this.#dropCancelled();
-    return this.#heap[0]?.atMs ?? null;
+    return this.#pending.items[0]?.atMs ?? null;
   }
 
-  /** Takes out the soonest one that is due by then. */
+  /** Takes out the soonest deadline that is due by then. */
   takeDue(nowMs: number): Deadline | null {
-    this.#dropCancelled();
-    const first = this.#heap[0];
+    const [first] = this.#pending.items;
     if (first === undefined || first.atMs > nowMs) return null;
-    this.#pop();
-    this.#forget(first);
+    this.#table.remove(first.id);
     return first;
   }
 
-  list(): Deadline[] {
-    return [...this.#live.values()].sort(bySoonest);
+  list(): readonly Deadline[] {
+    return [...this.#pending.items];
   }
-
-  snapshot(): { nextId: number; deadlines: Deadline[] } {
-    return { nextId: this.#nextId, deadlines: this.list() };
-  }
-
-  restore({ nextId, deadlines }: { nextId: number; deadlines: readonly Deadline[] }): void {
-    // A sorted array is a heap.
-    this.#heap = [...deadlines].sort(bySoonest);
-    this.#live.clear();
-    for (const deadline of deadlines) this.#live.set(deadline.id, deadline);
-    this.#nextId = nextId;
-  }
-
-  #forget(deadline: Deadline): void {
-    this.#live.delete(deadline.id);
-    this.#watch(String(deadline.id), null, deadline);
-  }
-
-  #dropCancelled(): void {
-    for (let first = this.#heap[0]; first !== undefined; first = this.#heap[0]) {
-      if (this.#live.has(first.id)) return;
-      this.#pop();
-    }
-  }
-
-  #push(deadline: Deadline): void {
-    const heap = this.#heap;
-    heap.push(deadline);
-    for (let child = heap.length - 1; child > 0;) {
-      const parent = (child - 1) >> 1;
-      if (!this.#swapIfSooner(child, parent)) return;
-      child = parent;
-    }
-  }
-
-  #pop(): void {
-    const heap = this.#heap;
-    const last = heap.pop();
-    if (last === undefined) return;
-    if (heap.length > 0) heap[0] = last;
-    for (let parent = 0; ;) {
-      const left = 2 * parent + 1;
-      const right = left + 1;
-      const sooner = this.#isSooner(right, left) ? right : left;
-      if (!this.#swapIfSooner(sooner, parent)) return;
-      parent = sooner;
-    }
-  }
-
-  #isSooner(one: number, other: number): boolean {
-    const a = this.#heap[one];
-    const b = this.#heap[other];
-    return a !== undefined && b !== undefined && bySoonest(a, b) < 0;
-  }
-
-  #swapIfSooner(one: number, other: number): boolean {
-    if (!this.#isSooner(one, other)) return false;
-    const a = this.#heap[one];
-    const b = this.#heap[other];
-    if (a === undefined || b === undefined) return false;
-    this.#heap[one] = b;
-    this.#heap[other] = a;
-    return true;
-  }
-}
-
-function bySoonest(a: Deadline, b: Deadline): number {
-  return a.atMs - b.atMs || a.id - b.id;
 }

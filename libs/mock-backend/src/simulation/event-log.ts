@@ -1,63 +1,44 @@
-import type { Watch } from './watch.ts';
-import { UNWATCHED } from './watch.ts';
+import type { Row } from '../store/rows.ts';
+import type { Table } from '../store/table.ts';
 
-/** A call as it was answered, for whoever wants to make it again. */
-export interface RecordedCall {
-  readonly method: string;
-  readonly path: string;
-  readonly operationId: string;
-  readonly status: number;
-  readonly curl: string;
-}
+/** What happened in the world, with its cause and its consequences. */
+export type WorldEvent = Row<'events'>;
 
-/** What happened in the world, in order, for whoever watches it: with its cause and all that came of it. */
-export interface WorldEvent {
-  readonly seq: number;
-  readonly atMs: number;
-  readonly type: string;
-  readonly orderId: string | null;
-  readonly text: string;
-  readonly why: string;
-  /** Null for what happens by itself. */
-  readonly call: RecordedCall | null;
-  readonly ledger: readonly string[];
-  readonly mailId: string | null;
-  readonly notificationIds: readonly string[];
-}
+/** A call as it was answered, with a command that repeats it. */
+export type RecordedCall = NonNullable<WorldEvent['call']>;
 
+/** The events of a world, numbered in the order in which they happened. */
 export class EventLog {
-  readonly #watch: Watch<WorldEvent>;
-  #events: WorldEvent[] = [];
+  readonly #table: Table<WorldEvent>;
   #lastSeq = 0;
 
-  constructor(watch: Watch<WorldEvent> = UNWATCHED) {
-    this.#watch = watch;
+  constructor(table: Table<WorldEvent>) {
+    this.#table = table;
+    table.onChange((event) => this.skipTo(event?.seq ?? 0));
   }
 
-  record(event: Omit<WorldEvent, 'seq'>): void {
-    const recorded = { ...event, seq: this.#lastSeq + 1 };
-    this.#lastSeq = recorded.seq;
-    this.#events.push(recorded);
-    this.#watch(String(recorded.seq), recorded, null);
+  record(event: Omit<WorldEvent, 'id' | 'seq'>): void {
+    const seq = this.#lastSeq + 1;
+    this.#table.insert({ ...event, id: String(seq), seq });
   }
 
-  /** Of the last one that was ever recorded. */
+  /** The number of the latest event, also where it was undone. */
   get lastSeq(): number {
     return this.#lastSeq;
   }
 
-  /** Numbers that were told once are not given again, also where their events were taken back. */
-  goOnAfter(seq: number): void {
+  /** Later events get greater numbers, so that the number of an undone event is not used again. */
+  skipTo(seq: number): void {
     this.#lastSeq = Math.max(this.#lastSeq, seq);
   }
 
-  /** Those with a greater seq; from the end, because whoever follows asks for the latest. */
-  after(seq: number): readonly WorldEvent[] {
-    return this.#events.slice(this.#events.findLastIndex((event) => event.seq <= seq) + 1);
-  }
-
-  restore(events: readonly WorldEvent[]): void {
-    this.#events = [...events];
-    this.#lastSeq = events.at(-1)?.seq ?? 0;
+  /** The events with a greater number. */
+  after(seq: number): WorldEvent[] {
+    const events: WorldEvent[] = [];
+    for (let next = seq + 1; next <= this.#lastSeq; next += 1) {
+      const event = this.#table.get(String(next));
+      if (event !== undefined) events.push(event);
+    }
+    return events;
   }
 }

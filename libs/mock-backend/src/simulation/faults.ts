@@ -1,32 +1,21 @@
+import type { ControlModels } from '@amana/api/contract';
 import type { Random } from './random.ts';
 
-export interface FailNext {
-  readonly operationId: string;
-  readonly status: number;
-  readonly times: number;
-}
-
-/** What is being injected into /api/v1. */
-export interface Faults {
-  readonly latencyMs: number;
-  readonly jitterMs: number;
-  readonly failureRate: number;
-  readonly offline: boolean;
-  readonly failNext: readonly FailNext[];
-}
+/** The faults that are injected into /api/v1. */
+export type Faults = Readonly<ControlModels.Faults>;
 
 export const NO_FAULTS: Faults = { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false, failNext: [] };
 
 export interface InjectedFault {
-  /** How long the answer is held back, in ms of the device's clock. */
+  /** How long the response is delayed, in ms of the device's clock. */
   readonly delayMs: number;
-  /** Answered instead of what was asked; null when nothing is wrong. */
+  /** Status of an error response; null for no error. */
   readonly status: number | null;
-  /** The connection breaks without an answer. */
+  /** The connection breaks without a response. */
   readonly offline: boolean;
 }
 
-/** Decides the fate of one call, and what is left to inject after it. */
+/** Decides on the fault of one call, and which faults are left to inject after it. */
 export function injectFault(
   faults: Faults,
   operationId: string,

@@ -1,13 +1,15 @@
-import type { Mail, MailKind } from './mailbox.ts';
+import type { Row } from '../store/rows.ts';
 import { paceText } from './pace.ts';
 import { record } from './recorder.ts';
 import { MAIL_TAGS, mailTagOf, SLOW_MAIL_MS } from './test-values/mail-tags.ts';
 import type { World } from './world.ts';
 
+export type Mail = Row<'mails'>;
+
 export interface NewMail {
   readonly to: string;
   readonly subject: string;
-  readonly kind: MailKind;
+  readonly kind: Mail['kind'];
   readonly text: string;
   readonly link?: string;
   readonly code?: string;
@@ -37,6 +39,22 @@ export function sendMail(world: World, { to, subject, kind, text, link, code }: 
   });
 }
 
+export interface MailQuery {
+  readonly to?: string | undefined;
+  readonly kind?: Mail['kind'] | undefined;
+  readonly limit: number;
+}
+
+/** Newest first; addresses are compared without regard to case. */
+export function listMails({ tables }: World, { to, kind, limit }: MailQuery): Mail[] {
+  const address = to?.toLowerCase();
+  return [...tables.mails.all()]
+    .reverse()
+    .filter((mail) => address === undefined || mail.to.toLowerCase() === address)
+    .filter((mail) => kind === undefined || mail.kind === kind)
+    .slice(0, limit);
+}
+
 export const LATE_MAIL_DEADLINE = 'late-mail';
 
 /** The subject of the deadline is the mail as JSON. */
@@ -46,6 +64,6 @@ export function deliverLateMail(world: World, subject: string): void {
 }
 
 function deliver(world: World, mail: Mail): void {
-  world.mailbox.add(mail);
+  world.tables.mails.insert(mail);
   world.recorder.mailed(mail);
 }

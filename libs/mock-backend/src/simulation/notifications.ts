@@ -1,11 +1,11 @@
-import type { Row } from '../store/rows.ts';
+import type { NotificationRow } from '../store/rows.ts';
 import type { World } from './world.ts';
 
 export interface NewNotification {
   readonly title: string;
   readonly message: string;
-  readonly type: Row<'notification'>['type'];
-  readonly reason?: NonNullable<Row<'notification'>['reason']>;
+  readonly type: NotificationRow['type'];
+  readonly reason?: NonNullable<NotificationRow['reason']>;
   /** A path inside the application. */
   readonly directUrl: string | null;
 }

@@ -1,14 +1,17 @@
 import { kobo } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { EventLog } from './event-log.ts';
+import type { LedgerEntry } from '../store/ledger.ts';
 import { Ledger } from '../store/ledger.ts';
+import { Table } from '../store/table.ts';
 import { Recorder } from './recorder.ts';
 
 const CALL = { method: 'POST', path: '/x', operationId: 'x', status: 200, curl: 'curl' };
 
 function newRecorder() {
-  const [events, ledger] = [new EventLog(), new Ledger()];
-  const recorder = new Recorder(events, ledger);
+  const entries = new Table<LedgerEntry>();
+  const [events, ledger] = [new EventLog(new Table()), new Ledger(entries)];
+  const recorder = new Recorder(events, entries);
   return {
     recorder,
     note: (type: string) => recorder.note({ atMs: 0, type, orderId: null, text: type }),

@@ -1,45 +1,45 @@
+import type { Row } from '../store/rows.ts';
+import type { Table } from '../store/table.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog, RecordedCall, WorldEvent } from './event-log.ts';
-import type { Ledger } from '../store/ledger.ts';
-import type { Mail } from './mailbox.ts';
 
-type Told = Pick<WorldEvent, 'atMs' | 'type' | 'orderId' | 'text'>;
+type Note = Pick<WorldEvent, 'atMs' | 'type' | 'orderId' | 'text'>;
 
-interface Draft extends Told {
+interface Draft extends Note {
   readonly why: string;
   readonly ledger: string[];
   mailId: string | null;
   readonly notificationIds: string[];
 }
 
-/** One call, or one thing that happens by itself. */
-interface Happening {
+/** One call, or one thing that the simulation does by itself. */
+interface Activity {
   readonly why: string;
   readonly drafts: Draft[];
-  /** How many movements of money are already part of an event. */
+  /** The number of ledger entries that already belong to an event. */
   posted: number;
-  /** Told before anything was said to have happened. */
+  /** Notifications sent before the first event. */
   early: string[];
 }
 
-/** Nobody said why; only what is done to a world from outside is so. */
+/** The cause of what is done to a world neither by a call nor by a deadline. */
 const UNKNOWN = 'Done from outside';
 
 /**
- * The flight recorder: ties what happens to its cause, and to the money, mail and notifications that come of it. Money
- * moves before its event is noted, people are told after it.
+ * The flight recorder: ties each event to its cause, and to the ledger entries, mail and notifications that result from
+ * it. Money moves before its event is noted; mail and notifications follow it.
  */
 export class Recorder {
   readonly #events: EventLog;
-  readonly #ledger: Ledger;
-  #happening: Happening | null = null;
+  readonly #entries: Pick<Table<Row<'ledgerEntries'>>, 'size'>;
+  #activity: Activity | null = null;
 
-  constructor(events: EventLog, ledger: Ledger) {
+  constructor(events: EventLog, entries: Pick<Table<Row<'ledgerEntries'>>, 'size'>) {
     this.#events = events;
-    this.#ledger = ledger;
+    this.#entries = entries;
   }
 
-  /** Something that happens by itself, or as a part of a call. */
+  /** Runs something that happens by itself, or as part of a call. */
   during<Result>(why: string, step: () => Result): Result {
     const end = this.begin(why);
     try {
@@ -49,79 +49,69 @@ export class Recorder {
     }
   }
 
-  /** Something that happens while a call is under way, and is none of its doing. */
+  /** Runs something that happens while a call is under way, but is not caused by it. */
   apart(step: () => void): void {
-    const happening = this.#happening;
-    this.#happening = null;
+    const activity = this.#activity;
+    this.#activity = null;
     try {
       step();
     } finally {
-      this.#happening = happening;
-      if (happening !== null) happening.posted = this.#ledger.entries.length;
+      this.#activity = activity;
+      if (activity !== null) activity.posted = this.#entries.size;
     }
   }
 
-  /** Answers how to end it: with the call that it was, if any. */
+  /** Returns the function that ends the activity: with its call, if it was one. */
   begin(why: string): (call: RecordedCall | null) => void {
-    const outer = this.#happening;
-    const happening: Happening = { why, drafts: [], posted: this.#ledger.entries.length, early: [] };
-    this.#happening = happening;
+    const outer = this.#activity;
+    const activity: Activity = { why, drafts: [], posted: this.#entries.size, early: [] };
+    this.#activity = activity;
     return (call) => {
-      this.#happening = outer;
-      this.#last(happening)?.ledger.push(...this.#newlyPosted(happening));
-      if (outer === null) this.#write(happening.drafts, call);
-      else {
-        outer.drafts.push(...happening.drafts);
-        outer.posted = happening.posted;
+      this.#activity = outer;
+      activity.drafts.at(-1)?.ledger.push(...this.#newlyPosted(activity));
+      if (outer === null) {
+        for (const draft of activity.drafts) this.#events.record({ ...draft, call });
+      } else {
+        outer.drafts.push(...activity.drafts);
+        outer.posted = activity.posted;
       }
     };
   }
 
-  note(told: Told): void {
-    const happening = this.#happening;
-    if (happening === null) {
-      this.during(UNKNOWN, () => this.note(told));
+  note(note: Note): void {
+    const activity = this.#activity;
+    if (activity === null) {
+      this.during(UNKNOWN, () => this.note(note));
       return;
     }
-    const notificationIds = happening.early;
-    happening.early = [];
-    const ledger = this.#newlyPosted(happening);
-    happening.drafts.push({ ...told, why: happening.why, ledger, mailId: null, notificationIds });
+    const notificationIds = activity.early;
+    activity.early = [];
+    const ledger = this.#newlyPosted(activity);
+    activity.drafts.push({ ...note, why: activity.why, ledger, mailId: null, notificationIds });
   }
 
-  /** A mail of which nothing else tells is an event of its own. */
-  mailed({ id, atMs, to, subject }: Mail): void {
-    const happening = this.#happening;
-    if (happening === null) return;
-    if (this.#last(happening)?.mailId !== null) {
+  /** A mail that belongs to no other event is an event by itself. */
+  mailed({ id, atMs, to, subject }: Row<'mails'>): void {
+    const activity = this.#activity;
+    if (activity === null) return;
+    if (activity.drafts.at(-1)?.mailId !== null) {
       this.note({ atMs, type: 'mail.sent', orderId: null, text: `Mail to ${to}: ${subject}` });
     }
-    const draft = this.#last(happening);
+    const draft = activity.drafts.at(-1);
     if (draft !== undefined) draft.mailId = id;
   }
 
   notified(id: string): void {
-    if (this.#happening === null) return;
-    const draft = this.#last(this.#happening);
-    (draft?.notificationIds ?? this.#happening.early).push(id);
-  }
-
-  #last({ drafts }: Happening): Draft | undefined {
-    return drafts.at(-1);
+    if (this.#activity === null) return;
+    const draft = this.#activity.drafts.at(-1);
+    (draft?.notificationIds ?? this.#activity.early).push(id);
   }
 
   /** Entries are numbered from 1 in the order in which they were posted. */
-  #newlyPosted(happening: Happening): string[] {
-    const { length } = this.#ledger.entries;
-    const ids = Array.from({ length: length - happening.posted }, (_, index) =>
-      String(happening.posted + index + 1),
-    );
-    happening.posted = length;
-    return ids;
-  }
-
-  #write(drafts: readonly Draft[], call: RecordedCall | null): void {
-    for (const draft of drafts) this.#events.record({ ...draft, call });
+  #newlyPosted(activity: Activity): string[] {
+    const first = activity.posted + 1;
+    activity.posted = this.#entries.size;
+    return Array.from({ length: activity.posted - first + 1 }, (_, index) => String(first + index));
   }
 }
 

@@ -1,14 +1,6 @@
-/** The pace of the simulation, in milliseconds (design of the mock backend). */
-export interface Settings {
-  /** A temporary account is paid by itself after so long; null: transfers only by hand. */
-  readonly autoPayAfterMs: number | null;
-  readonly accountLifetimeMs: number;
-  /** Each of Delivered → ProcessingSettlement → Settling → Completed. */
-  readonly settlementStepMs: number;
-  readonly accessTokenLifetimeMs: number;
-  /** Null: support stays silent. */
-  readonly supportReplyAfterMs: number | null;
-}
+import type { ControlModels } from '@amana/api/contract';
+
+export type Settings = Readonly<ControlModels.Settings>;
 
 export const DEFAULT_SETTINGS: Settings = {
   autoPayAfterMs: 20_000,

@@ -1,28 +1,25 @@
 import type { ControlModels } from '@amana/api/contract';
+import { Journal } from '../store/journal.ts';
+import { Ledger } from '../store/ledger.ts';
+import type { Indexes, Tables } from '../store/tables.ts';
+import { createIndexes, createTables } from '../store/tables.ts';
+import { Tokens } from '../store/tokens.ts';
+import type { UserBalances } from '../store/user-balances.ts';
+import { createUserBalances } from '../store/user-balances.ts';
 import type { Clock } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
 import { EventLog } from './event-log.ts';
 import type { Faults } from './faults.ts';
 import { NO_FAULTS } from './faults.ts';
-import { Ledger } from '../store/ledger.ts';
-import { Mailbox } from './mailbox.ts';
 import type { Random } from './random.ts';
+import { Recorder } from './recorder.ts';
 import type { Settings } from './settings.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import { Recorder } from './recorder.ts';
-import { Tokens } from '../store/tokens.ts';
-import { Tries } from '../store/tries.ts';
-import { storedUpload, Uploads } from '../store/uploads.ts';
-import { Journal } from '../store/journal.ts';
-import type { UserBalances } from '../store/user-balances.ts';
-import { createUserBalances } from '../store/user-balances.ts';
-import type { Indexes, Tables } from '../store/tables.ts';
-import { createTables } from '../store/tables.ts';
+
+export type ScenarioName = ControlModels.ScenarioName;
 
 /** Where the web application runs in development. */
 const DEVELOPMENT_ORIGIN = 'http://localhost:4200';
-
-export type ScenarioName = ControlModels.ScenarioName;
 
 /** Where links in mails and orders lead, and where uploads are fetched. */
 export interface Origins {
@@ -40,7 +37,7 @@ export interface WorldOptions {
   faults?: Partial<Faults>;
 }
 
-/** Everything that the simulated provider knows. Use cases read and change it; nothing else does. */
+/** Everything that the simulated provider knows. Only use cases and the simulation change it. */
 export interface World {
   readonly clock: Clock;
   readonly random: Random;
@@ -53,13 +50,10 @@ export interface World {
   readonly events: EventLog;
   /** Writes the events. */
   readonly recorder: Recorder;
-  readonly mailbox: Mailbox;
-  readonly uploads: Uploads;
   readonly tokens: Tokens;
-  readonly tries: Tries;
-  /** Running numbers by name, for order numbers and the order of records. */
+  /** Running numbers by name, for order numbers and the order of rows. */
   readonly counters: Map<string, number>;
-  /** What changed since it was last kept. */
+  /** The changes that are not stored yet. */
   readonly journal: Journal;
   scenario: ScenarioName;
   settings: Settings;
@@ -67,36 +61,23 @@ export interface World {
 }
 
 export function createWorld({ clock, random, origins, settings, faults }: WorldOptions): World {
-  const { tables, indexes } = createTables();
-  const journal = new Journal();
-  journal.follow('users', tables.users);
-  journal.follow('bankAccounts', tables.bankAccounts);
-  journal.follow('notifications', tables.notifications);
-  journal.follow('orders', tables.orders);
-  journal.follow('transactions', tables.transactions);
-  journal.follow('accounts', tables.accounts);
-  journal.follow('transfers', tables.transfers);
-  journal.follow('disputes', tables.disputes);
-  journal.follow('messages', tables.messages);
-  const ledger = new Ledger(journal.watch('ledger'));
-  const events = new EventLog(journal.watch('events'));
+  const tables = createTables();
+  const events = new EventLog(tables.events);
+  const counters = new Map<string, number>();
   return {
     clock,
     random,
     origins: { appUrl: DEVELOPMENT_ORIGIN, uploadsUrl: '', ...origins },
     tables,
-    indexes,
+    indexes: createIndexes(tables),
     balances: createUserBalances(tables),
-    deadlines: new Deadlines(journal.watch('deadlines')),
-    ledger,
+    deadlines: new Deadlines(tables.deadlines, () => nextNumber({ counters }, 'deadline')),
+    ledger: new Ledger(tables.ledgerEntries),
     events,
-    recorder: new Recorder(events, ledger),
-    mailbox: new Mailbox(journal.watch('mails')),
-    uploads: new Uploads(journal.watch('uploads', storedUpload)),
-    tokens: new Tokens(journal.watch('tokens')),
-    tries: new Tries(journal.watch('tries')),
-    counters: new Map(),
-    journal,
+    recorder: new Recorder(events, tables.ledgerEntries),
+    tokens: new Tokens(tables.tokens),
+    counters,
+    journal: new Journal(tables),
     scenario: 'empty',
     settings: { ...DEFAULT_SETTINGS, ...settings },
     faults: { ...NO_FAULTS, ...faults },
@@ -104,8 +85,8 @@ export function createWorld({ clock, random, origins, settings, faults }: WorldO
 }
 
 /** The next number of a running count, from 1. */
-export function nextNumber(world: World, counter: string): number {
-  const next = (world.counters.get(counter) ?? 0) + 1;
-  world.counters.set(counter, next);
+export function nextNumber({ counters }: Pick<World, 'counters'>, counter: string): number {
+  const next = (counters.get(counter) ?? 0) + 1;
+  counters.set(counter, next);
   return next;
 }

@@ -1,11 +1,18 @@
 import type { InstantRange } from '@amana/domain';
-import type { Dated } from './sorted-by-time.ts';
-import { SortedByTime } from './sorted-by-time.ts';
+import { SortedList } from './sorted-list.ts';
 import type { Table } from './table.ts';
+
+/** Neither field of a row ever changes. */
+interface Dated {
+  readonly id: string;
+  readonly createdAtMs: number;
+  /** Orders the rows of one instant. */
+  readonly seq: number;
+}
 
 export interface HistoryQuery {
   readonly ownerId: string;
-  /** Only records of these kinds; null for all. */
+  /** Only rows of these kinds; null for all. */
   readonly kinds: readonly string[] | null;
   readonly range: InstantRange;
   /** From 1. */
@@ -14,66 +21,76 @@ export interface HistoryQuery {
   readonly newestFirst: boolean;
 }
 
-export interface HistoryPage<Record> {
-  readonly records: Record[];
+export interface HistoryPage<Row> {
+  readonly records: Row[];
   readonly total: number;
 }
 
 /**
- * The records of each owner in order of time, and again per kind (status) where they have one, so that a page and its
- * total cost the same however many records there are.
+ * The rows of each owner by time, and again per kind (status) where they have one, so that a page and its total cost
+ * the same however many rows there are.
  */
-export class HistoryIndex<Record extends Dated & { readonly id: string }> {
-  readonly #lists = new Map<string, SortedByTime<Record>>();
+export class HistoryIndex<Row extends Dated> {
+  readonly #lists = new Map<string, SortedList<Row>>();
 
   constructor(
-    table: Table<Record>,
-    ownersOf: (record: Record) => (string | null)[],
-    kindOf: (record: Record) => string | null,
+    table: Table<Row>,
+    ownersOf: (row: Row) => (string | null)[],
+    kindOf: (row: Row) => string | null,
   ) {
+    const keysOf = (row: Row | null) =>
+      new Set(row === null ? [] : ownersOf(row).flatMap((owner) => listKeys(owner, kindOf(row))));
     table.onChange((after, before) => {
-      const newKeys = keysOf(ownersOf(after), kindOf(after));
-      const oldKeys = before === null ? [] : keysOf(ownersOf(before), kindOf(before));
-      for (const key of oldKeys) if (!newKeys.includes(key)) this.#list(key).remove(after);
-      for (const key of newKeys) if (!oldKeys.includes(key)) this.#list(key).add(after);
+      const row = after ?? before;
+      if (row === null) return;
+      const [newKeys, oldKeys] = [keysOf(after), keysOf(before)];
+      for (const key of oldKeys) if (!newKeys.has(key)) this.#list(key).remove(row);
+      for (const key of newKeys) if (!oldKeys.has(key)) this.#list(key).add(row);
     });
   }
 
-  page(query: HistoryQuery): HistoryPage<Record> {
-    const { ownerId, kinds, range, pageNumber, pageSize, newestFirst } = query;
-    const skip = (pageNumber - 1) * pageSize;
-    const lists = (kinds ?? [null]).map((kind) => this.#lists.get(keyOf(ownerId, kind)));
-    const present = lists.filter((list) => list !== undefined);
-    const total = present.reduce((sum, list) => sum + list.count(range.fromMs, range.untilMs), 0);
-    const [only] = present;
-    if (only === undefined) return { records: [], total };
-    if (present.length === 1) return { records: only.page(range, skip, pageSize, newestFirst), total };
-    // Several kinds: the first skip + size of each hold the page that they share.
-    const merged = present.flatMap((list) => list.page(range, 0, skip + pageSize, newestFirst));
-    merged.sort((a, b) => (newestFirst ? -1 : 1) * (a.createdAtMs - b.createdAtMs || a.seq - b.seq));
-    return { records: merged.slice(skip, skip + pageSize), total };
+  page({ ownerId, kinds, range, pageNumber, pageSize, newestFirst }: HistoryQuery): HistoryPage<Row> {
+    const [skip, end] = [(pageNumber - 1) * pageSize, pageNumber * pageSize];
+    const lists = (kinds ?? [null]).map((kind) => this.#list(keyOf(ownerId, kind)));
+    // A page of one list is a slice of it; a page of several is among the first rows of each.
+    const isOne = lists.length === 1;
+    const offset = isOne ? skip : 0;
+    let total = 0;
+    const rows = lists.flatMap((list) => {
+      const from = list.countWhile(({ createdAtMs }) => createdAtMs < range.fromMs);
+      const until = Math.max(
+        from,
+        list.countWhile(({ createdAtMs }) => createdAtMs < range.untilMs),
+      );
+      total += until - from;
+      return newestFirst
+        ? list.items.slice(Math.max(from, until - end), Math.max(from, until - offset)).reverse()
+        : list.items.slice(Math.min(until, from + offset), Math.min(until, from + end));
+    });
+    if (isOne) return { records: rows, total };
+    rows.sort((a, b) => (newestFirst ? byTime(b, a) : byTime(a, b)));
+    return { records: rows.slice(skip, end), total };
   }
 
-  #list(key: string): SortedByTime<Record> {
+  #list(key: string): SortedList<Row> {
     let list = this.#lists.get(key);
     if (list === undefined) {
-      list = new SortedByTime();
+      list = new SortedList<Row>(byTime);
       this.#lists.set(key, list);
     }
     return list;
   }
 }
 
+function byTime(a: Dated, b: Dated): number {
+  return a.createdAtMs - b.createdAtMs || a.seq - b.seq;
+}
+
 function keyOf(ownerId: string, kind: string | null): string {
   return kind === null ? ownerId : `${ownerId}/${kind}`;
 }
 
-function keysOf(owners: (string | null)[], kind: string | null): string[] {
-  const keys: string[] = [];
-  for (const owner of owners) {
-    if (owner === null || keys.includes(owner)) continue;
-    keys.push(owner);
-    if (kind !== null) keys.push(keyOf(owner, kind));
-  }
-  return keys;
+function listKeys(ownerId: string | null, kind: string | null): string[] {
+  if (ownerId === null) return [];
+  return kind === null ? [ownerId] : [ownerId, keyOf(ownerId, kind)];
 }

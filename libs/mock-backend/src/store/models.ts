@@ -10,15 +10,17 @@ import type {
 import { kobo } from '@amana/domain';
 import { nullable, primaryKey } from '@mswjs/data';
 
-// A value that a new record always brings along; the function gives the model its type.
+// Every function returns an example of the field's values: their types and the checks of stored rows follow from it.
 const id = () => primaryKey(String);
 const text = () => '';
-const ms = () => 0;
+const number = () => 0;
+const ms = number;
 const no = () => false;
 const nothing = kobo(0);
 const money = (): Kobo => nothing;
-const maybeText = () => nullable<string>(() => null);
-const maybeMs = () => nullable<number>(() => null);
+const maybeText = () => nullable<string>(text);
+const maybeMs = () => nullable<number>(ms);
+const texts = (): string[] => [''];
 const side = (): Side => 'buyer';
 const gender = (): Gender => '';
 const orderStatus = (): OrderStatus => 'Pending';
@@ -27,15 +29,17 @@ const disputeStatus = (): DisputeStatus => 'Open';
 const disputeCategory = (): DisputeCategory => 'Others';
 const accountState = (): AccountState => 'live';
 const notificationType = (): 'order' | 'payment' | 'system' | 'default' => 'default';
+const mailKind = (): 'confirm-email' | 'reset-password' | 'confirmation-code' | 'notice' => 'notice';
+const tokenKind = (): 'access' | 'refresh' | 'confirm-email' | 'reset-password' => 'access';
 
 /** The event behind a notification, where a screen acts on it. */
 export type NotificationReason = 'transferTooSmall' | 'transferTooLate';
 
 export type AccountState = 'live' | 'paid' | 'expired' | 'closed';
 
-/** The records of the simulated provider. Money is kobo, time is milliseconds since 1970. */
-export const models = {
-  user: {
+/** The provider's records. Money is in kobo, time in milliseconds since 1970. */
+export const recordModels = {
+  users: {
     id: id(),
     firstName: text,
     lastName: text,
@@ -46,14 +50,14 @@ export const models = {
     gender,
     address: text,
     emailConfirmed: no,
-    /** Null for who has only ever signed in socially. */
+    /** Null for a user who has only ever used social sign-in. */
     passwordHash: maybeText(),
     pictureId: maybeText(),
     createdAtMs: ms,
     deletedAtMs: maybeMs(),
   },
-  bankAccount: {
-    /** Of its own; one account per user. */
+  /** At most one per user. */
+  bankAccounts: {
     id: id(),
     userId: text,
     accountNumber: text,
@@ -61,26 +65,26 @@ export const models = {
     accountName: text,
     bankId: text,
   },
-  notification: {
+  notifications: {
     id: id(),
     userId: text,
     title: text,
     message: text,
     directUrl: maybeText(),
     type: notificationType,
-    reason: nullable<NotificationReason>(() => null),
+    reason: nullable<NotificationReason>(() => 'transferTooSmall'),
     isRead: no,
     createdAtMs: ms,
     modifiedAtMs: ms,
   },
-  order: {
+  orders: {
     id: id(),
-    seq: ms,
+    seq: number,
     orderNumber: text,
     description: text,
     amountKobo: money,
     orderStatus,
-    statusBeforeDispute: nullable<OrderStatus>(() => null),
+    statusBeforeDispute: nullable<OrderStatus>(orderStatus),
     sellerId: maybeText(),
     buyerId: maybeText(),
     createdBy: text,
@@ -93,17 +97,17 @@ export const models = {
     transactionId: maybeText(),
     paidAtMs: maybeMs(),
     evidenceId: maybeText(),
-    /** Of the confirmation code (decision D10). */
+    /** Hash of the confirmation code. */
     codeHash: maybeText(),
-    wrongCodeTries: ms,
+    wrongCodeTries: number,
     receivedOn: maybeText(),
     receivedBy: maybeText(),
-    /** Fixed at Delivered (decision D22): the account that settlement pays, as one readable text. */
+    /** The account that settlement pays, as one readable text; fixed when the order is delivered. */
     payoutAccount: maybeText(),
   },
-  transaction: {
+  transactions: {
     id: id(),
-    seq: ms,
+    seq: number,
     orderId: text,
     senderId: text,
     recipientId: text,
@@ -115,7 +119,7 @@ export const models = {
     /** The latest temporary account. */
     accountNumber: maybeText(),
   },
-  account: {
+  accounts: {
     /** The account number. */
     id: id(),
     accountName: text,
@@ -124,17 +128,17 @@ export const models = {
     amountKobo: money,
     expiresAtMs: ms,
     state: accountState,
-    expiryDeadlineId: ms,
-    autoPayDeadlineId: maybeMs(),
+    expiryDeadlineId: text,
+    autoPayDeadlineId: maybeText(),
   },
-  transfer: {
+  transfers: {
     /** The bank's reference. */
     id: id(),
     accountNumber: text,
     amountKobo: money,
     atMs: ms,
   },
-  dispute: {
+  disputes: {
     id: id(),
     transactionId: text,
     orderId: text,
@@ -146,16 +150,90 @@ export const models = {
     documentId: maybeText(),
     createdAtMs: ms,
   },
-  message: {
+  messages: {
     id: id(),
-    seq: ms,
+    seq: number,
     threadId: text,
-    /** Whose private conversation with support it belongs to (decision D21). */
+    /** The party whose private conversation with support this is part of. */
     partyId: text,
     senderId: text,
     senderName: text,
     text,
     imageId: maybeText(),
     createdAtMs: ms,
+  },
+};
+
+/** What the simulation stores beside the provider's records. */
+export const simulationModels = {
+  deadlines: {
+    id: id(),
+    seq: number,
+    atMs: ms,
+    /** Selects the handler that runs when the deadline is due. */
+    type: text,
+    orderId: maybeText(),
+    /** For people: what will happen. */
+    text,
+    /** Input of the handler. */
+    subject: text,
+  },
+  /** Moves an amount from the account `credit` to the account `debit`. Never changed or removed. */
+  ledgerEntries: {
+    id: id(),
+    atMs: ms,
+    orderId: maybeText(),
+    debit: text,
+    credit: text,
+    amountKobo: money,
+    memo: text,
+  },
+  events: {
+    id: id(),
+    seq: number,
+    atMs: ms,
+    type: text,
+    orderId: maybeText(),
+    text,
+    why: text,
+    /** Null for what the simulation did by itself. */
+    call: nullable({ method: text, path: text, operationId: text, status: number, curl: text }),
+    ledger: texts,
+    mailId: maybeText(),
+    notificationIds: texts,
+  },
+  mails: {
+    id: id(),
+    to: text,
+    subject: text,
+    kind: mailKind,
+    text,
+    link: maybeText(),
+    code: maybeText(),
+    atMs: ms,
+  },
+  uploads: {
+    /** Unguessable: everybody who has it may fetch the file. */
+    id: id(),
+    ownerId: text,
+    name: text,
+    mediaType: text,
+    base64: text,
+  },
+  tokens: {
+    /** A hash of the token. */
+    id: id(),
+    kind: tokenKind,
+    userId: text,
+    /** The sign-in that the token belongs to; tokens of one sign-in are revoked together. */
+    familyId: text,
+    expiresAtMs: ms,
+    used: no,
+  },
+  /** How often something was tried recently, by what was tried. */
+  tries: {
+    id: id(),
+    count: number,
+    untilMs: ms,
   },
 };

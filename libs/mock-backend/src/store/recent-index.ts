@@ -1,24 +1,23 @@
 import type { Table } from './table.ts';
 
-/** The records of each owner in the order in which they came, for who reads them from the latest on. */
-export class RecentIndex<Record extends { readonly id: string }> {
-  readonly #byOwner = new Map<string, Record[]>();
+/** The rows of each owner in the order of insertion, read from the latest on. Rows keep their owner and stay. */
+export class RecentIndex<Row extends { readonly id: string }> {
+  readonly #byOwner = new Map<string, Row[]>();
 
-  /** A record never changes its owner. */
-  constructor(table: Table<Record>, ownerOf: (record: Record) => string) {
+  constructor(table: Table<Row>, ownerOf: (row: Row) => string) {
     table.onChange((after, before) => {
-      if (before !== null) return;
-      const records = this.#byOwner.get(ownerOf(after));
-      if (records === undefined) this.#byOwner.set(ownerOf(after), [after]);
-      else records.push(after);
+      if (after === null || before !== null) return;
+      const rows = this.#byOwner.get(ownerOf(after));
+      if (rows === undefined) this.#byOwner.set(ownerOf(after), [after]);
+      else rows.push(after);
     });
   }
 
-  /** The last one first. Pages are numbered from 1. */
-  page(owner: string, pageNumber: number, pageSize: number): Record[] {
-    const records = this.#byOwner.get(owner) ?? [];
-    const end = Math.max(0, records.length - (pageNumber - 1) * pageSize);
-    return records.slice(Math.max(0, end - pageSize), end).reverse();
+  /** The latest row first. Pages are numbered from 1. */
+  page(owner: string, pageNumber: number, pageSize: number): Row[] {
+    const rows = this.#byOwner.get(owner) ?? [];
+    const end = Math.max(0, rows.length - (pageNumber - 1) * pageSize);
+    return rows.slice(Math.max(0, end - pageSize), end).reverse();
   }
 
   count(owner: string): number {

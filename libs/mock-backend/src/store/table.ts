@@ -1,16 +1,13 @@
-/** Told of every change, after it happened. `before` is null for a new record. */
-export type ChangeListener<Record> = (after: Record, before: Record | null) => void;
+/** Called after every change. `before` is null for a new row, `after` for a removed one. */
+export type ChangeListener<Row> = (after: Row | null, before: Row | null) => void;
 
-/**
- * One kind of record. The model library creates and keeps the records; its look-ups and updates read every record,
- * so this keeps the same objects by key beside it, and changes them in place.
- */
-export class Table<Record extends { readonly id: string }> {
-  readonly #create: (values: Record) => Record;
-  readonly #byId = new Map<string, Record>();
-  readonly #listeners: ChangeListener<Record>[] = [];
+/** The rows of one kind by their id. Rows change in place, so that indexes can hold them. */
+export class Table<Row extends { readonly id: string }> {
+  readonly #create: (values: Row) => Row;
+  readonly #byId = new Map<string, Row>();
+  readonly #listeners: ChangeListener<Row>[] = [];
 
-  constructor(create: (values: Record) => Record) {
+  constructor(create: (values: Row) => Row = (values) => ({ ...values })) {
     this.#create = create;
   }
 
@@ -18,32 +15,46 @@ export class Table<Record extends { readonly id: string }> {
     return this.#byId.size;
   }
 
-  /** Listeners are called in the order in which they came. */
-  onChange(listener: ChangeListener<Record>): void {
+  /** Listeners run in the order in which they were added. */
+  onChange(listener: ChangeListener<Row>): void {
     this.#listeners.push(listener);
   }
 
-  get(id: string): Record | undefined {
+  get(id: string): Row | undefined {
     return this.#byId.get(id);
   }
 
-  all(): IterableIterator<Record> {
+  /** In the order of insertion. */
+  all(): IterableIterator<Row> {
     return this.#byId.values();
   }
 
-  insert(values: Record): Record {
-    const record = this.#create(values);
-    this.#byId.set(record.id, record);
-    for (const listener of this.#listeners) listener(record, null);
-    return record;
+  insert(values: Row): Row {
+    if (this.#byId.has(values.id)) throw new Error(`There is already a row ${values.id}`);
+    const row = this.#create(values);
+    this.#byId.set(row.id, row);
+    this.#report(row, null);
+    return row;
   }
 
-  update(id: string, changes: Partial<Omit<Record, 'id'>>): Record {
-    const record = this.#byId.get(id);
-    if (record === undefined) throw new Error(`There is no record ${id} to update`);
-    const before = { ...record };
-    Object.assign(record, changes);
-    for (const listener of this.#listeners) listener(record, before);
-    return record;
+  update(id: string, changes: Partial<Omit<Row, 'id'>>): Row {
+    const row = this.#byId.get(id);
+    if (row === undefined) throw new Error(`There is no row ${id} to update`);
+    const before = { ...row };
+    Object.assign(row, changes);
+    this.#report(row, before);
+    return row;
+  }
+
+  /** An unknown id is no error. */
+  remove(id: string): void {
+    const row = this.#byId.get(id);
+    if (row === undefined) return;
+    this.#byId.delete(id);
+    this.#report(null, row);
+  }
+
+  #report(after: Row | null, before: Row | null): void {
+    for (const listener of this.#listeners) listener(after, before);
   }
 }

@@ -1,100 +1,46 @@
+import { KeyIndex } from './key-index.ts';
+import type { Row } from './rows.ts';
 import { sha256 } from './sha256.ts';
-import type { Watch } from '../simulation/watch.ts';
-import { UNWATCHED } from '../simulation/watch.ts';
+import type { Table } from './table.ts';
 
-/** What a token stands for. Only a hash of the token itself is kept. */
-export interface TokenGrant {
-  readonly kind: 'access' | 'refresh' | 'confirm-email' | 'reset-password';
-  readonly userId: string;
-  /** The sign-in that it belongs to; its tokens are revoked together. */
-  readonly familyId: string;
-  readonly expiresAtMs: number;
-  readonly used: boolean;
-}
+export type TokenGrant = Row<'tokens'>;
 
-/** Of so many tokens the hash is not computed anew with every call. */
-const MOST_REMEMBERED = 1_000;
-
-/** The tokens of a world, by hash. */
+/** The tokens of a world. Only a hash of each token is stored. */
 export class Tokens {
-  readonly #watch: Watch<TokenGrant>;
-  #grants = new Map<string, TokenGrant>();
-  /** The hashes of tokens that came lately; no part of what is kept of a world. */
-  readonly #hashes = new Map<string, string>();
-  #byFamily = new Map<string, Set<string>>();
-  #byUser = new Map<string, Set<string>>();
+  readonly #table: Table<TokenGrant>;
+  readonly #byFamily: KeyIndex<TokenGrant>;
+  readonly #byUser: KeyIndex<TokenGrant>;
 
-  constructor(watch: Watch<TokenGrant> = UNWATCHED) {
-    this.#watch = watch;
+  constructor(table: Table<TokenGrant>) {
+    this.#table = table;
+    this.#byFamily = new KeyIndex(table, ({ familyId }) => familyId);
+    this.#byUser = new KeyIndex(table, ({ userId }) => userId);
   }
 
-  add(token: string, grant: TokenGrant): void {
-    const hash = sha256(token);
-    this.#put(hash, grant);
-    this.#watch(hash, grant, null);
+  add(token: string, grant: Omit<TokenGrant, 'id'>): void {
+    this.#table.insert({ ...grant, id: sha256(token) });
   }
 
   find(token: string): TokenGrant | undefined {
-    const remembered = this.#hashes.get(token);
-    if (remembered !== undefined) return this.#grants.get(remembered);
-    const hash = sha256(token);
-    const grant = this.#grants.get(hash);
-    if (grant === undefined) return undefined;
-    if (this.#hashes.size >= MOST_REMEMBERED) this.#hashes.clear();
-    this.#hashes.set(token, hash);
-    return grant;
+    return this.#table.get(sha256(token));
   }
 
   markUsed(token: string): void {
-    const hash = sha256(token);
-    const grant = this.#grants.get(hash);
-    if (grant === undefined) return;
-    const used = { ...grant, used: true };
-    this.#grants.set(hash, used);
-    this.#watch(hash, used, grant);
+    const grant = this.find(token);
+    if (grant !== undefined) this.#table.update(grant.id, { used: true });
   }
 
   /** Ends one sign-in. */
   revokeFamily(familyId: string): void {
-    this.#revoke(this.#byFamily.get(familyId));
+    this.#remove(this.#byFamily.all(familyId));
   }
 
   /** Ends every sign-in of a user and voids the links mailed to them. */
   revokeUser(userId: string): void {
-    this.#revoke(this.#byUser.get(userId));
+    this.#remove(this.#byUser.all(userId));
   }
 
-  snapshot(): [string, TokenGrant][] {
-    return [...this.#grants];
+  #remove(grants: ReadonlySet<TokenGrant>): void {
+    for (const { id } of [...grants]) this.#table.remove(id);
   }
-
-  restore(grants: readonly [string, TokenGrant][]): void {
-    this.#grants.clear();
-    this.#byFamily.clear();
-    this.#byUser.clear();
-    for (const [hash, grant] of grants) this.#put(hash, grant);
-  }
-
-  #put(hash: string, grant: TokenGrant): void {
-    this.#grants.set(hash, grant);
-    remember(this.#byFamily, grant.familyId, hash);
-    remember(this.#byUser, grant.userId, hash);
-  }
-
-  #revoke(hashes: Set<string> | undefined): void {
-    for (const hash of hashes ?? []) {
-      const grant = this.#grants.get(hash);
-      if (grant === undefined) continue;
-      this.#grants.delete(hash);
-      this.#watch(hash, null, grant);
-      this.#byFamily.get(grant.familyId)?.delete(hash);
-      this.#byUser.get(grant.userId)?.delete(hash);
-    }
-  }
-}
-
-function remember(index: Map<string, Set<string>>, key: string, hash: string): void {
-  const hashes = index.get(key);
-  if (hashes === undefined) index.set(key, new Set([hash]));
-  else hashes.add(hash);
 }

@@ -3,7 +3,7 @@ import { balanceShares, kobo, NO_BALANCE } from '@amana/domain';
 import type { TransactionRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-/** Running sums of each user's transactions, so that nothing is added up again when it is asked for. */
+/** Running sums of each user's transactions, so that reading a balance does not add them up. */
 export interface UserBalances {
   of(userId: string): UserBalance;
 }
@@ -19,7 +19,7 @@ export function createUserBalances({ transactions, orders }: Tables): UserBalanc
     byUser.set(row.recipientId, sum(of(row.recipientId), seller, sign));
   };
   transactions.onChange((after, before) => {
-    if (after.transactionStatus === before?.transactionStatus) return;
+    if (after === null || after.transactionStatus === before?.transactionStatus) return;
     if (before !== null) count(before, before.transactionStatus, -1);
     count(after, after.transactionStatus, 1);
   });

@@ -1,5 +1,5 @@
-import type { WorldChange } from '../persistence/commits.ts';
-import type { StoredRow } from '../persistence/stored-world.ts';
+import type { WorldChange } from '../persistence/world-change.ts';
+import type { StoredRow } from '../persistence/stored-rows.ts';
 
 /** The least that keeps a world: the last of every record as JSON, in the order in which they first came. */
 export class RowStore {

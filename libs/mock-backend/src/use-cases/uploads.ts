@@ -1,12 +1,16 @@
 import { API_BASE_PATHS, operationTable } from '@amana/api/contract';
 import type { UploadRule } from '@amana/domain';
 import { checkUpload, refuse } from '@amana/domain';
-import type { Upload } from '../store/uploads.ts';
+import type { Row } from '../store/rows.ts';
 import type { Outcome } from './outcome.ts';
 import { done } from './outcome.ts';
 import type { World } from '../simulation/world.ts';
 
 const UPLOAD_ID_LENGTH = 32;
+/** Below the number of arguments that every JavaScript engine accepts. */
+const CHUNK_BYTES = 8_192;
+
+type Upload = Row<'uploads'>;
 
 /**
  * Reads and checks a file by extension, declared type, content and size; null without a file. It is stored only once
@@ -28,19 +32,31 @@ export async function readUpload(
     ownerId,
     name: file.name,
     mediaType: checked.mediaType,
-    bytes,
+    base64: toBase64(bytes),
   });
 }
 
 /** Stores the file and returns its id; null without a file. */
 export function storeUpload(world: World, upload: Upload | null): string | null {
   if (upload === null) return null;
-  world.uploads.add(upload);
+  world.tables.uploads.insert(upload);
   return upload.id;
 }
 
 export function removeUpload(world: World, id: string | null | undefined): void {
-  if (id !== null && id !== undefined) world.uploads.remove(id);
+  if (id !== null && id !== undefined) world.tables.uploads.remove(id);
+}
+
+export function fileOf({ base64, name, mediaType }: Upload): File {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new File([bytes], name, { type: mediaType });
+}
+
+function toBase64(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += CHUNK_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK_BYTES));
+  return btoa(binary);
 }
 
 /** The address from which the file is fetched. */

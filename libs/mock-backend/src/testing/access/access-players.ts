@@ -1,4 +1,5 @@
 import { mailLink } from '../../use-cases/account/mail-links.ts';
+import { listMails } from '../../simulation/mail.ts';
 import type { TestBackend } from '../test-backend.ts';
 import { userIdOf } from '../trade.ts';
 
@@ -59,6 +60,6 @@ function mailedToken({ world }: TestBackend, id: PlayerId, kind: 'reset-password
   const user = world.tables.users.get(userIdOf(id));
   if (user === undefined) throw new Error(`There is no ${id} in this world`);
   mailLink(world, user, kind);
-  const [mail] = world.mailbox.list({ to: user.email, kind, limit: 1 });
+  const [mail] = listMails(world, { to: user.email, kind, limit: 1 });
   return new URL(mail?.link ?? '').searchParams.get('Token') ?? '';
 }

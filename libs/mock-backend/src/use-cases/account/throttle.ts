@@ -16,7 +16,7 @@ type Limit = keyof typeof LIMITS;
 /** Asked of every address alike, so that a 429 never tells whether it has an account. */
 export function restRefusal(world: World, limit: Limit, email: string): Refusal<'tooManyTries'> | null {
   const now = world.clock.now();
-  const tries = world.tries.at(keyOf(limit, email), now);
+  const tries = triesOf(world, keyOf(limit, email));
   if (tries === undefined || tries.count < LIMITS[limit].tries) return null;
   const minutes = Math.ceil((tries.untilMs - now) / MINUTE_MS);
   const rest = minutes === 1 ? 'a minute' : `${minutes} minutes`;
@@ -24,11 +24,22 @@ export function restRefusal(world: World, limit: Limit, email: string): Refusal<
 }
 
 export function countTry(world: World, limit: Limit, email: string): void {
-  world.tries.add(keyOf(limit, email), world.clock.now(), LIMITS[limit].restMs);
+  const { tries } = world.tables;
+  const [id, now] = [keyOf(limit, email), world.clock.now()];
+  const count = (triesOf(world, id)?.count ?? 0) + 1;
+  // Expired tries go, so that invented addresses do not add up.
+  for (const row of [...tries.all()]) if (row.untilMs <= now) tries.remove(row.id);
+  tries.remove(id);
+  tries.insert({ id, count, untilMs: now + LIMITS[limit].restMs });
 }
 
 export function forgetTries(world: World, limit: Limit, email: string): void {
-  world.tries.forget(keyOf(limit, email));
+  world.tables.tries.remove(keyOf(limit, email));
+}
+
+function triesOf({ tables, clock }: World, id: string) {
+  const row = tables.tries.get(id);
+  return row !== undefined && row.untilMs > clock.now() ? row : undefined;
 }
 
 function keyOf(limit: Limit, email: string): string {

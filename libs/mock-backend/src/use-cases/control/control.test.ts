@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Snapshot } from '../../persistence/snapshot.ts';
 import { PERSONAS } from '../../simulation/personas.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
@@ -225,12 +226,13 @@ test('a snapshot far larger than any other body is taken', async () => {
 test('a snapshot of another version, or one that is not whole, changes nothing', async () => {
   const backend = await createTestBackend();
   const { data: snapshot } = await backend.call('getSnapshot');
+  const { rows } = snapshot as unknown as Snapshot;
   const before = backend.fingerprint();
   const broken = [
     { version: 99 },
     { version: 1 },
-    { ...snapshot, tables: {} },
-    { ...snapshot, ledger: [{}] },
+    { ...snapshot, rows: {} },
+    { ...snapshot, rows: { ...rows, ledgerEntries: [{}] } },
   ];
 
   for (const body of broken) {

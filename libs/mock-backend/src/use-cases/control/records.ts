@@ -1,8 +1,10 @@
 import type { ControlModels } from '@amana/api/contract';
 import { kobo, koboToNaira, refuse } from '@amana/domain';
 import { done } from '../outcome.ts';
+import { listMails } from '../../simulation/mail.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
+import { fileOf } from '../uploads.ts';
 
 /** How many mails are told when nobody says. */
 const MAIL_LIMIT = 50;
@@ -10,7 +12,7 @@ const MAIL_LIMIT = 50;
 /** Newest first. */
 export function getMailbox(world: World, { to, kind, limit = MAIL_LIMIT }: ControlModels.GetMailboxParams) {
   return done(
-    world.mailbox.list({ to, kind, limit }).map(({ atMs, link, code, ...mail }) => ({
+    listMails(world, { to, kind, limit }).map(({ atMs, link, code, ...mail }) => ({
       ...mail,
       ...(link === null ? {} : { link }),
       ...(code === null ? {} : { code }),
@@ -20,7 +22,7 @@ export function getMailbox(world: World, { to, kind, limit = MAIL_LIMIT }: Contr
 }
 
 export function clearMailbox(world: World) {
-  world.mailbox.clear();
+  for (const { id } of [...world.tables.mails.all()]) world.tables.mails.remove(id);
   record(world, 'mailbox.emptied', 'The mailbox was emptied');
   return done(null, 'The mailbox is empty');
 }
@@ -30,9 +32,8 @@ export function getLedger({ ledger }: World) {
   const balances: Record<string, number> = {};
   for (const [account, amount] of ledger.balances()) balances[account] = koboToNaira(kobo(amount));
   return done({
-    entries: ledger.entries.map(({ id, atMs, amountKobo, ...entry }) => ({
+    entries: ledger.entries.map(({ atMs, amountKobo, ...entry }) => ({
       ...entry,
-      id: String(id),
       at: new Date(atMs).toISOString(),
       amount: koboToNaira(amountKobo),
     })),
@@ -43,7 +44,7 @@ export function getLedger({ ledger }: World) {
 
 export function getEvents(world: World, { after = 0 }: ControlModels.GetEventsParams) {
   return done(
-    world.events.after(after).map(({ atMs, orderId, ledger, notificationIds, ...event }) => ({
+    world.events.after(after).map(({ id: _, atMs, orderId, ledger, notificationIds, ...event }) => ({
       ...event,
       ledger: [...ledger],
       notificationIds: [...notificationIds],
@@ -60,7 +61,7 @@ function orderNumberOf({ tables }: World, orderId: string): { orderNumber?: stri
 
 /** Whoever knows the unguessable id may fetch the file; it says itself what it is, never a page. */
 export function getUpload(world: World, id: string) {
-  const upload = world.uploads.get(id);
+  const upload = world.tables.uploads.get(id);
   if (upload === undefined) return refuse('notFound', 'There is no such file');
-  return done(new File([upload.bytes], upload.name, { type: upload.mediaType }));
+  return done(fileOf(upload));
 }

@@ -1,4 +1,5 @@
 import type { OperationId } from '@amana/api/contract';
+import type { Snapshot } from '../../persistence/snapshot.ts';
 import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { PERSONAS } from '../../simulation/personas.ts';
@@ -12,9 +13,10 @@ const [ADA] = PERSONAS;
 /** All but who is signed in, and the sequence of chance, which goes on. */
 function worldOf({ world, backend }: TestBackend): unknown {
   const counters = [...world.counters].toSorted();
-  const { tokens: _, random: __, ...rest } = backend.host.snapshot() as Record<string, unknown>;
+  const deadlines = world.deadlines.list();
+  const { rows, random: _, ...rest } = backend.host.snapshot() as Snapshot;
   const events = world.events.after(0).filter(({ type }) => type !== 'call.undone');
-  return JSON.parse(JSON.stringify({ ...rest, counters, events }));
+  return JSON.parse(JSON.stringify({ ...rest, counters, rows: { ...rows, deadlines, tokens: [], events } }));
 }
 
 /** Makes a call and keeps what the world was before it. */

@@ -1,4 +1,4 @@
-import type { Undone } from '../../persistence/undo-steps.ts';
+import type { Undone } from '../../persistence/undo.ts';
 import type { ScenarioName, World } from '../../simulation/world.ts';
 import type { Outcome } from '../outcome.ts';
 

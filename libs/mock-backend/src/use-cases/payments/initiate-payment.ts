@@ -108,7 +108,7 @@ function scheduleAutomaticPayment(
   order: OrderRow,
   subject: string,
   expiresAtMs: number,
-): number | null {
+): string | null {
   if (settings.autoPayAfterMs === null) return null;
   const { isLate = false } = automaticPayment(order.amountKobo);
   const atMs = isLate ? expiresAtMs + LATE_BY_MS : clock.now() + settings.autoPayAfterMs;

@@ -1,0 +1,64 @@
+import type { ChangedRow } from '../store/journal.ts';
+import { KINDS } from '../store/rows.ts';
+import type { World } from '../simulation/world.ts';
+import type { NewWorld } from './snapshot.ts';
+import {
+  currentTimeOf,
+  isSnapshot,
+  isWorldRow,
+  restoreWorld,
+  SNAPSHOT_VERSION,
+  takeSnapshot,
+} from './snapshot.ts';
+
+/** A row as a host returns it to a backend: the last `after` of its kind and id. */
+export interface StoredRow {
+  readonly kind: string;
+  readonly id: string;
+  readonly value: unknown;
+}
+
+/** The stored rows are not a world of this version. */
+export class UnreadableWorldError extends Error {
+  readonly reason: 'newer' | 'older' | 'damaged';
+
+  constructor(reason: 'newer' | 'older' | 'damaged') {
+    super(`The stored world is ${reason === 'damaged' ? 'damaged' : `of a version that is ${reason}`}`);
+    this.name = 'UnreadableWorldError';
+    this.reason = reason;
+  }
+}
+
+/** Every row of a world, as if it had just been added. */
+export function rowsOf(world: World): ChangedRow[] {
+  const { rows, ...worldRow } = takeSnapshot(world);
+  return [
+    ...KINDS.flatMap((kind) =>
+      rows[kind].map((row) => ({ kind, id: row.id, before: null, after: { ...row } })),
+    ),
+    { kind: 'world', id: 'world', before: null, after: worldRow },
+  ];
+}
+
+/** The world of stored rows as of now. Throws an UnreadableWorldError. */
+export function restoreStored(
+  stored: Iterable<StoredRow>,
+  deadlineTypes: readonly string[],
+  realNowMs: number,
+  newWorld: NewWorld,
+): World {
+  const byKind = Map.groupBy(stored, ({ kind }) => kind);
+  const valuesOf = (kind: string) => byKind.get(kind)?.map(({ value }) => value) ?? [];
+  const [world] = valuesOf('world');
+  const version = Number(Reflect.get(Object(world), 'version'));
+  if (version > SNAPSHOT_VERSION) throw new UnreadableWorldError('newer');
+  if (version < SNAPSHOT_VERSION) throw new UnreadableWorldError('older');
+  if (!isWorldRow(world)) throw new UnreadableWorldError('damaged');
+  const snapshot = { ...world, rows: Object.fromEntries(KINDS.map((kind) => [kind, valuesOf(kind)])) };
+  if (!isSnapshot(snapshot, deadlineTypes)) throw new UnreadableWorldError('damaged');
+  try {
+    return restoreWorld(snapshot, newWorld, currentTimeOf(snapshot, realNowMs));
+  } catch {
+    throw new UnreadableWorldError('damaged');
+  }
+}

@@ -1,0 +1,104 @@
+import type { RecordedCall } from '../simulation/event-log.ts';
+import type { World } from '../simulation/world.ts';
+import type { ChangedRow } from '../store/journal.ts';
+import { KINDS } from '../store/rows.ts';
+import type { NewWorld } from './snapshot.ts';
+import { currentTimeOf, isWorldRow, restoreWorld, takeSnapshot } from './snapshot.ts';
+import type { WorldChange } from './world-change.ts';
+
+/** Calls that only sign somebody in or out are not undone, and nor is undoing. */
+const NO_STEPS = ['login', 'googleSignIn', 'refresh', 'logOut', 'createPersonaSession', 'undoCall'];
+const MAX_STEPS = 20;
+
+/** A successful call that changed something, and what is needed to restore the world before it. */
+export interface UndoStep {
+  readonly call: RecordedCall;
+  /** Its changes, and those that followed without a step of their own, in order. */
+  readonly changes: ChangedRow[];
+  /** The world that the call replaced by another, if it did. */
+  readonly replaced: World | null;
+}
+
+export interface Undone {
+  readonly undone: RecordedCall;
+  /** How many more calls can be undone. */
+  readonly left: number;
+}
+
+/** The latest calls that can be undone, in memory only. A step costs what the call changed, not what the world holds. */
+export class UndoSteps {
+  #steps: UndoStep[] = [];
+
+  get count(): number {
+    return this.#steps.length;
+  }
+
+  changed({ call, rows }: WorldChange): void {
+    if (call !== null && NO_STEPS.includes(call.operationId)) return;
+    if (call !== null && call.status < 400) this.#add({ call, changes: [...rows], replaced: null });
+    // A counted try of a refused call remains. Its other changes may depend on the last step, so they go with it.
+    else this.#steps.at(-1)?.changes.push(...rows.filter(({ kind }) => kind !== 'tries'));
+  }
+
+  /** Holds at most one whole world besides the current one. */
+  replaced(call: RecordedCall | null, replaced: World | null): void {
+    if (call === null || replaced === null || NO_STEPS.includes(call.operationId)) return;
+    const last = this.#steps.findLastIndex((step) => step.replaced !== null);
+    this.#steps = this.#steps.slice(last + 1);
+    this.#add({ call, changes: [], replaced });
+  }
+
+  take(): UndoStep | undefined {
+    return this.#steps.pop();
+  }
+
+  #add(step: UndoStep): void {
+    this.#steps = [...this.#steps, step].slice(-MAX_STEPS);
+  }
+}
+
+/** The world before a step. The random sequence continues, so that no id is used twice. */
+export function undo(
+  { changes, replaced }: UndoStep,
+  world: World,
+  realNowMs: number,
+  newWorld: NewWorld,
+): World {
+  const undone = replaced ?? worldBefore(changes, world, realNowMs, newWorld);
+  undone.events.skipTo(world.events.lastSeq);
+  return undone;
+}
+
+function worldBefore(
+  changes: readonly ChangedRow[],
+  world: World,
+  realNowMs: number,
+  newWorld: NewWorld,
+): World {
+  const worldRow = changes.find(({ kind }) => kind === 'world')?.before;
+  if (!isWorldRow(worldRow)) throw new Error('The undo step does not contain the state of the world');
+  const { rows, random } = takeSnapshot(world);
+  const rowsBefore = KINDS.map((kind) => [
+    kind,
+    undoChanges(
+      rows[kind],
+      changes.filter((change) => change.kind === kind),
+    ),
+  ]);
+  const before = { ...worldRow, random, rows: Object.fromEntries(rowsBefore) as typeof rows };
+  return restoreWorld(before, newWorld, currentTimeOf(worldRow, realNowMs));
+}
+
+function undoChanges(rows: readonly { readonly id: string }[], changes: readonly ChangedRow[]): unknown[] {
+  const current = new Map<string, unknown>(rows.map((row) => [row.id, row]));
+  /** Rows that had been removed, the last removed first. */
+  const removed = new Map<string, unknown>();
+  for (const { id, before, after } of changes.toReversed()) {
+    const holder = removed.has(id) ? removed : current;
+    if (before === null) holder.delete(id);
+    else if (after === null) removed.set(id, before);
+    else holder.set(id, before);
+  }
+  // Removed rows are older than the rows that were added since.
+  return [...[...removed.values()].reverse(), ...current.values()];
+}
