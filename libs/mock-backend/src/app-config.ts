@@ -1,6 +1,6 @@
 import { writeAppConfig } from '@amana/hosting/page';
 
-/** What the web app is told where its backend is the mock on a server (decision D19). */
+/** The web app's configuration when its backend is the mock server. */
 export const MOCK_APP_CONFIG = {
   identityClientId: 'simulated',
   identityScriptUrl: '/mock/v1/identity/client.js',
@@ -8,7 +8,7 @@ export const MOCK_APP_CONFIG = {
   mockHost: 'node',
 } as const;
 
-/** What it is told where the mock runs in the browser beside it, in whatever folder that is. */
+/** The web app's configuration when the mock runs in the browser, in whatever folder the app is served from. */
 export const BROWSER_APP_CONFIG = {
   identityClientId: 'simulated',
   identityScriptUrl: './mock/v1/identity/client.js',
@@ -24,7 +24,7 @@ export function withAppConfig(
   return writeAppConfig(html, config);
 }
 
-/** A page built to stand anywhere names its files from where it lies; here it is answered at the addresses of screens. */
+/** Resolves a page's relative file references against `folder`, because it is served at the address of any screen. */
 export function withFilesFrom(html: string, folder: string): string {
   return html.replaceAll(/ (src|href)="\.\//g, ` $1="${folder}`);
 }

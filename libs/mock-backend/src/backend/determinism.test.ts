@@ -14,7 +14,7 @@ async function latest(backend: TestBackend, to: string) {
   return mail;
 }
 
-/** Registration, an order, its payment, shipping with a picture, a dispute with a document, chat: over requests alone. */
+/** Registration, an order, payment, shipping with a picture, a dispute with a document and chat, over requests. */
 async function live(backend: TestBackend): Promise<string> {
   const call: TestBackend['call'] = (operationId, options) => backend.call(operationId, options);
   const signIn = async (email: string) =>
@@ -67,7 +67,7 @@ async function live(backend: TestBackend): Promise<string> {
 }
 
 test.each(['empty', 'default'] as const)(
-  'with a seed and a still clock the same calls leave the same bytes behind (%s)',
+  'with a seed and a frozen clock the same calls give the same world (%s)',
   async (scenario) => {
     const one = await live(await createTestBackend({ scenario }));
     const other = await live(await createTestBackend({ scenario }));
@@ -77,7 +77,7 @@ test.each(['empty', 'default'] as const)(
   },
 );
 
-test('with another seed the same calls leave other ids behind', async () => {
+test('with another seed the same calls give other ids', async () => {
   const one = await live(await createTestBackend({ seed: 'one' }));
 
   expect(await live(await createTestBackend({ seed: 'other' }))).not.toBe(one);

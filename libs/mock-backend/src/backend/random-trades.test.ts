@@ -11,7 +11,7 @@ import { createTestBackend } from '../testing/test-backend.ts';
 import type { OrderRow } from '../store/rows.ts';
 import { LEDGER } from '../use-cases/payments/move-money.ts';
 
-/** Four long walks; TRADE_SEQUENCES asks for more, each shorter, and TRADE_SEED for the one that failed. */
+/** Four long sequences; TRADE_SEQUENCES sets the number of shorter ones, TRADE_SEED repeats one that failed. */
 const { TRADE_SEQUENCES, TRADE_SEED } = process.env;
 const SEEDS =
   TRADE_SEED === undefined
@@ -21,20 +21,20 @@ const LONG_WALK = 1_000;
 const STEPS = TRADE_SEQUENCES === undefined ? LONG_WALK : 100;
 const [ADA, CHIDI] = PERSONAS;
 
-/** Two people, their bank, support, the clock and faults, all at random. */
+/** Random acts of two people, their bank, support, the clock and the faults. */
 function player(backend: TestBackend, seed: string) {
   const random = createRandom(seed);
   const { world } = backend;
   const one = <Item>(items: readonly Item[]): Item | undefined => items[random.below(items.length)];
   const chance = (oneIn: number) => random.below(oneIn) === 0;
   const as = () => (chance(2) ? 'ada' : 'chidi');
-  /** Mostly one that stands so, sometimes any. */
+  /** Usually one with this status, sometimes any. */
   const orderIn = (...statuses: OrderStatus[]) => {
     const all = [...world.tables.orders.all()];
     const fitting = all.filter(({ orderStatus }) => statuses.includes(orderStatus));
     return one(chance(5) || fitting.length === 0 ? all : fitting);
   };
-  /** Mostly the one who may, sometimes the other. */
+  /** Usually the party who may act, sometimes the other. */
   const asSeller = (order: OrderRow | undefined) =>
     (order?.sellerId === ADA.userId) === chance(5) ? 'chidi' : 'ada';
   const asBuyer = (order: OrderRow | undefined) => (asSeller(order) === 'ada' ? 'chidi' : 'ada');
@@ -124,7 +124,7 @@ function player(backend: TestBackend, seed: string) {
     () => send('moveClock', { body: chance(2) ? { toNext: true } : { advanceMs: random.below(1_200_000) } }),
     () => send('putFaults', { body: chance(3) ? { failureRate: 0.3 } : {} }),
     () => send('getTransactionHistory', { as: as(), query: { pageNumber: 1, pageSize: 10 } }),
-    // Refused for as long as money is in flight; neither has anything else to lose here.
+    // Refused while money is in escrow.
     () =>
       world.ledger.balance(LEDGER.escrow) > 0
         ? send('deleteUser', { as: as(), path: { id: ADA.userId } })
@@ -135,7 +135,7 @@ function player(backend: TestBackend, seed: string) {
   };
 }
 
-/** What must hold after every step, whatever came. */
+/** The invariants after every step. */
 function checkMoney({ world }: TestBackend): void {
   expect(world.ledger.isBalanced()).toBe(true);
   expect(world.ledger.balance(LEDGER.clearing)).toBe(0);
@@ -147,23 +147,23 @@ function checkMoney({ world }: TestBackend): void {
   expect(world.ledger.balance(LEDGER.escrow)).toBe(held);
 }
 
-/** Each order takes its gross once at most, and gives it out once at most. */
+/** An order's gross amount enters escrow at most once and leaves it at most once. */
 function checkOrders({ world }: TestBackend): void {
   for (const { id, amountKobo, orderStatus } of world.tables.orders.all()) {
     const { grossPayable } = orderBreakdown(amountKobo);
-    let [came, left] = [0, 0];
+    let [arrived, left] = [0, 0];
     for (const entry of world.ledger.entries) {
       if (entry.orderId !== id) continue;
-      if (entry.debit === LEDGER.escrow) came += entry.amountKobo;
+      if (entry.debit === LEDGER.escrow) arrived += entry.amountKobo;
       if (entry.credit === LEDGER.escrow) left += entry.amountKobo;
     }
     const isOver = orderStatus === 'Completed' || orderStatus === 'Close';
     const wasPaid = isOver || ['Paid', 'Shipped', 'InDispute', 'Delivered'].includes(orderStatus);
-    expect([id, came, left]).toEqual([id, wasPaid ? grossPayable : 0, isOver ? grossPayable : 0]);
+    expect([id, arrived, left]).toEqual([id, wasPaid ? grossPayable : 0, isOver ? grossPayable : 0]);
   }
 }
 
-/** Every movement of money, mail and notification is part of one event. */
+/** Every ledger entry, mail and notification belongs to one event. */
 function checkRecorder({ world }: TestBackend): void {
   const events = world.events.after(0);
   const ledger = events.flatMap((event) => event.ledger);
@@ -182,7 +182,7 @@ function checkRecorder({ world }: TestBackend): void {
   expect(moved.filter((event) => event.ledger.length < 2 || event.notificationIds.length !== 2)).toEqual([]);
 }
 
-test.each(SEEDS)('whatever two people, their banks and support do, money is conserved (%s)', async (seed) => {
+test.each(SEEDS)('money is conserved whatever the parties, their banks and support do (%s)', async (seed) => {
   const store = new RowStore();
   const backend = await createTestBackend({ seed, onCommitted: store.keep });
   const step = player(backend, seed);
@@ -194,16 +194,16 @@ test.each(SEEDS)('whatever two people, their banks and support do, money is cons
 
   checkOrders(backend);
   checkRecorder(backend);
-  // Kept change by change, it is the same world.
+  // Restored from its changes, it is the same world.
   const again = await createTestBackend({ stored: store.rows });
   expect(again.fingerprint()).toBe(backend.fingerprint());
   if (STEPS < LONG_WALK) return;
-  // A walk that never paid a seller or a buyer back would prove little.
+  // The sequence must have paid sellers and refunded buyers.
   const ends = [...backend.world.tables.orders.all()].map(({ orderStatus }) => orderStatus);
   expect(new Set(ends)).toEqual(new Set([...ends, 'Completed', 'Close']));
 });
 
-test('whatever they did last can be taken back, and money is conserved on the way', async () => {
+test('any last call can be undone, and money is conserved at each step', async () => {
   const backend = await createTestBackend({ seed: 'undo' });
   const step = player(backend, 'undo');
   for (let steps = 0; steps < STEPS / 10; steps += 1) await step();

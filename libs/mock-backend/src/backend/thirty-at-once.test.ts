@@ -8,13 +8,13 @@ import type { World } from '../simulation/world.ts';
 const AT_ONCE = 30;
 
 /**
- * The contract gives these no key by which a repetition could be told: each request stands for itself, so the screens
- * send it once (a form that was sent cannot be sent again). What else they must not do is said beside them.
+ * Operations without a key by which a repeated request could be recognised: each request takes effect, so the screens
+ * disable a form once it is sent. Beside each operation is what thirty requests may add.
  */
-const EACH_FOR_ITSELF: Readonly<Record<string, (added: Counts) => void>> = {
-  // A session for each; nothing else.
+const EVERY_REQUEST_COUNTS: Readonly<Record<string, (added: Counts) => void>> = {
+  // One session for each.
   login: (added) => expect(added).toEqual({ tokens: 2 * AT_ONCE }),
-  // An old refresh token that comes again was copied, as far as the server can tell: one renewal, then the session ends.
+  // A reused refresh token may have been stolen: one renewal, then the session ends.
   refresh: (added) => expect(added).toEqual({ tokens: -2 }),
   googleSignIn: ({ users = 0 }) => expect(users).toBe(0),
   createOrder: ({ orders, ledgerEntries = 0, transactions = 0 }) =>
@@ -22,14 +22,14 @@ const EACH_FOR_ITSELF: Readonly<Record<string, (added: Counts) => void>> = {
   'createOrder:as-owner': ({ orders }) => expect(orders).toBe(AT_ONCE),
   sendMessage: ({ messages }) => expect(messages).toBe(AT_ONCE),
   'sendMessage:as-owner': ({ messages }) => expect(messages).toBe(AT_ONCE),
-  // Five mails, then a rest (429).
+  // Five mails, then the address is blocked (429).
   forgotPassword: ({ mails }) => expect(mails).toBe(5),
   resendConfirmEmail: ({ mails = 0 }) => expect(mails).toBeLessThanOrEqual(5),
 };
 
 type Counts = Readonly<Record<string, number>>;
 
-/** How much there is of everything but the log, which tells of each call. */
+/** The number of records of each kind, without the event log, which records every call. */
 function countsOf(world: World): Counts {
   const { events: _, tries: __, ...tables } = world.tables;
   return Object.fromEntries(Object.entries(tables).map(([name, { size }]) => [name, size]));
@@ -45,7 +45,7 @@ beforeAll(async () => {
   stage = await setAccessStage();
 });
 
-/** Everybody's answers, and what there is more of. */
+/** All responses, and how many records were added. */
 async function sendAtOnce(name: string, times: number) {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);
@@ -66,7 +66,7 @@ const names = Object.entries(ACCESS_CALLS)
   .filter(([, { operationId }]) => operationTable[operationId].changesState)
   .map(([name]) => name);
 
-test('every operation that changes something is tried', () => {
+test('every operation that changes something is covered', () => {
   const tried = new Set(names.map((name) => ACCESS_CALLS[name]?.operationId));
   const changing = operationIds.filter(
     (id) => operationTable[id].api === 'amana' && operationTable[id].changesState,
@@ -75,20 +75,17 @@ test('every operation that changes something is tried', () => {
   expect([...tried].toSorted()).toEqual(changing.toSorted());
 });
 
-test.each(names)(
-  'thirty times the same %s at once has one effect, and thirty readable answers',
-  async (name) => {
-    const once = await sendAtOnce(name, 1);
-    const thirty = await sendAtOnce(name, AT_ONCE);
+test.each(names)('thirty concurrent calls of %s have one effect and thirty valid responses', async (name) => {
+  const once = await sendAtOnce(name, 1);
+  const thirty = await sendAtOnce(name, AT_ONCE);
 
-    expect(once.statuses).toEqual([200]);
-    // `send` has held each body against the contract.
-    expect(thirty.statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
-    expect(thirty.statuses.every((status) => status === 200 || (status >= 400 && status < 500))).toBe(true);
-    for (const { status, body } of thirty.answers)
-      if (status !== 200) expect(body).toHaveProperty('message', expect.stringMatching(/\w/));
-    const judge = EACH_FOR_ITSELF[name];
-    if (judge === undefined) expect(thirty.added).toEqual(once.added);
-    else judge(thirty.added);
-  },
-);
+  expect(once.statuses).toEqual([200]);
+  // `send` has validated each body against the contract.
+  expect(thirty.statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+  expect(thirty.statuses.every((status) => status === 200 || (status >= 400 && status < 500))).toBe(true);
+  for (const { status, body } of thirty.answers)
+    if (status !== 200) expect(body).toHaveProperty('message', expect.stringMatching(/\w/));
+  const judge = EVERY_REQUEST_COUNTS[name];
+  if (judge === undefined) expect(thirty.added).toEqual(once.added);
+  else judge(thirty.added);
+});

@@ -12,7 +12,6 @@ import { confirmEmail, resendConfirmEmail, signUp } from '../use-cases/account/s
 import { refuseField } from '../use-cases/outcome.ts';
 import { ownRefusal } from './by-owner.ts';
 
-/** The body repeats the id of the path; they must agree. */
 const ID_MISMATCH = 'The id of the body is not the id of the path';
 
 export const accountHandlers = defineHandlers({

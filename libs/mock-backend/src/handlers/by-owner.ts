@@ -3,7 +3,7 @@ import { livingUser } from '../store/users.ts';
 import type { UserRow } from '../store/rows.ts';
 import type { World } from '../simulation/world.ts';
 
-/** For the paths that name a user: only the caller's own is served; 404 for nobody's, 403 for somebody else's. */
+/** For paths with a user id: refused unless it is the caller's own. */
 export function ownRefusal(world: World, caller: UserRow, userId: string) {
   if (caller.id === userId.toLowerCase()) return null;
   return livingUser(world, userId.toLowerCase()) === undefined

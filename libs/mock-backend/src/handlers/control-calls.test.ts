@@ -13,7 +13,7 @@ import { NOBODYS_ID, startTrade, userIdOf } from '../testing/trade.ts';
 const operations = operationIds.filter((id) => operationTable[id].api === 'control');
 
 /**
- * What the state of the world answers. Wrong input (400, 413, 415) is made up from the contract for every operation in
+ * The statuses that depend on the state of the world. Invalid input (400, 413, 415) is generated for every operation in
  * src/http and testing/hostile, and the key (403) belongs to the Node host.
  */
 const BY_STATE = [200, 404, 409];
@@ -24,7 +24,7 @@ async function tradeIn(backend: TestBackend, status: 'OpenTransaction' | 'Paid' 
   return trade;
 }
 
-/** Every call of the control table: what it does, and how it refuses. */
+/** Every operation of the control API: what it does and when it refuses. */
 const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>>> = {
   async getState(backend) {
     const { data } = await backend.call('getState');
@@ -201,12 +201,12 @@ const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>
   },
 };
 
-test('every call of the control table is exercised, and nothing else', () => {
+test('every operation of the control API is exercised', () => {
   expect(Object.keys(EXERCISES)).toEqual(operations);
 });
 
 test.each(operations)(
-  '%s does what it is for, and answers every state that the contract lists',
+  '%s works, and returns every status that the contract lists for the state',
   async (id) => {
     const backend = await createTestBackend();
     const fetched = vi.spyOn(backend.backend, 'fetch');

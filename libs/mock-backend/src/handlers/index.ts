@@ -7,7 +7,7 @@ import { orderHandlers } from './order-handlers.ts';
 import { transactionHandlers } from './transaction-handlers.ts';
 import type { Handlers } from './handler.ts';
 
-/** Every operation of the contract and of the control API: one that is missing does not compile. */
+/** Every operation of both contracts; a missing one is a compile error. */
 export const handlers: Handlers = {
   ...accountHandlers,
   ...notificationHandlers,

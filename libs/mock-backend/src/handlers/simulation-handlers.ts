@@ -3,7 +3,7 @@ import { postSupportMessage } from '../use-cases/chat/post-support-message.ts';
 import { resolveDispute } from '../use-cases/disputes/resolve-dispute.ts';
 import { getAccounts, sendTransfer } from '../use-cases/payments/transfers.ts';
 
-/** The control API as the buyer's bank and as support. */
+/** The control API acting as the buyer's bank and as support. */
 export const simulationHandlers = defineHandlers({
   getAccounts: ({ world }) => getAccounts(world),
   sendTransfer: ({ world, body }) => sendTransfer(world, body),

@@ -2,7 +2,7 @@ import type { OperationId } from '@amana/api/contract';
 import { operationTable } from '@amana/api/contract';
 import type { RecordedCall } from '../simulation/event-log.ts';
 
-/** What nobody may read out of a record, by the name of its field, and the shell variable that stands for it. */
+/** Fields whose values are never recorded, and the shell variable that replaces each. */
 const SECRETS: Readonly<Record<string, string>> = {
   password: 'PASSWORD',
   confirmPassword: 'PASSWORD',
@@ -16,13 +16,13 @@ const SECRETS: Readonly<Record<string, string>> = {
   tokenId: 'ID_TOKEN',
   ConfirmationCode: 'CODE',
 };
-/** Stands around the name of a variable until its word is quoted. */
+/** Encloses the name of a variable until the text is quoted for the shell. */
 const MARK = '\uE000';
 const HIDDEN = new RegExp(`${MARK}(\\w+)${MARK}`, 'g');
-/** A larger body is kept out of the record, in characters. */
+/** A larger body is not recorded, in characters. */
 const BODY_MOST = 4_000;
 
-/** The call as it was answered; its curl command holds no secret, and `$AMANA` instead of the server's address. */
+/** The call with its curl command, in which variables replace secrets and `$AMANA` the server's address. */
 export function recordedCall(
   operationId: OperationId,
   request: Request,
@@ -69,7 +69,7 @@ function hidden(secret: string): string {
   return `${MARK}${secret}${MARK}`;
 }
 
-/** One word for a shell, whatever it holds; what is hidden leaves the quotes, so that the shell puts it in. */
+/** Quotes any text as one shell word, with the variables outside the single quotes. */
 function quoted(text: string): string {
   const whole = `'${text.includes("'") ? text.replaceAll("'", String.raw`'\''`) : text}'`;
   return whole.includes(MARK) ? whole.replaceAll(HIDDEN, `'"$$$1"'`) : whole;

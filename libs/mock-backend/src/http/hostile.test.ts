@@ -13,12 +13,12 @@ import { createTestBackend } from '../testing/test-backend.ts';
 const TRIES = 120;
 const ORIGIN = 'http://amana.test';
 
-/** They replace the world or take it off line, which is what they are for. */
+/** Operations that replace the world or take it offline. */
 const APART: readonly OperationId[] = ['resetWorld', 'putSnapshot', 'putFaults'];
-/** A wrong password, code or old token counts against whoever tries; a refusal of these may change that. */
+/** Operations whose refusal may change the world, because it counts a try. */
 const COUNTING: readonly OperationId[] = ['login', 'changePassword', 'refresh', 'updateOrderDelivery'];
 
-/** Fields of any operation, so that a body is sometimes right. */
+/** Fields of all operations, so that a body is sometimes valid. */
 const FIELDS = [
   ...[
     'email',
@@ -169,7 +169,6 @@ function hostileRequest(
   return new Request(url, { method, headers, body: form });
 }
 
-/** What a refusal of nothing at all, or of too much, names. */
 async function knownFields(backend: TestBackend, operationId: OperationId, token: string): Promise<string[]> {
   const { body: kind } = operationTable[operationId];
   const chance = { random: createRandom('probe'), values: ['x'] };
@@ -182,7 +181,7 @@ async function knownFields(backend: TestBackend, operationId: OperationId, token
 }
 
 test.each(operationIds.filter((id) => !APART.includes(id)))(
-  '%s answers whatever comes with what the contract describes, and a refusal changes nothing',
+  '%s answers any request as the contract describes, and a refusal changes nothing',
   async (operationId) => {
     const backend = await createTestBackend();
     for (const trade of DEFAULT_TRADES.slice(-6)) await playTrade(backend.world, trade, 60_000);
@@ -200,7 +199,7 @@ test.each(operationIds.filter((id) => !APART.includes(id)))(
       const after = backend.fingerprint();
       if (status !== 200 && !COUNTING.includes(operationId)) expect(after).toBe(before);
       before = after;
-      // Signed out, or on a clock that went far ahead: somebody else goes on.
+      // A call may have signed the caller out or moved the clock past the token's end.
       if (status === 401) {
         token = await signIn(isThere(backend, 'ada') ? 'ada' : 'chidi');
         before = backend.fingerprint();

@@ -14,7 +14,7 @@ const ORIGIN = 'http://amana.test';
 const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 const LOGIN = { email: ADA.email, password: 'Passw0rd!' };
 
-/** As a client that sends what it likes. */
+/** A request that may break the contract. */
 function raw(operationId: OperationId, init: RequestInit & { search?: string } = {}): Request {
   const { api, path, method } = operationTable[operationId];
   const address = path.replaceAll(/\{\w+\}/g, NOBODYS_ID);
@@ -23,7 +23,7 @@ function raw(operationId: OperationId, init: RequestInit & { search?: string } =
 
 const secured = operationIds.filter((id) => operationTable[id].secured);
 
-test.each(secured)('%s wants an access token that is good', async (operationId) => {
+test.each(secured)('%s requires a valid access token', async (operationId) => {
   const backend = await createTestBackend();
   const signIn = async (id: string) => (await backend.call('createPersonaSession', { path: { id } })).data;
   const expired = (await signIn('ada')).token;
@@ -50,7 +50,7 @@ test.each(secured)('%s wants an access token that is good', async (operationId) 
 
 const withJson = operationIds.filter((id) => operationTable[id].body === 'json');
 
-test.each(withJson)('%s refuses a body that is no JSON, or not the contract’s', async (operationId) => {
+test.each(withJson)('%s refuses a body that is malformed or breaks the contract', async (operationId) => {
   const backend = await createTestBackend();
   const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
   const before = backend.fingerprint();
@@ -83,34 +83,37 @@ test.each(withJson)('%s refuses a body that is no JSON, or not the contract’s'
 
 const withForm = operationIds.filter((id) => operationTable[id].body === 'multipart');
 
-test.each(withForm)('%s refuses a form that is none, doubled or not the contract’s', async (operationId) => {
-  const backend = await createTestBackend();
-  const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
-  const before = backend.fingerprint();
-  const headers = { authorization: `Bearer ${token}` };
-  const form = (...fields: [string, string][]) => {
-    const data = new FormData();
-    for (const [name, value] of fields) data.append(name, value);
-    return data;
-  };
+test.each(withForm)(
+  '%s refuses a form that is malformed, has a field twice or breaks the contract',
+  async (operationId) => {
+    const backend = await createTestBackend();
+    const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
+    const before = backend.fingerprint();
+    const headers = { authorization: `Bearer ${token}` };
+    const form = (...fields: [string, string][]) => {
+      const data = new FormData();
+      for (const [name, value] of fields) data.append(name, value);
+      return data;
+    };
 
-  const statuses = [
-    raw(operationId, {
-      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
-      body: 'junk',
-    }),
-    raw(operationId, { headers, body: form() }),
-    raw(operationId, { headers, body: form(['Unknown', 'x']) }),
-    raw(operationId, { headers, body: form(['Title', 'a'], ['Title', 'b']) }),
-    raw(operationId, { headers: { ...headers, 'content-type': 'application/json' }, body: '{}' }),
-    raw(operationId, { headers: { ...headers, 'content-length': String(6 * 1024 * 1024) }, body: form() }),
-  ].map(async (request) => (await backend.send(operationId, request)).status);
+    const statuses = [
+      raw(operationId, {
+        headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+        body: 'junk',
+      }),
+      raw(operationId, { headers, body: form() }),
+      raw(operationId, { headers, body: form(['Unknown', 'x']) }),
+      raw(operationId, { headers, body: form(['Title', 'a'], ['Title', 'b']) }),
+      raw(operationId, { headers: { ...headers, 'content-type': 'application/json' }, body: '{}' }),
+      raw(operationId, { headers: { ...headers, 'content-length': String(6 * 1024 * 1024) }, body: form() }),
+    ].map(async (request) => (await backend.send(operationId, request)).status);
 
-  expect(await Promise.all(statuses)).toEqual([400, 400, 400, 400, 415, 413]);
-  expect(backend.fingerprint()).toBe(before);
-});
+    expect(await Promise.all(statuses)).toEqual([400, 400, 400, 400, 415, 413]);
+    expect(backend.fingerprint()).toBe(before);
+  },
+);
 
-test('a parameter that is unknown, doubled or no number is refused by name', async () => {
+test('an unknown, repeated or non-numeric parameter is refused by name', async () => {
   const backend = await createTestBackend();
   const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
   const headers = { authorization: `Bearer ${token}` };
@@ -128,12 +131,12 @@ test('a parameter that is unknown, doubled or no number is refused by name', asy
     );
     expect([search, status]).toEqual([search, 400]);
     expect(body).toHaveProperty(['400']);
-    // As text, because matchers do not see a field called '__proto__'.
+    // Compared as text, because matchers ignore a field called '__proto__'.
     expect(JSON.stringify(body)).toContain(`"errors":{"${field}":[`);
   }
 });
 
-test('every amount in whole kobo is an amount, and none with a fraction of one', () => {
+test('every amount in whole kobo is valid, and none with a fraction of a kobo is', () => {
   const random = createRandom('amounts');
   const judge = (amount: number) => {
     const body = { accountNumber: '9012345678', amount };
@@ -147,7 +150,7 @@ test('every amount in whole kobo is an amount, and none with a fraction of one',
   }
 });
 
-test('a path that is nothing’s is not found, and an id that is none is refused', async () => {
+test('an unknown path is not found, and a malformed id is refused', async () => {
   const backend = await createTestBackend();
   const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
   const status = async (method: string, path: string) => {
@@ -165,7 +168,7 @@ test('a path that is nothing’s is not found, and an id that is none is refused
   expect(await status('GET', '/api/v1/User/Get/not-an-id')).toBe(400);
 });
 
-test('another origin may call, with its token, and read the time', async () => {
+test('another origin may call with a token and read the Date header', async () => {
   const backend = await createTestBackend();
   const request = new Request(`${ORIGIN}/api/v1/Auth/Login`, { method: 'OPTIONS' });
 
@@ -177,7 +180,7 @@ test('another origin may call, with its token, and read the time', async () => {
   expect(response.headers.get('access-control-allow-methods')).toContain('PATCH');
 });
 
-test('a planned failure comes as often as planned, and leaves the world alone', async () => {
+test('a planned failure happens as often as planned and changes nothing', async () => {
   const backend = await createTestBackend();
   await backend.call('putFaults', { body: { failNext: [{ operationId: 'login', status: 503, times: 2 }] } });
 
@@ -187,7 +190,7 @@ test('a planned failure comes as often as planned, and leaves the world alone', 
   expect((await backend.call('getFaults')).data.failNext).toEqual([]);
 });
 
-test('faults strike every call of the API, and never the control API', async () => {
+test('faults affect every call of the API and never the control API', async () => {
   const backend = await createTestBackend();
 
   await backend.call('putFaults', { body: { failureRate: 1 } });
@@ -200,7 +203,7 @@ test('faults strike every call of the API, and never the control API', async () 
   await backend.call('login', { body: LOGIN });
 });
 
-test('latency holds an answer back for as long as it says', async () => {
+test('latency delays a response by the configured time', async () => {
   vi.useFakeTimers();
   try {
     const backend = await createTestBackend();
@@ -216,7 +219,7 @@ test('latency holds an answer back for as long as it says', async () => {
   }
 });
 
-/** A walk through the account that touches every kind of request. */
+/** A sequence of calls with every kind of request. */
 async function walk(backend: TestBackend, answer: (request: Request) => Promise<Response | undefined>) {
   const seen: unknown[] = [];
   const step = async (request: Request) => {
@@ -247,7 +250,7 @@ async function walk(backend: TestBackend, answer: (request: Request) => Promise<
   return { seen, end: backend.fingerprint() };
 }
 
-test('two worlds of one seed live the same life to the byte, and those of two seeds do not', async () => {
+test('two worlds with one seed give identical responses, and with two seeds do not', async () => {
   const life = async (seed: string) => {
     const backend = await createTestBackend({ seed });
     return walk(backend, (request) => backend.backend.fetch(request));
@@ -259,7 +262,7 @@ test('two worlds of one seed live the same life to the byte, and those of two se
   expect(other.end).not.toBe(first.end);
 });
 
-test('MSW gives the same answers as the backend itself', async () => {
+test('MSW gives the same responses as the backend itself', async () => {
   const direct = await createTestBackend();
   const behind = await createTestBackend();
   const handlers = mswHandlers(behind.backend);
@@ -270,7 +273,7 @@ test('MSW gives the same answers as the backend itself', async () => {
   expect(await getResponse(handlers, new Request(`${ORIGIN}/elsewhere`))).toBeUndefined();
 });
 
-test('every refusal that the pipeline can make is described for every operation', () => {
+test('the contract describes every refusal of the pipeline for every operation', () => {
   const body = { message: 'x', '400': 'x' };
   for (const id of operationIds) {
     const { secured: wantsToken, body: kind, api } = operationTable[id];

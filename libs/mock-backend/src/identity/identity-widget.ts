@@ -1,4 +1,4 @@
-/** Who can be chosen in the widget. */
+/** A person offered by the widget. */
 export interface WidgetPerson {
   readonly email: string;
   readonly givenName: string;
@@ -17,9 +17,9 @@ interface ButtonOptions {
 }
 
 /**
- * Stands in for the identity provider's widget, with the same interface: `google.accounts.id`. It is sent to the
- * browser as text, so it uses nothing from outside itself. A person is chosen in a dialog of the page where the real
- * one opens a window; what comes out is a credential of the same form, unsigned.
+ * Simulates the identity provider's widget with the same interface, `google.accounts.id`. It is sent to the browser as
+ * text, so it uses nothing from outside this function. The person is chosen in a dialog where the real widget opens a
+ * window; the credential has the same format, but no signature.
  */
 export function installIdentityWidget(people: readonly WidgetPerson[]): void {
   const TEXTS = {
@@ -108,9 +108,9 @@ export function installIdentityWidget(people: readonly WidgetPerson[]): void {
 
   const renderButton = (parent: HTMLElement | null, options: ButtonOptions = {}): void => {
     if (parent === null) return;
-    const { size = 'large', text = 'signin_with', width, click_listener: tell } = options;
+    const { size = 'large', text = 'signin_with', width, click_listener: onClick } = options;
     const made = button(TEXTS[text], () => {
-      tell?.();
+      onClick?.();
       choose();
     });
     made.style.cssText += `;box-sizing:border-box;min-height:0;height:${HEIGHTS[size]}px;padding:0 12px;text-align:center;font-weight:600;max-width:100%`;

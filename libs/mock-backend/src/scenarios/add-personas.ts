@@ -7,7 +7,6 @@ import type { World } from '../simulation/world.ts';
 import type { Persona } from '../simulation/personas.ts';
 import { PERSONAS, PERSONA_PASSWORD } from '../simulation/personas.ts';
 
-/** The scenario `empty`, and the people of every other one. */
 export async function addPersonas(world: World): Promise<void> {
   for (const persona of PERSONAS) {
     addPersona(world, persona, await hashPassword(PERSONA_PASSWORD, world.random));
@@ -22,7 +21,6 @@ function addPersona(world: World, persona: Persona, passwordHash: string): void 
     emailConfirmed: persona.emailConfirmed,
     passwordHash,
   });
-  // Whoever is not confirmed yet finds the link in the mailbox.
   if (!user.emailConfirmed) mailLink(world, user, 'confirm-email');
   if (persona.bankAccount === null) return;
   const bank = bankByCode(persona.bankAccount.bankCode);

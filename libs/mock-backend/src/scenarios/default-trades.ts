@@ -1,4 +1,4 @@
-/** How far a trade of the default scenario went. */
+/** The state in which a trade of the default scenario ends. */
 export type TradeEnd =
   | 'Pending'
   | 'Approved'
@@ -46,7 +46,7 @@ const GOODS: readonly (readonly [description: string, amountNaira: number])[] = 
   ['Wall paint, five buckets', 71_428],
 ];
 
-/** The older trades, again and again: enough of each list for a third page. */
+/** The older trades, repeated until every list has a third page. */
 const OLDER_ENDS: readonly TradeEnd[] = [
   'Completed',
   'InDispute',
@@ -63,7 +63,7 @@ const OLDER_ENDS: readonly TradeEnd[] = [
 ];
 const OLDER_TRADES = 66;
 
-/** The latest, oldest of them first: every status is on the first two pages. */
+/** The latest trades, oldest first: every status is on the first two pages. */
 const LATEST_ENDS: readonly TradeEnd[] = [
   'Cancelled',
   'Rejected',
@@ -77,7 +77,7 @@ const LATEST_ENDS: readonly TradeEnd[] = [
   'Shipped',
   'Approved',
   'Pending',
-  // Their settlement takes a day per step, so now it is Settling, ProcessingSettlement and not begun.
+  // Settled at one step a day, so that these three are now Settling, ProcessingSettlement and not started.
   'Delivered',
   'Delivered',
   'Delivered',

@@ -8,19 +8,19 @@ import { act, actAsync, passTime, personOf } from './scene.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A trade begins every so often, and is over before the next one. */
+/** The time between the starts of two trades, longer than any trade. */
 const SLOT_MS = 18 * HOUR_MS;
 const PACE_MS = HOUR_MS;
-/** The last trade waits for its payment now, so it must have begun just now. */
+/** The last trade began recently, because it is still waiting for its payment. */
 const LAST_SLOT_MS = 15 * MINUTE_MS;
 const LAST_PACE_MS = 2 * MINUTE_MS;
-/** So slow that Delivered, ProcessingSettlement and Settling can all be seen, among the last trades only. */
+/** Slow settlement of the last trades, so that Delivered, ProcessingSettlement and Settling all appear. */
 const SLOW_SETTLEMENT_MS = 24 * HOUR_MS;
 const SLOW_TRADES = 4;
-/** Three pages of chat, half of it answers. */
+/** With support's replies, three pages of chat. */
 const CHAT_LINES = 22;
 
-/** Two months of Ada and Chidi trading, lived through by the use cases themselves. The clock ends where it stood. */
+/** Plays two months of trading between Ada and Chidi through the use cases, then restores the clock. */
 export async function fillDefault(world: World): Promise<void> {
   const { clock, settings } = world;
   const [endMs, wasFrozen] = [clock.now(), clock.isFrozen];
@@ -37,7 +37,7 @@ async function playAll(world: World, endMs: number): Promise<void> {
   const { settings, clock } = world;
   const last = DEFAULT_TRADES.length - 1;
   for (const [index, trade] of DEFAULT_TRADES.entries()) {
-    // Nobody pays by itself here: every transfer is part of its trade.
+    // No automatic payment: every transfer is a step of its trade.
     const settlementStepMs = last - index < SLOW_TRADES ? SLOW_SETTLEMENT_MS : settings.settlementStepMs;
     world.settings = { ...settings, autoPayAfterMs: null, settlementStepMs };
     if (index === last - 4) await talkWithSupport(world);
@@ -49,7 +49,7 @@ async function playAll(world: World, endMs: number): Promise<void> {
   }
 }
 
-/** In the latest open dispute, both parties, each on their own. */
+/** Both parties write to support about the latest open dispute, each in a private conversation. */
 async function talkWithSupport(world: World): Promise<void> {
   const dispute = [...world.tables.disputes.all()].findLast(({ disputeStatus }) => disputeStatus === 'Open');
   if (dispute === undefined) return;
@@ -69,7 +69,7 @@ function readEverything(world: World): void {
   for (const who of ['ada', 'chidi'] as const) markAllNotificationsAsRead(world, personOf(world, who));
 }
 
-/** An order whose counterpart has no account yet (decision D9). */
+/** Creates an order whose counterpart has no account yet. */
 function inviteStranger(world: World): void {
   const ada = personOf(world, 'ada');
   const order = { email: 'kemi@example.test', description: 'Aso-ebi for the wedding', amount: 45_000 };

@@ -3,7 +3,7 @@ import { addPersonas } from './add-personas.ts';
 import { LIBRARY } from './library/library.ts';
 import { playStart } from './library/stage.ts';
 
-/** Fills a world that was just created. `orders` sizes the busy one. */
+/** Fills a new world. `orders` is the size of the busy one. */
 export async function fillScenario(world: World, scenario: ScenarioName, orders?: number): Promise<void> {
   world.scenario = scenario;
   await addPersonas(world);

@@ -4,7 +4,7 @@ import type { TestBackend } from '../testing/test-backend.ts';
 import { createTestBackend } from '../testing/test-backend.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../simulation/personas.ts';
 
-/** All that a persona starts with, as the API tells it to who signs in with the known password. */
+/** What the API returns about a persona who signs in with the known password. */
 async function startOf(backend: TestBackend, email: string) {
   const { user, token } = (await backend.call('login', { body: { email, password: PERSONA_PASSWORD } })).data;
   const as = { token };
@@ -57,7 +57,7 @@ async function spoil(backend: TestBackend, id: string): Promise<void> {
 
 const SIGNED_IN = PERSONAS.filter(({ emailConfirmed }) => emailConfirmed);
 
-test.each(SIGNED_IN)('$id comes back whole with a reset, whatever was changed', async ({ id, email }) => {
+test.each(SIGNED_IN)('$id is restored by a reset after any change', async ({ id, email }) => {
   const backend = await createTestBackend();
   const before = await startOf(backend, email);
   await spoil(backend, id);
@@ -68,23 +68,20 @@ test.each(SIGNED_IN)('$id comes back whole with a reset, whatever was changed', 
   expect(await startOf(backend, email)).toEqual(before);
 });
 
-test.each(SIGNED_IN)(
-  '$id comes back with a reset even after the account was deleted',
-  async ({ id, email }) => {
-    const backend = await createTestBackend();
-    const before = await startOf(backend, email);
-    await spoil(backend, id);
-    const { user, token } = (await backend.call('createPersonaSession', { path: { id } })).data;
-    await backend.call('deleteUser', { path: { id: user.userId }, as: { token } });
-    expect((await backend.refusal('createPersonaSession', { path: { id } })).status).toBe(404);
+test.each(SIGNED_IN)('$id is restored by a reset after the account was deleted', async ({ id, email }) => {
+  const backend = await createTestBackend();
+  const before = await startOf(backend, email);
+  await spoil(backend, id);
+  const { user, token } = (await backend.call('createPersonaSession', { path: { id } })).data;
+  await backend.call('deleteUser', { path: { id: user.userId }, as: { token } });
+  expect((await backend.refusal('createPersonaSession', { path: { id } })).status).toBe(404);
 
-    await backend.call('resetWorld', { body: { scenario: 'empty' } });
+  await backend.call('resetWorld', { body: { scenario: 'empty' } });
 
-    expect(await startOf(backend, email)).toEqual(before);
-  },
-);
+  expect(await startOf(backend, email)).toEqual(before);
+});
 
-test('ngozi, once confirmed, waits for her link again after a reset', async () => {
+test('ngozi, once confirmed, is unconfirmed again after a reset', async () => {
   const backend = await createTestBackend();
   const [mail] = (await backend.call('getMailbox', { query: { to: 'ngozi@amana.test' } })).data;
   const token = new URL(mail?.link ?? '').searchParams.get('Token') ?? '';

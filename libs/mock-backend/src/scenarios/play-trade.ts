@@ -3,7 +3,7 @@ import type { Trade, TradeEnd } from './default-trades.ts';
 import { passTime } from './scene.ts';
 import { TradeActs } from './trade-acts.ts';
 
-/** Lives through one trade as its people would, `paceMs` between two steps. Answers the order's id. */
+/** Plays one trade to its end, with `paceMs` between two steps. Returns the order's id. */
 export async function playTrade(world: World, trade: Trade, paceMs: number): Promise<string> {
   const buyer = trade.seller === 'ada' ? 'chidi' : 'ada';
   const acts = new TradeActs(world, { ...trade, buyer });

@@ -5,7 +5,7 @@ import { PERSONAS } from '../simulation/personas.ts';
 
 const THIRD_PAGE = { pageNumber: 3, pageSize: 10 };
 
-test('the default world shows every order status, and every transaction status that can come about', async () => {
+test('the default world shows every order status, and every transaction status that can occur', async () => {
   const { world } = await createTestBackend({ scenario: 'default' });
 
   const orders = new Set([...world.tables.orders.all()].map(({ orderStatus }) => orderStatus));
@@ -37,7 +37,7 @@ test.each(['ada', 'chidi'] as const)('every list of %s has a third page', async 
   expect(new Set(notifications.map(({ isRead }) => isRead))).toEqual(new Set([true, false]));
 });
 
-test('a conversation with support fills three pages, for its own party alone', async () => {
+test('a conversation with support fills three pages, for its party only', async () => {
   const backend = await createTestBackend({ scenario: 'default' });
   const [first] = backend.world.tables.messages.all();
   const threadId = first?.threadId ?? '';
@@ -54,7 +54,7 @@ test('a conversation with support fills three pages, for its own party alone', a
   expect(await total('chidi')).toBe(2);
 });
 
-test('the default world stands at the time it was asked for, its pace untouched and its money in balance', async () => {
+test('the default world has the requested time, unchanged settings and a balanced ledger', async () => {
   const backend = await createTestBackend({ scenario: 'default' });
 
   const { data } = await backend.call('getState');
@@ -69,7 +69,7 @@ test('the default world stands at the time it was asked for, its pace untouched 
   ]);
 });
 
-test('the default world goes on by itself until nothing is left to come', async () => {
+test('the default world continues until no deadline is left', async () => {
   const backend = await createTestBackend({ scenario: 'default' });
   const held = () => backend.world.ledger.balance('escrow');
   const before = held();
@@ -81,7 +81,7 @@ test('the default world goes on by itself until nothing is left to come', async 
   expect(backend.world.ledger.isBalanced()).toBe(true);
 });
 
-test('the same seed makes the same default world, also after a snapshot came and went', async () => {
+test('the same seed gives the same default world, also after a snapshot was restored', async () => {
   const one = await createTestBackend({ scenario: 'default' });
   const other = await createTestBackend({ scenario: 'default' });
   expect(other.fingerprint()).toBe(one.fingerprint());
@@ -100,7 +100,7 @@ test('the same seed makes the same default world, also after a snapshot came and
   );
 });
 
-test('the busy world holds as many orders as asked, its money in balance', async () => {
+test('the busy world has the requested number of orders and a balanced ledger', async () => {
   const backend = await createTestBackend({ scenario: 'busy', orders: 500 });
 
   const { data } = await backend.call('getState');

@@ -10,17 +10,17 @@ import { personaOf } from '../simulation/personas.ts';
 
 const PLAYED = 'Played by the scenario';
 
-/** One act of the scenario; answers what it came to. A refusal is a mistake in the scenario. */
+/** Runs one step of a scenario and returns its value; a refusal is a mistake in the scenario. */
 export function act<Value>(world: World, step: () => Outcome<Value>): Value {
   return heldFrom(world.recorder.during(PLAYED, step));
 }
 
-/** The same for an act that takes its time. */
+/** Runs an asynchronous step. */
 export async function actAsync<Value>(world: World, step: () => Promise<Outcome<Value>>): Promise<Value> {
   return heldFrom(await recorded(world, step));
 }
 
-/** What the scenario means to be refused. */
+/** Runs a step that must be refused. */
 export async function mustRefuse(
   world: World,
   step: () => Promise<Outcome<unknown>>,
@@ -50,7 +50,7 @@ export function personOf(world: World, id: PersonaId): UserRow {
   return user;
 }
 
-/** Lets time pass, with everything that falls due on the way. */
+/** Advances the clock and runs everything that falls due on the way. */
 export function passTime(world: World, forMs: number): void {
   const atMs = world.clock.now() + forMs;
   runDue(world, atMs, deadlineHandlers);

@@ -25,7 +25,7 @@ export interface TradePlan {
   readonly creator: 'buyer' | 'seller';
   readonly description: string;
   readonly amountNaira: number;
-  /** Instead of the other persona: somebody without an account (decision D9). */
+  /** The counterpart's address instead of the other persona's, for one without an account. */
   readonly strangerEmail?: string;
 }
 
@@ -41,13 +41,13 @@ const USUAL_COMPLAINT: Complaint = {
   note: 'The screen is cracked. See the picture.',
 };
 
-/** Told before a record of the trade is made, for whoever wants to choose its id. */
+/** Called before a record of the trade is created, so that its id can be chosen. */
 export interface TradeHooks {
   transaction(): void;
   dispute(): void;
 }
 
-/** One order and what its people do with it, each act through the use case that the API calls. */
+/** One order and what its parties do with it, through the use cases of the API. */
 export class TradeActs {
   readonly orderId: string;
   readonly #world: World;
@@ -97,7 +97,7 @@ export class TradeActs {
     this.#account = act(this.#world, () => initiatePayment(this.#world, buyer, { orderId }));
   }
 
-  /** Exactly what is due, or so much more or less; at once or later. */
+  /** Pays exactly what is due, or `moreNaira` more, at once or after `delayMs`. */
   transfer({ moreNaira = 0, delayMs = 0 } = {}): void {
     const { grossPayable } = orderBreakdown(nairaToKobo(this.#plan.amountNaira));
     const amount = koboToNaira(kobo(grossPayable + nairaToKobo(Math.abs(moreNaira)) * Math.sign(moreNaira)));
@@ -116,7 +116,6 @@ export class TradeActs {
     await actAsync(this.#world, () => this.#confirm(this.#code()));
   }
 
-  /** The last digit is off by one. */
   async typeWrongCode(kind: 'invalid' | 'tooManyTries'): Promise<void> {
     const code = this.#code();
     const wrong = `${code.slice(0, -1)}${(Number(code.slice(-1)) + 1) % 10}`;
@@ -162,7 +161,6 @@ export class TradeActs {
     });
   }
 
-  /** The latest that was mailed to the buyer. */
   #code(): string {
     const [mail] = listMails(this.#world, { to: this.buyer.email, kind: 'confirmation-code', limit: 1 });
     return mail?.code ?? '';

@@ -1,24 +1,24 @@
 import type { OperationId, OperationTypes } from '@amana/api/contract';
 import { API_BASE_PATHS, operationTable } from '@amana/api/contract';
 
-/** What a caller says; the operation decides which of it is asked for. */
+/** The parts of a call; the operation determines which are required. */
 export interface CallInput<Id extends OperationId> {
   readonly path?: OperationTypes[Id]['path'];
   readonly query?: OperationTypes[Id]['query'];
   readonly body?: OperationTypes[Id]['body'];
 }
 
-/** Where each API is, without a slash at the end. */
+/** The base URL of each API, without a trailing slash. */
 export type ApiBases = Readonly<Record<keyof typeof API_BASE_PATHS, string>>;
 
-/** Nothing answers there: the backend is called as a function. */
+/** An origin without a server, because the backend is called as a function. */
 const TEST_ORIGIN = 'http://amana.test';
 
 function basesOf(origin: string): ApiBases {
   return { amana: `${origin}${API_BASE_PATHS.amana}`, control: `${origin}${API_BASE_PATHS.control}` };
 }
 
-/** The request that a client of the contract would send, to an origin or to where each API is. */
+/** The request that a client of the contract would send. */
 export function callRequest<Id extends OperationId>(
   operationId: Id,
   { path, query, body }: CallInput<Id>,

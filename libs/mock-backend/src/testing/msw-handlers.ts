@@ -4,8 +4,8 @@ import { http } from 'msw/http';
 import type { MockBackend } from '../backend/create-mock-backend.ts';
 
 /**
- * The backend behind MSW, for the browser and for tests of screens. One handler per API: the backend finds the
- * operation in one step, where MSW would try one handler after the other.
+ * MSW handlers for a backend. One handler per API, because the backend finds the operation in one step where MSW would
+ * try one handler after the other.
  */
 export function mswHandlers(backend: Pick<MockBackend, 'fetch'>): HttpHandler[] {
   return Object.values(API_BASE_PATHS).map((basePath) =>

@@ -1,7 +1,7 @@
 import type { WorldChange } from '../persistence/world-change.ts';
 import type { StoredRow } from '../persistence/stored-rows.ts';
 
-/** The least that keeps a world: the last of every record as JSON, in the order in which they first came. */
+/** The smallest store of a world: the latest version of every record as JSON, in order of first appearance. */
 export class RowStore {
   readonly changes: WorldChange[] = [];
   readonly #rows = new Map<string, string>();

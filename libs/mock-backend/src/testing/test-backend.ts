@@ -15,7 +15,7 @@ import { callRequest } from './call-request.ts';
 export const TEST_NOW = '2026-03-02T09:00:00.000Z';
 
 export interface CallOptions<Id extends OperationId> extends CallInput<Id> {
-  /** A persona, or an access token; nobody where it is left out. */
+  /** A persona or an access token; omitted, the call is not signed in. */
   readonly as?: PersonaId | { readonly token: string };
 }
 
@@ -25,27 +25,27 @@ export interface RefusedCall extends ErrorBody {
 
 export interface TestBackend {
   readonly backend: MockBackend;
-  /** The world of now. */
+  /** The current world. */
   readonly world: World;
-  /** Answers the body; throws when the call is refused, or answers what the contract does not describe. */
+  /** Returns the body; throws when the call is refused or the response breaks the contract. */
   call<Id extends OperationId>(
     operationId: Id,
     options?: CallOptions<Id>,
   ): Promise<OperationTypes[Id]['response']>;
-  /** Answers the refusal; throws when the call succeeds. */
+  /** Returns the refusal; throws when the call succeeds. */
   refusal<Id extends OperationId>(operationId: Id, options?: CallOptions<Id>): Promise<RefusedCall>;
-  /** As it is, for what a client of the contract would never send. */
+  /** Sends a request unchanged, for requests that break the contract. */
   send(
     operationId: OperationId,
     request: Request,
   ): Promise<{ status: number; body: unknown; headers: Headers }>;
   /** The request that `call` would send. */
   request<Id extends OperationId>(operationId: Id, options?: CallOptions<Id>): Request;
-  /** Everything that the provider knows, as one short text: the same text, the same world. */
+  /** A hash of the whole world. */
   fingerprint(): string;
 }
 
-/** A backend of its own, whose clock stands still, repeatable to the byte. */
+/** A backend with a frozen clock and a fixed seed. */
 export async function createTestBackend(options: MockBackendOptions = {}): Promise<TestBackend> {
   const backend = await createMockBackend({
     scenario: 'empty',
@@ -94,7 +94,7 @@ export async function createTestBackend(options: MockBackendOptions = {}): Promi
   };
 }
 
-/** `send` has just held the body against the contract. */
+/** `send` has validated the body against the contract. */
 function judged<Id extends OperationId>(_: Id, body: unknown): OperationTypes[Id]['response'] {
   return body as OperationTypes[Id]['response'];
 }
@@ -103,7 +103,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'message' in body && !('data' in body);
 }
 
-/** Personas stay signed in for as long as their world and their access token last. */
+/** Signs personas in, and again when the world or the access token has changed. */
 function sessions(backend: MockBackend): (personaId: PersonaId) => string {
   let signedIn = new Map<PersonaId, { token: string; expiresAtMs: number }>();
   let of: World | null = null;
@@ -122,7 +122,7 @@ function sessions(backend: MockBackend): (personaId: PersonaId) => string {
   };
 }
 
-/** The same text, the same world; the random sequence moves on without anything having changed. */
+/** A hash of the world without its random sequence, which also advances when nothing changes. */
 export function fingerprintOf(world: World): string {
   return sha256(JSON.stringify({ ...takeSnapshot(world), random: null }));
 }

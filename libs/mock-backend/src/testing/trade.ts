@@ -4,18 +4,18 @@ import type { PersonaId } from '../simulation/personas.ts';
 import { personaOf } from '../simulation/personas.ts';
 import type { TestBackend } from './test-backend.ts';
 
-/** Longer than any temporary account lives and any settlement takes, in ms. */
+/** Longer than the lifetime of an account and than a settlement, in ms. */
 export const LONG_MS = 3_600_000;
-/** For what an order does not have yet. */
+/** The id of no record. */
 export const NOBODYS_ID = '00000000-0000-4000-8000-000000000000';
 
 /** One order between Ada, who buys, and Chidi, who sells, and the calls that move it. */
 export interface Trade {
   readonly orderId: string;
-  /** The order as Ada reads it. */
+  /** The order's status as Ada reads it. */
   status(): Promise<OrderStatus>;
   transactionId(): Promise<string>;
-  /** The latest confirmation code that was mailed to Ada; an empty text before that. */
+  /** The latest confirmation code in Ada's mail, or an empty text. */
   code(): Promise<string>;
   account(): Promise<{ accountNumber: string; amount: number }>;
   bringTo(status: OrderStatus): Promise<void>;

@@ -5,7 +5,7 @@ import { takeSettlementStep } from './transactions/settlement.ts';
 import { deliverLateMail, LATE_MAIL_DEADLINE } from '../simulation/mail.ts';
 import type { DeadlineHandler } from '../simulation/run-due.ts';
 
-/** What happens by itself, by the type of its deadline. */
+/** What happens at a deadline, by its type. */
 export const deadlineHandlers: Readonly<Record<string, DeadlineHandler>> = {
   'account-expires': expireAccount,
   'auto-pay': payByItself,

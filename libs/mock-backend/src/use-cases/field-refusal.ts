@@ -6,13 +6,10 @@ interface FormSchema {
   validateSync(values: unknown, options: { abortEarly: false }): unknown;
 }
 
-/** The forms' `receivedBy` travels as `ReceivedBy` in a multipart body (§7). */
+/** Fields of a multipart body begin with a capital: `receivedBy` of a form is sent as `ReceivedBy`. */
 export const multipartName = (field: string): string => field.charAt(0).toUpperCase() + field.slice(1);
 
-/**
- * The rules of §5 over what arrived; null when nothing is wrong. The first finding is the message, and every one stands
- * under the name by which its field travels (decision D2).
- */
+/** Validates a request by the rules of its form; null when nothing is wrong. Errors have the names of the wire's fields. */
 export function fieldRefusal(
   schema: FormSchema,
   values: unknown,

@@ -8,7 +8,7 @@ import { setAccessStage } from '../testing/access/access-stage.ts';
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
-/** A name, a declared type and a beginning of each kind, and of what nobody may upload. */
+/** Name, declared type and first bytes of every allowed kind, and of some that are not allowed. */
 const FILES: Readonly<Record<string, { name: string; type: string; head: readonly number[] }>> = {
   jpeg: { name: 'a.jpg', type: 'image/jpeg', head: [0xff, 0xd8, 0xff, 0xe0] },
   png: { name: 'a.PNG', type: 'image/png', head: [0x89, ...ascii('PNG\r\n\u001a\n')] },
@@ -39,7 +39,7 @@ interface Place {
   readonly request: (stage: Stage, file: File) => Request;
 }
 
-/** Everywhere that a file can be sent. */
+/** Every operation with a file. */
 const PLACES: readonly Place[] = [
   {
     operationId: 'updateOrderDelivery',
@@ -97,7 +97,7 @@ function fileOf(named: string, declared: string, held: string): File {
   return new File([bytes], FILES[named]?.name ?? '', { type: FILES[declared]?.type ?? '' });
 }
 
-test('every operation that takes a file is tried', () => {
+test('every operation with a file is covered', () => {
   const takesFile = Object.entries(requestSchemas)
     .filter(([, { body }]) => Object.values(body?.properties ?? {}).some(({ format }) => format === 'binary'))
     .map(([operationId]) => operationId);
@@ -106,7 +106,7 @@ test('every operation that takes a file is tried', () => {
 });
 
 test.each(PLACES)(
-  '$operationId takes a file only if name, declared type and content are one allowed kind',
+  '$operationId accepts a file only if name, declared type and content are the same allowed kind',
   async ({ operationId, rule, request }) => {
     stage.reset();
     const { backend } = stage;
@@ -131,23 +131,26 @@ test.each(PLACES)(
   },
 );
 
-test.each(PLACES)('$operationId takes 5,242,880 bytes and not one more', async ({ operationId, request }) => {
-  const { backend } = stage;
-  const picture = (size: number) => {
-    const bytes = new Uint8Array(size);
-    bytes.set(FILES['jpeg']?.head ?? []);
-    return new File([bytes], 'a.jpg', { type: 'image/jpeg' });
-  };
-  stage.reset();
-  const before = backend.fingerprint();
+test.each(PLACES)(
+  '$operationId accepts 5,242,880 bytes and not one more',
+  async ({ operationId, request }) => {
+    const { backend } = stage;
+    const picture = (size: number) => {
+      const bytes = new Uint8Array(size);
+      bytes.set(FILES['jpeg']?.head ?? []);
+      return new File([bytes], 'a.jpg', { type: 'image/jpeg' });
+    };
+    stage.reset();
+    const before = backend.fingerprint();
 
-  expect(UPLOAD_MAX_BYTES).toBe(5_242_880);
-  expect((await backend.send(operationId, request(stage, picture(UPLOAD_MAX_BYTES + 1)))).status).toBe(413);
-  expect(backend.fingerprint()).toBe(before);
-  expect((await backend.send(operationId, request(stage, picture(UPLOAD_MAX_BYTES)))).status).toBe(200);
-});
+    expect(UPLOAD_MAX_BYTES).toBe(5_242_880);
+    expect((await backend.send(operationId, request(stage, picture(UPLOAD_MAX_BYTES + 1)))).status).toBe(413);
+    expect(backend.fingerprint()).toBe(before);
+    expect((await backend.send(operationId, request(stage, picture(UPLOAD_MAX_BYTES)))).status).toBe(200);
+  },
+);
 
-test('whatever was uploaded is served as what it is, never as a page', async () => {
+test('an uploaded file is served with its own media type, never as a page', async () => {
   stage.reset();
   const { backend } = stage;
   const place = PLACES[2];
@@ -170,7 +173,7 @@ test('whatever was uploaded is served as what it is, never as a page', async () 
   }
 });
 
-test('a picture that was replaced, or whose owner is gone, can no longer be fetched', async () => {
+test('a replaced picture, or one of a deleted account, can no longer be fetched', async () => {
   stage.reset();
   const { backend, players } = stage;
   const { userId: id } = players.tunde;

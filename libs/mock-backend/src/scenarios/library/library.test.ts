@@ -7,7 +7,7 @@ import { PERSONAS } from '../../simulation/personas.ts';
 import { LIBRARY, SCENARIO_NAMES } from './library.ts';
 import { STAR } from './start.ts';
 
-/** Without the spaces that line up its tables. */
+/** Without the spaces that align its tables. */
 const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
   / +/g,
   ' ',
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const minutesFromNow = (minutes: number) =>
   new Date(Date.parse(TEST_NOW) + minutes * MINUTE_MS).toISOString();
 
-/** What is left to say of a start once it was reached: as much as its text promises. */
+/** What the text of a start promises. */
 type Found = Record<string, unknown>;
 type Look = (backend: TestBackend) => Found | Promise<Found>;
 
@@ -147,7 +147,7 @@ async function startWith(scenario: ScenarioName): Promise<TestBackend> {
   return backend;
 }
 
-test('the library holds more than twenty starts besides the three worlds, each told apart', async () => {
+test('the library has more than twenty distinct starts besides the three worlds', async () => {
   const backend = await createTestBackend();
 
   const { data } = await backend.call('getScenarios');
@@ -165,20 +165,20 @@ test('the library holds more than twenty starts besides the three worlds, each t
   });
 });
 
-test.each(SCENARIO_NAMES)('the documentation tells of %s', (scenario) => {
+test.each(SCENARIO_NAMES)('the documentation describes %s', (scenario) => {
   const { title, persona } = LIBRARY[scenario];
 
   expect(DOCS).toContain(`| \`${scenario}\` | ${title} | ${persona ?? 'nobody'} |`);
 });
 
-test.each(SCENARIO_NAMES)('%s is what it says', async (scenario) => {
+test.each(SCENARIO_NAMES)('%s is as its text says', async (scenario) => {
   const backend = await startWith(scenario);
   const [look, promised] = PROMISES[scenario];
 
   expect(await look(backend)).toMatchObject(promised);
 });
 
-test.each(SCENARIO_NAMES)('%s stands at the time of now, its money in balance', async (scenario) => {
+test.each(SCENARIO_NAMES)('%s has the current time and a balanced ledger', async (scenario) => {
   const backend = await startWith(scenario);
 
   const { now, scenario: name } = (await backend.call('getState')).data;
@@ -186,7 +186,7 @@ test.each(SCENARIO_NAMES)('%s stands at the time of now, its money in balance', 
   expect((await backend.call('getLedger')).data.balanced).toBe(true);
 });
 
-test.each(SCENARIO_NAMES)('%s is the same to the byte whenever it is made', async (scenario) => {
+test.each(SCENARIO_NAMES)('%s is identical each time it is created', async (scenario) => {
   const [one, other] = [await startWith(scenario), await startWith(scenario)];
 
   expect(JSON.stringify(other.backend.host.snapshot())).toBe(JSON.stringify(one.backend.host.snapshot()));
@@ -194,7 +194,7 @@ test.each(SCENARIO_NAMES)('%s is the same to the byte whenever it is made', asyn
 
 const signedIn = SCENARIO_NAMES.filter((name) => LIBRARY[name].persona !== null);
 
-test.each(signedIn)('whoever %s names can sign in', async (scenario) => {
+test.each(signedIn)('the persona of %s can sign in', async (scenario) => {
   const backend = await startWith(scenario);
 
   const { data } = await backend.call('createPersonaSession', {

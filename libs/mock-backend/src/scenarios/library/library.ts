@@ -8,7 +8,7 @@ import { PEOPLE } from './people.ts';
 import type { Start } from './start.ts';
 import { WORLDS } from './worlds.ts';
 
-/** Every start that the contract names; one that is missing does not compile. */
+/** Every start of the contract; a missing one is a compile error. */
 export const LIBRARY: Readonly<Record<ScenarioName, Start>> = {
   ...WORLDS,
   ...PEOPLE,

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from './start.ts';
 import type { Stage } from './stage.ts';
 import type { TradeActs } from '../trade-acts.ts';
 
-/** Ada has paid Chidi's laptop, so many days ago. */
+/** Ada paid for Chidi's laptop `days` ago. */
 export function paid({ ago, star }: Stage, days: number): TradeActs {
   ago(days * DAY_MS + 2 * HOUR_MS);
   const trade = star();
@@ -13,7 +13,7 @@ export function paid({ ago, star }: Stage, days: number): TradeActs {
   return trade;
 }
 
-/** And Chidi sent it a day later. */
+/** Chidi shipped the laptop a day after Ada paid. */
 export async function shipped(stage: Stage, days: number): Promise<TradeActs> {
   const trade = paid(stage, days);
   stage.ago((days - 1) * DAY_MS);

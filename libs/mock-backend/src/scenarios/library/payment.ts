@@ -2,7 +2,7 @@ import type { Stage } from './stage.ts';
 import type { Start } from './start.ts';
 import { BY_HAND, HOUR_MS, MINUTE_MS, STAR_PATHS } from './start.ts';
 
-/** An approved order whose account is opened so long ago. */
+/** An approved order whose temporary account was opened `agoMs` ago. */
 function opened({ ago, star }: Stage, agoMs: number) {
   ago(2 * HOUR_MS);
   const trade = star();

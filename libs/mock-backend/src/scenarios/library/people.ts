@@ -2,7 +2,7 @@ import { login } from '../../use-cases/account/sign-in.ts';
 import { mustRefuse } from '../scene.ts';
 import type { Start } from './start.ts';
 
-/** The tenth wrong password is the last that is looked at. */
+/** The number of wrong passwords after which an address is blocked. */
 const WRONG_PASSWORDS = 10;
 
 export const PEOPLE = {

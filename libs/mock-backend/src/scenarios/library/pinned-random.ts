@@ -2,11 +2,11 @@ import type { Random } from '../../simulation/random.ts';
 
 export interface PinnedRandom {
   readonly random: Random;
-  /** The next uuid that is drawn; and the next text, where one is given. */
+  /** Sets the next uuid to be drawn, and the next text where one is given. */
   pin(uuid: string, text?: string): void;
 }
 
-/** Draws from `random`, besides what was pinned: a link can name a record only if its id is the same in every world. */
+/** Draws from `random`, except for the values that were pinned. */
 export function pinnedRandom(random: Random): PinnedRandom {
   let nextUuid: string | undefined;
   let nextText: string | undefined;

@@ -6,17 +6,17 @@ import { STAR } from './start.ts';
 import type { TradePlan } from '../trade-acts.ts';
 import { TradeActs } from '../trade-acts.ts';
 
-/** Long enough before now for every start. */
+/** Further back than any start needs. */
 const BEGINS_MS = 30 * 86_400_000;
 
-/** Where a start is lived through: a world that begins in the past and ends now. */
+/** The world in which a start is played: it begins in the past and ends now. */
 export interface Stage {
   readonly world: World;
-  /** Lets time pass until so long before now, with everything that falls due on the way. */
+  /** Advances the clock to `ms` before now and runs everything that falls due on the way. */
   readonly ago: (ms: number) => void;
-  /** The order that the start is about. */
+  /** Creates the order that the start is about. */
   readonly star: (plan?: Partial<TradePlan>) => TradeActs;
-  /** Any other order. */
+  /** Creates any other order. */
   readonly trade: (plan?: Partial<TradePlan>) => TradeActs;
 }
 
@@ -28,12 +28,12 @@ const USUAL: TradePlan = {
   amountNaira: 248_900,
 };
 
-/** Lives through a start. The clock and the pace end as they were, but for what the start asks for. */
+/** Plays a start. Clock and settings are restored, except for the start's own settings. */
 export async function playStart(world: World, { play, settings: pace = {} }: Played): Promise<void> {
   const { clock, settings } = world;
   const [endMs, wasFrozen] = [clock.now(), clock.isFrozen];
   const pinned = pinnedRandom(world.random);
-  // The same records and clock; only chance and pace are the stage's own.
+  // Shares records and clock with the world; random numbers and settings are separate.
   const staged: World = {
     ...world,
     random: pinned.random,

@@ -4,27 +4,26 @@ import type { World } from '../../simulation/world.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
 import type { Stage } from './stage.ts';
 
-interface Told {
+interface Description {
   readonly group: ControlModels.ScenarioGroup;
   readonly title: string;
-  /** How the world got there. */
   readonly text: string;
-  /** Who to sign in as; null: signed out. */
+  /** The persona to sign in as; null when signed out. */
   readonly persona: PersonaId | null;
-  /** Inside the web application. */
+  /** The path to open in the web application. */
   readonly path: string;
 }
 
-/** A whole world. Null where the people are all of it. */
-interface Filled extends Told {
+/** A start that fills a whole world; null adds nothing to the personas. */
+interface Filled extends Description {
   readonly fill: ((world: World, orders?: number) => void | Promise<void>) | null;
 }
 
-/** Lived through by the use cases, never written as rows. */
-export interface Played extends Told {
-  /** The pace at which the world stays as its title says; the rest is what the host asked for. */
+/** A start that is played through the use cases. */
+export interface Played extends Description {
+  /** The settings without which the world would not stay as its title says. */
   readonly settings?: Partial<Settings>;
-  /** From the personas alone to the title. */
+  /** Brings a world with only the personas to what the title says. */
   readonly play: (stage: Stage) => void | Promise<void>;
 }
 
@@ -35,10 +34,10 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Money comes only when somebody sends it. */
+/** No automatic payment. */
 export const BY_HAND = { autoPayAfterMs: null } as const;
 
-/** What a start is about has the same ids in every world, so that its link can name it. */
+/** The records that a start is about have fixed ids, so that its path can name them. */
 export const STAR = {
   orderId: 'e0000000-0000-4000-8000-000000000001',
   transactionId: 'e0000000-0000-4000-8000-000000000002',

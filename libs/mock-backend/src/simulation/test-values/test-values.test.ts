@@ -7,7 +7,7 @@ import { TEST_VALUES } from './test-values.ts';
 import { PAYMENT_ENDINGS } from './payment-endings.ts';
 
 const HOUR_MS = 3_600_000;
-/** Without the spaces that line up its tables. */
+/** Without the spaces that align its tables. */
 const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
   / +/g,
   ' ',

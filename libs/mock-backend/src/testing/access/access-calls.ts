@@ -6,7 +6,7 @@ import { callRequest } from '../call-request.ts';
 import type { Player, PlayerId } from './access-players.ts';
 import type { Stage } from './access-stage.ts';
 
-/** Who stands where in a call. */
+/** The people of a call and their roles. */
 export interface Cast {
   readonly owner: PlayerId;
   readonly counterparty: PlayerId;
@@ -15,12 +15,12 @@ export interface Cast {
 
 const BUYER_OWNS: Cast = { owner: 'ada', counterparty: 'chidi', stranger: 'tunde' };
 const SELLER_OWNS: Cast = { owner: 'chidi', counterparty: 'ada', stranger: 'tunde' };
-/** The seller who created the order; nothing of his is in escrow. */
+/** The seller who created the order and has no money in escrow. */
 const CREATOR_OWNS: Cast = { owner: 'tunde', counterparty: 'ada', stranger: 'chidi' };
 
 interface Scene extends Stage {
   readonly owner: Player;
-  /** Who calls; the owner where nobody does, or with a token that is no good. */
+  /** The caller; the owner for a call without a valid token. */
   readonly me: Player;
 }
 
@@ -134,7 +134,7 @@ export const ACCESS_CALLS: Readonly<Record<string, AccessCall>> = {
 
   getOrderHistory: call('getOrderHistory', () => ({ query: FIRST_PAGE })),
   getOrder: call('getOrder', ({ trades }) => ({ path: { id: trades.pending.orderId } })),
-  // Decision D9: the link brings a visitor to the order, and lets no stranger in.
+  // The referral code does not give a stranger access to the order.
   'getOrder:referral': call('getOrder', ({ trades, backend }) => ({
     path: { id: trades.pending.orderId },
     query: { referral: backend.world.tables.orders.get(trades.pending.orderId)?.referralCode ?? '' },

@@ -3,7 +3,7 @@ import { listMails } from '../../simulation/mail.ts';
 import type { TestBackend } from '../test-backend.ts';
 import { userIdOf } from '../trade.ts';
 
-/** One person, with what proves who they are. */
+/** One person with their tokens. */
 export interface Player {
   readonly userId: string;
   readonly email: string;

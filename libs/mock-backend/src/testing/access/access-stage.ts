@@ -4,21 +4,21 @@ import { NOBODYS_ID, startTrade } from '../trade.ts';
 import type { PlayerId, Players } from './access-players.ts';
 import { signInPlayers } from './access-players.ts';
 
-/** A world in which every call of the contract can succeed for somebody. */
+/** A world in which every operation can succeed for some caller. */
 export interface Stage {
   readonly backend: TestBackend;
   readonly players: Players;
-  /** Of these Ada is the buyer and Chidi the seller. */
+  /** Orders of Ada as the buyer and Chidi as the seller. */
   readonly trades: Awaited<ReturnType<typeof playTrades>>;
-  /** Tunde sells to Ada, and has added his bank details since. */
+  /** An order in which Tunde sells to Ada; he added his bank details afterwards. */
   readonly saleId: string;
-  /** Of the shipped order. */
+  /** The confirmation code of the shipped order. */
   readonly confirmationCode: string;
   readonly adasMessageId: string;
   readonly adasNotificationId: string;
-  /** What no answer may tell them; Bola's list is that of everybody who is not signed in. */
+  /** Texts that no response may show to each; Bola's list also applies to callers who are not signed in. */
   readonly secretsFrom: Readonly<Record<PlayerId, readonly string[]>>;
-  /** Sets the world back to when the stage was ready. */
+  /** Restores the world as it was when the stage was ready. */
   reset(): void;
 }
 
@@ -46,7 +46,7 @@ export async function setAccessStage(): Promise<Stage> {
     trade.disputeId,
   ]);
   const betweenThem = tradeIds.filter((id) => id !== NOBODYS_ID);
-  // As text, because a snapshot shares its records with the world.
+  // Serialised, because a snapshot shares its records with the world.
   const ready = JSON.stringify(backend.backend.host.snapshot());
   return {
     backend,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   stage = await setAccessStage();
 });
 
-/** Every caller of the matrix: whose call it is, with which token, and who reads the answer. */
+/** The callers of the matrix: whose call it is, with which token, and who reads the response. */
 function callersOf({ cast: { owner, counterparty, stranger } }: (typeof ACCESS_CALLS)[string]) {
   const { players } = stage;
   const signedIn = (id: PlayerId) => ({ me: players[id], token: players[id].token, reader: id });
@@ -36,7 +36,7 @@ test.each(operations)('the matrix says who may call %s', (operationId) => {
   expect(lines).not.toEqual([]);
 });
 
-test('every line of the matrix has its call, and no call is without a line', () => {
+test('every line of the matrix has a call, and every call a line', () => {
   const named = Object.entries(ACCESS_CALLS).map(([name, { operationId }]) => [name, operationId]);
 
   expect(named.toSorted()).toEqual(
@@ -44,7 +44,7 @@ test('every line of the matrix has its call, and no call is without a line', () 
   );
 });
 
-/** Stranger, counterparty and owner, by `x-access` of openapi/. */
+/** The statuses for stranger, counterparty and owner by `x-access` of the contract. */
 const WHO_MAY: Readonly<Record<string, readonly number[]>> = {
   public: [200, 200, 200],
   authenticated: [200, 200, 200],
@@ -57,7 +57,7 @@ const WHO_MAY: Readonly<Record<string, readonly number[]>> = {
 };
 
 test.each(operations.filter((id) => accessMatrix.has(id)))(
-  'the contract says so of %s too',
+  'the matrix agrees with the contract about %s',
   (operationId) => {
     const { stranger, counterparty, owner } = accessMatrix.get(operationId) ?? {};
 
@@ -65,7 +65,7 @@ test.each(operations.filter((id) => accessMatrix.has(id)))(
   },
 );
 
-test.each([...accessMatrix])('%s answers every caller what the matrix says', async (name, expected) => {
+test.each([...accessMatrix])('%s answers every caller as the matrix says', async (name, expected) => {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);
   const { backend, secretsFrom } = stage;
@@ -76,11 +76,11 @@ test.each([...accessMatrix])('%s answers every caller what the matrix says', asy
     const before = backend.fingerprint();
     const { status, body } = await backend.send(call.operationId, call.request(stage, me, token));
     answered[caller] = status;
-    // A wrong sign-in counts against its address.
+    // A wrong sign-in counts as a try of its address.
     const mayChange = status === 200 ? operationTable[call.operationId].changesState : name === 'login';
     if (!mayChange) expect([caller, backend.fingerprint()]).toEqual([caller, before]);
-    const told = JSON.stringify(body);
-    const leaked = secretsFrom[reader].filter((secret) => told.includes(secret));
+    const shown = JSON.stringify(body);
+    const leaked = secretsFrom[reader].filter((secret) => shown.includes(secret));
     expect([caller, leaked]).toEqual([caller, []]);
   }
 

@@ -8,7 +8,7 @@ export interface DraftFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A request before it is bytes. Names may stand in it twice. */
+/** A request before it is serialised. Names may occur twice. */
 export interface Draft {
   readonly path: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [string, string])[];
@@ -20,13 +20,13 @@ export function isDraftFile(value: unknown): value is DraftFile {
   return typeof value === 'object' && value !== null && 'fileName' in value;
 }
 
-/** Whether the contract, asked directly, takes every part of it. */
+/** Whether the contract accepts every part of it. */
 export function isValid(operationId: OperationId, { path, query, body }: Draft): boolean {
   if (!validatePath(operationId, path).ok) return false;
   if (isDoubled(query) || !validateQuery(operationId, Object.fromEntries(query)).ok) return false;
   const kind = operationTable[operationId].body;
   if (kind === 'none') return true;
-  // As the wire carries it: numbers beyond a double, undefined and the like do not arrive.
+  // Serialised and parsed, because numbers beyond a double and undefined do not survive JSON.
   const arrived: unknown =
     kind === 'json'
       ? JSON.parse(jsonText(body))
@@ -39,13 +39,13 @@ function isDoubled(entries: readonly (readonly [string, unknown])[]): boolean {
   return new Set(entries.map(([name]) => name)).size < entries.length;
 }
 
-/** Written by hand, because an object has no name twice and no own '__proto__'. */
+/** Written by hand, because an object cannot have a name twice or an own '__proto__'. */
 export function jsonText(body: Draft['body']): string {
   const pairs = body.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
   return `{${pairs.join(',')}}`;
 }
 
-/** What a form carries in place of a value: a file as it is, anything else as text. */
+/** A value as a form sends it: a file unchanged, anything else as text. */
 export function formValue(value: unknown): string | DraftFile {
   if (isDraftFile(value)) return value;
   return typeof value === 'string' ? value : JSON.stringify(value);

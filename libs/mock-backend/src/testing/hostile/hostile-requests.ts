@@ -9,7 +9,7 @@ import { rawRequest } from './raw-request.ts';
 import { validDraft } from './valid-draft.ts';
 import { wrongDrafts } from './wrong-drafts.ts';
 
-/** Whether the contract takes the bytes after all, as the server's own reader reads them. */
+/** Whether the contract accepts the bytes after all, as the server reads them. */
 async function isTaken(operationId: OperationId, { headers, body }: RawRequest): Promise<boolean> {
   const kind = operationTable[operationId].body;
   const type = headers['content-type'] ?? '';
@@ -31,7 +31,7 @@ async function isTaken(operationId: OperationId, { headers, body }: RawRequest):
   }
 }
 
-/** The right request under a method or an address that no call has. */
+/** The valid request with a method or an address that no operation has. */
 function misaddressed(request: RawRequest): RawRequest[] {
   const [path = '', query] = request.target.split('?');
   const rest = query === undefined ? '' : `?${query}`;
@@ -53,7 +53,7 @@ function isAddress(method: string, target: string): boolean {
   return matchOperation(method, target.split('?')[0] ?? '') !== null;
 }
 
-/** So many different requests that the contract does not take; the same ones for the same seed. */
+/** `count` different requests that the contract refuses; the same ones for the same seed. */
 export async function hostileRequests(
   operationId: OperationId,
   count: number,

@@ -8,14 +8,14 @@ import { setAccessStage } from '../access/access-stage.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 import { takeSnapshot } from '../../persistence/snapshot.ts';
 
-/** Kept as hashes, used up, or proved by somebody else: not told back as they came. */
-const NOT_KEPT = /password|token|code|bankname|accountname|refresh/i;
+/** Fields that no response repeats: hashed, consumed, or asserted by the identity provider. */
+const NOT_REPEATED = /password|token|code|bankname|accountname|refresh/i;
 
-/** A wrong one counts against who tries. */
+/** Fields in which a wrong value counts as a try. */
 const COUNTED = ['password', 'currentPassword', 'ConfirmationCode'];
 
-/** These show what people wrote to other people. */
-const TOLD_TO_OTHERS = [
+/** Fields that other people read. */
+const SHOWN_TO_OTHERS = [
   'description',
   'Title',
   'Note',
@@ -31,7 +31,7 @@ function isFreeText({ type, format, pattern, enum: values }: RequestSchema): boo
   return type === 'string' && format === undefined && pattern === undefined && values === undefined;
 }
 
-/** Every field of a body, in every call of the matrix, in which anything may be written. */
+/** Every free-text field of every body in the calls of the matrix. */
 const PLACES = Object.entries(ACCESS_CALLS)
   .filter(
     ([name, { operationId }]) => !name.endsWith(':as-owner') && operationTable[operationId].body !== 'none',
@@ -47,7 +47,7 @@ beforeAll(async () => {
   stage = await setAccessStage();
 });
 
-/** The right call, with one field changed; null where the call does not use that field. */
+/** The valid call with one field changed; null where the call does not use that field. */
 async function withField(name: string, field: string, text: string): Promise<Request | null> {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);
@@ -67,20 +67,20 @@ async function withField(name: string, field: string, text: string): Promise<Req
   return new Request(url, { method, headers, body: JSON.stringify({ ...body, [field]: text }) });
 }
 
-test('there are sixty, and every field that others read is among the places', () => {
+test('there are sixty texts, and every field that other people read is covered', () => {
   expect(new Set(HOSTILE_STRINGS).size).toBe(60);
-  expect(PLACES.map(({ field }) => field)).toEqual(expect.arrayContaining(TOLD_TO_OTHERS));
+  expect(PLACES.map(({ field }) => field)).toEqual(expect.arrayContaining(SHOWN_TO_OTHERS));
 });
 
 test.each(PLACES)(
-  '$name keeps what was written into $field as it was written, or refuses it',
+  '$name stores the text of $field unchanged or refuses it',
   async ({ name, field, maxLength }) => {
     const call = ACCESS_CALLS[name];
     const { backend } = stage;
     const worldText = () => JSON.stringify({ ...takeSnapshot(backend.world), random: null });
     stage.reset();
     const ready = worldText();
-    let kept = 0;
+    let stored = 0;
     for (const text of HOSTILE_STRINGS.filter(({ length }) => length <= maxLength)) {
       const request = await withField(name, field, text);
       if (request === null || call === undefined) return;
@@ -90,12 +90,12 @@ test.each(PLACES)(
       expect([text, [200, 400].includes(status)]).toEqual([text, true]);
       const world = worldText();
       if (status === 400 && !COUNTED.includes(field)) expect([text, world]).toEqual([text, ready]);
-      if (status === 200 && !NOT_KEPT.test(field)) {
+      if (status === 200 && !NOT_REPEATED.test(field)) {
         expect([text, world.includes(JSON.stringify(text.trim()).slice(1, -1))]).toEqual([text, true]);
-        kept += 1;
+        stored += 1;
       }
       if (world !== ready) stage.reset();
     }
-    if (TOLD_TO_OTHERS.includes(field)) expect(kept).toBeGreaterThan(20);
+    if (SHOWN_TO_OTHERS.includes(field)) expect(stored).toBeGreaterThan(20);
   },
 );

@@ -1,9 +1,9 @@
-/** What a script of one of them sets on the window, should it run; elements that they make carry `data-hostile`. */
+/** The property that a script among these texts would set on the window; their elements have `data-hostile`. */
 export const HOSTILE_MARK = 'ranHostile';
 
 const RUN = `top.${HOSTILE_MARK}=1`;
 
-/** Sixty texts that do harm where a text is taken for a page, a template, an address, a query or a cell. */
+/** Sixty texts that do harm where text is read as HTML, a template, a URL, a query or a spreadsheet cell. */
 export const HOSTILE_STRINGS: readonly string[] = [
   `<script data-hostile>${RUN}</script>`,
   `<ScRiPt data-hostile>${RUN}</sCrIpT>`,

@@ -62,7 +62,7 @@ function brokenForms(text: string): string[] {
   ];
 }
 
-/** The same request with bytes that are no such body, or that say to be something else. */
+/** The same request with a malformed body, or with the wrong content type. */
 export function rawBodies(request: RawRequest, random: Random): RawRequest[] {
   if (request.body === null) return [];
   const bytes = request.body;

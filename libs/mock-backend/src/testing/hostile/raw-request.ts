@@ -3,9 +3,9 @@ import { API_BASE_PATHS, operationTable } from '@amana/api/contract';
 import type { Draft } from './draft.ts';
 import { formValue, jsonText } from './draft.ts';
 
-/** A request as bytes, for a host that speaks HTTP. */
+/** A request as bytes, for an HTTP host. */
 export interface RawRequest {
-  /** What is wrong with it, in a word. */
+  /** What is wrong with the request. */
   readonly kind: string;
   readonly method: string;
   /** Path and query. */

@@ -19,7 +19,7 @@ export const A_JPEG: DraftFile = {
   bytes: Uint8Array.of(0xff, 0xd8, 0xff, 0xe0),
 };
 
-/** A value that the schema takes. */
+/** A value that the schema accepts. */
 export function exampleOf(schema: RequestSchema): unknown {
   if (schema.format === 'binary') return A_JPEG;
   if (schema.format !== undefined && schema.format in FORMAT_EXAMPLES) return FORMAT_EXAMPLES[schema.format];
@@ -39,7 +39,7 @@ export function exampleOf(schema: RequestSchema): unknown {
   return type === 'array' ? [] : {};
 }
 
-/** A request that the contract takes, with every field that it asks for and half of the others. */
+/** A request that the contract accepts, with every required field and half of the others. */
 export function validDraft(operationId: OperationId): Draft {
   const { path, query, body } = requestSchemas[operationId];
   const example = body?.examples?.[0];

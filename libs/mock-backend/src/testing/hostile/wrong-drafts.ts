@@ -22,7 +22,7 @@ const UNKNOWN_NAMES = [
   'userId',
 ];
 
-/** Every field that any operation answers with: what the server alone decides. */
+/** Every field of any response: values that only the server sets. */
 const SERVER_OWNED = [...new Set(Object.values(requestSchemas).flatMap(({ answered }) => answered))];
 
 function textOf(value: unknown): string {
@@ -89,16 +89,16 @@ function addressChanges(operationId: OperationId): Change[] {
   ];
 }
 
-/** A path that is empty, dotted or slashed names another call, or none. */
+/** An empty segment, dots or slashes would make it another path. */
 function isOneSegment(text: string): boolean {
   return text !== '' && !/^\.{1,2}$/.test(text) && text.isWellFormed();
 }
 
-/** Each change alone, then several at once, for as long as more are asked for; only what the contract does not take. */
+/** Each mutation alone, then several combined, as many as needed; only requests that the contract refuses. */
 export function* wrongDrafts(operationId: OperationId, random: Random): Generator<Draft> {
   const valid = validDraft(operationId);
   const inAddress = addressChanges(operationId);
-  // What a form or a JSON body may be wrong in comes first; the address of each such call is wrong in fewer ways.
+  // Bodies first, because an address can be wrong in fewer ways.
   const changes = [...bodyChanges(operationId), ...inAddress];
   const isWrong = (draft: Draft) =>
     Object.values(draft.path).every(isOneSegment) && !isValid(operationId, draft);

@@ -90,7 +90,7 @@ function near(value: unknown): unknown[] {
   ];
 }
 
-/** Values of which most are not of this schema; who uses them asks the contract about each. */
+/** Values most of which do not match the schema; the caller checks each against the contract. */
 export function wrongValues(schema: RequestSchema): unknown[] {
   if (schema.format === 'binary') return ['not a file', '', '[object File]', 'data:image/png;base64,AA=='];
   const item = Object.fromEntries(

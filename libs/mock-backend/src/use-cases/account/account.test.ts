@@ -28,7 +28,7 @@ const BOLA_DETAILS: UpdateUserDetailsRequest = {
   gender: '',
 };
 
-/** What the newest mail to an address links to. */
+/** The link in the newest mail to an address. */
 async function mailedLink(
   backend: TestBackend,
   to: string,
@@ -57,7 +57,7 @@ test('a new person registers, confirms by the mailed link and signs in', async (
   expect(user).toMatchObject({ firstName: 'Kemi', profileCompleted: false, hasPassword: true });
 });
 
-test('an address that has an account cannot register again, whatever its case', async () => {
+test('an address with an account cannot register again, in upper or lower case', async () => {
   const backend = await createTestBackend();
   const before = backend.fingerprint();
 
@@ -117,7 +117,7 @@ test('a confirmation link works once, for its own address, for a day', async () 
   await other.refusal('confirmEmail', { query: { token: late.token, email: late.email } });
 });
 
-test('asking for mail never tells whether an address has an account', async () => {
+test('asking for a mail does not reveal whether an address has an account', async () => {
   const backend = await createTestBackend();
   await backend.call('clearMailbox');
 
@@ -138,7 +138,7 @@ test('asking for mail never tells whether an address has an account', async () =
   ]);
 });
 
-test('a forgotten password is set by the mailed link, once, and every sign-in ends', async () => {
+test('a mailed link resets a forgotten password once and ends every session', async () => {
   const backend = await createTestBackend();
   const before = (await backend.call('login', { body: { email: ADA.email, password: 'Passw0rd!' } })).data;
   await backend.call('forgotPassword', { body: { email: ADA.email } });
@@ -167,7 +167,7 @@ test('a reset link expires after an hour and belongs to one address', async () =
   expect((await backend.refusal('resetPassword', reset(token, email))).status).toBe(400);
 });
 
-test('a changed password ends every sign-in; the current one must be right', async () => {
+test('changing the password needs the current one and ends every session', async () => {
   const backend = await createTestBackend();
   const { token, user } = (await backend.call('login', { body: { email: ADA.email, password: 'Passw0rd!' } }))
     .data;
@@ -224,7 +224,7 @@ test.each<Partial<UpdateUserDetailsRequest>>([
   expect(backend.fingerprint()).toBe(before);
 });
 
-test('nobody reads or changes somebody else’s account', async () => {
+test('an account can be read and changed only by its owner', async () => {
   const backend = await createTestBackend();
   const adas = { path: { id: ADA.userId }, as: 'chidi' } as const;
   const nobodys = { path: { id: 'd0000000-0000-4000-8000-00000000ffff' }, as: 'chidi' } as const;
@@ -252,7 +252,7 @@ test('nobody reads or changes somebody else’s account', async () => {
   expect(backend.fingerprint()).toBe(before);
 });
 
-test('a profile picture is kept by its content and served as nothing but that picture', async () => {
+test('a profile picture is served with its own media type', async () => {
   const backend = await createTestBackend();
   const ProfilePictureFile = new File([PNG], 'Ada & co.png', { type: 'image/png' });
 
@@ -288,7 +288,7 @@ test.each<[string, BlobPart, string, string, number]>([
   expect(backend.fingerprint()).toBe(before);
 });
 
-test('a deleted account is gone: no session, no sign-in, and the address is free again', async () => {
+test('a deleted account has no sessions, cannot sign in and frees its address', async () => {
   const backend = await createTestBackend();
   const { token, refreshToken, user } = (
     await backend.call('login', { body: { email: ADA.email, password: 'Passw0rd!' } })

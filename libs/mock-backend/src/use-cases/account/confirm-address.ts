@@ -5,7 +5,7 @@ import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { bindWaitingOrders } from '../orders/bind-counterpart.ts';
 
-/** The address has proved to be theirs: they may sign in, and orders that wait for it bind (decision D9). */
+/** The user may sign in from now on, and joins the orders that were created for the address. */
 export function confirmAddress(world: World, user: UserRow): void {
   world.tables.users.update(user.id, { emailConfirmed: true });
   record(world, 'user.confirmed', `${fullName(user)} confirmed their e-mail address`);

@@ -37,7 +37,7 @@ export function mailLink(world: World, user: UserRow, kind: keyof typeof LINKS):
   sendMail(world, { to: user.email, subject, kind, text: `${text}\n${link}`, link });
 }
 
-/** Whose link this is; undefined when it is used up, expired, of another kind or of another address. */
+/** The owner of a link; undefined when it was used, has expired, or is for another purpose or address. */
 export function userOfLink(
   world: World,
   token: string,

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 
-/** An account of which only who it is is known yet. */
+/** An account without a profile, with an unconfirmed address. */
 export function newUser(
   world: World,
   person: Pick<UserRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>,

@@ -2,13 +2,13 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Random } from '../../simulation/random.ts';
 
 /**
- * Few, because this guards simulated people only and a test suite signs in thousands of times; the form of the stored
- * text carries the count, so that it can grow.
+ * Few, because tests sign in thousands of times and only simulated people are protected. The stored text contains the
+ * count, so that it can be raised.
  */
 const ITERATIONS = 1_000;
 const KEY_BITS = 256;
 
-/** PBKDF2 with SHA-256 and a salt of its own: `iterations$salt$hash`. */
+/** PBKDF2 with SHA-256 and a random salt: `iterations$salt$hash`. */
 export async function hashPassword(password: string, random: Random): Promise<string> {
   const salt = random.uuid().replaceAll('-', '');
   return `${ITERATIONS}$${salt}$${await derive(password, salt, ITERATIONS)}`;

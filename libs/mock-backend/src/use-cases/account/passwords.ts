@@ -12,7 +12,7 @@ import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
 import { countTry, forgetTries, restRefusal } from './throttle.ts';
 
-/** Never tells whether the address has an account. */
+/** The outcome is the same for an address without an account. */
 export function forgotPassword(world: World, { email }: ForgotPasswordRequest) {
   const resting = restRefusal(world, 'reset-link', email);
   if (resting !== null) return resting;
@@ -32,7 +32,7 @@ export async function resetPassword(world: World, body: ResetPasswordRequest) {
   record(world, 'user.password', `${fullName(user)} chose a new password through the mailed link`);
   forgetTries(world, 'wrong-password', user.email);
   world.tokens.revokeUser(user.id);
-  // Whoever can read the mail owns the address.
+  // The link proves that the user reads the mail of this address.
   if (!user.emailConfirmed) confirmAddress(world, user);
   return done(null, 'Password Reset successfully');
 }
@@ -48,7 +48,7 @@ export async function changePassword(world: World, caller: UserRow, body: Change
   const known = caller.passwordHash;
   const isRight = await isPassword(body.currentPassword, known);
   const passwordHash = await hashPassword(body.newPassword, world.random);
-  // Of two changes at once the first wins; the other no longer knows the current password.
+  // Of two concurrent changes the first wins; for the second the current password is wrong.
   if (!isRight || caller.passwordHash !== known) {
     countTry(world, 'wrong-password', caller.email);
     return refuseField('currentPassword', 'Current password is wrong');

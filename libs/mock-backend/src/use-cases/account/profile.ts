@@ -43,14 +43,14 @@ export async function updateProfilePicture(
   if (!read.ok) return read;
   const pictureId = storeUpload(world, read.value);
   if (pictureId === null) return refuseField('ProfilePictureFile', 'Please choose an image');
-  // The one of now: another may have come in while this one was read.
+  // Looked up again, because another picture may have been stored while this one was read.
   removeUpload(world, world.tables.users.get(caller.id)?.pictureId);
   world.tables.users.update(caller.id, { pictureId });
   record(world, 'user.picture', `${fullName(caller)} stored a profile picture`);
   return done(uploadUrl(world, pictureId), 'Profile picture updated successfully');
 }
 
-/** Decision D22: not while money is in escrow or a dispute is open. What others traded with them stays readable. */
+/** Refused while money is in escrow or a dispute is open. Counterparties can still read their trades. */
 export function deleteUser(world: World, caller: UserRow) {
   const refusal = accountDeletionRefusal(world.balances.of(caller.id));
   if (refusal !== null) return refusal;

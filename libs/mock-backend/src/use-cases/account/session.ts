@@ -4,11 +4,10 @@ import { uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 
-/** Long enough that nobody is signed out of a demo; each use brings a new one. */
+/** Long enough that nobody is signed out during a demo; each refresh issues a new token. */
 const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;
 const TOKEN_LENGTH = 43;
 
-/** A user as the wire carries it. */
 export function userView(world: World, user: UserRow): User {
   return {
     userId: user.id,
@@ -26,13 +25,13 @@ export function userView(world: World, user: UserRow): User {
   };
 }
 
-/** Starts a sign-in of its own: its tokens rotate and end together. */
+/** Starts a session; its tokens are rotated and revoked together. */
 export function startSession(world: World, user: UserRow): Session {
   const { token, refreshToken } = issueTokens(world, user.id, world.random.uuid());
   return { user: { ...userView(world, user), token, refreshToken }, token, refreshToken };
 }
 
-/** The next pair of tokens of one sign-in. */
+/** Issues the next pair of tokens of a session. */
 export function issueTokens(world: World, userId: string, familyId: string) {
   const now = world.clock.now();
   const token = world.random.text(TOKEN_LENGTH);

@@ -13,13 +13,13 @@ function advance(backend: TestBackend, advanceMs: number) {
   return backend.call('moveClock', { body: { advanceMs } });
 }
 
-/** As the simulated widget of the identity provider makes it. */
+/** A credential like that of the simulated identity widget. */
 function credential(claims: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(claims));
   return `e30.${btoa(String.fromCharCode(...bytes))}.`;
 }
 
-test('a right password starts a session that reads the own account', async () => {
+test('the correct password starts a session that can read the account', async () => {
   const backend = await createTestBackend();
 
   const { data, message } = await backend.call('login', { body: { ...ADA, email: 'ADA@amana.test' } });
@@ -40,7 +40,7 @@ test('a wrong password and an unknown address are refused with the same words', 
   expect(unknown).toEqual(wrong);
 });
 
-test('an unconfirmed address is told so only with the right password', async () => {
+test('the unconfirmed address is reported only with the correct password', async () => {
   const backend = await createTestBackend();
   const ngozi = { email: 'ngozi@amana.test', password: 'Passw0rd!' };
 
@@ -51,7 +51,7 @@ test('an unconfirmed address is told so only with the right password', async () 
   expect(wrong.message).toBe('Invalid email or password');
 });
 
-test('thirty guesses at once are no more than ten', async () => {
+test('of thirty concurrent guesses ten are checked', async () => {
   const backend = await createTestBackend();
   const guess = () => backend.refusal('login', { body: { ...ADA, password: 'Passw0rd?' } });
 
@@ -60,7 +60,7 @@ test('thirty guesses at once are no more than ten', async () => {
   expect(refusals.filter(({ status }) => status === 400)).toHaveLength(10);
 });
 
-test('an access token works for fifteen minutes, a refresh token never in its place', async () => {
+test('an access token works for fifteen minutes, and a refresh token is no access token', async () => {
   const backend = await createTestBackend();
   const { user, token, refreshToken } = (await backend.call('login', { body: ADA })).data;
   const own = { path: { id: user.userId } };
@@ -74,7 +74,7 @@ test('an access token works for fifteen minutes, a refresh token never in its pl
   }
 });
 
-test('refresh tokens rotate, and using an old one again ends the whole sign-in', async () => {
+test('refresh tokens rotate, and reusing an old one ends the session', async () => {
   const backend = await createTestBackend();
   const id = await adaId(backend);
   const first = (await backend.call('login', { body: ADA })).data;
@@ -112,7 +112,7 @@ test('an access token cannot be used to refresh, nor a refresh token after a mon
   expect((await backend.refusal('refresh', { body: { refreshToken } })).status).toBe(400);
 });
 
-test('signing out ends both tokens of this sign-in and leaves the other device alone', async () => {
+test('signing out revokes both tokens of the session but not those of another device', async () => {
   const backend = await createTestBackend();
   const { user, token, refreshToken } = (await backend.call('login', { body: ADA })).data;
   const elsewhere = (await backend.call('login', { body: ADA })).data;
@@ -124,7 +124,7 @@ test('signing out ends both tokens of this sign-in and leaves the other device a
   await backend.call('getUser', { path: { id: user.userId }, as: { token: elsewhere.token } });
 });
 
-test('a social sign-in makes a confirmed account without a password', async () => {
+test('a social sign-in creates a confirmed account without a password', async () => {
   const backend = await createTestBackend();
   const tokenId = credential({ email: 'Kemi@Example.test', given_name: 'Kẹ́mi', family_name: 'Alao' });
 
@@ -150,7 +150,7 @@ test.each([
   [{ given_name: ` ${'K'.repeat(59)}😀`, family_name: 'Alao' }, 'K'.repeat(59), 'Alao'],
   [{ given_name: '  ', family_name: '' }, 'kemi', ''],
   [{ family_name: 'Alao' }, 'kemi', 'Alao'],
-])('of the names that a provider tells (%o) a profile takes what it can hold', async (names, first, last) => {
+])('a profile takes as much of the provider’s names as it may hold (%o)', async (names, first, last) => {
   const backend = await createTestBackend();
   const tokenId = credential({ email: 'kemi@example.test', ...names });
 
@@ -169,7 +169,7 @@ test('a social sign-in into a known account keeps its password and its profile',
   await backend.call('login', { body: ADA });
 });
 
-test('who registered somebody else’s address has no way in once its owner signs in socially', async () => {
+test('a social sign-in of the owner locks out whoever registered the address before', async () => {
   const backend = await createTestBackend();
   const ngozi = { email: 'ngozi@amana.test', password: 'Passw0rd!' };
   const tokenId = credential({ email: ngozi.email, given_name: 'Ngozi', family_name: 'Eze' });

@@ -11,7 +11,7 @@ import { newUser } from './new-user.ts';
 import { issueTokens, startSession } from './session.ts';
 import { countTry, forgetTries, restRefusal } from './throttle.ts';
 
-/** §8: the login screen recognises this text and leads to the verification page. */
+/** The login screen recognises this text and opens the verification page. */
 export const UNCONFIRMED_EMAIL = 'Login unsuccessful, please confirm email.';
 
 export async function login(world: World, { email, password }: LoginRequest) {
@@ -21,7 +21,7 @@ export async function login(world: World, { email, password }: LoginRequest) {
   if (user === undefined || user.passwordHash === null) return wrongCredentials(world, email);
   const { passwordHash } = user;
   const isRight = await isPassword(password, passwordHash);
-  // While it was checked, other tries may have used up the allowance, or the password may have changed.
+  // During the check other tries may have reached the limit, or the password may have changed.
   const restingNow = restRefusal(world, 'wrong-password', email);
   if (restingNow !== null) return restingNow;
   if (!isRight || user.passwordHash !== passwordHash) return wrongCredentials(world, email);
@@ -36,14 +36,14 @@ function wrongCredentials(world: World, email: string) {
   return refuse('invalid', 'Invalid email or password');
 }
 
-/** The credential of the simulated identity provider: the claims as JSON in the middle part of a JWT, unsigned. */
+/** The simulated identity provider's credential is an unsigned JWT with the claims as its payload. */
 export function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
   const claims = readClaims(tokenId);
   if (claims === null) return refuse('invalid', 'This sign-in could not be verified');
   const known = world.indexes.usersByEmail.first(claims.email.toLowerCase());
   const user = known ?? addSocialUser(world, claims);
   if (!user.emailConfirmed) {
-    // The provider vouches for the address; who registered it before without proof must not keep a way in.
+    // Only the provider has proved the address, so whoever registered it before must not be able to sign in.
     world.tables.users.update(user.id, { passwordHash: null });
     world.tokens.revokeUser(user.id);
     confirmAddress(world, user);
@@ -52,7 +52,7 @@ export function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
   return done(startSession(world, user), 'Login successfully');
 }
 
-/** Tokens rotate; a used one ends the whole sign-in, because somebody else may have it. */
+/** Tokens rotate; reusing one ends the session, because it may have been stolen. */
 export function refresh(world: World, { refreshToken }: RefreshRequest) {
   const grant = world.tokens.find(refreshToken);
   const refused = refuse('invalid', 'This session has ended. Please sign in again.');
@@ -72,7 +72,7 @@ export function logOut(world: World, token: string) {
 }
 
 function addSocialUser(world: World, { givenName, familyName, email }: Claims): UserRow {
-  // Without a first name the address has to do; a last name that is missing is asked for with the rest of the profile.
+  // The address replaces a missing first name; a missing last name is asked for with the profile.
   const firstName = nameOf(givenName) || nameOf(email.slice(0, email.indexOf('@')));
   const person = { firstName, lastName: nameOf(familyName), email, phoneNumber: '' };
   const user = world.tables.users.insert(newUser(world, person));
@@ -80,9 +80,9 @@ function addSocialUser(world: World, { givenName, familyName, email }: Claims): 
   return user;
 }
 
-/** As much as a profile may hold; a character is not cut in two. */
-function nameOf(told: string): string {
-  return told
+/** Cut to the profile's limit, but not within a surrogate pair. */
+function nameOf(claim: string): string {
+  return claim
     .trim()
     .slice(0, NAME_MAX_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '');

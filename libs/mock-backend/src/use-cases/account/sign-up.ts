@@ -25,7 +25,7 @@ export async function signUp(world: World, body: SignUpRequest) {
   return done(null, 'Registration successfully');
 }
 
-/** Once; a used link is refused, also for an address that is confirmed by now. */
+/** A link works once; a used one is refused even when the address is confirmed. */
 export function confirmEmail(world: World, { token, email }: ConfirmEmailParams) {
   const user = userOfLink(world, token, email, 'confirm-email');
   if (user === undefined) return refuse('invalid', 'This link is not valid any more');
@@ -35,7 +35,7 @@ export function confirmEmail(world: World, { token, email }: ConfirmEmailParams)
   return done({ message }, message);
 }
 
-/** Never tells whether the address has an account. */
+/** The outcome is the same for an address without an account. */
 export function resendConfirmEmail(world: World, { email }: ResendConfirmEmailRequest) {
   const resting = restRefusal(world, 'confirmation-link', email);
   if (resting !== null) return resting;

@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(['forgotPassword', 'resendConfirmEmail'] as const)(
-  '%s lets an address without an account rest just the same',
+  '%s blocks an address without an account too',
   async (asked) => {
     const backend = await createTestBackend();
     const answers = async (email: string) => {
@@ -61,7 +61,7 @@ test.each(['forgotPassword', 'resendConfirmEmail'] as const)(
   },
 );
 
-test('ten wrong sign-ins let an address rest for a minute, whether or not it has an account', async () => {
+test('ten wrong sign-ins block an address for a minute, with or without an account', async () => {
   const backend = await createTestBackend();
   await guess(backend, ADA.email, 10);
   await guess(backend, NOBODY, 10);
@@ -75,7 +75,7 @@ test('ten wrong sign-ins let an address rest for a minute, whether or not it has
   await backend.call('login', signIn(ADA.email));
 });
 
-test('a right password, and a reset one, forget the wrong ones before', async () => {
+test('a correct or a reset password clears the wrong tries', async () => {
   const backend = await createTestBackend();
   await guess(backend, ADA.email, 9);
   await backend.call('login', signIn(ADA.email));
@@ -93,7 +93,7 @@ test('a right password, and a reset one, forget the wrong ones before', async ()
   await backend.call('login', signIn(ADA.email, newPassword));
 });
 
-test('who knows the password signs in as often as they like', async () => {
+test('sign-ins with the correct password are not limited', async () => {
   const backend = await createTestBackend();
 
   for (const { id, email } of PERSONAS.filter(({ emailConfirmed }) => emailConfirmed)) {
@@ -104,7 +104,7 @@ test('who knows the password signs in as often as they like', async () => {
   }
 });
 
-test('tries outlive a snapshot, and are forgotten once they have rested', async () => {
+test('a snapshot contains the tries, which expire after the block', async () => {
   const backend = await createTestBackend();
   await guess(backend, ADA.email, 10);
   for (let number = 0; number < 100; number += 1) await guess(backend, `nobody${number}@amana.test`, 1);

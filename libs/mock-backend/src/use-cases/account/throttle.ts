@@ -4,7 +4,7 @@ import type { World } from '../../simulation/world.ts';
 
 const MINUTE_MS = 60_000;
 
-/** So many tries of one address, each within `restMs` of the one before; then it has to rest for as long. */
+/** After `tries` tries of one address, each within `restMs` of the last, the address is blocked for `restMs`. */
 const LIMITS = {
   'wrong-password': { tries: 10, restMs: MINUTE_MS },
   'reset-link': { tries: 5, restMs: 15 * MINUTE_MS },
@@ -13,7 +13,7 @@ const LIMITS = {
 
 type Limit = keyof typeof LIMITS;
 
-/** Asked of every address alike, so that a 429 never tells whether it has an account. */
+/** Applies to every address, so that the refusal does not reveal whether it has an account. */
 export function restRefusal(world: World, limit: Limit, email: string): Refusal<'tooManyTries'> | null {
   const now = world.clock.now();
   const tries = triesOf(world, keyOf(limit, email));

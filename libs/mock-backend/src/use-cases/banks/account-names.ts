@@ -1,7 +1,7 @@
 import { createRandom } from '../../simulation/random.ts';
 import { sha256 } from '../../store/sha256.ts';
 
-/** Names that go together. None is a persona's, so that nobody's account is taken for theirs. */
+/** Given and family names by language. None is a persona's, so that no account seems to be theirs. */
 const PEOPLES = [
   {
     women: ['Adaeze', 'Ifeoma', 'Amarachi', 'Nkechi'],
@@ -26,18 +26,18 @@ const PEOPLES = [
 ] as const;
 
 /**
- * Whose account this is, as banks write it: one number of one bank has the same holder in every world, and hardly the
- * holder of another. Never `besides`.
+ * The account holder's name in capitals, derived from bank and number: the same in every world, rarely the same for two
+ * numbers, and never `except`.
  */
-export function accountNameFor(bankCode: string, accountNumber: string, besides = ''): string {
-  // Hashed first, because neighbouring numbers would begin neighbouring sequences.
+export function accountNameFor(bankCode: string, accountNumber: string, except = ''): string {
+  // Hashed first, because similar seeds would give similar sequences.
   const random = createRandom(sha256(`${bankCode}/${accountNumber}`));
   const one = (names: readonly string[]) => names[random.below(names.length)] ?? '';
   for (;;) {
     const { women, men, family } = PEOPLES[random.below(PEOPLES.length)] ?? PEOPLES[0];
     const given = random.below(2) === 0 ? women : men;
-    // Whoever draws the same name twice has no middle name.
+    // Drawing the same given name twice means no middle name.
     const name = [...new Set([one(given), one(given)]), one(family)].join(' ').toUpperCase();
-    if (name !== besides) return name;
+    if (name !== except) return name;
   }
 }

@@ -1,6 +1,6 @@
 import type { Bank } from '@amana/api/contract';
 
-/** Nigerian banks by their codes with the clearing house. The ids are the same in every world. */
+/** Nigerian banks by clearing code. Their ids are the same in every world. */
 const BANKS: readonly (readonly [code: string, name: string])[] = [
   ['044', 'Access Bank'],
   ['023', 'Citibank Nigeria'],

@@ -11,7 +11,7 @@ const GTBANK = {
   bankId: 'b0000000-0000-4000-8000-000000000058',
 };
 
-/** A number that is nobody's on stage, and the name that this bank holds for it. */
+/** An account number of no persona, and the name of its holder. */
 const SOMEBODYS = '2012345678';
 const SOMEBODY = 'HALIMA GARBA';
 
@@ -28,7 +28,7 @@ function number(accountNumber: string, bankCode = GTBANK.bankCode) {
   return { body: { bankCode, accountNumber }, as: 'tunde' } as const;
 }
 
-test('the bank list is found by name or code, ordered, and told in pages', async () => {
+test('the bank list is filtered by name or code, sorted and paged', async () => {
   const backend = await createTestBackend();
   const names = async (query: {
     Filter?: string;
@@ -59,7 +59,7 @@ async function nameOf(
   return (await backend.call('resolveBankAccount', call)).data.accountName;
 }
 
-test('a number at a bank has one holder, whoever asks and in every world', async () => {
+test('a number at a bank has the same holder for every caller and in every world', async () => {
   const backend = await createTestBackend();
   const other = await createTestBackend({ seed: 'other' });
 
@@ -69,7 +69,7 @@ test('a number at a bank has one holder, whoever asks and in every world', async
   expect(await nameOf(backend, SOMEBODYS, '057')).not.toBe(SOMEBODY);
 });
 
-test('names look like names, none is a persona’s, and hardly two numbers share one', async () => {
+test('names look like names, none is a persona’s, and two numbers rarely share one', async () => {
   const backend = await createTestBackend();
   const personas = PERSONAS.flatMap(({ firstName, lastName }) => [firstName, lastName]);
   const names: string[] = [];
@@ -81,7 +81,7 @@ test('names look like names, none is a persona’s, and hardly two numbers share
   expect(new Set(names).size).toBeGreaterThan(150);
 });
 
-test('the number of a persona gives the persona’s name to everybody, at that bank alone', async () => {
+test('the account number of a persona resolves to the persona’s name at that bank only', async () => {
   const backend = await createTestBackend();
 
   expect(await nameOf(backend, ADA.bankAccount.accountNumber, '058')).toBe('ADA OBI');
@@ -89,7 +89,7 @@ test('the number of a persona gives the persona’s name to everybody, at that b
   expect(await nameOf(backend, CHIDI.bankAccount.accountNumber, '057', 'ada')).toBe('CHIDI OKEKE');
 });
 
-test('a magic number answers what it stands for', async () => {
+test('a test number has its documented outcome', async () => {
   const backend = await createTestBackend();
 
   expect(await nameOf(backend, '4442345678')).toBe('TUNDE BELLO');
@@ -102,7 +102,7 @@ test('a magic number answers what it stands for', async () => {
   expect((await backend.refusal('resolveBankAccount', number('201234567'))).status).toBe(400);
 });
 
-test('another person’s number stays so for who is called like its holder', async () => {
+test('a name-mismatch number never resolves to the caller’s name', async () => {
   const backend = await createTestBackend();
   const holder = await nameOf(backend, '1112345678');
   const [firstName = '', ...rest] = holder.split(' ');
@@ -124,7 +124,7 @@ test('another person’s number stays so for who is called like its holder', asy
   expect(await nameOf(backend, '1112345678')).not.toBe(holder);
 });
 
-test('a slow bank answers in the end', async () => {
+test('a slow bank responds eventually', async () => {
   vi.useFakeTimers();
   try {
     const backend = await createTestBackend();
@@ -140,7 +140,7 @@ test('a slow bank answers in the end', async () => {
   }
 });
 
-test('nobody waits for somebody else’s slow bank, and the account is stored when it has answered', async () => {
+test('a slow bank delays no other call, and the account is stored once it responds', async () => {
   vi.useFakeTimers();
   try {
     const backend = await createTestBackend();
@@ -158,7 +158,7 @@ test('nobody waits for somebody else’s slow bank, and the account is stored wh
   }
 });
 
-test('who left while a slow bank was asked stores nothing', async () => {
+test('nothing is stored when the caller signs out while a slow bank is asked', async () => {
   vi.useFakeTimers();
   try {
     const backend = await createTestBackend();
@@ -176,7 +176,7 @@ test('who left while a slow bank was asked stores nothing', async () => {
   }
 });
 
-test('a withdrawal account is added, then changed, and stays one', async () => {
+test('a user has one withdrawal account, which can be changed', async () => {
   const backend = await createTestBackend();
   const own = { path: { userId: TUNDE.userId }, as: 'tunde' } as const;
   expect((await backend.call('getBankAccount', own)).data).toBeNull();
@@ -198,7 +198,7 @@ test.each([
   ['a name that the bank does not hold', account(SOMEBODYS, 'TUNDE BELLO')],
   ['a number that the bank does not know', account('0002345678', SOMEBODY)],
   [
-    'a bank and a name that do not belong together',
+    'a bank id and a name that do not match',
     {
       ...account(SOMEBODYS, SOMEBODY),
       body: { ...account(SOMEBODYS, SOMEBODY).body, bankName: 'Zenith Bank' },

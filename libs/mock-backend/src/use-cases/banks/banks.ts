@@ -39,13 +39,13 @@ export function resolveBankAccount(caller: UserRow, { bankCode, accountNumber }:
   return holder.ok ? done({ accountName: holder.value }) : holder;
 }
 
-/** The bank that is meant; undefined where its id and name do not belong together. */
+/** Undefined where the bank's id and name do not match. */
 export function bankOf({ bankId, bankName }: SaveBankAccountRequest): Bank | undefined {
   const bank = bankById(bankId);
   return bank?.name === bankName ? bank : undefined;
 }
 
-/** The name is asked for again: what the browser sends is not believed. */
+/** Resolves the account name again rather than trust the name in the request. */
 export function saveBankAccount(world: World, caller: UserRow, body: SaveBankAccountRequest) {
   const bank = bankOf(body);
   if (bank === undefined) return refuseField('bankId', 'There is no such bank');

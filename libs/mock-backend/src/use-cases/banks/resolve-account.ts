@@ -9,16 +9,16 @@ import type { Outcome } from '../outcome.ts';
 import { done } from '../outcome.ts';
 import { accountNameFor } from './account-names.ts';
 
-/** How long the bank of a 'slow' number takes, in ms of the device's clock. */
+/** The response time of the bank of a 'slow' number, in ms of real time. */
 const SLOW_MS = 4_000;
 
-/** Until this bank knows about the number; null when it need not be waited for. */
+/** Resolves once a slow bank has responded; null for any other. */
 export function bankAnswers(bank: Bank | undefined, accountNumber: string): Promise<void> | null {
   if (bank === undefined || !accountNumber.startsWith(ACCOUNT_PREFIXES.slow.prefix)) return null;
   return new Promise((resolve) => setTimeout(resolve, SLOW_MS));
 }
 
-/** What the bank answers for a number: always the same holder, unless a magic prefix says otherwise. */
+/** The name that the bank returns for a number: always the same, unless the number has a test prefix. */
 export function accountHolder(caller: UserRow, bankCode: string, accountNumber: string): Outcome<string> {
   if (accountNumber.startsWith(ACCOUNT_PREFIXES.notFound.prefix)) {
     return refuse('notFound', 'This account number was not found at the bank');
@@ -41,7 +41,6 @@ function nameAtBank(caller: UserRow, bankCode: string, accountNumber: string): s
   return persona === undefined ? accountNameFor(bankCode, accountNumber) : accountNameOf(persona);
 }
 
-/** Banks write names in capitals. */
 export function accountNameOf(holder: Pick<UserRow, 'firstName' | 'lastName'>): string {
   return fullName(holder).toUpperCase();
 }

@@ -17,13 +17,13 @@ import { findDispute } from '../disputes/disputes.ts';
 import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
 import { scheduleSupportReply } from './support.ts';
 
-/** Idempotent: the thread of a dispute is the dispute (decision D4). */
+/** A dispute has exactly one thread, with the same id. */
 export function createThread(world: World, caller: UserRow, { disputeId }: CreateThreadRequest) {
   const found = findDispute(world, caller, disputeId);
   return found.ok ? done({ threadId: found.value.id }) : found;
 }
 
-/** The caller's own conversation with support (decision D21); page 1 holds the newest, each page newest first. */
+/** The caller's private conversation with support, newest message first. */
 export function getThreadMessages(
   world: World,
   caller: UserRow,

@@ -5,7 +5,7 @@ import type { World } from '../../simulation/world.ts';
 import { messageView } from './chat.ts';
 import { writeAsSupport } from './support.ts';
 
-/** To one party, or to both, each in their own conversation (decision D21). */
+/** Writes to one party or to both, each in their private conversation. */
 export function postSupportMessage(
   world: World,
   { threadId, message, to }: ControlModels.SupportMessageRequest,

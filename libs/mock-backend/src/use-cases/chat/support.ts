@@ -5,7 +5,7 @@ import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { nextNumber } from '../../simulation/world.ts';
 
-/** Support as a sender; it appears as Admin (§6). */
+/** The sender of support's messages, which the chat shows as Admin. */
 export const SUPPORT_ID = 'a0000000-0000-4000-8000-000000000001';
 const SUPPORT_NAME = 'Admin';
 const REPLY = 'Thank you for your message. We are looking into it and will answer you here.';
@@ -36,7 +36,6 @@ export function writeAsSupport(world: World, threadId: string, partyId: string, 
   return message;
 }
 
-/** Support answers by itself after the set pace. */
 export function scheduleSupportReply(world: World, { id }: MessageRow, orderId: string): void {
   const { supportReplyAfterMs } = world.settings;
   if (supportReplyAfterMs === null) return;

@@ -5,14 +5,14 @@ import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import type { WorldHost } from './world-host.ts';
 
-/** Beyond it, timestamps a few years later would no longer fit the four digits that the contract gives a year. */
+/** A limit that leaves room for later timestamps in the contract's four-digit years. */
 const END_OF_TIME_MS = Date.parse('9000-01-01T00:00:00Z');
 
 export function getClock({ clock }: World) {
   return done({ now: new Date(clock.now()).toISOString(), frozen: clock.isFrozen });
 }
 
-/** Moves the clock forward; everything that falls due on the way has happened when it answers. */
+/** Moves the clock forward and runs everything that falls due on the way. */
 export function moveClock(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
   const { clock } = world;
   const asked = (['advanceMs', 'setTo', 'toNext'] as const).filter((name) => move[name] !== undefined);
@@ -31,7 +31,7 @@ export function moveClock(host: WorldHost, world: World, move: ControlModels.Mov
   if (targetMs > clock.now()) {
     record(world, 'clock.moved', `The clock was moved to ${new Date(targetMs).toISOString()}`);
   }
-  // Frozen first and released last, so that a still clock ends exactly where it was sent.
+  // Frozen first and released last, so that a frozen clock ends exactly at the target.
   if (move.frozen === true) clock.freeze();
   host.advanceTo(targetMs);
   if (move.frozen === false) clock.unfreeze();

@@ -8,7 +8,7 @@ import { sendMail } from '../../simulation/mail.ts';
 const MINUTE_MS = 60_000;
 const [ADA] = PERSONAS;
 
-/** Something that falls due without doing anything. */
+/** A deadline without an effect. */
 function scheduleNothing({ world }: TestBackend, afterMs: number): void {
   const atMs = world.clock.now() + afterMs;
   world.deadlines.schedule({
@@ -24,7 +24,7 @@ function at(afterMs: number): string {
   return new Date(Date.parse(TEST_NOW) + afterMs).toISOString();
 }
 
-test('a fresh world holds the people, still and without faults', async () => {
+test('a new world has the personas, a frozen clock and no faults', async () => {
   const backend = await createTestBackend();
 
   const { data } = await backend.call('getState');
@@ -38,7 +38,7 @@ test('a fresh world holds the people, still and without faults', async () => {
   });
 });
 
-test('every persona is who they are said to be', async () => {
+test('every persona matches its summary', async () => {
   const backend = await createTestBackend();
 
   const { data: people } = await backend.call('getPersonas');
@@ -59,7 +59,7 @@ test('every persona is who they are said to be', async () => {
   });
 });
 
-test('a persona’s session is that of a sign-in, and refused where Login is', async () => {
+test('a persona’s session is that of a sign-in, and refused when Login is', async () => {
   const backend = await createTestBackend();
 
   const { data } = await backend.call('createPersonaSession', { path: { id: 'ada' } });
@@ -74,7 +74,7 @@ test('a persona’s session is that of a sign-in, and refused where Login is', a
   expect((await backend.refusal('createPersonaSession', { path: { id: 'nobody' } })).status).toBe(404);
 });
 
-test('the clock goes forward, never back, and every answer is dated by it', async () => {
+test('the clock moves only forward, and every response carries its time', async () => {
   const backend = await createTestBackend();
 
   expect((await backend.call('moveClock', { body: { advanceMs: MINUTE_MS } })).data.now).toBe(at(MINUTE_MS));
@@ -110,7 +110,7 @@ test.each([
   expect(backend.fingerprint()).toBe(before);
 });
 
-test('what will happen by itself is listed soonest first and reached one by one', async () => {
+test('deadlines are listed soonest first and reached one by one', async () => {
   const backend = await createTestBackend();
   for (const afterMs of [3000, 1000, 2000]) scheduleNothing(backend, afterMs);
 
@@ -129,7 +129,7 @@ test('what will happen by itself is listed soonest first and reached one by one'
   expect((await backend.call('getDeadlines')).data).toEqual([]);
 });
 
-test('a clock that runs lets everything due happen before it answers; frozen it stands', async () => {
+test('a running clock runs what is due before it answers; a frozen one does not move', async () => {
   let realMs = Date.parse(TEST_NOW);
   const backend = await createTestBackend({ clock: { realNow: () => realMs } });
   scheduleNothing(backend, 1000);
@@ -147,7 +147,7 @@ test('a clock that runs lets everything due happen before it answers; frozen it 
   expect((await backend.call('getClock')).data.now).toBe(at(1001 + MINUTE_MS));
 });
 
-test('settings change one by one and last until the world is reset', async () => {
+test('settings change one at a time and last until a reset', async () => {
   const backend = await createTestBackend();
 
   await backend.call('updateSettings', { body: { accessTokenLifetimeMs: 1000 } });
@@ -168,7 +168,7 @@ test('settings change one by one and last until the world is reset', async () =>
   expect((await backend.call('getSettings')).data.accessTokenLifetimeMs).toBe(900_000);
 });
 
-test('mail is told newest first, by address and kind, and can be emptied', async () => {
+test('mail is listed newest first, filtered by address and kind, and can be cleared', async () => {
   const backend = await createTestBackend();
   await backend.call('forgotPassword', { body: { email: ADA.email } });
   await backend.call('forgotPassword', { body: { email: 'ngozi@amana.test' } });
@@ -186,7 +186,7 @@ test('mail is told newest first, by address and kind, and can be emptied', async
   expect(await read({})).toEqual([]);
 });
 
-test('what happened is told in order, from where the reader stopped', async () => {
+test('events are listed in order, after the last one that was read', async () => {
   const backend = await createTestBackend();
   await backend.call('deleteUser', { path: { id: ADA.userId }, as: 'ada' });
   const { data: all } = await backend.call('getEvents');
@@ -197,7 +197,7 @@ test('what happened is told in order, from where the reader stopped', async () =
   expect((await backend.call('getEvents', { query: { after: 1 } })).data).toEqual([]);
 });
 
-test('a snapshot brings the whole world back, tokens and sequence of chance too', async () => {
+test('a snapshot restores the whole world with its tokens and random sequence', async () => {
   const backend = await createTestBackend();
   const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
   const { data: snapshot } = await backend.call('getSnapshot');
@@ -213,7 +213,7 @@ test('a snapshot brings the whole world back, tokens and sequence of chance too'
   expect(await backend.call('createPersonaSession', { path: { id: 'chidi' } })).toEqual(next);
 });
 
-test('a snapshot far larger than any other body is taken', async () => {
+test('a snapshot may be far larger than any other body', async () => {
   const backend = await createTestBackend();
   for (let mails = 0; mails < 2000; mails += 1)
     sendMail(backend.world, { to: ADA.email, subject: 'News', kind: 'notice', text: 'Nothing new.' });
@@ -223,7 +223,7 @@ test('a snapshot far larger than any other body is taken', async () => {
   expect((await backend.call('putSnapshot', { body: snapshot })).data.counts['mails']).toBe(2001);
 });
 
-test('a snapshot of another version, or one that is not whole, changes nothing', async () => {
+test('a snapshot of another version or with missing parts is refused', async () => {
   const backend = await createTestBackend();
   const { data: snapshot } = await backend.call('getSnapshot');
   const { rows } = snapshot as unknown as Snapshot;
@@ -242,7 +242,7 @@ test('a snapshot of another version, or one that is not whole, changes nothing',
   expect(backend.fingerprint()).toBe(before);
 });
 
-test('a reset starts the same world again, where the seed does', async () => {
+test('a reset creates the same world again from the same seed', async () => {
   const backend = await createTestBackend();
   const before = backend.fingerprint();
   await backend.call('deleteUser', { path: { id: ADA.userId }, as: 'ada' });
@@ -252,7 +252,7 @@ test('a reset starts the same world again, where the seed does', async () => {
   expect(backend.fingerprint()).toBe(before);
 });
 
-test('faults stand until they are replaced, and only known operations can be made to fail', async () => {
+test('faults last until they are replaced, and only known operations can fail', async () => {
   const backend = await createTestBackend();
   const failNext = [{ operationId: 'login', status: 500, times: 2 }];
 
@@ -269,7 +269,7 @@ test('faults stand until they are replaced, and only known operations can be mad
   expect((await backend.call('getFaults')).data.failNext).toEqual(failNext);
 });
 
-test('an upload that was never there is not found', async () => {
+test('an unknown upload is not found', async () => {
   const backend = await createTestBackend();
 
   expect((await backend.refusal('getUpload', { path: { id: 'x'.repeat(32) } })).status).toBe(404);

@@ -10,7 +10,7 @@ async function eventOf(backend: TestBackend, wanted: string) {
   return (await backend.call('getEvents')).data.find(({ type }) => type === wanted);
 }
 
-test('an event ties the call, the money, the mail and the notifications together', async () => {
+test('an event names its call, ledger entries, mail and notifications', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
   await trade.bringTo('Paid');
@@ -34,11 +34,11 @@ test('an event ties the call, the money, the mail and the notifications together
     ledger: entries.map(({ id }) => id),
     mailId: mail?.id,
   });
-  const told = [...backend.world.tables.notifications.all()].slice(-2).map(({ id }) => id);
-  expect(paid?.notificationIds).toEqual(told);
+  const notified = [...backend.world.tables.notifications.all()].slice(-2).map(({ id }) => id);
+  expect(paid?.notificationIds).toEqual(notified);
 });
 
-test('what a person did says who, what happens by itself says why and has no call', async () => {
+test('an event of a call names the caller; an event of a deadline names its cause and no call', async () => {
   let realMs = Date.parse(TEST_NOW);
   const backend = await createTestBackend({ clock: { realNow: () => realMs } });
   const trade = await startTrade(backend);
@@ -55,7 +55,7 @@ test('what a person did says who, what happens by itself says why and has no cal
   });
 });
 
-test('two calls at once are recorded each with its own', async () => {
+test('each of two concurrent calls is recorded with its own events', async () => {
   const backend = await createTestBackend();
   const login = (email: string) => backend.call('login', { body: { email, password: PERSONA_PASSWORD } });
 
@@ -68,7 +68,7 @@ test('two calls at once are recorded each with its own', async () => {
   expect(data).toHaveLength(3);
 });
 
-test('no secret is recorded: passwords, tokens and codes stand as variables of the shell', async () => {
+test('no secret is recorded: passwords, tokens and codes become shell variables', async () => {
   const backend = await createTestBackend();
   const { refreshToken } = (
     await backend.call('login', { body: { email: ADA.email, password: PERSONA_PASSWORD } })
@@ -98,7 +98,7 @@ test('no secret is recorded: passwords, tokens and codes stand as variables of t
   );
 });
 
-test('what somebody typed cannot leave the quotes of the copied command', async () => {
+test('user input cannot break out of the quotes of the copied command', async () => {
   const backend = await createTestBackend();
   const description = `'; rm -rf / #$(reboot)`;
   await backend.call('createOrder', {

@@ -6,7 +6,6 @@ import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { fileOf } from '../uploads.ts';
 
-/** How many mails are told when nobody says. */
 const MAIL_LIMIT = 50;
 
 /** Newest first. */
@@ -27,7 +26,7 @@ export function clearMailbox(world: World) {
   return done(null, 'The mailbox is empty');
 }
 
-/** In the order in which it was written. */
+/** Oldest entry first. */
 export function getLedger({ ledger }: World) {
   const balances: Record<string, number> = {};
   for (const [account, amount] of ledger.balances()) balances[account] = koboToNaira(kobo(amount));
@@ -59,7 +58,7 @@ function orderNumberOf({ tables }: World, orderId: string): { orderNumber?: stri
   return order === undefined ? {} : { orderNumber: order.orderNumber };
 }
 
-/** Whoever knows the unguessable id may fetch the file; it says itself what it is, never a page. */
+/** Needs no sign-in: the unguessable id is the permission, as in a signed URL. */
 export function getUpload(world: World, id: string) {
   const upload = world.tables.uploads.get(id);
   if (upload === undefined) return refuse('notFound', 'There is no such file');

@@ -9,7 +9,7 @@ export function getSettings(world: World) {
   return done({ ...world.settings });
 }
 
-/** What is already on its way keeps its time. */
+/** Deadlines that are already scheduled keep their time. */
 export function updateSettings(world: World, changes: ControlModels.SettingsPatch) {
   world.settings = { ...world.settings, ...changes };
   record(world, 'world.settings', `The pace was changed: ${Object.keys(changes).join(', ')}`);
@@ -20,7 +20,7 @@ export function getFaults({ faults }: World) {
   return done({ ...faults, failNext: [...faults.failNext] });
 }
 
-/** Replaces all of them; what is left out is no fault. */
+/** Replaces all faults; an omitted field means no fault. */
 export function putFaults(world: World, faults: ControlModels.FaultsRequest) {
   const unknown = faults.failNext?.find(({ operationId }) => !canFail(operationId));
   if (unknown !== undefined) {

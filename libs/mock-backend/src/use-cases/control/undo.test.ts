@@ -10,7 +10,7 @@ import { startTrade, userIdOf } from '../../testing/trade.ts';
 
 const [ADA] = PERSONAS;
 
-/** All but who is signed in, and the sequence of chance, which goes on. */
+/** The world without its sessions and its random sequence, which an undo leaves unchanged. */
 function worldOf({ world, backend }: TestBackend): unknown {
   const counters = [...world.counters].toSorted();
   const deadlines = world.deadlines.list();
@@ -19,7 +19,7 @@ function worldOf({ world, backend }: TestBackend): unknown {
   return JSON.parse(JSON.stringify({ ...rest, counters, rows: { ...rows, deadlines, tokens: [], events } }));
 }
 
-/** Makes a call and keeps what the world was before it. */
+/** Makes a call and remembers the world before it. */
 async function step<Id extends OperationId>(
   backend: TestBackend,
   worlds: { operationId: OperationId; before: unknown }[],
@@ -30,7 +30,7 @@ async function step<Id extends OperationId>(
   await backend.call(operationId, options);
 }
 
-test('with nothing done there is nothing to take back', async () => {
+test('without a call there is nothing to undo', async () => {
   const backend = await createTestBackend();
   await backend.call('getState');
   await backend.call('createPersonaSession', { path: { id: 'ada' } });
@@ -38,7 +38,7 @@ test('with nothing done there is nothing to take back', async () => {
   expect((await backend.refusal('undoCall')).status).toBe(409);
 });
 
-test('the last call that changed something is taken back, and who is signed in stays so', async () => {
+test('the last call that changed something is undone, and sessions are not', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
   const { token } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
@@ -56,7 +56,7 @@ test('the last call that changed something is taken back, and who is signed in s
   expect((await backend.refusal('undoCall')).status).toBe(409);
 });
 
-test('a refused call is no step, and a try that it counted stays counted', async () => {
+test('a refused call is not a step, and the try that it counted still counts', async () => {
   const backend = await createTestBackend();
   await backend.call('updateSettings', { body: { settlementStepMs: 1 } });
   const path = { id: userIdOf('ada') };
@@ -71,7 +71,7 @@ test('a refused call is no step, and a try that it counted stays counted', async
   expect(await guess()).toBe(429);
 });
 
-test('the code that wrong ones voided goes back with the shipment before them', async () => {
+test('undoing a shipment also undoes its voided code', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
   await trade.bringTo('Paid');
@@ -94,7 +94,7 @@ test('the code that wrong ones voided goes back with the shipment before them', 
   expect(worldOf(backend)).toEqual(before);
 });
 
-test('a whole trade with a dispute goes back call by call, each time to the world that was there', async () => {
+test('a whole trade with a dispute is undone call by call', async () => {
   const backend = await createTestBackend();
   const worlds: { operationId: OperationId; before: unknown }[] = [];
   const trade = await startTrade(backend);
@@ -132,7 +132,7 @@ test('a whole trade with a dispute goes back call by call, each time to the worl
   }
 });
 
-test('what happened by itself since goes back too, and happens again when it is still due', async () => {
+test('later deadlines are undone too, and run again when they are still due', async () => {
   let realMs = Date.parse('2026-03-02T09:00:00Z');
   const backend = await createTestBackend({ clock: { realNow: () => realMs } });
   const trade = await startTrade(backend);
@@ -149,7 +149,7 @@ test('what happened by itself since goes back too, and happens again when it is 
   expect(backend.world.ledger.isBalanced()).toBe(true);
 });
 
-test('the same bank reference counts again after its transfer was taken back', async () => {
+test('a bank reference counts again after its transfer was undone', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
   await trade.bringTo('OpenTransaction');
@@ -161,7 +161,7 @@ test('the same bank reference counts again after its transfer was taken back', a
   expect((await backend.call('sendTransfer', { body })).data.outcome).toBe('confirmed');
 });
 
-test('what was taken back is told of, and no event ever has the number of another', async () => {
+test('an undone call is recorded, and no event number is used twice', async () => {
   const backend = await createTestBackend();
   const settle = (settlementStepMs: number) => backend.call('updateSettings', { body: { settlementStepMs } });
   await settle(1);
@@ -184,7 +184,7 @@ test('what was taken back is told of, and no event ever has the number of anothe
   ]);
 });
 
-test('so many calls can be taken back and no more', async () => {
+test('the number of steps is limited', async () => {
   const backend = await createTestBackend();
   for (let calls = 0; calls < 30; calls += 1) {
     await backend.call('updateSettings', { body: { settlementStepMs: calls } });
@@ -193,7 +193,7 @@ test('so many calls can be taken back and no more', async () => {
   expect((await backend.call('undoCall')).data.left).toBe(19);
 });
 
-test('two resets apart, the first of the three worlds is out of reach', async () => {
+test('after two resets the first of the three worlds cannot be restored', async () => {
   const backend = await createTestBackend();
   await backend.call('resetWorld', { body: { scenario: 'completed' } });
   await backend.call('resetWorld', { body: { scenario: 'settling' } });

@@ -22,7 +22,7 @@ export function getState(world: World) {
   });
 }
 
-/** Forgets everything, settings and faults too. */
+/** Starts a scenario anew; settings and faults are reset too. */
 export async function resetWorld(
   host: WorldHost,
   world: World,
@@ -52,7 +52,7 @@ export function getPersonas() {
   return done(PERSONAS.map(personaView));
 }
 
-/** Signs in without a password, but like Login not before the e-mail address is confirmed. */
+/** Signs in without a password, but only once the e-mail address is confirmed, as Login does. */
 export function createPersonaSession(world: World, id: string) {
   const persona = personaOf(id);
   const user = persona && livingUser(world, persona.userId);

@@ -40,7 +40,7 @@ export function getDispute(world: World, caller: UserRow, disputeId: string) {
   return found.ok ? done(disputeView(world, found.value)) : found;
 }
 
-/** The open one, else the latest. */
+/** The open dispute, or else the latest. */
 export function getDisputeByTransaction(world: World, caller: UserRow, transactionId: string) {
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
@@ -137,7 +137,7 @@ export function disputeView(world: World, dispute: DisputeRow): Dispute {
   };
 }
 
-/** Inside the application; takes the transaction's id (decision D21). */
+/** The path of its page in the web application, which takes the transaction's id. */
 export function disputePath({ transactionId }: Pick<DisputeRow, 'transactionId'>): string {
   return `/dashboard/manage-disputes/${transactionId}`;
 }

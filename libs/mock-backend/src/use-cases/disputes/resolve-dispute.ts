@@ -16,7 +16,7 @@ import { orderOf } from '../transactions/transaction-view.ts';
 import { deliver } from '../transactions/update-delivery.ts';
 import { disputePath, disputeView } from './disputes.ts';
 
-/** Support decides: for the seller settlement runs, for the buyer the money goes back in full. */
+/** In favour of the seller settlement starts; in favour of the buyer the payment is refunded in full. */
 export function resolveDispute(
   world: World,
   disputeId: string,

@@ -6,7 +6,7 @@ import { notify } from '../../simulation/notifications.ts';
 
 const [ADA] = PERSONAS;
 
-function tellAda({ world }: TestBackend, title: string): void {
+function notifyAda({ world }: TestBackend, title: string): void {
   notify(world, ADA.userId, {
     title,
     message: `${title} happened`,
@@ -19,11 +19,11 @@ function unread(list: { isRead: boolean; shortDescription: string }[]): string[]
   return list.filter(({ isRead }) => !isRead).map(({ shortDescription }) => shortDescription);
 }
 
-test('the bell tells the newest first and forgets a read one as unread', async () => {
+test('notifications are listed newest first, and a read one no longer counts as unread', async () => {
   const backend = await createTestBackend();
-  tellAda(backend, 'One');
+  notifyAda(backend, 'One');
   await backend.call('moveClock', { body: { advanceMs: 1000 } });
-  tellAda(backend, 'Two');
+  notifyAda(backend, 'Two');
 
   const { data, totalInRecord } = await backend.call('getNotifications', { as: 'ada' });
   expect(totalInRecord).toBe(2);
@@ -35,9 +35,9 @@ test('the bell tells the newest first and forgets a read one as unread', async (
   expect(unread((await backend.call('getNotifications', { as: 'ada' })).data)).toEqual([]);
 });
 
-test('a notification is marked by its id in capitals too', async () => {
+test('a notification can be marked by its id in capitals', async () => {
   const backend = await createTestBackend();
-  tellAda(backend, 'One');
+  notifyAda(backend, 'One');
   const [note] = (await backend.call('getNotifications', { as: 'ada' })).data;
 
   await backend.call('markNotificationAsRead', { path: { id: (note?.id ?? '').toUpperCase() }, as: 'ada' });
@@ -45,9 +45,9 @@ test('a notification is marked by its id in capitals too', async () => {
   expect(unread((await backend.call('getNotifications', { as: 'ada' })).data)).toEqual([]);
 });
 
-test('nobody reads or marks somebody else’s notifications', async () => {
+test('notifications can be read and marked only by their owner', async () => {
   const backend = await createTestBackend();
-  tellAda(backend, 'One');
+  notifyAda(backend, 'One');
   const [note] = (await backend.call('getNotifications', { as: 'ada' })).data;
   const path = { id: note?.id ?? '' };
 
@@ -60,9 +60,9 @@ test('nobody reads or marks somebody else’s notifications', async () => {
   expect((await backend.refusal('markNotificationAsRead', nowhere)).status).toBe(404);
 });
 
-test('a bell with many notifications tells the latest hundred and their true number', async () => {
+test('of many notifications the latest hundred are listed, with the total number', async () => {
   const backend = await createTestBackend();
-  for (let count = 1; count <= 150; count += 1) tellAda(backend, `Note ${count}`);
+  for (let count = 1; count <= 150; count += 1) notifyAda(backend, `Note ${count}`);
 
   const { data, totalInRecord } = await backend.call('getNotifications', { as: 'ada' });
 

@@ -5,7 +5,7 @@ import { done, listed } from '../outcome.ts';
 import type { NotificationRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 
-/** The bell shows recent matters; the contract caps the answer. */
+/** The contract's limit for one response. */
 const MOST_SHOWN = 100;
 
 export function getNotifications(world: World, caller: UserRow) {

@@ -6,7 +6,6 @@ import type { World } from '../../simulation/world.ts';
 export const SYSTEM: OrderActor = { as: 'system' };
 export const SUPPORT: OrderActor = { as: 'support' };
 
-/** Asks the domain whether this may happen now; changes nothing. */
 export function judgeOrderEvent(
   world: World,
   order: OrderRow,
@@ -17,7 +16,7 @@ export function judgeOrderEvent(
   return decideOrderEvent(order, event, actor, { ...context, today: lagosDay(world.clock.now()) });
 }
 
-/** Moves the order, and its transaction with it, as the domain decided. */
+/** Updates the order and its transaction as the domain decided. */
 export function applyOrderChange(
   world: World,
   order: OrderRow,

@@ -6,14 +6,14 @@ import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { orderPath } from './order-view.ts';
 
-/** Decision D9: orders that named this address bind to the account as soon as it confirms the address. */
+/** The user joins every order that was created for their e-mail address. */
 export function bindWaitingOrders(world: World, user: UserRow): void {
   for (const order of [...world.indexes.unboundOrdersByEmail.all(user.email.toLowerCase())]) {
     if (order.createdBy === user.id) continue;
     const side = order.creatorSide === 'buyer' ? { sellerId: user.id } : { buyerId: user.id };
     world.tables.orders.update(order.id, side);
     record(world, 'order.bound', `${fullName(user)} joined order ${order.orderNumber}`, order.id);
-    // What was cancelled meanwhile belongs to their history, and waits for nobody.
+    // A cancelled order appears in the history, but needs no notification.
     if (!isUnpaid(order.orderStatus)) continue;
     notify(world, user.id, {
       title: 'An order waits for you',

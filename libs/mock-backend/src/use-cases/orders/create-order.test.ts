@@ -35,8 +35,8 @@ async function confirmByMail(backend: TestBackend, to: string): Promise<void> {
 const titles = async (backend: TestBackend, as: PersonaId) =>
   (await backend.call('getNotifications', { as })).data.map(({ shortDescription }) => shortDescription);
 
-describe('an order begins', () => {
-  test('Pending when the buyer creates it, and the seller is told', async () => {
+describe('a new order is', () => {
+  test('Pending when the buyer creates it, and the seller is notified', async () => {
     const backend = await createTestBackend();
 
     const { order, message } = await createdOrder(backend, 'ada', purchase(CHIDI.email));
@@ -54,7 +54,7 @@ describe('an order begins', () => {
     expect(await titles(backend, 'chidi')).toContain('New order');
   });
 
-  test('Approved when a seller with bank details creates it, who must then give the delivery date', async () => {
+  test('Approved when a seller with bank details creates it, and must then set the delivery date', async () => {
     const backend = await createTestBackend();
     const sale: CreateOrderRequest = { ...GOODS, email: ADA.email, vendorId: CHIDI.userId };
     const dated = (estimatedTimeOfDelivery: string) => ({ ...sale, estimatedTimeOfDelivery });
@@ -68,7 +68,7 @@ describe('an order begins', () => {
     expect(order).toMatchObject({ orderStatus: 'Approved', estimatedTimeOfDelivery: TODAY });
   });
 
-  test('Pending when a seller without bank details creates it; the date is set once they have some (D3)', async () => {
+  test('Pending when a seller without bank details creates it; the date is set once they have added them', async () => {
     const backend = await createTestBackend();
     const sale = { ...GOODS, email: ADA.email, vendorId: TUNDE.userId };
     const { order } = await createdOrder(backend, 'tunde', sale);
@@ -103,7 +103,7 @@ describe('an order begins', () => {
     expect(data).toMatchObject({ orderStatus: 'Approved', estimatedTimeOfDelivery: TODAY });
   });
 
-  test('with a link that names it, in the answer and in the mail to the counterpart', async () => {
+  test('shared by a link in the response and in the mail to the counterpart', async () => {
     const backend = await createTestBackend();
 
     const { id, referralLink } = await createdOrder(backend, 'ada', purchase('kemi@example.test'));
@@ -167,8 +167,8 @@ describe('an order is refused, and nothing changes,', () => {
   });
 });
 
-describe('the counterpart (decision D9)', () => {
-  test('is bound at once by a confirmed address, whatever its case', async () => {
+describe('the counterpart', () => {
+  test('joins at once by a confirmed address in upper or lower case', async () => {
     const backend = await createTestBackend();
 
     const { order } = await createdOrder(backend, 'ada', purchase('Chidi@AMANA.test'));
@@ -176,7 +176,7 @@ describe('the counterpart (decision D9)', () => {
     expect(order.sellerId).toBe(CHIDI.userId);
   });
 
-  test('with an unconfirmed address is bound when it is confirmed, and both are told', async () => {
+  test('with an unconfirmed address joins when it is confirmed, and both parties are notified', async () => {
     const backend = await createTestBackend();
     const { order } = await createdOrder(backend, 'ada', purchase(NGOZI.email));
     expect(order).toMatchObject({ sellerId: null, name: '' });
@@ -189,7 +189,7 @@ describe('the counterpart (decision D9)', () => {
     expect(await titles(backend, 'ngozi')).toContain('An order waits for you');
   });
 
-  test('who registers later finds the order, and one that was cancelled meanwhile does not wait for them', async () => {
+  test('joins on registering later, without a notification about an order that was cancelled meanwhile', async () => {
     const backend = await createTestBackend();
     const email = 'kemi@example.test';
     const living = await createdOrder(backend, 'ada', purchase(email));
@@ -213,7 +213,7 @@ describe('the counterpart (decision D9)', () => {
     ).toHaveLength(1);
   });
 
-  test('is never bound by looking: the link lets no stranger in, and a wrong code is ignored for a party', async () => {
+  test('does not join by opening the link: strangers are refused, and a party needs no correct code', async () => {
     const backend = await createTestBackend();
     const { id, referralLink } = await createdOrder(backend, 'ada', purchase('kemi@example.test'));
     const referral = new URL(referralLink).searchParams.get('referral') ?? '';
@@ -228,7 +228,7 @@ describe('the counterpart (decision D9)', () => {
     expect(backend.fingerprint()).toBe(before);
   });
 
-  test('without an account leaves an order that nobody can approve or pay, and its creator can cancel', async () => {
+  test('without an account can neither approve nor pay, and the creator can cancel the order', async () => {
     const backend = await createTestBackend();
     const { id: orderId } = await createdOrder(backend, 'ada', purchase('kemi@example.test'));
 
@@ -261,7 +261,7 @@ describe('a party who deletes their account', () => {
     expect((await backend.call('getDeadlines')).data).toEqual([]);
   });
 
-  test('cannot while their money is held, or a dispute is open (decision D22)', async () => {
+  test('is refused while their money is in escrow or a dispute is open', async () => {
     const backend = await createTestBackend();
     const { id: orderId } = await createdOrder(backend, 'ada', purchase(CHIDI.email));
     await backend.call('approveOrder', { as: 'chidi', body: { orderId, estimatedTimeOfDelivery: TODAY } });

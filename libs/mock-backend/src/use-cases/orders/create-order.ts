@@ -64,7 +64,7 @@ export function createOrder(world: World, caller: UserRow, body: CreateOrderRequ
   );
 }
 
-/** Exactly one of the two ids is given, and it is the caller's. */
+/** Exactly one of the two ids must be given, and it must be the caller's. */
 function sideOf(
   caller: UserRow,
   { vendorId, buyerId }: CreateOrderRequest,

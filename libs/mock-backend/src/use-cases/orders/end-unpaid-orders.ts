@@ -3,10 +3,7 @@ import type { UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 import { stopOrder } from './stop-order.ts';
 
-/**
- * Who deletes their account steps back from what is not paid yet. Otherwise money could still come for somebody who has
- * left, and nobody could ever confirm or dispute it (decisions D8, D22).
- */
+/** A user who deletes their account leaves every unpaid order, because nobody could confirm or dispute it later. */
 export function endUnpaidOrders(world: World, user: UserRow): void {
   const { records } = world.indexes.orderHistory.page({
     ownerId: user.id,

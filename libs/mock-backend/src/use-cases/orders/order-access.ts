@@ -13,7 +13,6 @@ export function findOrder(world: World, caller: UserRow, orderId: string): Outco
   return done(order);
 }
 
-/** A user as the order's rules know them. */
 export function actorOf(world: World, user: UserRow): OrderActor {
   return { as: 'user', userId: user.id, hasBankDetails: hasBankDetails(world, user) };
 }

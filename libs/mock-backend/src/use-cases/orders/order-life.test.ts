@@ -11,7 +11,7 @@ type Attempt = (backend: TestBackend, trade: Trade, as: PersonaId) => Promise<Re
 
 const today = (backend: TestBackend) => lagosDay(backend.world.clock.now());
 
-/** What a person can try with an order, as the request that their screen would send. */
+/** The request that a screen sends for each command. */
 const ATTEMPTS = {
   approve: (backend, { orderId }, as) =>
     backend.request('approveOrder', {
@@ -74,7 +74,7 @@ const OPERATIONS: Record<Event, Parameters<TestBackend['send']>[0]> = {
 
 const SELLERS: readonly Event[] = ['approve', 'setDeliveryEstimate', 'reject', 'markShipped'];
 
-/** The table of decisions.md, written once more by hand: only these pairs lead on, every other is a 409. */
+/** The order's life written out a second time: only these pairs are allowed, every other is a conflict. */
 const LEADS_TO: Partial<Record<OrderStatus, Partial<Record<Event, OrderStatus>>>> = {
   Pending: { approve: 'Approved', reject: 'Rejected', cancel: 'Cancelled' },
   Approved: { reject: 'Rejected', cancel: 'Cancelled', initiatePayment: 'OpenTransaction' },
@@ -85,7 +85,7 @@ const LEADS_TO: Partial<Record<OrderStatus, Partial<Record<Event, OrderStatus>>>
   InDispute: { cancelDispute: 'Paid' },
 };
 
-/** These need a transaction or a dispute, which an order of these statuses does not have. */
+/** Commands that need a transaction or a dispute, and the statuses without one. */
 const WITHOUT_TRANSACTION: readonly OrderStatus[] = ['Pending', 'Approved'];
 const WITH_DISPUTE: readonly OrderStatus[] = ['InDispute', 'Close'];
 const NEEDS_TRANSACTION: readonly Event[] = ['markShipped', 'confirmReceipt', 'lodgeDispute'];
@@ -115,7 +115,7 @@ describe('an order in every status', () => {
     expect(await trade.status()).toBe(status);
   });
 
-  test.each(cells)('$status: $event by whose turn it is', async ({ status, event }) => {
+  test.each(cells)('$status: $event by the party who may do it', async ({ status, event }) => {
     const { backend, trade } = await tradeAt(status);
     const request = await ATTEMPTS[event](backend, trade, SELLERS.includes(event) ? 'chidi' : 'ada');
     const before = backend.fingerprint();
@@ -149,7 +149,7 @@ describe('an order in every status', () => {
   });
 });
 
-describe('what happens by itself', () => {
+describe('the simulation', () => {
   test.each(ORDER_STATUSES)('%s: time passes', async (status) => {
     const { backend, trade } = await tradeAt(status);
 
@@ -175,7 +175,7 @@ describe('what happens by itself', () => {
   );
 
   test.each(ORDER_STATUSES.filter((status) => !WITHOUT_TRANSACTION.includes(status)))(
-    '%s: less than is due arrives and goes back',
+    '%s: too little arrives and is refunded',
     async (status) => {
       const { backend, trade } = await tradeAt(status);
       const { accountNumber, amount } = await trade.account();
@@ -202,7 +202,7 @@ describe('what happens by itself', () => {
     expect(await trade.status()).toBe('Paid');
   });
 
-  test('too much arrives, twice under one reference: one credit, the surplus goes back', async () => {
+  test('too much arrives twice with one reference: it counts once, and the surplus is refunded', async () => {
     const { backend, trade } = await tradeAt('OpenTransaction');
     const { accountNumber, amount } = await trade.account();
     const body = { accountNumber, amount: amount + 100, reference: 'BANK-1' };
@@ -225,12 +225,12 @@ describe('support decides', () => {
       expect((await backend.send('resolveDispute', decide())).status).toBe(200);
       expect(await trade.status()).toBe(inFavourOf === 'buyer' ? 'Close' : 'Delivered');
     }
-    const standing = await trade.status();
+    const unchanged = await trade.status();
     const before = backend.fingerprint();
     const answer = await backend.send('resolveDispute', decide());
 
     expect(answer.status).toBe(WITH_DISPUTE.includes(status) ? 409 : 404);
-    expect([backend.fingerprint(), await trade.status()]).toEqual([before, standing]);
+    expect([backend.fingerprint(), await trade.status()]).toEqual([before, unchanged]);
   });
 
   test('for the seller: settlement runs and the seller is paid to the kobo', async () => {
@@ -246,14 +246,14 @@ describe('support decides', () => {
     expect(backend.world.ledger.balance('tax')).toBe(26_250);
   });
 
-  test('for the buyer: everything goes back', async () => {
+  test('for the buyer: the payment is refunded in full', async () => {
     const { backend } = await tradeAt('Close');
 
     expect(backend.world.ledger.balance('escrow')).toBe(0);
     expect(backend.world.ledger.balance('buyers-banks')).toBe(0);
   });
 
-  test('a cancelled dispute returns a shipped order to Shipped, with its code still good', async () => {
+  test('a cancelled dispute returns a shipped order to Shipped, with its code still valid', async () => {
     const { backend, trade } = await tradeAt('Shipped');
     const lodge = await ATTEMPTS.lodgeDispute(backend, trade, 'ada');
     const { body } = await backend.send('createDispute', lodge);
@@ -267,8 +267,8 @@ describe('support decides', () => {
   });
 });
 
-describe('the confirmation code (decision D10)', () => {
-  test('five wrong ones void it and mail a new one, which is good', async () => {
+describe('the confirmation code', () => {
+  test('is voided by five wrong tries, and a valid new one is mailed', async () => {
     const { backend, trade } = await tradeAt('Shipped');
     const first = await trade.code();
     const wrong = first === '123456' ? '654321' : '123456';
@@ -297,7 +297,7 @@ describe('the confirmation code (decision D10)', () => {
   });
 });
 
-test('thirty times the same at once is once', async () => {
+test('of thirty equal concurrent calls one takes effect', async () => {
   const { backend, trade } = await tradeAt('Approved');
   const body = { orderId: trade.orderId };
 

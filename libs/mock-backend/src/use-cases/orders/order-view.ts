@@ -6,7 +6,7 @@ import type { OrderRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import type { World } from '../../simulation/world.ts';
 
-/** An order as this side reads it: the total is net for the seller and gross for the buyer (decision D5). */
+/** An order as one side reads it: the total is net for the seller and gross for the buyer. */
 export function orderView(world: World, order: OrderRow, viewerId: string): Order {
   const side: Side = partyOf(order, viewerId) === 'seller' ? 'seller' : 'buyer';
   const breakdown = orderBreakdown(order.amountKobo);
@@ -32,18 +32,18 @@ export function orderView(world: World, order: OrderRow, viewerId: string): Orde
   };
 }
 
-/** Decision D9: the order link that the creator shares. */
+/** The link to the order that its creator shares. */
 export function referralLink(world: World, { id, referralCode }: OrderRow): string {
   return `${world.origins.appUrl}/dashboard/orders/${id}?referral=${referralCode}`;
 }
 
-/** Empty until the seller is bound. */
+/** Empty until the seller has joined the order. */
 export function sellerName(world: World, { sellerId }: Pick<OrderRow, 'sellerId'>): string {
   const seller = sellerId === null ? undefined : world.tables.users.get(sellerId);
   return seller === undefined ? '' : fullName(seller);
 }
 
-/** Inside the application. */
+/** The path of its page in the web application. */
 export function orderPath({ id }: Pick<OrderRow, 'id'>): string {
   return `/dashboard/orders/${id}`;
 }

@@ -6,7 +6,6 @@ import type { World } from '../../simulation/world.ts';
 import { findOrder } from './order-access.ts';
 import { orderView } from './order-view.ts';
 
-/** Decision D4. */
 const RECENT_ORDERS = 5;
 
 export function getOrder(world: World, caller: UserRow, orderId: string) {

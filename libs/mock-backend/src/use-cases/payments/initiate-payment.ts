@@ -16,11 +16,11 @@ import { orderPath } from '../orders/order-view.ts';
 import { liveAccountOf } from './temporary-account.ts';
 
 const MESSAGE = 'Bank account details generated successfully';
-/** Temporary accounts begin with a digit of their own, so that no real number looks like one. */
+/** No account in the bank list begins with this digit. */
 const ACCOUNT_PREFIX = '9';
 const NUMBER_DIGITS = 6;
 
-/** Asking again while the account lives answers the same account. */
+/** Returns the same account while it is live. */
 export function initiatePayment(world: World, caller: UserRow, { orderId }: OrderIdRequest) {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
@@ -102,7 +102,7 @@ function openAccount(world: World, buyer: UserRow, order: OrderRow, transactionI
   });
 }
 
-/** Null when nobody pays by itself, or when nothing that becomes of the account keeps the money from coming. */
+/** Null without automatic payment, and for a late one, which arrives even when the account is closed. */
 function scheduleAutomaticPayment(
   { settings, clock, deadlines }: World,
   order: OrderRow,

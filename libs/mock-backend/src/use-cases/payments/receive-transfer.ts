@@ -78,11 +78,11 @@ export function creditTransfer(
   moveMoney(world, order, LEDGER.clearing, LEDGER.buyersBanks, surplus, 'Surplus refunded');
   closeLiveAccount(world, order, 'paid');
   applyOrderChange(world, order, change, { paidAtMs: world.clock.now() });
-  tellPaid(world, order, account.amountKobo, surplus);
+  notifyPaid(world, order, account.amountKobo, surplus);
   return surplus > 0 ? 'overpaid' : 'confirmed';
 }
 
-/** Decision D8: a transfer into a closed, expired or already paid account goes back, and both sides are told. */
+/** A transfer into a closed, expired or already paid account is returned, and both parties are notified. */
 function refundLate(
   world: World,
   order: OrderRow,
@@ -128,9 +128,9 @@ function refundShort(
   return 'underpaid';
 }
 
-function tellPaid(world: World, order: OrderRow, grossKobo: Kobo, surplus: Kobo): void {
+function notifyPaid(world: World, order: OrderRow, grossKobo: Kobo, surplus: Kobo): void {
   record(world, 'payment.received', `${formatNaira(grossKobo)} is held for ${order.orderNumber}`, order.id);
-  // From here on the trade goes on at its transaction: that is where the seller ships and the buyer confirms.
+  // The transaction's page is where the seller ships and the buyer confirms receipt.
   const directUrl =
     order.transactionId === null ? orderPath(order) : transactionPath({ id: order.transactionId });
   const extra = surplus > 0 ? ` ${formatNaira(surplus)} too much was returned.` : '';
@@ -153,7 +153,7 @@ function tellPaid(world: World, order: OrderRow, grossKobo: Kobo, surplus: Kobo)
     subject: `Order ${order.orderNumber} is paid`,
     kind: 'notice',
     text: `${order.description} is paid and the money is held. Send the goods now.`,
-    // A signed-out reader of a mail is brought back to an order, and to nothing else (decision D9).
+    // Of all links only an order's survives signing in, so the mail links to the order.
     link: referralLink(world, order),
   });
 }

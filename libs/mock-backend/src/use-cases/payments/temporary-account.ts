@@ -6,7 +6,7 @@ import type { AccountRow, OrderRow } from '../../store/rows.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { orderPath } from '../orders/order-view.ts';
 
-/** The order's temporary account that money can still reach, if there is one. */
+/** The order's temporary account, while it accepts a transfer. */
 export function liveAccountOf(world: World, order: OrderRow): AccountRow | undefined {
   if (order.transactionId === null) return undefined;
   const number = world.tables.transactions.get(order.transactionId)?.accountNumber;
@@ -14,7 +14,7 @@ export function liveAccountOf(world: World, order: OrderRow): AccountRow | undef
   return account?.state === 'live' ? account : undefined;
 }
 
-/** Ends the account's life: what was to happen to it by itself does not happen any more. */
+/** Closes the account and cancels its deadlines. */
 export function closeLiveAccount(world: World, order: OrderRow, state: Exclude<AccountState, 'live'>): void {
   const account = liveAccountOf(world, order);
   if (account === undefined) return;
@@ -23,7 +23,7 @@ export function closeLiveAccount(world: World, order: OrderRow, state: Exclude<A
   world.tables.accounts.update(account.id, { state });
 }
 
-/** The account's time is over; the buyer can pay again with a new one. */
+/** Nothing was paid in time; the buyer can ask for a new account. */
 export function expireAccount(world: World, accountNumber: string): void {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);

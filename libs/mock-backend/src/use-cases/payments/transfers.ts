@@ -41,7 +41,7 @@ export function creditScheduledTransfer(world: World, reference: string): void {
   creditTransfer(world, { accountNumber, amountKobo, reference });
 }
 
-/** Those that a transfer can still reach in time. */
+/** The accounts that still accept a transfer. */
 export function getAccounts(world: World) {
   const accounts = [...world.indexes.liveAccounts.all('live')];
   return done(
@@ -56,7 +56,7 @@ export function getAccounts(world: World) {
   );
 }
 
-/** The simulated buyer's bank pays exactly what is due, unless the amount is a magic one. */
+/** The buyer's bank pays exactly what is due, unless the order has a test amount. */
 export function payByItself(world: World, accountNumber: string): void {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);

@@ -13,7 +13,7 @@ import { record } from '../../simulation/recorder.ts';
 import { sendMail } from '../../simulation/mail.ts';
 import type { World } from '../../simulation/world.ts';
 
-/** Mails a new code to the buyer and keeps its hash; only the mail ever holds the code (decision D10). */
+/** Mails a new code to the buyer. The order stores only its hash. */
 export function sendConfirmationCode(world: World, order: OrderRow): void {
   const code = confirmationCodeFrom(world.random.next());
   world.tables.orders.update(order.id, { codeHash: hashOf(order, code), wrongCodeTries: 0 });
@@ -46,7 +46,7 @@ export function confirmationCodeRefusal(
   return refusal;
 }
 
-/** Six digits alone would be found by trying all of them; the order's secret code is the salt. */
+/** Salted with the order's secret code, because six digits alone could be found by trying them all. */
 function hashOf({ id, referralCode }: OrderRow, code: string): string {
   return sha256(`${id}/${referralCode}/${code}`);
 }

@@ -39,12 +39,12 @@ export function getTransactionHistory(world: World, caller: UserRow, query: GetT
   return listTransactions(world, caller, query, filter === undefined ? null : statusesBehind(filter));
 }
 
-/** Those with an open dispute. */
+/** Transactions with an open dispute. */
 export function getDisputedTransactions(world: World, caller: UserRow, query: GetDisputedTransactionsParams) {
   return listTransactions(world, caller, query, statusesBehind(query.filter).filter(isDisputed));
 }
 
-/** Decision D12, from running sums. */
+/** What the caller has paid and received, from running sums. */
 export function getOverview(world: World, caller: UserRow) {
   const { outgoingKobo, incomingKobo } = world.balances.of(caller.id);
   return done({
@@ -53,7 +53,7 @@ export function getOverview(world: World, caller: UserRow) {
   });
 }
 
-/** Decision D6: Settling stands for ProcessingSettlement too. */
+/** The filter Settling includes ProcessingSettlement. */
 function statusesBehind(filter: TransactionStatus | undefined): TransactionStatus[] {
   return TRANSACTION_STATUSES.filter((status) => matchesTransactionFilter(status, filter));
 }

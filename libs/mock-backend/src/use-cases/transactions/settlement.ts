@@ -11,7 +11,7 @@ import { orderOf, transactionPath } from './transaction-view.ts';
 
 export const SETTLEMENT_DEADLINE = 'settlement-step';
 
-/** What an order has fixed once it is Delivered: the account that will be paid (decision D22). */
+/** The seller's bank account as text; a delivered order keeps it even if the seller changes the account. */
 export function payoutAccountOf(world: World, { sellerId }: OrderRow): string | null {
   const account = sellerId === null ? undefined : world.indexes.bankAccountByUser.first(sellerId);
   return account === undefined
@@ -19,7 +19,6 @@ export function payoutAccountOf(world: World, { sellerId }: OrderRow): string | 
     : `${account.accountName}, ${account.accountNumber}, ${account.bankName}`;
 }
 
-/** The first or the next step of settlement comes after the set pace. */
 export function scheduleSettlementStep(world: World, transactionId: string, orderId: string): void {
   world.deadlines.schedule({
     atMs: world.clock.now() + world.settings.settlementStepMs,
@@ -50,10 +49,10 @@ function complete(world: World, order: OrderRow): void {
   if (!change.ok) throw new Error(change.message);
   paySettlement(world, order);
   applyOrderChange(world, order, change);
-  tellCompleted(world, order);
+  notifySettled(world, order);
 }
 
-function tellCompleted(world: World, order: OrderRow): void {
+function notifySettled(world: World, order: OrderRow): void {
   record(world, 'order.settled', `Order ${order.orderNumber} is settled`, order.id);
   const directUrl = order.transactionId === null ? null : transactionPath({ id: order.transactionId });
   notify(world, order.sellerId, {

@@ -5,7 +5,7 @@ import type { OrderRow, TransactionRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import type { World } from '../../simulation/world.ts';
 
-/** A transaction as this side reads it: net for the recipient, gross for the sender (decision D5). */
+/** A transaction as one side reads it: the total is net for the recipient and gross for the sender. */
 export function transactionView(world: World, row: TransactionRow, viewerId: string): Transaction {
   const order = orderOf(world, row);
   const side = transactionSideOf(row, viewerId);
@@ -45,7 +45,7 @@ export function orderOf(world: World, { id, orderId }: Pick<TransactionRow, 'id'
   return order;
 }
 
-/** Inside the application. */
+/** The path of its page in the web application. */
 export function transactionPath({ id }: Pick<TransactionRow, 'id'>): string {
   return `/dashboard/manage-transactions/${id}`;
 }

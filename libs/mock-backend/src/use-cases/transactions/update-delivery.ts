@@ -19,7 +19,7 @@ import { orderOf, transactionPath } from './transaction-view.ts';
 
 const UPDATED = 'Order updated successfully';
 
-/** One call, three shapes, told apart by their fields (decision D3). */
+/** The contract has one operation for three commands; which one is meant follows from the fields. */
 export async function updateOrderDelivery(world: World, caller: UserRow, body: UpdateOrderDeliveryRequest) {
   const { OrderId, TransactionId, OrderStatus } = body;
   if (OrderId !== undefined && TransactionId === undefined) {
@@ -37,7 +37,7 @@ export async function updateOrderDelivery(world: World, caller: UserRow, body: U
 }
 
 async function markShipped(world: World, caller: UserRow, transactionId: string, evidence: Blob | undefined) {
-  // The file is read before anything is judged, so that judging and changing are one step.
+  // The file is read first, so that nothing is awaited between the checks and the change.
   const read = await readUpload(world, evidence, caller.id, EVIDENCE_UPLOAD);
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
@@ -84,7 +84,7 @@ function confirmReceipt(
   return done(orderView(world, delivered, caller.id), UPDATED);
 }
 
-/** The order is Delivered: the payout account is fixed and settlement begins. */
+/** Marks the order as delivered, fixes the payout account and starts settlement. */
 export function deliver(
   world: World,
   order: OrderRow,
