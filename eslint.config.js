@@ -73,6 +73,27 @@ const webZones = [
   webZone('app', ['./paint', './shared', './session', './storage', ...FEATURES.map(indexOf)]),
 ];
 
+const MOCK = 'libs/mock-backend/src';
+/** The folders of the mock backend: none imports from one that comes after it. */
+const MOCK_FOLDERS = [
+  'store',
+  'simulation',
+  'persistence',
+  'use-cases',
+  'scenarios',
+  'identity',
+  'handlers',
+  'http',
+  'backend',
+  'testing',
+];
+const mockZones = MOCK_FOLDERS.map((folder, index) => ({
+  target: `./${MOCK}/${folder}`,
+  from: `./${MOCK}`,
+  except: MOCK_FOLDERS.slice(0, index + 1).map((allowed) => `./${allowed}`),
+  message: 'docs/architecture.md shows which folder may import which.',
+}));
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules',
@@ -148,6 +169,13 @@ export default defineConfig(
     ignores: ['apps/web/src/**/*.test.{ts,tsx}', 'apps/web/src/app/boot/**'],
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: webZones }],
+    },
+  },
+  {
+    files: ['libs/mock-backend/src/**/*.ts'],
+    ignores: ['libs/mock-backend/src/**/*.test.ts'],
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: mockZones }],
     },
   },
   {
