@@ -1,19 +1,14 @@
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { bindWaitingOrders } from '../orders/bind-counterpart.ts';
+import { notifyWelcome } from '../notices/order-notices.ts';
 
 /** The user may sign in from now on, and joins the orders that were created for the address. */
 export function confirmAddress(world: World, user: UserRow): void {
   world.tables.users.update(user.id, { emailConfirmed: true });
   record(world, 'user.confirmed', `${fullName(user)} confirmed their e-mail address`);
-  notify(world, user.id, {
-    title: 'Welcome to Amana',
-    message: 'Complete your profile to buy and sell.',
-    type: 'system',
-    directUrl: '/dashboard/account/edit-profile',
-  });
+  notifyWelcome(world, user);
   bindWaitingOrders(world, user);
 }

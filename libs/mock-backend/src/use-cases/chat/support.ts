@@ -1,9 +1,9 @@
 import type { MessageRow } from '../../store/rows.ts';
 import { paceText } from '../../simulation/pace.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { nextNumber } from '../../simulation/world.ts';
+import { notifySupportAnswered } from '../notices/dispute-notices.ts';
 
 /** The sender of support's messages, which the chat shows as Admin. */
 export const SUPPORT_ID = 'a0000000-0000-4000-8000-000000000001';
@@ -27,12 +27,7 @@ export function writeAsSupport(world: World, threadId: string, partyId: string, 
   });
   const orderId = world.tables.disputes.get(threadId)?.orderId ?? null;
   record(world, 'support.answered', 'Support wrote in a conversation', orderId);
-  notify(world, partyId, {
-    title: 'Support answered',
-    message: text,
-    type: 'default',
-    directUrl: `/dashboard/chats/${threadId}`,
-  });
+  notifySupportAnswered(world, partyId, threadId, text);
   return message;
 }
 

@@ -16,7 +16,6 @@ import type { Outcome } from '../outcome.ts';
 import { done } from '../outcome.ts';
 import type { DisputeRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { fieldRefusal, multipartName } from '../field-refusal.ts';
@@ -25,6 +24,7 @@ import { actorOf } from '../orders/order-access.ts';
 import { findTransaction } from '../transactions/read-transactions.ts';
 import { orderOf } from '../transactions/transaction-view.ts';
 import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
+import { notifyDisputeCancelled, notifyLodged } from '../notices/dispute-notices.ts';
 
 /** The dispute, if the caller is a party of its transaction. */
 export function findDispute(world: World, caller: UserRow, disputeId: string): Outcome<DisputeRow> {
@@ -78,12 +78,7 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
     createdAtMs: world.clock.now(),
   });
   record(world, 'dispute.lodged', `${fullName(caller)} lodged a dispute: ${dispute.title}`, order.id);
-  notify(world, order.sellerId, {
-    title: 'Dispute lodged',
-    message: `${fullName(caller)} lodged a dispute about ${order.description}. Support looks into it.`,
-    type: 'order',
-    directUrl: disputePath(dispute),
-  });
+  notifyLodged(world, caller, dispute, order);
   return done(disputeView(world, dispute), 'Dispute lodged successfully');
 }
 
@@ -105,12 +100,7 @@ export function cancelDispute(world: World, caller: UserRow, disputeId: string) 
     disputeStatus: DISPUTE_STATUS_AFTER.cancelDispute,
   });
   record(world, 'dispute.cancelled', `${fullName(caller)} cancelled the dispute`, order.id);
-  notify(world, order.sellerId, {
-    title: 'Dispute cancelled',
-    message: `The dispute about ${order.description} was cancelled. The order goes on.`,
-    type: 'order',
-    directUrl: `/dashboard/manage-transactions/${dispute.transactionId}`,
-  });
+  notifyDisputeCancelled(world, order);
   return done(disputeView(world, dispute), 'Dispute cancelled successfully');
 }
 
@@ -135,9 +125,4 @@ export function disputeView(world: World, dispute: DisputeRow): Dispute {
     vat: koboToNaira(vat),
     amountBreakDown: { totalAmount: koboToNaira(grossPayable) },
   };
-}
-
-/** The path of its page in the web application, which takes the transaction's id. */
-export function disputePath({ transactionId }: Pick<DisputeRow, 'transactionId'>): string {
-  return `/dashboard/manage-disputes/${transactionId}`;
 }

@@ -7,14 +7,14 @@ import {
   isDisputeOpen,
 } from '@amana/domain';
 import { done } from '../outcome.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { SUPPORT, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { LEDGER, moveMoney } from '../payments/move-money.ts';
 import { orderOf } from '../transactions/transaction-view.ts';
 import { deliver } from '../transactions/update-delivery.ts';
-import { disputePath, disputeView } from './disputes.ts';
+import { disputeView } from './disputes.ts';
+import { notifyDecided } from '../notices/dispute-notices.ts';
 
 /** In favour of the seller settlement starts; in favour of the buyer the payment is refunded in full. */
 export function resolveDispute(
@@ -38,13 +38,6 @@ export function resolveDispute(
   }
   const decided = world.tables.disputes.update(dispute.id, { disputeStatus: DISPUTE_STATUS_AFTER[event] });
   record(world, 'dispute.decided', `Support decided for the ${inFavourOf}`, order.id);
-  for (const userId of [order.buyerId, order.sellerId]) {
-    notify(world, userId, {
-      title: 'Dispute decided',
-      message: `Support decided for the ${inFavourOf} about ${order.description}. ${note}`.trim(),
-      type: 'order',
-      directUrl: disputePath(dispute),
-    });
-  }
+  notifyDecided(world, dispute, order, inFavourOf, note);
   return done(disputeView(world, decided));
 }

@@ -2,12 +2,12 @@ import type { ApproveOrderRequest } from '@amana/api/contract';
 import type { OrderCommand } from '@amana/domain';
 import { done } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { applyOrderChange, judgeOrderEvent } from './apply-order-event.ts';
 import { actorOf, findOrder } from './order-access.ts';
-import { orderPath, orderView, sellerName } from './order-view.ts';
+import { orderView, sellerName } from './order-view.ts';
+import { notifyApproved } from '../notices/order-notices.ts';
 
 /** Approval, or the delivery estimate of the seller who created the order: both end in Approved with a date. */
 export function approveOrder(
@@ -22,11 +22,6 @@ export function approveOrder(
   if (!change.ok) return change;
   const order = applyOrderChange(world, found.value, change, { deliveryDate });
   record(world, 'order.approved', `Order ${order.orderNumber} was approved`, order.id);
-  notify(world, order.buyerId, {
-    title: 'Order approved',
-    message: `${sellerName(world, order)} approved ${order.description}. You can pay now.`,
-    type: 'order',
-    directUrl: orderPath(order),
-  });
+  notifyApproved(world, sellerName(world, order), order);
   return done(orderView(world, order, caller.id), 'Order approved successfully');
 }

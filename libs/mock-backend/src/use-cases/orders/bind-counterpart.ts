@@ -1,10 +1,9 @@
 import { isUnpaid } from '@amana/domain';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { orderPath } from './order-view.ts';
+import { notifyJoined } from '../notices/order-notices.ts';
 
 /** The user joins every order that was created for their e-mail address. */
 export function bindWaitingOrders(world: World, user: UserRow): void {
@@ -14,18 +13,6 @@ export function bindWaitingOrders(world: World, user: UserRow): void {
     world.tables.orders.update(order.id, side);
     record(world, 'order.bound', `${fullName(user)} joined order ${order.orderNumber}`, order.id);
     // A cancelled order appears in the history, but needs no notification.
-    if (!isUnpaid(order.orderStatus)) continue;
-    notify(world, user.id, {
-      title: 'An order waits for you',
-      message: order.description,
-      type: 'order',
-      directUrl: orderPath(order),
-    });
-    notify(world, order.createdBy, {
-      title: 'Your counterpart joined',
-      message: `${fullName(user)} joined order ${order.orderNumber}.`,
-      type: 'order',
-      directUrl: orderPath(order),
-    });
+    if (isUnpaid(order.orderStatus)) notifyJoined(world, user, order);
   }
 }

@@ -2,7 +2,6 @@ import type { CreateOrderRequest } from '@amana/api/contract';
 import type { Side } from '@amana/domain';
 import {
   decideOrderCreation,
-  formatNaira,
   isProfileCompleted,
   koboToNaira,
   lagosDay,
@@ -10,15 +9,14 @@ import {
   refuse,
 } from '@amana/domain';
 import { done, refuseField } from '../outcome.ts';
-import type { OrderRow, UserRow } from '../../store/rows.ts';
+import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
-import { sendMail } from '../../simulation/mail.ts';
 import type { World } from '../../simulation/world.ts';
 import { addOrder } from './add-order.ts';
 import { hasBankDetails } from './order-access.ts';
-import { orderPath, referralLink } from './order-view.ts';
+import { notifyCreated } from '../notices/order-notices.ts';
+import { referralLink } from '../notices/web-paths.ts';
 
 export function createOrder(world: World, caller: UserRow, body: CreateOrderRequest) {
   const side = sideOf(caller, body);
@@ -50,7 +48,8 @@ export function createOrder(world: World, caller: UserRow, body: CreateOrderRequ
     counterpartPhone: body.phoneNumber ?? '',
     deliveryDate: decided.deliveryDate,
   });
-  notifyCounterpart(world, caller, order, counterpart);
+  record(world, 'order.created', `${fullName(caller)} created order ${order.orderNumber}`, order.id);
+  notifyCreated(world, caller, order, counterpart?.id ?? null);
   const message =
     side === 'buyer' ? 'Purchase request created successfully' : 'Sale request created successfully';
   return done(
@@ -82,31 +81,4 @@ function sideOf(
 function confirmedUser(world: World, email: string): UserRow | undefined {
   const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
   return user?.emailConfirmed === true ? user : undefined;
-}
-
-function notifyCounterpart(
-  world: World,
-  creator: UserRow,
-  order: OrderRow,
-  counterpart: UserRow | undefined,
-): void {
-  const wants = order.creatorSide === 'buyer' ? 'buy from you' : 'sell to you';
-  const text = `${fullName(creator)} wants to ${wants}: ${order.description}, ${formatNaira(order.amountKobo)}.`;
-  record(world, 'order.created', `${fullName(creator)} created order ${order.orderNumber}`, order.id);
-  if (counterpart !== undefined) {
-    notify(world, counterpart.id, {
-      title: 'New order',
-      message: text,
-      type: 'order',
-      directUrl: orderPath(order),
-    });
-  }
-  const link = referralLink(world, order);
-  sendMail(world, {
-    to: order.counterpartEmail,
-    subject: `Order ${order.orderNumber}: ${order.description}`,
-    kind: 'notice',
-    text: `${text}\nOpen the order: ${link}`,
-    link,
-  });
 }

@@ -5,6 +5,7 @@ import { instantText } from '../../simulation/instant-text.ts';
 import type { OrderRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import type { World } from '../../simulation/world.ts';
+import { referralLink } from '../notices/web-paths.ts';
 
 /** An order as one side reads it: the total is net for the seller and gross for the buyer. */
 export function orderView(world: World, order: OrderRow, viewerId: string): Order {
@@ -32,18 +33,8 @@ export function orderView(world: World, order: OrderRow, viewerId: string): Orde
   };
 }
 
-/** The link to the order that its creator shares. */
-export function referralLink(world: World, { id, referralCode }: OrderRow): string {
-  return `${world.origins.appUrl}/dashboard/orders/${id}?referral=${referralCode}`;
-}
-
 /** Empty until the seller has joined the order. */
 export function sellerName(world: World, { sellerId }: Pick<OrderRow, 'sellerId'>): string {
   const seller = sellerId === null ? undefined : world.tables.users.get(sellerId);
   return seller === undefined ? '' : fullName(seller);
-}
-
-/** The path of its page in the web application. */
-export function orderPath({ id }: Pick<OrderRow, 'id'>): string {
-  return `/dashboard/orders/${id}`;
 }

@@ -1,13 +1,12 @@
 import { done } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { closeLiveAccount } from '../payments/temporary-account.ts';
 import { applyOrderChange, judgeOrderEvent } from './apply-order-event.ts';
 import { actorOf, findOrder } from './order-access.ts';
-import { orderPath, orderView } from './order-view.ts';
+import { orderView } from './order-view.ts';
+import { notifyStopped } from '../notices/order-notices.ts';
 
 /** The buyer cancels or the seller rejects, while nothing has been paid; a live temporary account is closed. */
 export function stopOrder(world: World, caller: UserRow, orderId: string, event: 'cancel' | 'reject') {
@@ -19,11 +18,6 @@ export function stopOrder(world: World, caller: UserRow, orderId: string, event:
   const order = applyOrderChange(world, found.value, change);
   const outcome = event === 'cancel' ? 'cancelled' : 'rejected';
   record(world, `order.${outcome}`, `Order ${order.orderNumber} was ${outcome}`, order.id);
-  notify(world, event === 'cancel' ? order.sellerId : order.buyerId, {
-    title: `Order ${outcome}`,
-    message: `${fullName(caller)} ${outcome} ${order.description}.`,
-    type: 'order',
-    directUrl: orderPath(order),
-  });
+  notifyStopped(world, caller, order, outcome);
   return done(orderView(world, order, caller.id), `Order ${outcome} successfully`);
 }

@@ -6,14 +6,13 @@ import { automaticPayment, LATE_BY_MS } from '../../simulation/test-values/payme
 import { paceText } from '../../simulation/pace.ts';
 import type { AccountRow, OrderRow, TransactionRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { nextNumber } from '../../simulation/world.ts';
 import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { actorOf, findOrder } from '../orders/order-access.ts';
-import { orderPath } from '../orders/order-view.ts';
 import { liveAccountOf } from './temporary-account.ts';
+import { notifyPaymentStarted } from '../notices/payment-notices.ts';
 
 const MESSAGE = 'Bank account details generated successfully';
 /** No account in the bank list begins with this digit. */
@@ -35,12 +34,7 @@ export function initiatePayment(world: World, caller: UserRow, { orderId }: Orde
   world.tables.transactions.update(transactionId, { accountNumber: account.id });
   applyOrderChange(world, world.tables.orders.update(order.id, { transactionId }), change);
   record(world, 'payment.initiated', `Account ${account.id} waits for order ${order.orderNumber}`, order.id);
-  notify(world, order.sellerId, {
-    title: 'Payment started',
-    message: `${fullName(caller)} is about to pay for ${order.description}.`,
-    type: 'payment',
-    directUrl: orderPath(order),
-  });
+  notifyPaymentStarted(world, caller, order);
   return done(accountView(account), MESSAGE);
 }
 

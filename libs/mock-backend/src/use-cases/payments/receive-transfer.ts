@@ -2,17 +2,14 @@ import type { ControlModels } from '@amana/api/contract';
 import type { Kobo, OrderCommand } from '@amana/domain';
 import { formatNaira, kobo, refuse } from '@amana/domain';
 import type { AccountRow, OrderRow } from '../../store/rows.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
-import { sendMail } from '../../simulation/mail.ts';
 import type { World } from '../../simulation/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
-import { orderPath, referralLink } from '../orders/order-view.ts';
-import { transactionPath } from '../transactions/transaction-view.ts';
 import type { Outcome } from '../outcome.ts';
 import { done } from '../outcome.ts';
 import { closeLiveAccount } from './temporary-account.ts';
 import { LEDGER, moveMoney } from './move-money.ts';
+import { notifyPaid, notifyTransferTooLate, notifyTransferTooSmall } from '../notices/payment-notices.ts';
 
 export interface IncomingTransfer {
   readonly accountNumber: string;
@@ -78,7 +75,9 @@ export function creditTransfer(
   moveMoney(world, order, LEDGER.clearing, LEDGER.buyersBanks, surplus, 'Surplus refunded');
   closeLiveAccount(world, order, 'paid');
   applyOrderChange(world, order, change, { paidAtMs: world.clock.now() });
-  notifyPaid(world, order, account.amountKobo, surplus);
+  const gross = account.amountKobo;
+  record(world, 'payment.received', `${formatNaira(gross)} is held for ${order.orderNumber}`, order.id);
+  notifyPaid(world, order, gross, surplus);
   return surplus > 0 ? 'overpaid' : 'confirmed';
 }
 
@@ -98,15 +97,7 @@ function refundLate(
     `Account is ${account.state}: refunded`,
   );
   record(world, 'transfer.refunded', `${formatNaira(amountKobo)} came too late and went back`, order.id);
-  for (const userId of [order.buyerId, order.sellerId]) {
-    notify(world, userId, {
-      title: 'Transfer returned',
-      message: `${formatNaira(amountKobo)} came for ${order.description} when its account was ${account.state}. It was returned in full.`,
-      type: 'payment',
-      reason: 'transferTooLate',
-      directUrl: orderPath(order),
-    });
-  }
+  notifyTransferTooLate(world, order, account, amountKobo);
   return 'refunded';
 }
 
@@ -118,42 +109,6 @@ function refundShort(
 ): ControlModels.TransferOutcome {
   moveMoney(world, order, LEDGER.clearing, LEDGER.buyersBanks, amountKobo, 'Too little: returned in full');
   record(world, 'transfer.short', `${formatNaira(amountKobo)} came, which is too little`, order.id);
-  notify(world, order.buyerId, {
-    title: 'Transfer returned: too little',
-    message: `${formatNaira(amountKobo)} came, ${formatNaira(account.amountKobo)} was due. It was returned in full; transfer the exact amount before the account expires.`,
-    type: 'payment',
-    reason: 'transferTooSmall',
-    directUrl: orderPath(order),
-  });
+  notifyTransferTooSmall(world, order, account, amountKobo);
   return 'underpaid';
-}
-
-function notifyPaid(world: World, order: OrderRow, grossKobo: Kobo, surplus: Kobo): void {
-  record(world, 'payment.received', `${formatNaira(grossKobo)} is held for ${order.orderNumber}`, order.id);
-  // The transaction's page is where the seller ships and the buyer confirms receipt.
-  const directUrl =
-    order.transactionId === null ? orderPath(order) : transactionPath({ id: order.transactionId });
-  const extra = surplus > 0 ? ` ${formatNaira(surplus)} too much was returned.` : '';
-  notify(world, order.buyerId, {
-    title: 'Payment received',
-    message: `Your payment of ${formatNaira(grossKobo)} for ${order.description} is held until you confirm receipt.${extra}`,
-    type: 'payment',
-    directUrl,
-  });
-  notify(world, order.sellerId, {
-    title: 'Order paid',
-    message: `${order.description} is paid. Send the goods and confirm the delivery.`,
-    type: 'payment',
-    directUrl,
-  });
-  const seller = order.sellerId === null ? undefined : world.tables.users.get(order.sellerId);
-  if (seller === undefined) return;
-  sendMail(world, {
-    to: seller.email,
-    subject: `Order ${order.orderNumber} is paid`,
-    kind: 'notice',
-    text: `${order.description} is paid and the money is held. Send the goods now.`,
-    // Of all links only an order's survives signing in, so the mail links to the order.
-    link: referralLink(world, order),
-  });
 }

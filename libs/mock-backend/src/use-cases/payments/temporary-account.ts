@@ -1,10 +1,9 @@
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import type { AccountState } from '../../store/models.ts';
 import type { AccountRow, OrderRow } from '../../store/rows.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
-import { orderPath } from '../orders/order-view.ts';
+import { notifyAccountExpired } from '../notices/payment-notices.ts';
 
 /** The order's temporary account, while it accepts a transfer. */
 export function liveAccountOf(world: World, order: OrderRow): AccountRow | undefined {
@@ -33,10 +32,5 @@ export function expireAccount(world: World, accountNumber: string): void {
   closeLiveAccount(world, order, 'expired');
   applyOrderChange(world, order, change);
   record(world, 'account.expired', `Account ${accountNumber} expired`, order.id);
-  notify(world, order.buyerId, {
-    title: 'Account expired',
-    message: `The account for ${order.description} expired before a payment came. You can pay with a new one.`,
-    type: 'payment',
-    directUrl: orderPath(order),
-  });
+  notifyAccountExpired(world, order);
 }

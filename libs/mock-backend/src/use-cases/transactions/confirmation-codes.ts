@@ -1,7 +1,6 @@
 import type { Refusal } from '@amana/domain';
 import {
   CONFIRMATION_CODE_INVALID,
-  CONFIRMATION_CODE_WARNING,
   confirmationCodeFrom,
   countWrongCode,
   readConfirmationCode,
@@ -10,22 +9,15 @@ import { sha256 } from '../../store/sha256.ts';
 import { refuseField } from '../outcome.ts';
 import type { OrderRow } from '../../store/rows.ts';
 import { record } from '../../simulation/recorder.ts';
-import { sendMail } from '../../simulation/mail.ts';
 import type { World } from '../../simulation/world.ts';
+import { mailConfirmationCode } from '../notices/order-notices.ts';
 
 /** Mails a new code to the buyer. The order stores only its hash. */
 export function sendConfirmationCode(world: World, order: OrderRow): void {
   const code = confirmationCodeFrom(world.random.next());
   world.tables.orders.update(order.id, { codeHash: hashOf(order, code), wrongCodeTries: 0 });
   const buyer = order.buyerId === null ? undefined : world.tables.users.get(order.buyerId);
-  if (buyer === undefined) return;
-  sendMail(world, {
-    to: buyer.email,
-    subject: `Confirmation code for order ${order.orderNumber}`,
-    kind: 'confirmation-code',
-    text: `${order.description} is on its way. Your confirmation code is ${code}. ${CONFIRMATION_CODE_WARNING}`,
-    code,
-  });
+  if (buyer !== undefined) mailConfirmationCode(world, buyer, order, code);
 }
 
 /** Null when the code is right; a wrong one counts, and the fifth voids it and mails a new one. */

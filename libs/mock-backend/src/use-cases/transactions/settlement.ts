@@ -1,13 +1,12 @@
 import { isSettled, nextSettlementStep } from '@amana/domain';
 import type { OrderRow } from '../../store/rows.ts';
 import { paceText } from '../../simulation/pace.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
-import { sendMail } from '../../simulation/mail.ts';
 import type { World } from '../../simulation/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { paySettlement } from '../payments/move-money.ts';
-import { orderOf, transactionPath } from './transaction-view.ts';
+import { orderOf } from './transaction-view.ts';
+import { notifySettled } from '../notices/payment-notices.ts';
 
 export const SETTLEMENT_DEADLINE = 'settlement-step';
 
@@ -49,30 +48,6 @@ function complete(world: World, order: OrderRow): void {
   if (!change.ok) throw new Error(change.message);
   paySettlement(world, order);
   applyOrderChange(world, order, change);
-  notifySettled(world, order);
-}
-
-function notifySettled(world: World, order: OrderRow): void {
   record(world, 'order.settled', `Order ${order.orderNumber} is settled`, order.id);
-  const directUrl = order.transactionId === null ? null : transactionPath({ id: order.transactionId });
-  notify(world, order.sellerId, {
-    title: 'You were paid',
-    message: `The net amount for ${order.description} was paid to your bank account.`,
-    type: 'payment',
-    directUrl,
-  });
-  notify(world, order.buyerId, {
-    title: 'Trade complete',
-    message: `Your payment for ${order.description} was passed on to the seller.`,
-    type: 'payment',
-    directUrl,
-  });
-  const seller = order.sellerId === null ? undefined : world.tables.users.get(order.sellerId);
-  if (seller === undefined) return;
-  sendMail(world, {
-    to: seller.email,
-    subject: `Order ${order.orderNumber} is settled`,
-    kind: 'notice',
-    text: `The net amount was paid to ${order.payoutAccount ?? 'your bank account'}.`,
-  });
+  notifySettled(world, order);
 }

@@ -45,11 +45,6 @@ export function orderOf(world: World, { id, orderId }: Pick<TransactionRow, 'id'
   return order;
 }
 
-/** The path of its page in the web application. */
-export function transactionPath({ id }: Pick<TransactionRow, 'id'>): string {
-  return `/dashboard/manage-transactions/${id}`;
-}
-
 function personOf(world: World, userId: string): UserRow | undefined {
   return world.tables.users.get(userId);
 }

@@ -3,7 +3,6 @@ import { EVIDENCE_UPLOAD, lagosDay, DELIVERY_STATUS } from '@amana/domain';
 import { receiptSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../outcome.ts';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
-import { notify } from '../../simulation/notifications.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { fieldRefusal, multipartName } from '../field-refusal.ts';
@@ -15,7 +14,8 @@ import { storeUpload, readUpload } from '../uploads.ts';
 import { sendConfirmationCode, confirmationCodeRefusal } from './confirmation-codes.ts';
 import { findTransaction } from './read-transactions.ts';
 import { payoutAccountOf, scheduleSettlementStep } from './settlement.ts';
-import { orderOf, transactionPath } from './transaction-view.ts';
+import { orderOf } from './transaction-view.ts';
+import { notifyReceived, notifyShipped } from '../notices/order-notices.ts';
 
 const UPDATED = 'Order updated successfully';
 
@@ -48,12 +48,7 @@ async function markShipped(world: World, caller: UserRow, transactionId: string,
   const order = applyOrderChange(world, orderOf(world, found.value), change, { evidenceId });
   record(world, 'order.shipped', `Order ${order.orderNumber} was marked shipped`, order.id);
   sendConfirmationCode(world, order);
-  notify(world, order.buyerId, {
-    title: 'Order shipped',
-    message: `${order.description} is on its way. Your confirmation code is in your e-mail.`,
-    type: 'order',
-    directUrl: transactionPath(found.value),
-  });
+  notifyShipped(world, order);
   return done(orderView(world, order, caller.id), UPDATED);
 }
 
@@ -75,12 +70,7 @@ function confirmReceipt(
     receivedBy: body.ReceivedBy?.trim() ?? null,
   });
   record(world, 'order.delivered', `The buyer confirmed receipt of ${order.orderNumber}`, order.id);
-  notify(world, order.sellerId, {
-    title: 'Receipt confirmed',
-    message: `The buyer has ${order.description}. Your payment is on its way.`,
-    type: 'order',
-    directUrl: transactionPath(found.value),
-  });
+  notifyReceived(world, order);
   return done(orderView(world, delivered, caller.id), UPDATED);
 }
 
