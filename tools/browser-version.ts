@@ -1,11 +1,9 @@
-/** Prints which browser the browser tests would run in: Nx runs again what another one was used for. */
+/** Prints the browser of the browser tests, so that Nx runs them again with another one. */
 import { spawnSync } from 'node:child_process';
-import { BROWSER_VARIABLE } from './browser.ts';
-import { findInstalledBrowser } from './browser/installed.ts';
-import { ownBrowser } from './browser/install.ts';
+import { BROWSER_VARIABLE, findBrowser } from './browser/executable.ts';
 
 const chosen = process.env[BROWSER_VARIABLE];
-const browser = chosen === undefined || chosen === '' ? (findInstalledBrowser() ?? ownBrowser()) : chosen;
+const browser = chosen === undefined || chosen === '' ? findBrowser() : chosen;
 const version =
   browser === undefined || process.platform === 'win32'
     ? ''

@@ -9,15 +9,6 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-function isListening(message: unknown): message is { listening: string } {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'listening' in message &&
-    typeof message.listening === 'string'
-  );
-}
-
 /**
  * Starts a server as a child process and resolves when it sends `{ listening: url }`. The child watches its IPC channel,
  * so it ends with this process, however this process ends.
@@ -37,10 +28,11 @@ export async function startServer(
   const stoppedEarly = exited.then(([code]) => {
     throw new Error(`${script} stopped before it answered (exit code ${String(code)}).`);
   });
-  const [message] = (await Promise.race([once(child, 'message'), stoppedEarly])) as unknown[];
-  if (!isListening(message)) throw new Error(`${script} sent an unexpected message.`);
+  const [{ listening }] = (await Promise.race([once(child, 'message'), stoppedEarly])) as [
+    { listening: string },
+  ];
   return {
-    url: message.listening,
+    url: listening,
     child,
     stop: async () => {
       child.kill('SIGTERM');

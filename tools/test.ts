@@ -1,5 +1,5 @@
 /** `npm test`: every check of the project, one line each; the last line counts what really ran. */
-import { BROWSER_VARIABLE, ensureBrowser } from './browser.ts';
+import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
 import type { Outcome } from './checks/outcome.ts';
 import { NOTHING_RAN, together, verdict } from './checks/outcome.ts';
 import type { Step } from './checks/steps.ts';

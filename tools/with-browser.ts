@@ -1,6 +1,6 @@
-/** Runs a command of an installed package with a browser made sure of: node with-browser.ts <package> <command> … */
+/** Runs a command of an installed package after ensuring that there is a browser: with-browser.ts PACKAGE COMMAND … */
 import { spawnSync } from 'node:child_process';
-import { BROWSER_VARIABLE, ensureBrowser } from './browser.ts';
+import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
 import { commandOf } from './workspace.ts';
 
 const [packageName = '', command = '', ...options] = process.argv.slice(2);

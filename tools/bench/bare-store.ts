@@ -1,42 +1,21 @@
 import { randomUUID } from 'node:crypto';
 
-/** As many fields, and as long, as an order of the contract, so that both servers send the same number of bytes. */
-export interface BareOrder {
-  id: string;
-  orderNumber: string;
-  description: string;
-  amount: number;
-  charges: number;
-  vat: number;
-  totalAmount: number;
-  orderStatus: string;
-  sellerId: string;
-  buyerId: string;
-  createdBy: string;
-  createdAt: string;
-  estimatedTimeOfDelivery: string | null;
-  referralLink: string;
-  transactionId: string | null;
-  name: string;
-  email: string;
-  phoneNumber: string;
-}
-
 const STATUSES = ['Pending', 'Approved', 'Paid', 'Completed'];
 
 /** Orders by id and, newest last, by status. */
 export class BareStore {
-  readonly #byId = new Map<string, BareOrder>();
-  readonly #byStatus = new Map<string, BareOrder[]>(STATUSES.map((status) => [status, []]));
+  readonly #byId = new Map<string, object>();
+  readonly #byStatus = new Map<string, object[]>(STATUSES.map((status) => [status, []]));
 
   constructor(orders: number) {
     for (let index = 0; index < orders; index += 1)
       this.add('A pair of shoes, size 43', 50_000, STATUSES[index % STATUSES.length] ?? 'Pending');
   }
 
-  add(description: string, amount: number, orderStatus = 'Pending'): BareOrder {
+  add(description: string, amount: number, orderStatus = 'Pending'): object {
     const id = randomUUID();
-    const order: BareOrder = {
+    // As many fields, and as long, as an order of the contract, so that both servers send the same number of bytes.
+    const order = {
       id,
       orderNumber: `AMN-${String(this.#byId.size).padStart(8, '0')}`,
       description,
@@ -61,11 +40,11 @@ export class BareStore {
     return order;
   }
 
-  find(id: string): BareOrder | undefined {
+  find(id: string): object | undefined {
     return this.#byId.get(id);
   }
 
-  page(status: string, size: number): { data: BareOrder[]; totalInRecord: number } {
+  page(status: string, size: number): { data: object[]; totalInRecord: number } {
     const all = this.#byStatus.get(status) ?? [];
     return { data: all.slice(-size).reverse(), totalInRecord: all.length };
   }

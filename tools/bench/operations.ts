@@ -1,6 +1,7 @@
 import type { Request } from 'autocannon';
 import autocannon from 'autocannon';
-import { bearer, openSession, readData } from './api-session.ts';
+import { openSession } from '../browser/sample-records.ts';
+import { callApi } from '../call-api.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 export const OPERATIONS = ['one record', 'page of ten', 'create'] as const;
@@ -13,6 +14,7 @@ export interface OperationCost {
 }
 
 const CONNECTIONS = 10;
+const PAGE = { pageNumber: 1, pageSize: 10, Filter: 'Pending' } as const;
 const HISTORY = '/api/v1/Order/GetHistory?pageNumber=1&pageSize=10&Filter=Pending';
 const NEW_ORDER = {
   email: 'chidi@amana.test',
@@ -24,8 +26,9 @@ const NEW_ORDER = {
 /** The same three requests for both servers, answered in the same shape; the bare server knows no users. */
 export async function requestsFor({ kind, url }: MeasuredServer): Promise<Record<Operation, Request[]>> {
   const session = kind === 'mock' ? await openSession(url, 'ada') : null;
-  const headers = session === null ? {} : bearer(session);
-  const page = await readData<{ id: string }[]>(`${url}${HISTORY}`, { headers });
+  const token = session?.accessToken ?? null;
+  const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  const { data: page } = await callApi(url, 'getOrderHistory', { query: PAGE }, token);
   if (page.length === 0) throw new Error(`The ${kind} server lists no pending order.`);
   return {
     'one record': page.map(({ id }) => ({ path: `/api/v1/Order/GetById/${id}`, headers })),

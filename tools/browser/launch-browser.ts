@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
+import { ensureBrowser } from './executable.ts';
 
-/** Nothing but the product under measure goes over the network. */
+/** No background traffic of the browser disturbs a measurement. */
 export const BROWSER_OPTIONS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-background-networking',

@@ -34,11 +34,16 @@ export async function openProduct(): Promise<Product> {
   };
 }
 
-/** A browser context with an empty cache, signed in where a session is given. */
+/** The storage of a browser that is signed in, or of a new visitor. */
+export function storageOf(origin: string, session: StoredSession | null) {
+  const localStorage = session === null ? [] : [{ name: 'user', value: JSON.stringify(session) }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** A browser context with an empty cache. */
 export function coldContext(
   { browser, url }: Product,
   session: StoredSession | null,
 ): Promise<BrowserContext> {
-  const localStorage = session === null ? [] : [{ name: 'user', value: JSON.stringify(session) }];
-  return browser.newContext({ storageState: { cookies: [], origins: [{ origin: url, localStorage }] } });
+  return browser.newContext({ storageState: storageOf(url, session) });
 }

@@ -1,8 +1,11 @@
-import { ADA } from '@amana/web-e2e/sign-in';
+import type { OperationTypes } from '@amana/api/contract';
+import { callApi } from '../call-api.ts';
+
+type PersonaSession = OperationTypes['createPersonaSession']['response']['data'];
 
 /** As the web app stores it under the key `user`. */
 export interface StoredSession {
-  user: object;
+  user: PersonaSession['user'];
   accessToken: string;
   refreshToken: string;
   isAuthenticated: true;
@@ -18,41 +21,30 @@ export interface SampleRecords {
   disputeId: string;
 }
 
-async function call<Data>(url: string, init?: RequestInit): Promise<Data> {
-  const response = await fetch(url, init);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const { data } = (await response.json()) as { data: Data };
-  return data;
+const FIRST = { query: { pageNumber: 1, pageSize: 1 } };
+
+export async function openSession(server: string, persona: 'ada' | 'chidi'): Promise<StoredSession> {
+  const { data } = await callApi(server, 'createPersonaSession', { path: { id: persona } });
+  return { user: data.user, accessToken: data.token, refreshToken: data.refreshToken, isAuthenticated: true };
 }
 
-async function signIn(server: string): Promise<StoredSession> {
-  const { user, token, refreshToken } = await call<{ user: object; token: string; refreshToken: string }>(
-    `${server}/api/v1/Auth/Login`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: ADA.email, password: ADA.password }),
-    },
-  );
-  return { user, accessToken: token, refreshToken, isAuthenticated: true };
+function idOfFirst([first]: readonly { id: string }[]): string {
+  if (first === undefined) throw new Error('The scenario has no record to open.');
+  return first.id;
 }
 
 export async function readSampleRecords(server: string): Promise<SampleRecords> {
-  const session = await signIn(server);
-  const read = <Data>(path: string) =>
-    call<Data>(`${server}/api/v1${path}`, { headers: { authorization: `Bearer ${session.accessToken}` } });
-  const firstId = async (path: string): Promise<string> => {
-    const [first] = await read<{ id: string }[]>(`${path}?pageNumber=1&pageSize=1`);
-    if (first === undefined) throw new Error(`${path} lists no record.`);
-    return first.id;
-  };
-  const disputedId = await firstId('/Transaction/GetDisputed');
-  const dispute = await read<{ id: string }>(`/Dispute/GetByTransactionId/${disputedId}`);
+  const session = await openSession(server, 'ada');
+  const token = session.accessToken;
+  const orders = await callApi(server, 'getOrderHistory', FIRST, token);
+  const transactions = await callApi(server, 'getTransactionHistory', FIRST, token);
+  const disputedId = idOfFirst((await callApi(server, 'getDisputedTransactions', FIRST, token)).data);
+  const dispute = await callApi(server, 'getDisputeByTransaction', { path: { id: disputedId } }, token);
   return {
     session,
-    orderId: await firstId('/Order/GetHistory'),
-    transactionId: await firstId('/Transaction/GetHistory'),
+    orderId: idOfFirst(orders.data),
+    transactionId: idOfFirst(transactions.data),
     disputedId,
-    disputeId: dispute.id,
+    disputeId: dispute.data.id,
   };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../browser.ts';
+import { ensureBrowser } from '../browser/executable.ts';
 import { BROWSER_OPTIONS } from '../browser/launch-browser.ts';
 import type { StoredSession } from '../browser/sample-records.ts';
 import { freePort } from '../start/free-port.ts';

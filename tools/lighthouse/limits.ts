@@ -1,43 +1,46 @@
 import type { Figure } from '../figures/check-figure.ts';
 
-/** What one audit of one route found; times in ms, scores from 0 to 100. */
-export interface Scores {
-  performance: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
+/** The parts of Lighthouse's result that have limits. */
+export interface LighthouseResult {
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
 }
 
-export const LOGIN_LCP_SECONDS = 0.9;
-export const PAGE_LCP_SECONDS = 1.7;
+/** Of 100. */
+const MINIMUM_SCORES = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
+const TBT_LIMIT_MS = 100;
+const CLS_LIMIT = 0.019;
 
-/** The figures of one route with their limits; a route without a limit on its largest paint has no such figure. */
-export function figuresOf(route: string, scores: Scores, lcpSeconds: number | null): Figure[] {
-  const figure = (what: string, value: number, limit: number, unit = '') => ({
+/** `lcpSeconds` limits the largest contentful paint; null for a route without that limit. */
+export function figuresOf(route: string, result: LighthouseResult, lcpSeconds: number | null): Figure[] {
+  const figure = (name: string, value: number, limit: number, unit = '') => ({
     command: 'measure:lighthouse',
-    name: `${route}: ${what}`,
+    name: `${route}: ${name}`,
     value,
     limit,
     unit,
   });
+  const measured = (audit: string) => result.audits[audit]?.numericValue ?? Infinity;
+  const lcp = measured('largest-contentful-paint') / 1_000;
   return [
-    { ...figure('performance', scores.performance, 97), isMinimum: true },
-    { ...figure('accessibility', scores.accessibility, 100), isMinimum: true },
-    { ...figure('best practices', scores.bestPractices, 100), isMinimum: true },
-    { ...figure('SEO', scores.seo, 100), isMinimum: true },
-    ...(lcpSeconds === null ? [] : [figure('largest contentful paint', scores.lcp / 1_000, lcpSeconds, 's')]),
-    figure('total blocking time', scores.tbt, 100, 'ms'),
-    figure('cumulative layout shift', scores.cls, 0.019),
+    ...Object.entries(MINIMUM_SCORES).map(([category, minimum]) => ({
+      ...figure(category, scoreOf(result, category), minimum),
+      isMinimum: true,
+    })),
+    ...(lcpSeconds === null ? [] : [figure('largest contentful paint', lcp, lcpSeconds, 's')]),
+    figure('total blocking time', measured('total-blocking-time'), TBT_LIMIT_MS, 'ms'),
+    figure('cumulative layout shift', measured('cumulative-layout-shift'), CLS_LIMIT),
   ];
 }
 
-/** Of several audits of one route the middle one by performance: one that was disturbed does not count. */
-export function middleAudit<Audit extends { scores: Scores }>(audits: readonly Audit[]): Audit {
-  const sorted = audits.toSorted((a, b) => a.scores.performance - b.scores.performance);
-  const found = sorted[Math.floor(sorted.length / 2)];
-  if (found === undefined) throw new Error('There was no audit.');
-  return found;
+function scoreOf({ categories }: LighthouseResult, category: string): number {
+  return Math.round((categories[category]?.score ?? 0) * 100);
+}
+
+/** The middle one of several audits by performance, so that one disturbed audit does not count. */
+export function middleAudit<Result extends LighthouseResult>(audits: readonly Result[]): Result {
+  const sorted = audits.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('There was no audit.');
+  return middle;
 }

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { commandOf } from '../workspace.ts';
+
+/** The path of the browser, for Playwright's configuration and for the measuring commands. */
+export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const OTHER_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/lib/chromium/chromium',
+  '/opt/google/chrome/chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+const VERSION_LIMIT_MS = 15_000;
+const DOWNLOAD_LIMIT_MS = 300_000;
+
+const NO_BROWSER = [
+  'No Chromium or Chrome was found, and none could be installed here.',
+  `Install one (Debian, Ubuntu: sudo apt-get install chromium), or set ${BROWSER_VARIABLE}=/path/to/chrome.`,
+].join('\n');
+
+/** Some systems have a script in its place that only prints how to install the browser, or lack a library of it. */
+function works(executable: string): boolean {
+  if (!existsSync(executable)) return false;
+  // On Windows --version opens a window.
+  if (process.platform === 'win32') return true;
+  const { status, stdout } = spawnSync(executable, ['--version'], {
+    encoding: 'utf8',
+    timeout: VERSION_LIMIT_MS,
+  });
+  return status === 0 && /\d+\.\d+/.test(stdout);
+}
+
+/** An installed Chromium or Chrome, or the Chromium that Playwright has downloaded. */
+export function findBrowser(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...inPath, ...OTHER_PATHS, chromium.executablePath()].find(works);
+}
+
+/** Prints the output only of a failed command. */
+function runQuietly(command: string, options: string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(command, options, {
+    encoding: 'utf8',
+    timeout: DOWNLOAD_LIMIT_MS,
+  });
+  if (status === 0) return;
+  const lastLines = `${stdout}\n${stderr}`.trim().split('\n').slice(-8).join('\n');
+  console.log(`${[command, ...options].join(' ')} failed: ${error?.message ?? lastLines}`);
+}
+
+/** Only as root, or where sudo asks for no password. */
+function installSystemBrowser(): void {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return;
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot && spawnSync('sudo', ['--non-interactive', 'true']).status !== 0) return;
+  const command = isRoot ? 'apt-get' : 'sudo';
+  const prefix = isRoot ? [] : ['--non-interactive', 'apt-get'];
+  runQuietly(command, [...prefix, 'update', '--quiet']);
+  runQuietly(command, [...prefix, 'install', '--yes', '--no-install-recommends', 'chromium']);
+}
+
+/** The path of a browser, which is installed where there is none: Playwright's Chromium, else a package of the system. */
+export function ensureBrowser(): string {
+  const chosen = process.env[BROWSER_VARIABLE];
+  if (chosen !== undefined && chosen !== '') {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`${BROWSER_VARIABLE} is ${chosen}, which does not exist.`);
+  }
+  const found = findBrowser();
+  if (found !== undefined) return found;
+
+  console.log('Installing a browser: the Chromium of Playwright…');
+  runQuietly(process.execPath, [
+    commandOf('@playwright/test', 'playwright'),
+    ...['install', '--no-shell', 'chromium'],
+  ]);
+  const downloaded = findBrowser();
+  if (downloaded !== undefined) return downloaded;
+
+  console.log("Installing a browser: Chromium from the system's package manager…");
+  installSystemBrowser();
+  const installed = findBrowser();
+  if (installed === undefined) throw new Error(NO_BROWSER);
+  return installed;
+}
