@@ -1,5 +1,5 @@
-// Starts a command of tools/ on the project's own Node, after doing whatever set-up is missing.
-// This file alone runs on the system's Node (20.19 or newer), before anything is installed: plain JavaScript.
+// Installs missing dependencies and runs a command of tools/ on the project's Node.
+// Plain JavaScript, because it runs on the system's Node (20.19 or newer) before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -25,7 +25,7 @@ function checkVersions() {
     stop(
       `Amana needs Node ${OLDEST_NODE.join('.')} or newer to start, and this is ${process.version}: see https://nodejs.org`,
     );
-  // npm tells every script who called it; the file run by hand has no npm to check until one is needed.
+  // npm sets the user agent for its scripts; without npm there is no version to check.
   const npm = /npm\/(\d+)/.exec(process.env['npm_config_user_agent'] ?? '')?.[1];
   if (npm !== undefined && Number(npm) < OLDEST_NPM)
     stop(`Amana needs npm ${OLDEST_NPM} or newer, and this is npm ${npm}: npm install --global npm@latest`);
@@ -36,7 +36,7 @@ function packagesIn(file) {
   return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
 }
 
-/** npm writes what it installed beside it, last of all: an interrupted or outdated installation shows here. */
+/** npm writes this lock file at the end of an installation, so it differs after an interrupted or outdated one. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const installed = packagesIn('node_modules/.package-lock.json');
@@ -50,7 +50,7 @@ function isInstalled() {
 function install() {
   console.log('Installing dependencies…');
   const started = Date.now();
-  // Not with the Node inside node_modules, which is about to be replaced.
+  // Without the Node inside node_modules, which npm is about to replace.
   const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== ownCommands);
   const { status } = spawnSync('npm', ['ci', '--loglevel=error'], {
     cwd: root,
@@ -58,11 +58,11 @@ function install() {
     shell: process.platform === 'win32',
     stdio: 'inherit',
   });
-  if (status !== 0) stop('npm ci failed; what it said is above.');
+  if (status !== 0) stop('npm ci failed, see above.');
   console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** The Node that runs everything else: the project's own, or this one where it will do as well. */
+/** The project's Node, or this one if it is new enough. */
 function runtime() {
   if (process.execPath === projectNode) return projectNode;
   const { stdout } = spawnSync(projectNode, ['--version'], { encoding: 'utf8' });
@@ -70,9 +70,9 @@ function runtime() {
   if (Number(process.versions.node.split('.')[0]) >= PROJECT_NODE_MAJOR) return process.execPath;
   return stop(
     [
-      `Node ${PROJECT_NODE_MAJOR} is missing from node_modules: npm's install scripts seem to be blocked here.`,
-      'Either let that one package run its script:  npm rebuild node --ignore-scripts=false',
-      `or start with a system Node ${PROJECT_NODE_MAJOR} or newer.`,
+      `Node ${PROJECT_NODE_MAJOR} is missing from node_modules: npm's install scripts seem to be blocked.`,
+      'Either let that package run its script:  npm rebuild node --ignore-scripts=false',
+      `or use a system Node ${PROJECT_NODE_MAJOR} or newer.`,
     ].join('\n'),
   );
 }
@@ -87,12 +87,12 @@ const child = spawn(runtime(), [join(root, 'tools', `${command}.ts`), ...rest], 
   env: { ...process.env, PATH: [ownCommands, process.env['PATH']].join(delimiter) },
   stdio: 'inherit',
 });
-// A terminal tells the whole group, a supervisor only this process: either way the child decides when it is over.
+// A terminal signals the whole process group, a supervisor only this process; the child exits after its cleanup.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-// npm starts a shell between, which a signal may end without this process hearing of it.
-const startedBy = process.ppid;
+// npm starts this process through a shell, which may be killed without a signal to this process.
+const parent = process.ppid;
 if (process.env['npm_lifecycle_event'] !== undefined)
   setInterval(() => {
-    if (process.ppid !== startedBy) child.kill('SIGTERM');
+    if (process.ppid !== parent) child.kill('SIGTERM');
   }, PARENT_CHECK_MS).unref();
 child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));

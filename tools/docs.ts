@@ -1,4 +1,4 @@
-/** `npm run docs`: draws the generated parts of docs/ anew from the code. */
+/** `npm run docs`: updates the generated parts of docs/ from the code. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { DOCUMENTS } from './docs/documents.ts';
 import { withGenerated } from './docs/generated-part.ts';

@@ -1,6 +1,6 @@
-/** `npm run mock -- [options]`: the mock server alone, on a contract that is generated when it is not up to date. */
+/** `npm run mock -- [options]`: generates the API client if it is stale, and runs the mock server alone. */
 import { ensureGenerated } from './start/ensure-generated.ts';
-import { whenOrphaned } from './start/when-orphaned.ts';
+import { onParentExit } from './start/on-parent-exit.ts';
 import { explain } from './workspace.ts';
 
 try {
@@ -9,6 +9,6 @@ try {
   console.error(explain(error));
   process.exit(1);
 }
-whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
-// Reads the options from the command line, and needs what was just generated.
+onParentExit(() => process.kill(process.pid, 'SIGTERM'));
+// Imported only now, because it needs the generated code; it reads the command line itself.
 await import('@amana/mock-server/main');

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { median } from './bench/percentile.ts';
 import { launchBrowser } from './browser/launch-browser.ts';
 import { checkFigure } from './figures/check-figure.ts';
-import { measureEdits } from './start/edit-to-screen.ts';
-import { measureStartUp } from './start/start-up.ts';
+import { measureEdits } from './start/measure-edits.ts';
+import { measureStartUp } from './start/measure-start-up.ts';
 import { CACHE_VARIABLE } from './start/web-server.ts';
 import { runMain, inWorkspace } from './workspace.ts';
 

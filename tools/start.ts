@@ -1,9 +1,9 @@
-/** `npm start`: the mock server and the web app with hot reload; one Ctrl-C stops both. */
+/** `npm start`: runs the mock server and the web app with hot reload; Ctrl-C stops both. */
 import { ensureGenerated } from './start/ensure-generated.ts';
 import { startMockServer } from './server-process.ts';
 import { readPersonas, personaTable } from '@amana/mock-server/personas';
 import { portFromEnvironment, refuseBusyPort } from './start/ports.ts';
-import { stopTogether } from './start/stop-together.ts';
+import { handleShutdown } from './start/shutdown.ts';
 import { createWebServer } from './start/web-server.ts';
 import { explain, secondsSince } from './workspace.ts';
 
@@ -14,14 +14,14 @@ async function start(): Promise<void> {
   await Promise.all([refuseBusyPort(web), refuseBusyPort(api)]);
   ensureGenerated();
 
-  const everything = stopTogether();
+  const shutdown = handleShutdown();
   const webUrl = `http://localhost:${web.port}`;
   const mockServer = startMockServer(['--port', String(api.port), '--app-url', webUrl]);
   const viteServer = await createWebServer({ port: web.port, apiPort: api.port });
-  everything.add(() => viteServer.close());
+  shutdown.add(() => viteServer.close());
   const [mock] = await Promise.all([mockServer, viteServer.listen()]);
-  everything.add(mock.stop);
-  mock.child.once('exit', () => everything.stop('The mock server stopped.'));
+  shutdown.add(mock.stop);
+  mock.child.once('exit', () => shutdown.stop('The mock server stopped.'));
   await fetch(webUrl, { headers: { accept: 'text/html' } });
 
   console.log(

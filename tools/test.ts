@@ -1,7 +1,7 @@
-/** `npm test`: every check of the project, one line each; the last line counts what really ran. */
+/** `npm test`: runs every check of the project, with a line for each step and the totals in the last line. */
 import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
 import type { Outcome } from './checks/outcome.ts';
-import { NOTHING_RAN, together, verdict } from './checks/outcome.ts';
+import { NOTHING_RAN, combined, verdict } from './checks/outcome.ts';
 import type { Step } from './checks/steps.ts';
 import { steps } from './checks/steps.ts';
 import { explain, secondsSince } from './workspace.ts';
@@ -11,7 +11,7 @@ const NAME_WIDTH = Math.max(...steps.map(({ name }) => name.length));
 function statusLine(name: string, outcome: Outcome, startedAt: number): string {
   const mark = outcome.failed > 0 ? '✖' : '✔';
   const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : '';
-  const cached = outcome.cached ? ', as in an earlier run of the same sources' : '';
+  const cached = outcome.cached ? ', from the cache' : '';
   const took = outcome.seconds === undefined ? secondsSince(startedAt) : `${outcome.seconds.toFixed(1)} s`;
   return `${mark} ${name.padEnd(NAME_WIDTH)}  ${verdict(outcome)}${skipped}  (${took}${cached})`;
 }
@@ -33,9 +33,9 @@ for (const step of steps) {
   outcomes.push(outcome);
   console.log(statusLine(step.name, outcome, startedAt));
   if (outcome.output !== '') console.log(outcome.output);
-  if (step.groundwork === true && outcome.failed > 0) break;
+  if (step.isRequired === true && outcome.failed > 0) break;
 }
-const total = together(outcomes);
-console.log(`All of it took ${secondsSince(allStartedAt)}.`);
+const total = combined(outcomes);
+console.log(`Total time ${secondsSince(allStartedAt)}.`);
 console.log(verdict(total));
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

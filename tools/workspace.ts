@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 export const workspaceRoot = join(import.meta.dirname, '..');
 
-/** A path of the workspace, from its root. */
+/** The absolute path of a path in the workspace. */
 export function inWorkspace(...path: string[]): string {
   return join(workspaceRoot, ...path);
 }
 
-/** The script behind a command of an installed package, to be run on this Node without a shell between. */
+/** The script of a command of an installed package, to run it without a shell. */
 export function commandOf(packageName: string, command = packageName): string {
   const folder = inWorkspace('node_modules', packageName);
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -18,12 +18,12 @@ export function commandOf(packageName: string, command = packageName): string {
   return join(folder, script);
 }
 
-/** One plain sentence for the person at the terminal, instead of a stack. */
+/** The message of an error without its stack. */
 export function explain(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** '0.8 s', for one-line reports. */
+/** '0.8 s' */
 export function secondsSince(startedAt: number): string {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }

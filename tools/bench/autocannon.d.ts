@@ -1,4 +1,4 @@
-/** The parts used here of autocannon, which brings no types. */
+/** The parts of autocannon that are used here; the package has no types. */
 declare module 'autocannon' {
   function autocannon(options: autocannon.Options): Promise<autocannon.Result>;
 

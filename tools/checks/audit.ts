@@ -1,7 +1,7 @@
-/** What `npm audit --json` tells: weaknesses by severity, or why it could not ask. */
-export interface AuditAnswer {
-  readonly weaknesses: number;
-  /** A line for a person; empty where nothing is to be said. */
+export interface AuditResult {
+  /** High and critical ones. */
+  readonly vulnerabilities: number;
+  /** A report for the terminal; empty without a finding. */
   readonly line: string;
 }
 
@@ -13,20 +13,22 @@ interface AuditReport {
 
 const SERIOUS = new Set(['high', 'critical']);
 
-/** Judges what npm printed. A registry that offers no audit is said, and is no weakness: nothing was learned. */
-export function judgeAudit(printed: string): AuditAnswer {
+/** Reads the output of `npm audit --json`. A registry without an audit is reported, but is not a failure. */
+export function readAudit(printed: string): AuditResult {
   const report = reportIn(printed);
   if (report?.metadata?.vulnerabilities === undefined)
     return {
-      weaknesses: 0,
-      line: `known weaknesses not looked up, the registry gave no answer: ${report?.message ?? 'nothing readable'}`,
+      vulnerabilities: 0,
+      line: `known vulnerabilities not checked, the registry did not answer: ${report?.message ?? 'no readable output'}`,
     };
   const serious = Object.entries(report.vulnerabilities ?? {}).filter(([, { severity }]) =>
     SERIOUS.has(severity),
   );
   return {
-    weaknesses: serious.length,
-    line: serious.map(([name, { severity }]) => `${name}: a ${severity} weakness, see npm audit`).join('\n'),
+    vulnerabilities: serious.length,
+    line: serious
+      .map(([name, { severity }]) => `${name}: a ${severity} vulnerability, see npm audit`)
+      .join('\n'),
   };
 }
 

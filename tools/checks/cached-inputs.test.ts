@@ -10,7 +10,7 @@ interface Inputs {
 
 const NX_LIMIT_MS = 60_000;
 
-/** What Nx compares before it takes the result of an earlier run. */
+/** The inputs that Nx compares before it restores a result from its cache. */
 function inputsOf(target: string): Inputs {
   const printed = execFileSync(
     process.execPath,
@@ -28,17 +28,17 @@ function inputsOf(target: string): Inputs {
 const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json'];
 const SEEDS = ['HOSTILE_SEED', 'PROPERTY_SEED', 'TRADE_SEED', 'TRADE_SEQUENCES', 'TZ'];
 const BROWSER = 'node tools/browser-version.ts';
-/** Documents link to files of every kind. */
+/** Links in documents point to files of every kind. */
 const FILE_NAMES = 'git ls-files --cached --others --exclude-standard';
 
-interface Needed {
+interface ExpectedInputs {
   files: string[];
   environment?: string[];
   runtime?: string[];
 }
 
-/** What a result depends on besides the project's own files. */
-const NEEDED: Record<string, Needed> = {
+/** The inputs of a target beyond the files of its project. */
+const EXPECTED_INPUTS: Record<string, ExpectedInputs> = {
   'domain:test': { files: [], environment: SEEDS },
   'hosting:test': { files: ['docs/configuration.md'], environment: SEEDS },
   'mock-backend:test': {
@@ -70,8 +70,8 @@ const NEEDED: Record<string, Needed> = {
   },
 };
 
-test.each(Object.entries(NEEDED))(
-  '%s runs again when what it depends on changed',
+test.each(Object.entries(EXPECTED_INPUTS))(
+  '%s runs again after a change of its inputs',
   { timeout: NX_LIMIT_MS },
   (target, { files, environment = [], runtime = [] }) => {
     const inputs = inputsOf(target);

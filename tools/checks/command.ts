@@ -9,12 +9,12 @@ export interface CommandResult {
 
 const IS_TERMINAL = process.stdout.isTTY;
 
-/** Some programs colour what no terminal shows. */
+/** Some programs print colours even without a terminal. */
 export function readable(output: string): string {
   return IS_TERMINAL ? output : stripVTControlCharacters(output);
 }
 
-/** NO_COLOR beside the FORCE_COLOR that Nx sets would make every Node below print a warning. */
+/** NO_COLOR is removed, because Node warns where Nx's FORCE_COLOR is set too. */
 const QUIET = {
   NX_TUI: 'false',
   NX_DAEMON: 'false',
@@ -22,7 +22,7 @@ const QUIET = {
   FORCE_COLOR: IS_TERMINAL ? '1' : '0',
 };
 
-/** Runs a program of node_modules on the project's Node and keeps what it says, in the order it says it. */
+/** Runs a script of node_modules and collects its output. */
 export function runCommand(script: string, options: readonly string[]): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...options], {
@@ -31,11 +31,11 @@ export function runCommand(script: string, options: readonly string[]): Promise<
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const keep = (chunk: Buffer): void => {
+    const collect = (chunk: Buffer): void => {
       output += chunk.toString('utf8');
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
     child.once('error', reject);
     child.once('close', (code) => resolve({ succeeded: code === 0, output: readable(output) }));
   });

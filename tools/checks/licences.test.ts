@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { licenceProblems } from './licences.ts';
 
-test('what we ship may be MIT, one of several, and nothing unknown', () => {
+test('a shipped package has an allowed licence, alone or among several', () => {
   const problems = licenceProblems({
     '': {},
     'libs/domain': {},

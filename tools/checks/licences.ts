@@ -2,11 +2,11 @@
 export interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
-  /** A room of this project. */
+  /** A package of this repository. */
   readonly link?: boolean;
 }
 
-/** What lets us ship, and asks no more than its own text or its own changed files back. */
+/** They allow shipping, and at most require the licence text or changes to their own files. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -19,7 +19,7 @@ const ALLOWED = new Set([
   'CC0-1.0',
 ]);
 
-/** The packages outside development whose licence is missing or not among those, as lines for a person. */
+/** One line for each shipped package whose licence is missing or not allowed. */
 export function licenceProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages)
     .filter(([path, { dev, link }]) => path.startsWith('node_modules/') && dev !== true && link !== true)
@@ -27,7 +27,7 @@ export function licenceProblems(packages: Readonly<Record<string, LockedPackage>
     .map(([path, { license = 'no licence' }]) => `${path}: ${license}`);
 }
 
-/** Of '(MIT OR CC0-1.0)' one will do. */
+/** Of '(MIT OR CC0-1.0)' one allowed licence is enough. */
 function isAllowed(expression: string | undefined): boolean {
   if (expression === undefined) return false;
   return expression

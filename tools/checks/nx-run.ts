@@ -20,7 +20,7 @@ export interface NxRun {
   output: string;
 }
 
-/** The parts used of the record that Nx leaves of its last run. */
+/** The parts used of Nx's record of its last run. */
 interface RunRecord {
   tasks: {
     taskId: string;
@@ -45,10 +45,7 @@ function outputOf(hash: string): string {
   return existsSync(file) ? readable(readFileSync(file, 'utf8')) : '';
 }
 
-/**
- * Runs these targets wherever they exist, as one: what one target leaves of the processors the next one uses, and Nx,
- * which needs a second to find that nothing changed, is started once.
- */
+/** Runs several targets in one run of Nx, which takes a second to start and fills idle processors with other targets. */
 export async function nxRun(targets: readonly string[]): Promise<NxRun> {
   rmSync(RECORD, { force: true });
   const { succeeded, output } = await runCommand(commandOf('nx'), [

@@ -1,19 +1,19 @@
-/** What one step of `npm test` found: checks that ran, and what a person must see of those that failed. */
+/** The result of one step of `npm test`. */
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** Whether everything in it was restored from the cache of an identical earlier run. */
+  /** Whether all of it was restored from Nx's cache. */
   cached: boolean;
-  /** The whole output of what failed. */
+  /** The output of the failed checks. */
   output: string;
-  /** How long it took by itself, where it ran beside others. */
+  /** Set where the step ran in parallel with others. */
   seconds?: number;
 }
 
 export const NOTHING_RAN: Outcome = { passed: 0, failed: 0, skipped: 0, cached: true, output: '' };
 
-export function together(outcomes: readonly Outcome[]): Outcome {
+export function combined(outcomes: readonly Outcome[]): Outcome {
   return outcomes.reduce(
     (sum, one) => ({
       passed: sum.passed + one.passed,
@@ -26,8 +26,8 @@ export function together(outcomes: readonly Outcome[]): Outcome {
   );
 }
 
-/** A test run that failed without a failing test (a file that does not load), or ran none, is itself a failure. */
-export function judgeTests(
+/** A run without a report, without tests, or that failed without a failing test counts as one failure. */
+export function testCounts(
   counts: Pick<Outcome, 'passed' | 'failed' | 'skipped'> | undefined,
   succeeded: boolean,
 ): Pick<Outcome, 'passed' | 'failed' | 'skipped'> {

@@ -8,15 +8,15 @@ import { outcomeOf } from './nx-outcome.ts';
 import type { NxTask } from './nx-run.ts';
 import { nxRun } from './nx-run.ts';
 import type { Outcome } from './outcome.ts';
-import { judgeTests, NOTHING_RAN } from './outcome.ts';
+import { testCounts, NOTHING_RAN } from './outcome.ts';
 import type { TestCounts } from './test-reports.ts';
 import { countPlaywright, countVitest, readReport, reasonsToSkip } from './test-reports.ts';
 
 export interface Step {
   name: string;
   run: () => Promise<Outcome>;
-  /** Nothing after it can be judged if it fails. */
-  groundwork?: true;
+  /** No further step runs if it fails. */
+  isRequired?: true;
 }
 
 const PRETTIER_OPTIONS = [
@@ -39,7 +39,7 @@ function failureOutput(task: NxTask): string {
   return task.succeeded ? '' : `--- ${task.id}\n${task.output}`;
 }
 
-/** Each project's check counts as one. */
+/** The check of each project counts as one. */
 function staticOutcome(task: NxTask): Outcome {
   const { succeeded, cached } = task;
   return {
@@ -51,7 +51,7 @@ function staticOutcome(task: NxTask): Outcome {
   };
 }
 
-/** Where each Nx project lies, from the `nx.name` of its package.json. */
+/** The folder of each Nx project, by the `nx.name` of its package.json. */
 function projectFolders(): Map<string, string> {
   const manifests = globSync(['apps/*/package.json', 'libs/*/package.json', 'tools/package.json'], {
     cwd: inWorkspace(),
@@ -69,7 +69,7 @@ const folders = projectFolders();
 function testOutcome(task: NxTask, report: string, count: (report: unknown) => TestCounts): Outcome {
   const file = `${folders.get(task.project) ?? ''}/${report}`;
   const found = readReport(file, task.cached ? 0 : task.startedAtMs);
-  const counts = judgeTests(found === undefined ? undefined : count(found), task.succeeded);
+  const counts = testCounts(found === undefined ? undefined : count(found), task.succeeded);
   const output = counts.failed > 0 ? [`--- ${task.id}`, task.output] : [];
   const skipped = reasonsToSkip(found).map((reason) => `  skipped: ${reason}`);
   return { ...counts, cached: task.cached, output: [...output, ...skipped].join('\n') };
@@ -78,43 +78,44 @@ function testOutcome(task: NxTask, report: string, count: (report: unknown) => T
 interface NxStep {
   name: string;
   target: string;
-  judge: (task: NxTask) => Outcome;
+  outcomeOfTask: (task: NxTask) => Outcome;
 }
 
-/** Steps that are one run of Nx: the first waits for all of it. */
+/** Steps that share one run of Nx, which the first step starts. */
 function inOneRun(nxSteps: readonly NxStep[]): Step[] {
   let run: ReturnType<typeof nxRun> | undefined;
   const targets = nxSteps.map(({ target }) => target);
-  return nxSteps.map(({ name, target, judge }) => ({
+  return nxSteps.map(({ name, target, outcomeOfTask }) => ({
     name,
-    run: async () => outcomeOf(await (run ??= nxRun(targets)), target, judge),
+    run: async () => outcomeOf(await (run ??= nxRun(targets)), target, outcomeOfTask),
   }));
 }
 
-const vitest: NxStep['judge'] = (task) => testOutcome(task, '.cache/vitest.json', countVitest);
-const playwright: NxStep['judge'] = (task) => testOutcome(task, '.cache/playwright.json', countPlaywright);
+const vitest: NxStep['outcomeOfTask'] = (task) => testOutcome(task, '.cache/vitest.json', countVitest);
+const playwright: NxStep['outcomeOfTask'] = (task) =>
+  testOutcome(task, '.cache/playwright.json', countPlaywright);
 
-/** In the order in which a failure is cheapest to learn. */
+/** Fast checks first. */
 export const steps: readonly Step[] = [
-  ...inOneRun([{ name: 'generate', target: 'generate', judge: staticOutcome }]).map((step) => ({
+  ...inOneRun([{ name: 'generate', target: 'generate', outcomeOfTask: staticOutcome }]).map((step) => ({
     ...step,
-    groundwork: true as const,
+    isRequired: true as const,
   })),
   { name: 'format', run: checkFormat },
   { name: 'commits', run: checkCommitSubjects },
   { name: 'dependencies', run: checkDependencies },
   ...inOneRun([
-    { name: 'contract', target: 'contract', judge: staticOutcome },
-    { name: 'types', target: 'typecheck', judge: staticOutcome },
-    { name: 'lint', target: 'lint', judge: staticOutcome },
+    { name: 'contract', target: 'contract', outcomeOfTask: staticOutcome },
+    { name: 'types', target: 'typecheck', outcomeOfTask: staticOutcome },
+    { name: 'lint', target: 'lint', outcomeOfTask: staticOutcome },
   ]),
   ...inOneRun([
-    { name: 'tests', target: 'test', judge: vitest },
-    { name: 'build', target: 'build', judge: staticOutcome },
-    { name: 'no demo in it', target: 'demo-free', judge: staticOutcome },
+    { name: 'tests', target: 'test', outcomeOfTask: vitest },
+    { name: 'build', target: 'build', outcomeOfTask: staticOutcome },
+    { name: 'no demo in it', target: 'demo-free', outcomeOfTask: staticOutcome },
   ]),
   ...inOneRun([
-    { name: 'bundle size', target: 'bundle-size', judge: staticOutcome },
-    { name: 'browser', target: 'e2e', judge: playwright },
+    { name: 'bundle size', target: 'bundle-size', outcomeOfTask: staticOutcome },
+    { name: 'browser', target: 'e2e', outcomeOfTask: playwright },
   ]),
 ];

@@ -31,7 +31,7 @@ test('browser tests are counted from their report, a flaky one as failed', () =>
   expect(countPlaywright(report)).toEqual({ passed: 5, failed: 2, skipped: 3 });
 });
 
-test('why browser tests were left out is told once for all of them', () => {
+test('each reason for skipped browser tests is reported once', () => {
   const annotations = [{ type: 'skip', description: 'nginx is not installed here' }];
   const tests = [{ annotations }, { annotations }, { annotations: [{ type: 'slow' }] }];
   const report = { suites: [{ suites: [{ specs: [{ tests }] }] }] };
@@ -39,7 +39,7 @@ test('why browser tests were left out is told once for all of them', () => {
   expect(reasonsToSkip(report)).toEqual(['nginx is not installed here']);
 });
 
-test('a report of another shape counts nothing', () => {
+test('a report in an unknown format counts nothing', () => {
   expect(countVitest('nonsense')).toEqual({ passed: 0, failed: 0, skipped: 0 });
   expect(countPlaywright(null)).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
@@ -50,12 +50,12 @@ test('a report of this run is read', () => {
   expect(readReport(file, 1_000)).toEqual({ numPassedTests: 1 });
 });
 
-test('a report left behind by an earlier run is none', () => {
+test('a report of an earlier run is not read', () => {
   const file = aReport('{"numPassedTests":1}', new Date(500));
 
   expect(readReport(file, 1_000)).toBeUndefined();
 });
 
-test('a report that was never written is none', () => {
+test('a missing report is not read', () => {
   expect(readReport(join(tmpdir(), 'no-such-report.json'), 0)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ function numbersOf(value: unknown): Record<string, number> {
   );
 }
 
-/** Vitest's JSON reporter. */
+/** From the report of Vitest's JSON reporter. */
 export function countVitest(report: unknown): TestCounts {
   const totals = numbersOf(report);
   return {
@@ -23,7 +23,7 @@ export function countVitest(report: unknown): TestCounts {
   };
 }
 
-/** Playwright's JSON reporter; a flaky test is one that failed. */
+/** From the report of Playwright's JSON reporter; a flaky test counts as failed. */
 export function countPlaywright(report: unknown): TestCounts {
   const stats = typeof report === 'object' && report !== null && 'stats' in report ? report.stats : {};
   const totals = numbersOf(stats);
@@ -34,7 +34,7 @@ export function countPlaywright(report: unknown): TestCounts {
   };
 }
 
-/** Why Playwright left tests out, each reason once: a person must know what was not tried. */
+/** The reasons for which Playwright skipped tests, each once. */
 export function reasonsToSkip(report: unknown): string[] {
   if (typeof report !== 'object' || report === null) return [];
   const own =
@@ -42,7 +42,7 @@ export function reasonsToSkip(report: unknown): string[] {
   return [...new Set([...own, ...Object.values(report).flatMap((part) => reasonsToSkip(part))])];
 }
 
-/** The report of a run, unless it is missing or was left behind by an earlier run. */
+/** Undefined where the report is missing or older than the run. */
 export function readReport(file: string, notBeforeMs: number): unknown {
   if (!existsSync(file) || statSync(file).mtimeMs < notBeforeMs) return undefined;
   return JSON.parse(readFileSync(file, 'utf8'));

@@ -13,17 +13,17 @@ const PAGES = globSync('{*.md,{docs,openapi,apps,libs}/**/*.md}', {
   exclude: ['**/node_modules', '**/generated'],
 });
 
-test.each(Object.entries(DOCUMENTS))('%s shows what the code says today', (path, part) => {
+test.each(Object.entries(DOCUMENTS))('the generated part of %s is up to date', (path, part) => {
   const document = readFileSync(inWorkspace(path), 'utf8');
 
-  expect(document, 'npm run docs draws it anew').toBe(withGenerated(document, part()));
+  expect(document, 'npm run docs updates it').toBe(withGenerated(document, part()));
 });
 
 test('a document without a place for a generated part is an error', () => {
   expect(() => withGenerated('# Alone', 'x')).toThrow('No place for a generated part');
 });
 
-test.each(PAGES)('every link of %s leads somewhere', (page) => {
+test.each(PAGES)('every link of %s has a target', (page) => {
   const text = readFileSync(inWorkspace(page), 'utf8');
   const targets = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, target = '']) => target)
@@ -34,7 +34,7 @@ test.each(PAGES)('every link of %s leads somewhere', (page) => {
   expect(missing).toEqual([]);
 });
 
-test.each(PAGES)('%s names no script that is not there', (page) => {
+test.each(PAGES)('%s names only scripts that exist', (page) => {
   const text = readFileSync(inWorkspace(page), 'utf8');
   const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
 

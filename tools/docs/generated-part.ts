@@ -1,13 +1,13 @@
-/** A document holds what a person wrote and, between two marker lines, what is drawn from the code. */
+/** Two marker lines around the part of a document that is generated from the code. */
 const BEGIN = '<!-- generated: npm run docs -->';
 const END = '<!-- end of the generated part -->';
 
-/** The document with a new generated part; throws where it has no place for one. */
+/** The document with a new generated part; throws without the marker lines. */
 export function withGenerated(document: string, part: string): string {
   const [before, rest] = document.split(BEGIN);
   const after = rest?.split(END)[1];
   if (before === undefined || after === undefined)
-    throw new Error(`No place for a generated part: it stands between '${BEGIN}' and '${END}'`);
+    throw new Error(`No place for a generated part: it needs '${BEGIN}' and '${END}'`);
   return `${before}${BEGIN}\n\n${part}\n\n${END}${after}`;
 }
 

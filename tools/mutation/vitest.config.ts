@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** The tests that mutation testing runs: of the rules as they are, of the session without a screen. */
+/** The tests of mutation testing: the domain and the session, without the screens. */
 export default defineConfig({
   root: workspace,
   test: {
@@ -13,11 +13,11 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['src/**/*.test.ts'],
-          // Its tests change the time zone, which a worker thread cannot.
+          // These tests change the time zone, which a worker thread cannot.
           exclude: ['src/dates/**'],
           environment: 'node',
           isolate: false,
-          // A million amounts take their time on a busy machine.
+          // A million amounts take long on a busy machine.
           testTimeout: 60_000,
           setupFiles: ['src/testing/property-runs.ts'],
         },
@@ -28,9 +28,9 @@ export default defineConfig({
           name: 'session',
           include: ['src/{session,storage}/*.test.ts'],
           environment: 'jsdom',
-          // A page of its own for every file would treble the time.
+          // A new jsdom for every file would take three times as long.
           isolate: false,
-          // Many changes leave a refresh waiting for ever: told by a test that gives up, not by a new process for each.
+          // With many mutants a refresh never ends; a short timeout of the test is faster than a new process.
           testTimeout: 3_000,
         },
       },

@@ -6,7 +6,7 @@ import { commandOf, explain, inWorkspace } from '../workspace.ts';
 const MARKER = inWorkspace('libs/api/generated/contract/operations.ts');
 const SOURCES = ['openapi', 'redocly.yaml', 'libs/api/generator', 'libs/api/orval.config.ts'];
 
-/** The newest change of a file, or of a folder and all that is in it (a deletion changes its folder). */
+/** The latest change of a file or of anything in a folder; a deletion changes the folder itself. */
 function changedAtMs(path: string): number {
   if (!existsSync(path)) return 0;
   const found = statSync(path);
@@ -21,7 +21,7 @@ export function isGeneratedStale(): boolean {
   return SOURCES.some((path) => changedAtMs(inWorkspace(path)) > generatedAtMs);
 }
 
-/** Runs the cached Nx target only when something changed: Nx alone would cost every start a second. */
+/** Runs the Nx target only after a change, because starting Nx takes a second. Throws with the output of a failure. */
 export function ensureGenerated(): void {
   if (!isGeneratedStale()) return;
   console.log('Generating the API client from openapi/…');
@@ -34,8 +34,8 @@ export function ensureGenerated(): void {
     });
   } catch (error) {
     const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : explain(error);
-    throw new Error(`openapi/ could not be generated from:\n${output}`, { cause: error });
+    throw new Error(`The API client could not be generated from openapi/:\n${output}`, { cause: error });
   }
-  // A cache hit that leaves the files as they are must count as fresh the next time.
+  // A cache hit does not touch the files, which would stay stale.
   utimesSync(MARKER, new Date(), new Date());
 }

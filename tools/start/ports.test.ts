@@ -13,7 +13,7 @@ async function aBusyPort(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('the usual port is taken unless the environment names another', () => {
+test('the environment overrides the default port', () => {
   vi.stubEnv('PORT', '');
   expect(portFromEnvironment('web app', 'PORT', 4200).port).toBe(4200);
 
@@ -21,13 +21,13 @@ test('the usual port is taken unless the environment names another', () => {
   expect(portFromEnvironment('web app', 'PORT', 4200).port).toBe(4250);
 });
 
-test.each(['http', '0', '70000', '42.5'])('%s is no port', (text) => {
+test.each(['http', '0', '70000', '42.5'])('%s is not a port', (text) => {
   vi.stubEnv('PORT', text);
 
   expect(() => portFromEnvironment('web app', 'PORT', 4200)).toThrow('PORT must be a port');
 });
 
-test('a busy port is refused in one line that says which and how to choose another', async () => {
+test('a port in use is refused in one line with the variable for another', async () => {
   const port = await aBusyPort();
 
   const refusal = refuseBusyPort({ purpose: 'web app', variable: 'PORT', port });

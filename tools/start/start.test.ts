@@ -17,7 +17,7 @@ interface Started {
   output: () => string;
 }
 
-/** As `npm start` runs it, on ports of its own. */
+/** Runs the command behind `npm start`. */
 async function npmStart(webPort: number, apiPort: number): Promise<Started> {
   const child = spawn(process.execPath, [inWorkspace('tools/bootstrap.mjs'), 'start'], {
     env: { ...process.env, PORT: String(webPort), API_PORT: String(apiPort) },
@@ -48,12 +48,12 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function expectNothingLeft({ webUrl, apiUrl }: Started): Promise<void> {
-  const nobodyAnswers = async (): Promise<boolean> => !(await answers(webUrl)) && !(await answers(apiUrl));
-  await vi.waitUntil(nobodyAnswers, { timeout: STOP_LIMIT_MS });
+  const isStopped = async (): Promise<boolean> => !(await answers(webUrl)) && !(await answers(apiUrl));
+  await vi.waitUntil(isStopped, { timeout: STOP_LIMIT_MS });
 }
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'one %s ends the web app and the mock server',
+  'one %s stops the web app and the mock server',
   { timeout: START_LIMIT_MS + STOP_LIMIT_MS },
   async (signal) => {
     const started = await npmStart(await freePort(), await freePort());
@@ -69,7 +69,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 );
 
 test(
-  'even a killed start leaves no process behind',
+  'after npm start is killed no process is left',
   { timeout: START_LIMIT_MS + STOP_LIMIT_MS },
   async () => {
     const started = await npmStart(await freePort(), await freePort());
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('a busy port ends it in one line', { timeout: START_LIMIT_MS }, async () => {
+test('a port in use ends it with one line', { timeout: START_LIMIT_MS }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());

@@ -2,19 +2,19 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { inWorkspace } from '../workspace.ts';
 
-export interface WebServerWanted {
+export interface WebServerOptions {
   port: number;
-  /** Where the calls under /api and /mock go. */
+  /** The port of the server for /api and /mock. */
   apiPort: number;
   plugins?: Plugin[];
 }
 
-/** Names another folder for what Vite prepares of the dependencies: an empty one makes a start the first one. */
+/** Another folder for Vite's cache of prepared dependencies, so that a first start can be measured. */
 export const CACHE_VARIABLE = 'AMANA_VITE_CACHE';
 
-/** The web app with hot reload, not listening yet. */
-export function createWebServer({ port, apiPort, plugins = [] }: WebServerWanted): Promise<ViteDevServer> {
-  // Read by the web app's own configuration.
+/** The dev server of the web app, not listening yet. */
+export function createWebServer({ port, apiPort, plugins = [] }: WebServerOptions): Promise<ViteDevServer> {
+  // apps/web/vite.config.ts reads it.
   process.env['AMANA_API_PORT'] = String(apiPort);
   const cacheDir = process.env[CACHE_VARIABLE];
   return createServer({

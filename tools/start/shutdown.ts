@@ -1,12 +1,12 @@
-import { whenOrphaned } from './when-orphaned.ts';
+import { onParentExit } from './on-parent-exit.ts';
 
 const STOP_LIMIT_MS = 3_000;
 
 /**
- * Ends this process and whatever it started as one: on Ctrl-C, on a supervisor's signal, when the terminal is
- * closed, and when the process that started this one is killed outright.
+ * Stops this process with everything that was added: on a signal, when the terminal is closed, and when the parent
+ * process is gone. A reason is printed and makes the exit code 1.
  */
-export function stopTogether(): { add: (stop: () => unknown) => void; stop: (reason?: string) => void } {
+export function handleShutdown(): { add: (stop: () => unknown) => void; stop: (reason?: string) => void } {
   const stops: (() => unknown)[] = [];
   let stopping = false;
 
@@ -24,8 +24,8 @@ export function stopTogether(): { add: (stop: () => unknown) => void; stop: (rea
   }
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop());
-  // A closed terminal answers every further line with an error, which is no reason to die half-way.
+  // Writing to a closed terminal fails; the rest must still be stopped.
   process.stdout.on('error', () => stop());
-  whenOrphaned(stop);
+  onParentExit(stop);
   return { add: (end) => stops.push(end), stop };
 }

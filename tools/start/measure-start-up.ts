@@ -7,9 +7,9 @@ import { freePort } from './free-port.ts';
 import { CACHE_VARIABLE } from './web-server.ts';
 
 export interface StartUp {
-  /** Until the command said that it is ready. */
+  /** Until the command printed that it is ready. */
   readySeconds: number;
-  /** Until a person could sign in. */
+  /** Until the sign-in form works. */
   usableSeconds: number;
 }
 
@@ -17,18 +17,18 @@ const READY = 'Ctrl-C stops all';
 const LIMIT_MS = 60_000;
 
 async function untilReady(child: ChildProcess): Promise<void> {
-  let said = '';
+  let output = '';
   const ready = Promise.withResolvers<undefined>();
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString('utf8');
-      if (said.includes(READY)) ready.resolve(undefined);
+      output += chunk.toString('utf8');
+      if (output.includes(READY)) ready.resolve(undefined);
     });
-  child.once('exit', () => ready.reject(new Error(`npm start ended before it was ready:\n${said}`)));
+  child.once('exit', () => ready.reject(new Error(`npm start ended before it was ready:\n${output}`)));
   await ready.promise;
 }
 
-/** Starts the product as `npm start` does, on free ports, and opens its first page. */
+/** Runs `npm start` on free ports and opens its first page. */
 export async function measureStartUp(browser: Browser, viteCache: string): Promise<StartUp> {
   const port = await freePort();
   const page = await browser.newPage();

@@ -9,18 +9,15 @@ import { createWebServer } from './web-server.ts';
 
 const SOURCE = inWorkspace('apps/web/src/features/auth/sign-in/sign-in-page.tsx');
 const HEADING = 'Welcome back';
-/** Nobody saves sooner again; Vite takes two changes within a moment for one. */
+/** Vite combines changes that follow each other faster. */
 const BETWEEN_EDITS_MS = 500;
 const EDIT_LIMIT_MS = 15_000;
 
-/**
- * An edit that never reaches the disk: the file is touched, as saving it would, and Vite reads it with another heading.
- * However this ends, the sources are as they were.
- */
-function edits(): { plugin: Plugin; save: (heading: string) => void } {
+/** Edits that are never written: the file's time changes, and a Vite plugin loads it with another heading. */
+function headingEdits(): { plugin: Plugin; save: (heading: string) => void } {
   let shown = HEADING;
   if (!readFileSync(SOURCE, 'utf8').includes(HEADING))
-    throw new Error(`${SOURCE} no longer says '${HEADING}'.`);
+    throw new Error(`${SOURCE} no longer contains '${HEADING}'.`);
   return {
     plugin: {
       name: 'measured-edit',
@@ -34,12 +31,12 @@ function edits(): { plugin: Plugin; save: (heading: string) => void } {
   };
 }
 
-/** When the page painted this heading, in ms of the machine's clock, which the page shares. */
+/** The time when the page painted this heading, in ms by the machine's clock. */
 function paintedAt(page: Page, heading: string): Promise<number> {
   return page.evaluate(
     ({ text, limitMs }) =>
       new Promise<number>((resolve, reject) => {
-        setTimeout(() => reject(new Error(`The edit '${text}' did not come to the screen.`)), limitMs);
+        setTimeout(() => reject(new Error(`The edit '${text}' did not appear.`)), limitMs);
         const look = () => {
           if (document.querySelector('h1')?.textContent !== text) return;
           observer.disconnect();
@@ -53,11 +50,11 @@ function paintedAt(page: Page, heading: string): Promise<number> {
   );
 }
 
-/** From saving a changed source file until the browser shows it, so many times, in ms. */
+/** The times from saving a source file until the browser shows the change, in ms. */
 export async function measureEdits(browser: Browser, times: number): Promise<number[]> {
   const port = await freePort();
   const mock = await startMockServer(['--port', '0', '--app-url', `http://localhost:${port}`]);
-  const { plugin, save } = edits();
+  const { plugin, save } = headingEdits();
   const apiPort = Number(new URL(mock.url).port);
   const vite = await createWebServer({ port, apiPort, plugins: [plugin] });
   const page = await browser.newPage();
@@ -65,21 +62,21 @@ export async function measureEdits(browser: Browser, times: number): Promise<num
     await vite.listen();
     await page.goto(`http://localhost:${port}/login`);
     await page.getByRole('heading', { name: HEADING }).waitFor();
-    const typed = page.getByLabel('Email', { exact: true });
-    await typed.fill('kept');
+    const email = page.getByLabel('Email', { exact: true });
+    await email.fill('typed');
     const taken: number[] = [];
     while (taken.length < times) {
       await pause(BETWEEN_EDITS_MS);
       const heading = `Edit ${taken.length + 1}`;
       const painted = paintedAt(page, heading);
-      // The page must be looking before the file changes.
+      // Ensures that the page observes before the file changes.
       await page.evaluate(() => document.readyState);
       const savedAt = performance.timeOrigin + performance.now();
       save(heading);
       taken.push((await painted) - savedAt);
     }
-    if ((await typed.inputValue()) !== 'kept')
-      throw new Error('An edit loaded the whole page anew: what was typed is gone.');
+    if ((await email.inputValue()) !== 'typed')
+      throw new Error('An edit reloaded the whole page and emptied the form.');
     return taken;
   } finally {
     await page.close();
