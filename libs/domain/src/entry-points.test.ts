@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Every module that a door leads to, and every package. */
+/** Every module and package that an entry point imports, directly or indirectly. */
 function reachedFrom(entry: URL, reached = new Set<string>()): Set<string> {
   reached.add(entry.href);
   const source = readFileSync(entry, 'utf8');
@@ -14,14 +14,14 @@ function reachedFrom(entry: URL, reached = new Set<string>()): Set<string> {
 
 const packagesOf = (reached: Set<string>) => [...reached].filter((name) => !name.startsWith('file:'));
 
-test('the main door leads to no package at all: the entry of the web app stays without yup', () => {
+test('the main entry point imports no package, so the web app starts without yup', () => {
   const reached = reachedFrom(new URL('./index.ts', import.meta.url));
 
   expect(packagesOf(reached)).toEqual([]);
   expect(reached.size).toBeGreaterThan(30);
 });
 
-test('the validation door leads to yup and to nothing else', () => {
+test('the validation entry point imports yup and no other package', () => {
   expect(packagesOf(reachedFrom(new URL('./validation/index.ts', import.meta.url)))).toEqual(['yup']);
 });
 

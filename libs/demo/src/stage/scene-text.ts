@@ -1,43 +1,43 @@
 import type { OrderStatus } from '@amana/domain';
+import { isFinished } from '@amana/domain';
 import type { Names } from './script.ts';
+import { lineOf, nextAct } from './script.ts';
 
 export type Actor = keyof Names | 'support' | null;
 
 export interface SceneText {
-  /** Whose turn it is. */
+  /** The person who acts next. */
   readonly who: Actor;
-  /** One sentence for the room. */
+  /** One sentence for the audience. */
   readonly says: string;
 }
 
-/** Who acts next, told to people who look on and are neither side. */
-export function sceneText(status: OrderStatus | null, { buyer, seller, product }: Names): SceneText {
-  switch (status) {
-    case null:
-      return { who: 'buyer', says: `${buyer} creates an order with ${seller}.` };
-    case 'Pending':
-      return { who: 'seller', says: `${seller} approves the order and names a delivery date.` };
-    case 'Approved':
-      return { who: 'buyer', says: `${buyer} pays into an account made for this order.` };
-    case 'AwaitingPayment':
-      return { who: 'buyer', says: `${buyer} pays into a new account: the last one has expired.` };
-    case 'OpenTransaction':
-      return { who: 'buyer', says: `${buyer} transfers the exact total before the account expires.` };
-    case 'Paid':
-      return { who: 'seller', says: `${product} holds the money. ${seller} sends the goods.` };
-    case 'Shipped':
-      return { who: 'buyer', says: `${buyer} gets the goods and confirms with a code.` };
-    case 'Delivered':
-      return { who: 'product', says: `${product} passes the money on to ${seller}.` };
-    case 'Completed':
-      return { who: null, says: `The trade is complete: ${seller} is paid.` };
-    case 'InDispute':
-      return { who: 'support', says: `Support looks into the dispute; the money stays where it is.` };
-    case 'Rejected':
-      return { who: null, says: `${seller} has rejected the order.` };
-    case 'Cancelled':
-      return { who: null, says: `${buyer} has cancelled the order.` };
-    case 'Close':
-      return { who: null, says: `Support has decided for ${buyer}, who got everything back.` };
-  }
+/** The person who acts next, and a sentence about it for viewers who are neither side. */
+export function sceneText(status: OrderStatus | null, names: Names): SceneText {
+  const says =
+    status === null ? `${names.buyer} creates an order with ${names.seller}.` : sentences(names)[status];
+  return { who: nextActor(status), says };
+}
+
+function nextActor(status: OrderStatus | null): Actor {
+  const act = nextAct(status);
+  if (act !== null) return lineOf(act).who;
+  return status === null || isFinished(status) ? null : 'support';
+}
+
+function sentences({ buyer, seller, product }: Names): Record<OrderStatus, string> {
+  return {
+    Pending: `${seller} approves the order and names a delivery date.`,
+    Approved: `${buyer} pays into an account made for this order.`,
+    AwaitingPayment: `${buyer} pays into a new account: the last one has expired.`,
+    OpenTransaction: `${buyer} transfers the exact total before the account expires.`,
+    Paid: `${product} holds the money. ${seller} sends the goods.`,
+    Shipped: `${buyer} gets the goods and confirms with a code.`,
+    Delivered: `${product} passes the money on to ${seller}.`,
+    Completed: `The trade is complete: ${seller} is paid.`,
+    InDispute: 'Support looks into the dispute; the money stays where it is.',
+    Rejected: `${seller} has rejected the order.`,
+    Cancelled: `${buyer} has cancelled the order.`,
+    Close: `Support has decided for ${buyer}, who got everything back.`,
+  };
 }

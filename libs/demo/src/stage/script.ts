@@ -1,4 +1,5 @@
 import type { OrderStatus, OrderStep } from '@amana/domain';
+import { awaitsPayment, awaitsReceipt, awaitsSettlement, awaitsShipment, isUnpaid } from '@amana/domain';
 
 /** Who plays which side; names as a room reads them. */
 export interface Names {
@@ -30,25 +31,14 @@ export const SCRIPT: readonly ScriptLine[] = [
   { act: 'settle', step: 'Settled', title: 'Settled', who: 'product', does: 'pays the seller' },
 ];
 
-const NEXT_ACT: Record<OrderStatus, Act | null> = {
-  Pending: 'approve',
-  Approved: 'pay',
-  AwaitingPayment: 'pay',
-  OpenTransaction: 'pay',
-  Paid: 'ship',
-  Shipped: 'confirm',
-  Delivered: 'settle',
-  // Support's turn, which is a decision and not a step.
-  InDispute: null,
-  Completed: null,
-  Rejected: null,
-  Cancelled: null,
-  Close: null,
-};
-
-/** What comes next in the play; null where nothing does. */
+/** The next act of the play; null in a dispute, which support decides, and once the order is finished. */
 export function nextAct(status: OrderStatus | null): Act | null {
-  return status === null ? 'create' : NEXT_ACT[status];
+  if (status === null) return 'create';
+  if (awaitsPayment(status)) return 'pay';
+  if (isUnpaid(status)) return 'approve';
+  if (awaitsShipment(status)) return 'ship';
+  if (awaitsReceipt(status)) return 'confirm';
+  return awaitsSettlement(status) ? 'settle' : null;
 }
 
 export function lineOf(act: Act): ScriptLine {

@@ -73,7 +73,7 @@ describe('a profile', () => {
     address: '12 Marina Road, Lagos',
   };
 
-  test('with names, phone, date of birth and address is completed', () => {
+  test('is completed with names, phone, date of birth and address', () => {
     expect(isProfileCompleted(complete)).toBe(true);
   });
 

@@ -27,7 +27,7 @@ describe('a password', () => {
     expect(passwordProblem(`Passw0rd${character}`)).toBe('Password must contain a special character');
   });
 
-  test('the change form calls it New Password in three messages', () => {
+  test('three messages of the change form say New Password', () => {
     expect(
       ['', 'Aa1!x', 'aaaa1!', 'AAAA1!', 'AAaaa!', 'AAaa11'].map((text) =>
         passwordProblem(text, 'New Password'),

@@ -47,7 +47,7 @@ describe('a countdown', () => {
     expect(countdown('2030-01-31T10:30:00Z', NOW)).toEqual({ days: 0, hours: 0, minutes: 30, seconds: 0 });
   });
 
-  test('lives until its last millisecond', () => {
+  test('runs until the last millisecond', () => {
     const target = '2030-01-31T10:30:00Z';
 
     expect(countdown(target, Date.parse(target) - 1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
@@ -65,7 +65,7 @@ describe('a countdown', () => {
     expect(countdown(target, NOW)).toBe('Expired');
   });
 
-  test('says day for one and days for the rest', () => {
+  test('is worded with day for one and days otherwise', () => {
     expect(countdownText({ days: 1, hours: 1, minutes: 0, seconds: 59 })).toBe(
       '1 day 1 hour 0 minutes 59 seconds',
     );

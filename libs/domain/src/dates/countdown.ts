@@ -73,10 +73,6 @@ function counted(count: number, word: string): string {
 }
 
 function isLocalMidnight(instant: Date): boolean {
-  return (
-    instant.getHours() === 0 &&
-    instant.getMinutes() === 0 &&
-    instant.getSeconds() === 0 &&
-    instant.getMilliseconds() === 0
-  );
+  const parts = [instant.getHours(), instant.getMinutes(), instant.getSeconds(), instant.getMilliseconds()];
+  return parts.every((part) => part === 0);
 }

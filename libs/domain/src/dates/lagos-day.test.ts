@@ -51,7 +51,7 @@ describe('the day in Lagos', () => {
 });
 
 describe('a range of days', () => {
-  test('holds both days whole, and nothing around them', () => {
+  test('includes both days completely and nothing outside them', () => {
     const range = lagosDayRange('2030-01-30', '2030-01-31');
 
     expect(range).toEqual({
@@ -60,7 +60,7 @@ describe('a range of days', () => {
     });
   });
 
-  test('is open where a day is not given', () => {
+  test('is open at an end without a day', () => {
     expect(lagosDayRange(undefined, null)).toEqual({ fromMs: -Infinity, untilMs: Infinity });
     expect(lagosDayRange('', '2030-01-31')?.fromMs).toBe(-Infinity);
     expect(lagosDayRange('2030-01-31', '')?.untilMs).toBe(Infinity);
@@ -71,7 +71,7 @@ describe('a range of days', () => {
     expect(lagosDayRange(null, 'tomorrow')).toBeNull();
   });
 
-  test('holds exactly the instants whose Lagos day lies in it', () => {
+  test('includes exactly the instants whose day in Lagos is in the range', () => {
     const instants = fc.integer({ min: Date.parse('2030-01-01'), max: Date.parse('2030-03-01') });
     fc.assert(
       fc.property(instants, instants, instants, (instant, start, end) => {

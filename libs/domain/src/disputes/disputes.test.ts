@@ -13,7 +13,7 @@ import {
 } from './disputes.ts';
 
 describe('a dispute', () => {
-  test('its categories read plainly', () => {
+  test('its categories have readable labels', () => {
     expect(DISPUTE_CATEGORIES.map(disputeCategoryLabel)).toEqual([
       'Order mismatched',
       'Delayed delivery',

@@ -41,12 +41,12 @@ describe('an amount in words', () => {
     expect(amountInWords(nairaToKobo(naira))).toBe(words);
   });
 
-  test('a thousand billions have no words here', () => {
+  test('an amount of a trillion Naira or more is rejected', () => {
     expect(() => amountInWords(kobo(1e14))).toThrow(RangeError);
     expect(() => amountInWords(kobo(-1e14))).toThrow(RangeError);
   });
 
-  test('words, read back, give the amount', () => {
+  test('words can be read back as the amount', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e14 - 1 }), (amount) => {
         expect(readWords(amountInWords(kobo(amount)))).toBe(amount);

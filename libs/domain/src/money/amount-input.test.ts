@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { groupAmountInput, readAmountInput } from './amount-input.ts';
 
-/** 'The bar stands for the caret': '1|500'. */
+/** In the texts of these tests, '|' is the caret: '1|500'. */
 function type(marked: string): string {
   const { text, caret } = groupAmountInput({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
@@ -27,7 +27,7 @@ describe('typing an amount', () => {
     ['₦1,500.00|', '1,500|'],
     ['1,500.|', '1,500|'],
     ['1500.50 |', '1,500|'],
-    // Three digits behind a point are no kobo: somebody's separator of thousands.
+    // Three digits after a point are no kobo: the point separates thousands in some countries.
     ['1.503|', '1,503|'],
     ['1234567890|', '123,456,789|'],
   ])('%s becomes %s', (before, after) => {
@@ -41,7 +41,7 @@ describe('typing an amount', () => {
     )
     .map(([text, caret]) => ({ text, caret: Math.min(caret, text.length) }));
 
-  test('what is shown is always readable, and formatting it again changes nothing', () => {
+  test('shown text can always be read, and formatting it again changes nothing', () => {
     fc.assert(
       fc.property(typed, (input) => {
         const shown = groupAmountInput(input);

@@ -4,7 +4,7 @@ import { AMOUNT_MAX, AMOUNT_MIN } from '../constants.ts';
 import { amountProblem, orderBreakdown, settlementShares, totalFor } from './charges.ts';
 import { kobo, nairaToKobo } from './kobo.ts';
 
-/** The rule of D11 once more, by other means: fractions over BigInt, rounded by adding one half and flooring. */
+/** An independent oracle: fractions of BigInt, rounded by adding one half and flooring. */
 function oracle(amount: bigint) {
   const roundHalfUp = (numerator: bigint, denominator: bigint) =>
     (2n * numerator + denominator) / (2n * denominator);
@@ -93,7 +93,7 @@ describe('the breakdown of an order', () => {
 
   const amounts = fc.integer({ min: AMOUNT_MIN, max: AMOUNT_MAX }).map(kobo);
 
-  test('what settlement hands out is exactly the gross that escrow held', () => {
+  test('the shares of a settlement add up to the gross amount', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const breakdown = orderBreakdown(amount);

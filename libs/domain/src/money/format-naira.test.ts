@@ -19,7 +19,7 @@ describe('an amount on screen', () => {
     expect(formatNaira(kobo(amount))).toBe(text);
   });
 
-  test('carries the sign of its direction in a list', () => {
+  test('has a plus or minus sign in a list', () => {
     expect(formatSignedNaira('+', kobo(150_000))).toBe('+₦1,500.00');
     expect(formatSignedNaira('-', kobo(150_000))).toBe('-₦1,500.00');
   });
@@ -41,7 +41,7 @@ describe('an amount on screen', () => {
   });
 });
 
-describe('reading an amount that was pasted', () => {
+describe('reading a pasted amount', () => {
   test.each([
     ['₦1,500.00', 150_000],
     [' ₦ 1,500 ', 150_000],
@@ -60,7 +60,7 @@ describe('reading an amount that was pasted', () => {
     },
   );
 
-  test('whatever is shown can be read back', () => {
+  test('shown text can be read back', () => {
     fc.assert(
       fc.property(fc.nat({ max: 1e14 }), (amount) => {
         expect(readNairaText(formatNaira(kobo(amount)))).toBe(amount);

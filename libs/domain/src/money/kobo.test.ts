@@ -16,7 +16,7 @@ describe('kobo', () => {
   });
 });
 
-describe('naira at the edges', () => {
+describe('conversion between Naira and kobo', () => {
   test.each([
     [0.1, 10],
     [0.29, 29],
@@ -36,7 +36,7 @@ describe('naira at the edges', () => {
     },
   );
 
-  test('every amount up to ₦10^12 survives the way to the wire and back', () => {
+  test('every amount up to ₦10^12 survives conversion to Naira and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e14, max: 1e14 }), (amount) => {
         expect(nairaToKobo(koboToNaira(kobo(amount)))).toBe(amount);
@@ -60,13 +60,13 @@ describe('a share per mille', () => {
     expect(perMille(amount, rate)).toBe(expected);
   });
 
-  test('of a negative amount or at a fractional rate is a mistake', () => {
+  test('of a negative amount or at a fractional rate is rejected', () => {
     expect(() => perMille(kobo(-1), 35)).toThrow(RangeError);
     expect(() => perMille(kobo(1), 3.5)).toThrow(RangeError);
     expect(() => perMille(kobo(1), -1)).toThrow(RangeError);
   });
 
-  test('beyond what a double holds exactly is refused, not rounded', () => {
+  test('an amount beyond the exact integers is rejected, not rounded', () => {
     expect(() => perMille(kobo(Number.MAX_SAFE_INTEGER), 2)).toThrow(RangeError);
   });
 });

@@ -15,11 +15,11 @@ test.each([
   expect(changedMeanwhileText(now, side)).toBe(text);
 });
 
-test('nothing is said of an order that is still pending: no event leads there', () => {
+test('a pending order has no text, because no event leads to Pending', () => {
   expect(changedMeanwhileText('Pending', 'buyer')).toBeNull();
 });
 
-test('whatever an event can lead to has its sentence, for both sides', () => {
+test('every status that an event leads to has a sentence for both sides', () => {
   const reached = new Set(ORDER_LIFE.filter(({ from }) => from !== null).map(({ to }) => to));
 
   for (const status of ORDER_STATUSES.filter((known) => reached.has(known)))

@@ -17,11 +17,11 @@ describe('reading a confirmation code', () => {
     expect(readConfirmationCode(text)).toBe(code);
   });
 
-  test.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦', '1e5000', '12.456'])('%j is no code', (text) => {
+  test.each(['', '12345', '1234567', '12345a', '١٢٣٤٥٦', '1e5000', '12.456'])('%j is not a code', (text) => {
     expect(readConfirmationCode(text)).toBeNull();
   });
 
-  test('the input keeps six digits of what was pasted', () => {
+  test('the input keeps the first six digits of pasted text', () => {
     expect(confirmationCodeInput(' 012 345 ')).toBe('012345');
     expect(confirmationCodeInput('Code: 1234567')).toBe('123456');
   });

@@ -52,7 +52,7 @@ describe('creating an order', () => {
     });
   });
 
-  test('nobody trades with themselves', () => {
+  test('an order cannot have one person as both parties', () => {
     expect(create({ counterpartEmail: ' ADA@amana.test ' })).toEqual({
       ok: false,
       kind: 'invalid',

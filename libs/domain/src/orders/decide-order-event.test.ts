@@ -22,7 +22,7 @@ interface Cell {
   readonly disputeCreatedBy: string;
 }
 
-/** The decisions' order life in other words: the next status, or the kind of the refusal. */
+/** An independent oracle of the order's life: the next status, or the kind of the refusal. */
 function expected(cell: Cell): OrderStatus | 'invalid' | 'forbidden' | 'conflict' {
   const { status, event, who, createdBy, hasBankDetails, deliveryDate } = cell;
   const isSeller = who === 'seller';
@@ -104,7 +104,7 @@ function decide(cell: Cell) {
 }
 
 describe('an event of an order', () => {
-  test('every status × event × role × creator × bank details × date is decided as the decisions say', () => {
+  test('every status × event × role × creator × bank details × date is decided as expected', () => {
     const wrong = [];
     let count = 0;
     for (const cell of cells()) {
@@ -117,7 +117,7 @@ describe('an event of an order', () => {
     expect(count).toBe(12 * 15 * 5 * 2 * 2 * 6 * 2);
   });
 
-  test('refused for its status names that status', () => {
+  test('that is refused because of the status names the status', () => {
     const order = anOrder({ orderStatus: 'OpenTransaction' });
 
     const decision = decideOrderEvent(order, 'markShipped', seller(), { today: TODAY });
@@ -235,7 +235,7 @@ describe('an event of an order', () => {
     expect(cancelled(null)).toMatchObject({ orderStatus: 'Paid' });
   });
 
-  test('nobody who is not bound to the order can act on it', () => {
+  test('a person who has not joined the order cannot act on it', () => {
     const order = anOrder({ sellerId: null, buyerId: BUYER });
 
     expect(decideOrderEvent(order, 'approve', user(SELLER), { today: TODAY })).toMatchObject({
@@ -247,7 +247,7 @@ describe('an event of an order', () => {
     expect(decideOrderEvent(order, 'cancel', user(BUYER), { today: TODAY })).toMatchObject({ ok: true });
   });
 
-  test('whatever happens in whatever order, money leaves escrow once at most', () => {
+  test('money leaves escrow at most once, whatever the order of events', () => {
     const everyone: readonly OrderActor[] = [user(SELLER), user(BUYER), { as: 'system' }, { as: 'support' }];
     const step = fc.record({ event: fc.constantFrom(...COMMANDS), actor: fc.constantFrom(...everyone) });
     fc.assert(

@@ -3,7 +3,7 @@ import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import type { TransactionStatus } from '../transactions/transaction-status.ts';
 import { deliveryDateProblem } from './order-dates.ts';
-import { orderLifeRow } from './order-life.ts';
+import { ORDER_LIFE, orderLifeRow } from './order-life.ts';
 import type { OrderEvent, OrderGuard, OrderRole } from './order-life.ts';
 import { NOT_A_PARTY, partyOf } from './order-parties.ts';
 import type { OrderParties } from './order-parties.ts';
@@ -51,14 +51,17 @@ export function decideOrderEvent(
   actor: OrderActor,
   context: OrderEventContext,
 ): OrderChange | Refusal<'invalid' | 'forbidden' | 'conflict'> {
-  const { who, done } = EVENTS[event];
   const role = roleOf(order, actor);
   if (role === 'stranger') return refuse('forbidden', NOT_A_PARTY);
-  if (role !== who) return refuse('forbidden', `Only ${NAMES[who]} can do this`);
+  const allowed = new Set(ORDER_LIFE.filter((row) => row.event === event).map(({ who }) => who));
+  if (!allowed.has(role)) {
+    const names = Array.from(allowed, (who) => NAMES[who]).join(' or ');
+    return refuse('forbidden', `Only ${names} can do this`);
+  }
 
   const row = orderLifeRow(order.orderStatus, event);
   if (row === undefined)
-    return refuse('conflict', `This order is ${order.orderStatus}, so it cannot be ${done}`);
+    return refuse('conflict', `This order is ${order.orderStatus}, so it cannot be ${DONE[event]}`);
 
   for (const guard of row.needs) {
     const refusal = judge(guard, order, actor, context);
@@ -76,23 +79,23 @@ const NAMES: Record<OrderRole, string> = {
   support: 'support',
 };
 
-/** The role that may cause an event, and the words of a refusal. */
-const EVENTS: Record<OrderCommand, { readonly who: OrderRole; readonly done: string }> = {
-  setDeliveryEstimate: { who: 'seller', done: 'given a delivery date' },
-  approve: { who: 'seller', done: 'approved' },
-  reject: { who: 'seller', done: 'rejected' },
-  cancel: { who: 'buyer', done: 'cancelled' },
-  initiatePayment: { who: 'buyer', done: 'paid' },
-  expireAccount: { who: 'system', done: 'returned to awaiting payment' },
-  receiveFullTransfer: { who: 'system', done: 'paid' },
-  receiveShortTransfer: { who: 'system', done: 'paid' },
-  markShipped: { who: 'seller', done: 'marked shipped' },
-  confirmReceipt: { who: 'buyer', done: 'confirmed as received' },
-  settle: { who: 'system', done: 'settled' },
-  lodgeDispute: { who: 'buyer', done: 'disputed' },
-  cancelDispute: { who: 'buyer', done: 'taken out of dispute' },
-  resolveForSeller: { who: 'support', done: 'decided' },
-  resolveForBuyer: { who: 'support', done: 'decided' },
+/** How a refusal names an event. */
+const DONE: Record<OrderCommand, string> = {
+  setDeliveryEstimate: 'given a delivery date',
+  approve: 'approved',
+  reject: 'rejected',
+  cancel: 'cancelled',
+  initiatePayment: 'paid',
+  expireAccount: 'returned to awaiting payment',
+  receiveFullTransfer: 'paid',
+  receiveShortTransfer: 'paid',
+  markShipped: 'marked shipped',
+  confirmReceipt: 'confirmed as received',
+  settle: 'settled',
+  lodgeDispute: 'disputed',
+  cancelDispute: 'taken out of dispute',
+  resolveForSeller: 'decided',
+  resolveForBuyer: 'decided',
 };
 
 function roleOf(order: OrderState, actor: OrderActor): OrderRole | 'stranger' {

@@ -54,21 +54,21 @@ const viewer = (userId: string, hasBankDetails = true) => ({ userId, hasBankDeta
 describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
   const cells = CELLS[orderStatus];
 
-  test('offers the seller what they may do', () => {
+  test('offers the seller the permitted actions', () => {
     const actions = orderActions(anOrder({ orderStatus }), viewer(SELLER));
 
     expect(marks(actions, SELLER_ACTIONS)).toEqual(cells.slice(0, 3));
     expect(marks(actions, BUYER_ACTIONS)).toEqual(['-', '-', '-', '-']);
   });
 
-  test('offers the buyer what they may do', () => {
+  test('offers the buyer the permitted actions', () => {
     const actions = orderActions(anOrder({ orderStatus }), viewer(BUYER));
 
     expect(marks(actions, BUYER_ACTIONS)).toEqual(cells.slice(3));
     expect(marks(actions, [...SELLER_ACTIONS, 'setDeliveryEstimate'])).toEqual(['-', '-', '-', '-']);
   });
 
-  test('offers a third user nothing', () => {
+  test('offers a third user no action', () => {
     const actions = orderActions(anOrder({ orderStatus }), viewer(STRANGER));
 
     expect(new Set(marks(actions, NAMES))).toEqual(new Set(['-']));
@@ -93,7 +93,7 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
     }
   });
 
-  test('says why a button is disabled, and nothing on one that works', () => {
+  test('gives a reason for a disabled button only', () => {
     for (const userId of [SELLER, BUYER]) {
       const actions = orderActions(anOrder({ orderStatus }), viewer(userId));
       for (const name of NAMES) {
@@ -143,7 +143,7 @@ describe('labels and reasons', () => {
     }
   });
 
-  test('the buttons are named as the specification names them', () => {
+  test('the buttons have their agreed labels', () => {
     const actions = orderActions(anOrder(), viewer(SELLER));
 
     expect(NAMES.map((name) => actions[name].label)).toEqual([

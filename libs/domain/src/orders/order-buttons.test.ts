@@ -8,7 +8,7 @@ import type { OrderStatus } from './order-life.ts';
 /** The buttons of the order page; 'Set Delivery Date' is a form. */
 const BUTTONS = ['approve', 'setDeliveryEstimate', 'reject', 'pay', 'cancel'] as const;
 
-/** As a person reads them: '+' can be pressed, '-' cannot and says why, '>' leads to the bank details first. */
+/** '+' is an enabled button, '-' a disabled one with its reason, '>' one that opens the bank details first. */
 function buttonsOf(actions: OrderActions): string[] {
   return BUTTONS.map((name) => actions[name])
     .filter(({ state }) => state !== 'hidden')
@@ -97,7 +97,7 @@ describe.each(ORDER_STATUSES)('the buttons of an order that is %s', (orderStatus
   });
 });
 
-test('what a viewer can do is said in a sentence', () => {
+test('a sentence lists the enabled actions', () => {
   const said = (orderStatus: OrderStatus, userId: string) =>
     canDoText(orderActions(anOrder({ orderStatus }), { userId, hasBankDetails: true }));
 

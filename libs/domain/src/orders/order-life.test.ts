@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ORDER_EVENTS, ORDER_LIFE, orderLifeRow } from './order-life.ts';
 import { ORDER_STATUSES } from './order-life.ts';
 
-/** The table of the decisions page once more, one line per pair: from, event, who, to, what the transaction becomes. */
+/** The agreed table, written by hand: from, event, who, to, new status of the transaction. */
 const DECIDED = `
   -               create               buyer   Pending             -
   -               create               seller  Pending             -
@@ -34,7 +34,7 @@ const DECIDED = `
 `;
 
 describe("the table of the order's life", () => {
-  test('says what the decisions page says, no more and no less', () => {
+  test('has exactly the agreed rows', () => {
     const decided = DECIDED.trim()
       .split('\n')
       .map((line) => line.trim().split(/ +/).join(' '));
@@ -68,14 +68,14 @@ describe("the table of the order's life", () => {
     for (const status of ORDER_STATUSES) expect(reached).toContain(status);
   });
 
-  test('nothing leads out of an order that is over', () => {
+  test('no row leads out of a finished order', () => {
     const alive = new Set(ORDER_LIFE.map(({ from }) => from));
     const over = ORDER_STATUSES.filter((status) => !alive.has(status));
 
     expect(over).toEqual(['Completed', 'Rejected', 'Cancelled', 'Close']);
   });
 
-  test('knows no row for a pair that it does not list', () => {
+  test('has no row for a pair of status and event that it does not list', () => {
     expect(orderLifeRow('Paid', 'cancel')).toBeUndefined();
     expect(orderLifeRow('Paid', 'markShipped')?.to).toBe('Shipped');
   });

@@ -32,7 +32,7 @@ describe('the progress of a trade', () => {
     ]);
   });
 
-  test('each side reads a sentence on the money', () => {
+  test('each side has a sentence about the money', () => {
     for (const orderStatus of ORDER_STATUSES)
       for (const side of ['seller', 'buyer'] as const)
         expect(orderProgress(anOrder({ orderStatus }), side).moneyText).toMatch(/^[A-Z].+\.$/);
@@ -46,7 +46,7 @@ describe('the progress of a trade', () => {
       }
   });
 
-  test('while goods are on their way the money is held until the buyer confirms', () => {
+  test('the money of a paid or shipped order is held until the buyer confirms', () => {
     expect(orderProgress(anOrder({ orderStatus: 'Shipped' }), 'buyer').moneyText).toBe(
       'Your payment is held until you confirm receipt.',
     );
@@ -56,7 +56,7 @@ describe('the progress of a trade', () => {
   });
 });
 
-describe('who acts next on a pending order', () => {
+describe('the next step of a pending order', () => {
   const pending = (given: Parameters<typeof anOrder>[0], side: 'seller' | 'buyer', hasBankDetails = true) =>
     orderProgress(anOrder(given), side, hasBankDetails).nextText;
 

@@ -11,7 +11,7 @@ const inOrder = ({ confirmDelivery, productReceived, lodgeDispute }: Transaction
   lodgeDispute,
 ];
 
-describe('what may be done with a transaction', () => {
+describe('the actions of a transaction', () => {
   test('every order status × transaction status: an action needs a matching status of both', () => {
     const wrong = [];
     for (const orderStatus of ORDER_STATUSES)
@@ -37,7 +37,7 @@ describe('what may be done with a transaction', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every order status × transaction status × role: only the own buttons, and what is disabled says why', () => {
+  test('every order status × transaction status × role: a side has only its buttons, and a disabled one has a reason', () => {
     const wrong = [];
     for (const orderStatus of ORDER_STATUSES)
       for (const transactionStatus of TRANSACTION_STATUSES)
@@ -59,7 +59,7 @@ describe('what may be done with a transaction', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('each side sees its own buttons, a stranger none', () => {
+  test('each side sees its buttons, a stranger sees none', () => {
     const states = (viewerId: string) =>
       inOrder(transactionActions(aTransaction(), viewerId)).map((action) => action.state === 'hidden');
 
@@ -68,7 +68,7 @@ describe('what may be done with a transaction', () => {
     expect(states(STRANGER)).toEqual([true, true, true]);
   });
 
-  test('the buttons are named as the specification names them', () => {
+  test('the buttons have their agreed labels', () => {
     expect(inOrder(transactionActions(aTransaction(), BUYER)).map(({ label }) => label)).toEqual([
       'Confirm Delivery',
       'Product Received',

@@ -23,7 +23,7 @@ test.each([
   expect(formatSignedNaira(transactionAmountSign(transaction, viewerId), kobo(150_000))).toBe(amount);
 });
 
-test('an empty id is nobody, even where a side is empty', () => {
+test('an empty id matches no party, not even an empty one', () => {
   expect(transactionPartyOf(aTransaction({ senderId: '', recipientId: '' }), '')).toBe('stranger');
 });
 

@@ -14,7 +14,7 @@ import {
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 const LIMIT = 5_242_880;
 
-/** The beginning of a real file of each kind, its usual name and declared type. */
+/** The first bytes of a real file of each kind, with its usual name and declared type. */
 const SAMPLES: Record<FileKind, { name: string; type: string; head: number[] }> = {
   jpeg: { name: 'photo.jpg', type: 'image/jpeg', head: [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...ascii('JFIF')] },
   png: {
@@ -58,12 +58,12 @@ const check = (
   return checkUpload({ ...sample, ...given }, given.bytes ?? Uint8Array.from(sample.head), rule);
 };
 
-describe('what the content says', () => {
+describe('the kind of a file by its content', () => {
   test.each(KINDS)('%s is recognised by its magic bytes', (kind) => {
     expect(sniffFileKind(Uint8Array.from(SAMPLES[kind].head))).toBe(kind);
   });
 
-  test.each(KINDS)('a %s cut inside its magic bytes is nothing', (kind) => {
+  test.each(KINDS)('a %s cut inside its magic bytes is not recognised', (kind) => {
     const length = kind === 'webp' ? 11 : kind === 'docx' ? 30 : kind === 'jpeg' ? 2 : 4;
     expect(sniffFileKind(Uint8Array.from(SAMPLES[kind].head.slice(0, length)))).toBeNull();
   });
@@ -76,11 +76,11 @@ describe('what the content says', () => {
     ['another zip', [...ascii('PK\u0003\u0004'), ...ascii('xl/workbook.xml')]],
     ['a PDF that starts late', ascii(' %PDF-1.7')],
     ['a sound', [...ascii('RIFF'), 0, 0, 0, 0, ...ascii('WAVE')]],
-  ])('%s is none of ours', (_what, bytes) => {
+  ])('%s is not an accepted kind', (_what, bytes) => {
     expect(sniffFileKind(Uint8Array.from(bytes))).toBeNull();
   });
 
-  test('any bytes are judged without a fault', () => {
+  test('arbitrary bytes never cause an error', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => {
         expect([null, ...KINDS]).toContain(sniffFileKind(bytes));
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect(check('png', EVIDENCE_UPLOAD, { bytes: new Uint8Array() })).toMatchObject({ kind: 'wrongType' });
   });
 
-  test('can be judged by name, type and size before its content is read', () => {
+  test('is checked by name, type and size before its content is read', () => {
     const file = { name: 'photo.jpg', type: 'image/jpeg', size: LIMIT };
 
     expect(chosenFileRefusal(file, EVIDENCE_UPLOAD)).toBeNull();

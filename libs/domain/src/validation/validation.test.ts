@@ -20,7 +20,7 @@ import {
 const TODAY = '2026-03-05';
 const GOOD = 'Passw0rd!';
 
-/** The messages a form shows, one per field, as Formik reads them. */
+/** The messages of a form, one per field, as Formik reads them. */
 function errors(schema: AnyObjectSchema, values: Record<string, unknown>): Record<string, string> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -33,7 +33,7 @@ function errors(schema: AnyObjectSchema, values: Record<string, unknown>): Recor
   }
 }
 
-/** One form: good values, the messages of an empty one, and what else it refuses. */
+/** Tests one form: valid values, the messages of an empty form, and other refused values. */
 function form(
   name: string,
   schema: AnyObjectSchema,
@@ -42,11 +42,11 @@ function form(
   refused: readonly (readonly [Record<string, unknown>, Record<string, string>])[] = [],
 ) {
   describe(name, () => {
-    test('takes a good form', () => {
+    test('accepts valid values', () => {
       expect(errors(schema, good)).toEqual({});
     });
 
-    test('asks for what is missing, be it undefined, null or empty', () => {
+    test('reports every missing field: undefined, null or empty', () => {
       expect(errors(schema, {})).toEqual(whenEmpty);
       for (const empty of ['', null]) {
         const texts = Object.entries(good).filter(([, value]) => typeof value === 'string');
@@ -303,11 +303,11 @@ form(
   ],
 );
 
-test('a text is no file', () => {
+test('a text is not a file', () => {
   expect(errors(shippingSchema, { orderStatus: 'Shipped', uploadEvidence: 'photo.jpg' })).not.toEqual({});
 });
 
-test('what is sent is trimmed, but a password is taken as typed', () => {
+test('sent values are trimmed, except a password', () => {
   expect(loginSchema.cast({ email: ' ada@amana.test ', password: ' Passw0rd! ' })).toEqual({
     email: 'ada@amana.test',
     password: ' Passw0rd! ',
