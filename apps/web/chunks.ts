@@ -17,7 +17,7 @@ export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
   {
     name: 'kit',
     test: paths(
-      'ui/src/components/(card|divider|button-class)',
+      'ui/src/components/(card|divider)',
       'ui/src/fields/(form-field|field-error|field\\.|text-field)',
       'shared/(forms/use-after|use-page-title)',
       'transport/error-text',
@@ -47,7 +47,7 @@ export const CHUNKS: NonNullable<CodeSplitting['groups']> = [
       'node_modules/@tanstack/',
       'api/generated/',
       'src/app/dashboard-',
-      'ui/src/overlays/(dialog|confirm-dialog|first-focus)',
+      'ui/src/overlays/(dialog|confirm-dialog)',
       'shared/forms/use-unsaved',
     ),
   },

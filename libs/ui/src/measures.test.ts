@@ -6,6 +6,6 @@ test.each([
   ['overlays/dialog.module.css', 'max-height: 90dvh'],
   ['layout/layout.module.css', 'max-width: 600px'],
   ['components/progress-bar.module.css', 'height: 5px'],
-])('%s keeps the measure of §9: %s', (file, measure) => {
+])('%s sets %s', (file, measure) => {
   expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(`${measure};`);
 });

@@ -4,7 +4,7 @@ import { fillDomGaps } from './testing.ts';
 
 fillDomGaps();
 
-// A stray error on the console is a bug that nobody asserted on.
+// An error on the console is a bug that no test asserts.
 const consoleError = vi.spyOn(console, 'error');
 
 afterEach(() => {

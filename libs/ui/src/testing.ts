@@ -1,4 +1,4 @@
-/** What jsdom lacks and the components ask for; call it once, in the set-up of a test environment. */
+/** Adds what the components need and jsdom lacks; called once, in the set-up of a test environment. */
 export function fillDomGaps(): void {
   Object.defineProperty(globalThis, 'matchMedia', { configurable: true, value: stillMedia });
   Object.defineProperty(globalThis, 'scrollTo', { configurable: true, value: () => undefined });
@@ -6,14 +6,14 @@ export function fillDomGaps(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal: open, close });
 }
 
-/** Nothing has a size here, so that nothing changes it. */
+/** jsdom has no layout, so no size ever changes. */
 class StillObserver implements ResizeObserver {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;
   readonly disconnect = () => undefined;
 }
 
-/** Nothing moves, so that what goes is gone at once. */
+/** Reports reduced motion, so that elements disappear without an animation. */
 function stillMedia(media: string): MediaQueryList {
   return Object.assign(new EventTarget(), {
     matches: media.includes('prefers-reduced-motion: reduce'),

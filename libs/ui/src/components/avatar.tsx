@@ -3,7 +3,7 @@ import styles from './avatar.module.css';
 
 export interface AvatarProps {
   name: string;
-  /** Of the picture; without one, or when it cannot be loaded, the initials stand there. */
+  /** URL of a picture; without one, or if it cannot be loaded, the initials are shown. */
   src?: string | null | undefined;
   /** In pixels. */
   size?: number;

@@ -2,24 +2,23 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
-import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quietDanger' | 'link' | 'icon';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   variant?: ButtonVariant;
-  /** Shows a spinner, and cannot be pressed again. */
+  /** Shows a spinner and ignores presses. */
   loading?: boolean;
   disabled?: boolean;
-  /** Why it is disabled, shown under it and read with it. */
+  /** Shown beneath the disabled button, and its accessible description. */
   disabledReason?: string | null | undefined;
   block?: boolean;
-  /** Whether a dialog gives it the focus when it opens. */
+  /** Takes the focus when the dialog around it opens. */
   'data-autofocus'?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** A disabled button stays reachable by keyboard, so that its reason can be read. */
+/** A disabled button can be focused, so that assistive technology reads its reason. */
 export function Button({
   variant = 'primary',
   loading = false,
@@ -42,9 +41,8 @@ export function Button({
   const button = (
     <button
       {...rest}
-      // Every variant of a button has its type: submit only where a form asks for it.
       type={type}
-      className={classNames(styles['button'], styles[variant], block && styles['block'], className)}
+      className={classNames(buttonClass(variant, block), className)}
       aria-disabled={isOff ? true : undefined}
       aria-busy={loading ? true : undefined}
       aria-describedby={hasReason ? reasonId : rest['aria-describedby']}
@@ -54,7 +52,7 @@ export function Button({
       {children}
     </button>
   );
-  // One shape with and without a reason: a button that is pressed, or has the focus, stays the same one.
+  // The same elements with and without a reason, so that React keeps the button and its focus.
   return (
     <span className={hasReason ? styles['wrap'] : styles['bare']} data-reason={hasReason ? true : undefined}>
       {button}
@@ -65,4 +63,13 @@ export function Button({
       )}
     </span>
   );
+}
+
+/** For a link that looks like a button. */
+export function buttonClass(variant: ButtonVariant = 'primary', block = false): string {
+  return classNames(styles['button'], styles[variant], block && styles['block']);
+}
+
+export function Spinner() {
+  return <span className={styles['spinner']} aria-hidden="true" />;
 }

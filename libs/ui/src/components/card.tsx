@@ -3,7 +3,7 @@ import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** Without inner space, for a list of rows that reach the edge. */
+  /** Without padding, for rows that reach the edge. */
   flush?: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** One below the other. */
+/** A column. */
 export function Stack({ gap = 4, children }: StackProps) {
   return (
     <div className={styles['stack']} style={{ gap: gap * 4 }}>
@@ -31,7 +31,7 @@ export function Stack({ gap = 4, children }: StackProps) {
   );
 }
 
-/** Beside each other, wrapping where there is no room. */
+/** A row that wraps. */
 export function Row({ gap = 2, children }: StackProps) {
   return (
     <div className={styles['row']} style={{ gap: gap * 4 }}>

@@ -14,7 +14,7 @@ export interface CopyButtonProps {
   onError?: (error: unknown) => void;
 }
 
-/** 'Copy' becomes 'Copied!' for two seconds (§9). */
+/** Shows `copiedLabel` for two seconds after the last press. */
 export function CopyButton({
   text,
   label = 'Copy',
@@ -40,7 +40,7 @@ export function CopyButton({
   };
   return (
     <Button variant={variant} onClick={copy}>
-      {/* As wide as the longer of both labels, so that nothing beside it moves. */}
+      {/* As wide as the longer of both labels, so that the layout does not shift. */}
       <span className={styles['labels']} data-label={label} data-copied={copiedLabel}>
         <span className={styles['shown']}>
           <Icon name={isCopied ? 'check' : 'copy'} size={18} />
@@ -51,9 +51,8 @@ export function CopyButton({
   );
 }
 
-/** §8: nothing is shown. */
+/** A failure to copy is logged and not shown. */
 function logFailure(error: unknown): void {
-  // Logging is what the specification asks for.
   // eslint-disable-next-line no-console
   console.warn('Copying failed', error);
 }

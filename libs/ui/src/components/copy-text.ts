@@ -1,4 +1,4 @@
-/** Copies, also where the page has no permission for the clipboard: through a selected field. */
+/** Copies through a selected text field where the page has no permission for the clipboard. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,7 +19,7 @@ function copyThroughField(text: string): boolean {
   field.focus({ preventScroll: true });
   field.select();
   try {
-    // The only way without permission; browsers keep it for this.
+    // Deprecated, but the only way that needs no permission.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     return document.execCommand('copy');
   } finally {

@@ -1,6 +1,6 @@
 import styles from './divider.module.css';
 
-/** A line with a word in it, between two ways of doing the same: 'OR' (§2). */
+/** A line with a word in it, such as 'OR' between two ways to sign in. */
 export function Divider({ children }: { children: string }) {
   return <p className={styles['divider']}>{children}</p>;
 }

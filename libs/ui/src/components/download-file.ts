@@ -1,7 +1,7 @@
-/** Long enough for a slow device to have taken the file, in ms. */
+/** How long the URL of the file stays valid, in ms: long enough for a slow device. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file among the browser's downloads. */
 export function downloadFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Our own small outlines on a 24-point grid; each takes the colour of the text beside it. */
+/** SVG paths on a 24-point grid. */
 const PATHS = {
   home: 'M3 11 12 3l9 8M5 9.5V21h5v-6h4v6h5V9.5',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4 21c0-4 3.6-6 8-6s8 2 8 6',
@@ -48,7 +48,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decoration only: the words beside it say what it means. */
+/** Decorative: the text beside it says what it means. It has the colour of that text. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

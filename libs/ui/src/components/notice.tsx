@@ -7,12 +7,12 @@ import styles from './notice.module.css';
 export interface NoticeProps {
   tone?: 'info' | 'warning';
   icon?: IconName;
-  /** A button beside the sentence, beneath it where there is no room. */
+  /** A button beside the text, or beneath it on narrow screens. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A sentence that should not be missed. */
+/** A highlighted message. */
 export function Notice({ tone = 'info', icon, action, children }: NoticeProps) {
   return (
     <div className={classNames(styles['notice'], tone === 'warning' && styles['warning'])}>

@@ -7,7 +7,7 @@ export interface PaginationProps {
   onPage: (page: number) => void;
 }
 
-/** §2: shown only when there is more than one page. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (

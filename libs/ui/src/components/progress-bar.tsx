@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   /** From 0 to 100. */
   percent: number;
   label: string;
-  /** At the top edge of the page, fading at 100 % (§4), instead of where it stands. */
+  /** Fixed to the top edge of the page; it fades at 100 %. */
   isTop?: boolean;
 }
 

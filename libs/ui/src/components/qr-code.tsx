@@ -3,10 +3,9 @@ import styles from './qr-code.module.css';
 
 const SIZE = 160;
 
-// antd comes with the picture, not with the page that shows it.
+// A chunk of its own, because it brings antd.
 const QrPicture = lazy(async () => ({ default: (await import('./qr-picture.tsx')).QrPicture }));
 
-/** For scanning a link from another screen. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <div className={styles['frame']} role="img" aria-label={label}>

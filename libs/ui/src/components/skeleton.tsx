@@ -2,9 +2,9 @@ import { Columns } from '../layout/layout.tsx';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Heights in pixels, one bone each: as high as what will stand there, so that nothing jumps. */
+  /** In pixels, one block each: the heights of the content that replaces them, so that the layout does not shift. */
   heights: readonly number[];
-  /** Of a page of two columns: the second one's, beside all but the first of `heights`. */
+  /** Heights of a second column beside all but the first block. */
   aside?: readonly number[] | undefined;
   label?: string;
 }
@@ -12,23 +12,23 @@ export interface SkeletonProps {
 export function Skeleton({ heights, aside, label = 'Loading' }: SkeletonProps) {
   const [head = 0, ...main] = heights;
   return (
-    <div className={styles['bones']} role="status" aria-label={label}>
+    <div className={styles['skeleton']} role="status" aria-label={label}>
       <span className="visually-hidden">{label}</span>
       {aside === undefined ? (
-        <Bones heights={heights} />
+        <Blocks heights={heights} />
       ) : (
         <>
-          <Bones heights={[head]} />
-          <Columns main={<Bones heights={main} />} aside={<Bones heights={aside} />} />
+          <Blocks heights={[head]} />
+          <Columns main={<Blocks heights={main} />} aside={<Blocks heights={aside} />} />
         </>
       )}
     </div>
   );
 }
 
-function Bones({ heights }: Pick<SkeletonProps, 'heights'>) {
+function Blocks({ heights }: Pick<SkeletonProps, 'heights'>) {
   return heights.map((height, index) => (
-    // The bones never move or change, so their place is their key.
-    <span key={index} className={styles['bone']} style={{ height }} aria-hidden="true" />
+    // The blocks never change their order.
+    <span key={index} className={styles['block']} style={{ height }} aria-hidden="true" />
   ));
 }

@@ -10,13 +10,13 @@ export interface StateProps {
   text?: string | undefined;
   icon?: IconName;
   isProblem?: boolean;
-  /** 1 where nothing else names the page. */
+  /** 1 if the title is the only heading of the page. */
   level?: 1 | 2;
   /** The next step, as a link or a button. */
   children?: ReactNode;
 }
 
-/** What stands where content would be: nothing there yet, not found, or not for you. */
+/** Replaces content that is empty, not found or not allowed. */
 export function State({ title, text, icon = 'list', isProblem = false, level = 2, children }: StateProps) {
   const Heading = `h${level}` as const;
   return (
@@ -37,7 +37,6 @@ export interface ErrorStateProps {
   onRetry: () => void;
 }
 
-/** Something failed, and trying again is one press away. */
 export function ErrorState({
   title = 'Something went wrong',
   text = 'Check your connection and try again.',

@@ -7,7 +7,7 @@ export interface Step {
   done: boolean;
 }
 
-/** Where a trade stands. */
+/** Progress through a list of named steps. */
 export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
   const latest = steps.findLastIndex(({ done }) => done);
   return (

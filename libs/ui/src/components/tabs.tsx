@@ -12,11 +12,11 @@ export interface TabsProps<Key extends string> {
   tabs: readonly Tab<Key>[];
   selected: Key;
   onSelect: (key: Key) => void;
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   children?: ReactNode;
 }
 
-/** Arrow keys, Home and End move between the tabs, as the pattern of WAI-ARIA asks. */
+/** Keyboard support follows the tabs pattern of WAI-ARIA. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const hasPanel = children !== undefined;

@@ -7,12 +7,12 @@ import type { FieldProps } from './text-field.tsx';
 
 export interface AmountFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
-  /** With thousands separators, as `onText` gave it. */
+  /** With thousands separators, as passed to `onText`. */
   value: string;
   onText: (text: string) => void;
 }
 
-/** Digits only, thousands separators while typing, the caret where it belongs (§5, decision D20). */
+/** Accepts digits only and adds thousands separators, keeping the caret after the digit that was typed. */
 export function AmountField({ label, hint, error, value, onText, ...rest }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

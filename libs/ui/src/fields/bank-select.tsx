@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
-import { Spinner } from '../components/spinner.tsx';
+import { Spinner } from '../components/button.tsx';
 import styles from './bank-select.module.css';
 import fieldStyles from './field.module.css';
 import { FormField } from './form-field.tsx';
@@ -12,7 +12,7 @@ import { useCombobox } from './use-combobox.ts';
 export interface BankSelectProps extends FieldProps {
   options: readonly Option[];
   value: string | null;
-  /** When no option matches what was typed. */
+  /** Shown when no option matches the search. */
   emptyText: string;
   placeholder: string;
   loading?: boolean;
@@ -20,7 +20,7 @@ export interface BankSelectProps extends FieldProps {
   onBlur?: () => void;
 }
 
-/** A long list that can be searched by typing. */
+/** A long list that is searched by typing. */
 export function BankSelect({ label, hint, error, ...rest }: BankSelectProps) {
   return (
     <FormField label={label} hint={hint} error={error}>
@@ -61,7 +61,7 @@ function Combobox({ ties, emptyText, placeholder, loading = false, onBlur, ...ch
         value={text}
         onFocus={({ target }) => target.select()}
         onClick={({ currentTarget }) => {
-          // What is typed next replaces the chosen name.
+          // Typing then replaces the chosen name.
           if (!isOpen) currentTarget.select();
           open();
         }}
@@ -83,7 +83,7 @@ function Combobox({ ties, emptyText, placeholder, loading = false, onBlur, ...ch
               role="option"
               aria-selected={option.value === choice.value}
               data-active={index === active ? true : undefined}
-              // The focus stays in the input; a press there would take it away.
+              // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >
@@ -102,7 +102,7 @@ function Combobox({ ties, emptyText, placeholder, loading = false, onBlur, ...ch
   );
 }
 
-/** Scrolls the list alone; the page stays where it is. */
+/** Unlike `scrollIntoView`, scrolls only the list and not the page. */
 function keepInView(option: HTMLElement): void {
   const list = option.parentElement;
   if (list === null) return;

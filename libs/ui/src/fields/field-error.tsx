@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
 
-/** What is wrong with what was typed or chosen; read out as it appears. */
+/** Announced by screen readers as it appears. */
 export function FieldError({ id, text }: { id: string; text: string | undefined }) {
   if (text === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
-/** What ties an input to its label, hint and error. */
+/** Attributes that connect an input to its label, hint and error. */
 export interface InputTies {
   id: string;
   'aria-invalid': true | undefined;
@@ -13,7 +13,6 @@ export interface InputTies {
 export interface FormFieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown as it is; whoever owns the form decides when (§5: once touched). */
   error?: string | undefined;
   children: (ties: InputTies) => ReactNode;
 }

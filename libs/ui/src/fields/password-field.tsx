@@ -8,7 +8,7 @@ import type { FieldProps } from './text-field.tsx';
 
 export type PasswordFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
-/** With a toggle that shows what was typed, reachable by keyboard (§2). */
+/** With a button that shows or hides the password. */
 export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -8,7 +8,7 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void;
 }
 
-/** On or off, at once; the whole row is the target. */
+/** The whole row can be pressed. */
 export function Switch({ label, checked, disabled = false, onChange }: SwitchProps) {
   return (
     <label className={styles['row']}>

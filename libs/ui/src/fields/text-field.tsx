@@ -7,22 +7,14 @@ import { FormField } from './form-field.tsx';
 
 export type FieldProps = Omit<FormFieldProps, 'children'>;
 
-export interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElement> {
-  /** Stands before the text, for instance the ₦ sign. */
-  prefix?: string;
-}
+export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
-/** Any one-line input; `type="date"` gives the device's own date picker. */
-export function TextField({ label, hint, error, prefix, className, ...rest }: TextFieldProps) {
+/** A one-line input of any type, including `date`. */
+export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {
   return (
     <FormField label={label} hint={hint} error={error}>
       {(ties) => (
         <div className={styles['adorned']}>
-          {prefix !== undefined && (
-            <span className={styles['prefix']} aria-hidden="true">
-              {prefix}
-            </span>
-          )}
           <input {...rest} {...ties} className={classNames(styles['input'], className)} />
         </div>
       )}
@@ -47,7 +39,7 @@ export interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLS
   children: ReactNode;
 }
 
-/** The device's own chooser, for few choices. */
+/** For a few choices; `BankSelect` has a search. */
 export function SelectField({ label, hint, error, children, ...rest }: SelectFieldProps) {
   return (
     <FormField label={label} hint={hint} error={error}>

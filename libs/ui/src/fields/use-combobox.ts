@@ -13,13 +13,13 @@ export interface ComboboxInput {
 }
 
 interface Search {
-  /** What was typed since the list opened; null or empty shows every option. */
+  /** Text typed since the list opened; null or empty shows every option. */
   text: string | null;
-  /** Which of the shown options Enter would take; none is -1. */
+  /** Index of the option that Enter chooses, or -1. */
   active: number;
 }
 
-/** What an input with a list below it does (the combobox pattern of WAI-ARIA). Closed, it shows the chosen label. */
+/** State and keyboard handling of the combobox pattern of WAI-ARIA. */
 export function useCombobox({ options, value, onSelect }: ComboboxInput) {
   const [search, setSearch] = useState<Search | null>(null);
   const chosen = options.find((option) => option.value === value);
@@ -46,13 +46,13 @@ export function useCombobox({ options, value, onSelect }: ComboboxInput) {
       event.preventDefault();
       choose(shown[search.active]);
     } else if (search !== null && event.key === 'Escape') {
-      // The list alone closes, not the dialog around it.
+      // Escape closes only the list, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       close();
     }
   };
-  /** Whoever typed the whole name has chosen. */
+  /** Text that equals an option's label chooses that option. */
   const leave = () => {
     const typed = search?.text?.trim().toLowerCase();
     choose(shown.find(({ label }) => label.toLowerCase() === typed));

@@ -7,7 +7,7 @@ export interface AuthColumnProps {
   children: ReactNode;
 }
 
-/** The centred column of the sign-in screens, at most 600 px wide (§2). */
+/** The centred column of the sign-in screens. */
 export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
   return (
     <div className={styles['auth']}>
@@ -43,7 +43,7 @@ export interface PageHeaderProps {
   subtitle?: ReactNode;
   /** A link or button before the title. */
   back?: ReactNode;
-  /** Behind the title. */
+  /** After the title. */
   actions?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
   );
 }
 
-/** For the bottom navigation; the links come from whoever knows the routes. */
+/** For the bottom navigation, whose links belong to the application. */
 export const navigationClasses = {
   bar: styles['bar'] ?? '',
   centre: styles['centre'] ?? '',

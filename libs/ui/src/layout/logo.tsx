@@ -2,9 +2,9 @@ import styles from './layout.module.css';
 
 export interface LogoProps {
   name: string;
-  /** Of an own picture; without one our mark stands there. */
+  /** URL of a picture that replaces the default mark. */
   src?: string | null | undefined;
-  /** In pixels; the login route shows a larger one (§2). */
+  /** In pixels. */
   size?: number;
 }
 
@@ -17,7 +17,6 @@ export function Logo({ name, src, size = 36 }: LogoProps) {
   );
 }
 
-/** Two hands' worth of trust: a shield that holds a coin. */
 function Mark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

@@ -5,11 +5,11 @@ import styles from './breakdown.module.css';
 export interface BreakdownRow {
   label: string;
   value: ReactNode;
-  /** The sum of what stands above it. */
+  /** The sum of the rows above it. */
   isTotal?: boolean;
 }
 
-/** Labels and values below each other: amounts that add up, or the facts of a thing. */
+/** A list of labels and values: amounts with their sum, or facts. */
 export function Breakdown({ rows }: { rows: readonly BreakdownRow[] }) {
   return (
     <dl className={styles['list']}>

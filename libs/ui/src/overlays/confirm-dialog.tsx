@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   title: string;
   text?: ReactNode;
   isOpen: boolean;
-  /** Confirming destroys something: it looks so, and the focus starts at the other answer. */
+  /** For an action that cannot be undone: a red button, and the focus starts on Cancel. */
   isDanger?: boolean;
   isBusy?: boolean;
   confirmText?: string;
@@ -17,7 +17,6 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** A question with two answers; texts of §9 when none are given. Enter takes the answer that destroys nothing. */
 export function ConfirmDialog({
   title,
   text,

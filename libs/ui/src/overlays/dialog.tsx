@@ -3,24 +3,25 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './dialog.module.css';
-import { firstFocus } from './first-focus.ts';
 import { raiseToasts } from './toast-layer.ts';
+
+const MARKED = '[data-autofocus]';
+const FIELD = 'input:not([type=hidden], [type=file], [readonly], :disabled), select, textarea';
 
 export interface DialogProps {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Whether a press beside it closes it. */
+  /** Whether a press on the backdrop closes the dialog. */
   closesOutside?: boolean;
-  /** While something is under way, nothing closes it. */
+  /** A busy dialog cannot be closed. */
   isBusy?: boolean;
   children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog: it keeps the focus inside and the page beneath out of reach. The focus starts on
- * what is marked `data-autofocus`, else on the first field, else on the title, and returns to where it came from. At
- * most 90 % of the viewport; longer content scrolls inside (§9).
+ * A native modal dialog. The focus starts on the element with `data-autofocus`, else on the first field, else on the
+ * title, and returns to the element that had it before.
  */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null;
@@ -39,7 +40,7 @@ function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, chil
     firstFocus(element)?.focus();
     raiseToasts();
     return () => {
-      // Strict mode rehearses this: a field that lost the focus then would count as touched.
+      // React's strict mode runs this clean-up once more; closing would blur a field and mark it as touched.
       if (element.isConnected) return;
       element.close();
       if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -48,7 +49,7 @@ function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, chil
   const hold = useCallback((element: HTMLDialogElement) => {
     dialog.current = element;
     return () => {
-      // React takes the dialog off the page next; toasts that stand in it stay.
+      // React removes the dialog next, and the toasts inside it must survive.
       raiseToasts(element);
       dialog.current = null;
     };
@@ -58,7 +59,7 @@ function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, chil
   };
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    // Left to the browser, a second Escape would close even a busy dialog.
+    // By default a second Escape would close even a busy dialog.
     event.preventDefault();
     event.stopPropagation();
     ask();
@@ -71,7 +72,7 @@ function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, chil
       aria-labelledby={titleId}
       onKeyDown={pressKey}
       onCancel={(event) => {
-        // The back gesture of a phone. A file chooser's cancel bubbles up here too.
+        // The back gesture of a phone; the cancel event of a file chooser bubbles up here too.
         if (!isOutside(event)) return;
         event.preventDefault();
         ask();
@@ -79,7 +80,7 @@ function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, chil
       onClose={() => {
         const element = dialog.current;
         if (element === null || element.open) return;
-        // A second back gesture closes it unasked; whether it goes is for who opened it to say.
+        // The browser closed it after a second back gesture, but only the parent component may close it.
         element.showModal();
         ask();
       }}
@@ -87,7 +88,7 @@ function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, chil
         isPressedOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        // Text selected from inside the dialog to beside it is not a press beside it.
+        // A press that began inside, for instance to select text, is no press on the backdrop.
         if (closesOutside && isPressedOutside.current && isOutside(event)) ask();
       }}
     >
@@ -103,5 +104,13 @@ function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, chil
         {children}
       </div>
     </dialog>
+  );
+}
+
+function firstFocus(dialog: HTMLElement): HTMLElement | null {
+  return (
+    dialog.querySelector<HTMLElement>(MARKED) ??
+    dialog.querySelector<HTMLElement>(FIELD) ??
+    dialog.querySelector<HTMLElement>('h2')
   );
 }

@@ -146,14 +146,14 @@ describe('confirmation', () => {
 
 describe('toast', () => {
   const isShown = (text: string) => screen.queryByText(text) !== null;
-  const shown = (text: string) => screen.findByText(text, undefined, { timeout: 5_000 });
+  // The first toast also loads antd, which takes seconds on a busy machine.
+  const shown = (text: string) => screen.findByText(text, undefined, { timeout: 20_000 });
 
   afterEach(() => {
     vi.useRealTimers();
     for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(dismiss);
   });
 
-  // Long enough that a busy machine finds both.
   test('is read out: a failure at once, anything else in its turn', async () => {
     toast.success('Login successfully', 60_000);
     toast.error('Google login failed. Please try again.', 60_000);

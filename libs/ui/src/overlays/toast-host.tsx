@@ -1,14 +1,17 @@
 import { ConfigProvider, notification } from 'antd';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { antdTheme } from '../theme/antd-theme.ts';
-import { pageThemeMode, watchPageTheme } from '../theme/page-theme.ts';
-import type { Toast } from './toast.ts';
+import { usePageTheme } from '../theme/page-theme.ts';
 
-/** What the host hands back once it can show toasts. */
+export interface Toast {
+  kind: 'success' | 'info' | 'warning' | 'error';
+  text: string;
+  durationMs: number;
+}
+
 export type ShowToast = (toast: Toast) => void;
 
-/** §9: top-end, with a progress bar, pausing under the pointer. */
 const NOTIFICATION_OPTIONS = {
   placement: 'topRight',
   showProgress: true,
@@ -36,15 +39,14 @@ function Host({ layer, onReady }: { layer: HTMLElement; onReady: (show: ShowToas
 }
 
 function ThemedHost(props: Parameters<typeof Host>[0]) {
-  const mode = useSyncExternalStore(watchPageTheme, pageThemeMode);
   return (
-    <ConfigProvider theme={antdTheme(mode)}>
+    <ConfigProvider theme={antdTheme(usePageTheme())}>
       <Host {...props} />
     </ConfigProvider>
   );
 }
 
-/** A small application of its own beside the real one: toasts need no provider there. */
+/** Renders antd's notifications in a React root of their own, so that the application needs no provider for them. */
 export function mountToastHost(layer: HTMLElement): Promise<ShowToast> {
   return new Promise((resolve) => {
     createRoot(document.createElement('div')).render(<ThemedHost layer={layer} onReady={resolve} />);

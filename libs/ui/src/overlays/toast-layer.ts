@@ -1,13 +1,13 @@
 let layer: HTMLElement | null = null;
 
 /**
- * Where toasts stand. A modal dialog makes everything outside it inert (it lies beneath, cannot be pressed and is not
- * read out), so while one is open the layer lives inside it.
+ * The element that contains the toasts. A modal dialog makes everything outside it inert, so while one is open the
+ * layer is inside that dialog.
  */
 export function toastLayer(): HTMLElement {
   if (layer === null) {
     layer = document.createElement('div');
-    // Here before the first toast comes, so that screen readers notice what is put into it.
+    // Must exist before the first toast, or screen readers would not notice the toast.
     layer.setAttribute('aria-live', 'polite');
     layer.setAttribute('aria-relevant', 'additions');
   }
@@ -15,7 +15,7 @@ export function toastLayer(): HTMLElement {
   return layer;
 }
 
-/** To be called when a dialog has opened, and with the dialog that is about to leave the page. */
+/** Moves the toasts into the topmost dialog; `leaving` is a dialog that is about to be removed. */
 export function raiseToasts(leaving?: HTMLDialogElement): void {
   if (layer === null) return;
   const home = topmost(leaving);

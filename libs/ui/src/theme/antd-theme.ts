@@ -3,7 +3,6 @@ import type { ThemeConfig } from 'antd';
 import type { Palette, ThemeMode } from './tokens.ts';
 import { FONT_STACK, PALETTES, SIZES } from './tokens.ts';
 
-/** antd in our colours. */
 export function antdTheme(mode: ThemeMode): ThemeConfig {
   const palette = PALETTES[mode];
   return {
@@ -25,7 +24,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       controlHeight: SIZES.target,
       fontFamily: FONT_STACK,
       fontSize: SIZES.text,
-      // antd moves things by waiting for the end of an animation: without animations it must know.
+      // antd waits for the end of animations, so it has to know that there are none.
       motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.2s',
@@ -36,7 +35,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
   };
 }
 
-/** As compact as a sentence is; exact colours, because the dark algorithm would dim them. */
+/** Compact, and with exact colours, because antd's dark algorithm would dim them. */
 function notificationTokens({ status, danger, primary }: Palette) {
   return {
     colorSuccess: status.green.text,

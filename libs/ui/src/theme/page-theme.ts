@@ -1,11 +1,14 @@
+import { useSyncExternalStore } from 'react';
 import type { ThemeMode } from './tokens.ts';
 
-/** The theme of the moment: what `data-theme` on the page's root says. */
-export function pageThemeMode(): ThemeMode {
-  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+/** The current theme, which `data-theme` on the root element holds. */
+export function usePageTheme(): ThemeMode {
+  return useSyncExternalStore(watch, () =>
+    document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
+  );
 }
 
-export function watchPageTheme(onChange: () => void): () => void {
+function watch(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => observer.disconnect();

@@ -19,18 +19,18 @@ function themeRule(selector: string, mode: ThemeMode): string {
   return `${selector} { color-scheme: ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} }`;
 }
 
-/** What every page needs before anything of the application has run; the build puts it into index.html. */
+/** The base styles and the CSS variables of both themes; the build writes them into index.html. */
 export function themeCss(): string {
   const sizes = Object.entries(SIZES).map(([name, pixels]) => `--${kebab(name)}: ${pixels}px;`);
   return [
     `:root { ${sizes.join(' ')} --font: ${FONT_STACK}; }`,
     themeRule(':root', 'light'),
-    // Paper is white, whatever the screen is.
+    // Print in the light theme.
     `@media screen { ${themeRule(":root[data-theme='dark']", 'dark')} }`,
     '*, *::before, *::after { box-sizing: border-box; }',
-    // What gets the focus is not left under the navigation at the bottom.
+    // The bottom navigation must not cover a focused element.
     'html { -webkit-text-size-adjust: 100%; scroll-padding-bottom: calc(96px + env(safe-area-inset-bottom)); }',
-    // Under a finger the page stands still behind a dialog; a mouse's scrollbar would vanish and shift it.
+    // With touch only: on a desktop the scrollbar would vanish and shift the page.
     '@media (pointer: coarse) { html:has(dialog[open]) { overflow: hidden; } }',
     'body { margin: 0; background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
     'h1, h2, h3, p, dl, dd, ul, ol, figure { margin: 0; }',

@@ -1,9 +1,9 @@
-/** The one source of every colour and size; CSS variables and antd's theme are both made from it. */
+/** The only source of colours and sizes: the CSS variables and antd's theme are made from them. */
 export type ThemeMode = 'light' | 'dark';
 
 export type StatusColour = 'green' | 'red' | 'blue' | 'purple' | 'orange' | 'yellow';
 
-/** Text and tint of a status badge; the text has a contrast of at least 4.5:1 on the tint. */
+/** Colours of a status badge; the contrast between text and tint is at least 4.5:1. */
 interface StatusPair {
   readonly text: string;
   readonly tint: string;
@@ -20,7 +20,7 @@ export interface Palette {
   readonly card: string;
   readonly sunken: string;
   readonly line: string;
-  /** The edge of an input: at least 3:1 on the card. */
+  /** Border of an input; its contrast on the card is at least 3:1. */
   readonly edge: string;
   readonly danger: string;
   readonly dangerHover: string;
@@ -29,7 +29,7 @@ export interface Palette {
   readonly positive: string;
   readonly negative: string;
   readonly shadow: string;
-  /** What dims the page behind a dialog. */
+  /** Backdrop of a dialog. */
   readonly overlay: string;
   readonly status: Readonly<Record<StatusColour, StatusPair>>;
 }
@@ -113,6 +113,6 @@ export const SIZES = {
 export const FONT_STACK =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
 
-/** A QR code is black on white whatever the theme. */
+/** A QR code is black on white in both themes. */
 export const QR_INK = '#000000';
 export const QR_PAPER = '#ffffff';

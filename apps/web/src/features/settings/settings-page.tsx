@@ -1,9 +1,9 @@
-import { Card, Icon, PageHeader, Switch } from '@amana/ui';
+import { Card, Icon, PageHeader, Switch, usePageTheme } from '@amana/ui';
 import { useState } from 'react';
 import { BackLink } from '../../shared/back-link.tsx';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
 import { PATHS } from '../../shared/paths.ts';
-import { chooseTheme, useThemeMode } from '../../shared/theme-mode.ts';
+import { chooseTheme } from '../../shared/choose-theme.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import styles from './settings.module.css';
@@ -33,7 +33,7 @@ export function SettingsPage() {
 }
 
 function ThemeSwitch() {
-  const mode = useThemeMode();
+  const mode = usePageTheme();
   const isDark = mode === 'dark';
   return (
     <Switch

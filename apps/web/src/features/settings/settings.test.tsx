@@ -2,7 +2,7 @@ import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { $isAuthenticated } from '../../session/index.ts';
-import { chooseTheme } from '../../shared/theme-mode.ts';
+import { chooseTheme } from '../../shared/choose-theme.ts';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
 

@@ -1,8 +1,7 @@
 import { prepareApi } from '@amana/api';
-import { ProgressBar, Skeleton } from '@amana/ui';
+import { ProgressBar, Skeleton, usePageTheme } from '@amana/ui';
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
 import { useCallback, useState } from 'react';
-import { useThemeMode } from '../../../shared/theme-mode.ts';
 import styles from '../auth.module.css';
 import { useProgress } from './use-progress.ts';
 import { useSocialSignIn } from './use-social-sign-in.ts';
@@ -22,7 +21,7 @@ const WIDEST_PX = 400;
 export function SocialSignIn({ clientId, text }: SocialSignInProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'unreachable'>('loading');
   const [width, setWidth] = useState<number | null>(null);
-  const mode = useThemeMode();
+  const mode = usePageTheme();
   const { percent, start, finish } = useProgress();
   const { sendCredential, tellWidgetFailed } = useSocialSignIn();
   const measure = useCallback((place: HTMLDivElement | null) => {

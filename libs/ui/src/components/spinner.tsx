@@ -1,5 +1,0 @@
-import styles from './button.module.css';
-
-export function Spinner() {
-  return <span className={styles['spinner']} aria-hidden="true" />;
-}
