@@ -1,5 +1,5 @@
 import { defineHandlers } from './handler.ts';
-import { postSupportMessage } from '../use-cases/chat/post-support-message.ts';
+import { postSupportMessage } from '../use-cases/chat/chat.ts';
 import { resolveDispute } from '../use-cases/disputes/resolve-dispute.ts';
 import { getAccounts, sendTransfer } from '../use-cases/payments/transfers.ts';
 

@@ -1,5 +1,11 @@
-import type { ScenarioName, World } from '../simulation/world.ts';
-import { addPersonas } from './add-personas.ts';
+import { hashPassword } from '../use-cases/account/password-hash.ts';
+import { mailLink } from '../use-cases/account/mail-links.ts';
+import { newUser } from '../use-cases/account/new-user.ts';
+import { bankByCode } from '../use-cases/banks/bank-list.ts';
+import { accountNameOf } from '../use-cases/banks/resolve-account.ts';
+import type { World, ScenarioName } from '../simulation/world.ts';
+import type { Persona } from '../simulation/personas.ts';
+import { PERSONAS, PERSONA_PASSWORD } from '../simulation/personas.ts';
 import { LIBRARY } from './library/library.ts';
 import { playStart } from './library/stage.ts';
 
@@ -10,4 +16,32 @@ export async function fillScenario(world: World, scenario: ScenarioName, orders?
   const start = LIBRARY[scenario];
   if ('play' in start) await playStart(world, start);
   else await start.fill?.(world, orders);
+}
+
+async function addPersonas(world: World): Promise<void> {
+  for (const persona of PERSONAS) {
+    addPersona(world, persona, await hashPassword(PERSONA_PASSWORD, world.random));
+  }
+}
+
+function addPersona(world: World, persona: Persona, passwordHash: string): void {
+  const user = world.tables.users.insert({
+    ...newUser(world, persona),
+    ...persona.profile,
+    id: persona.userId,
+    emailConfirmed: persona.emailConfirmed,
+    passwordHash,
+  });
+  if (!user.emailConfirmed) mailLink(world, user, 'confirm-email');
+  if (persona.bankAccount === null) return;
+  const bank = bankByCode(persona.bankAccount.bankCode);
+  if (bank === undefined) throw new Error(`${persona.id} has an account at an unknown bank`);
+  world.tables.bankAccounts.insert({
+    id: world.random.uuid(),
+    userId: user.id,
+    accountNumber: persona.bankAccount.accountNumber,
+    accountName: accountNameOf(user),
+    bankName: bank.name,
+    bankId: bank.id,
+  });
 }

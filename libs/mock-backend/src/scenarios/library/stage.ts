@@ -1,6 +1,6 @@
+import type { Random } from '../../simulation/random.ts';
 import type { World } from '../../simulation/world.ts';
 import { passTime } from '../scene.ts';
-import { pinnedRandom } from './pinned-random.ts';
 import type { Played } from './start.ts';
 import { STAR } from './start.ts';
 import type { TradePlan } from '../trade-acts.ts';
@@ -61,4 +61,31 @@ export async function playStart(world: World, { play, settings: pace = {} }: Pla
   }
   world.settings = { ...settings, ...pace };
   world.faults = staged.faults;
+}
+
+/** Random values of which the next uuid, and the next text, can be set. */
+function pinnedRandom(random: Random) {
+  let [nextUuid, nextText]: (string | undefined)[] = [];
+  const pinned: Random = {
+    ...random,
+    uuid() {
+      const uuid = nextUuid ?? random.uuid();
+      nextUuid = undefined;
+      return uuid;
+    },
+    text(length) {
+      const text = nextText ?? random.text(length);
+      nextText = undefined;
+      return text;
+    },
+    get state() {
+      return random.state;
+    },
+  };
+  return {
+    random: pinned,
+    pin(uuid: string, text?: string): void {
+      [nextUuid, nextText] = [uuid, text];
+    },
+  };
 }

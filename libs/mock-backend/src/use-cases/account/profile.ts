@@ -3,7 +3,7 @@ import { PROFILE_PICTURE_UPLOAD, accountDeletionRefusal, lagosDay } from '@amana
 import { profileSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
-import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts';
+import { endUnpaidOrders } from '../orders/stop-order.ts';
 import { removeUpload, storeUpload, readUpload, uploadUrl } from '../uploads.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';

@@ -4,6 +4,7 @@ import type {
   GetThreadMessagesParams,
   Message,
   SendMessageRequest,
+  ControlModels,
 } from '@amana/api/contract';
 import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/domain';
 import { instantText } from '../../simulation/instant-text.ts';
@@ -15,7 +16,7 @@ import type { World } from '../../simulation/world.ts';
 import { nextNumber } from '../../simulation/world.ts';
 import { findDispute } from '../disputes/disputes.ts';
 import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
-import { scheduleSupportReply } from './support.ts';
+import { scheduleSupportReply, writeAsSupport } from './support.ts';
 
 /** A dispute has exactly one thread, with the same id. */
 export function createThread(world: World, caller: UserRow, { disputeId }: CreateThreadRequest) {
@@ -85,4 +86,22 @@ export function messageView(world: World, row: MessageRow): Message {
     imageUrl: row.imageId === null ? null : uploadUrl(world, row.imageId),
     createdAt: instantText(row.createdAtMs),
   };
+}
+
+/** Writes to one party or to both, each in their private conversation. */
+export function postSupportMessage(
+  world: World,
+  { threadId, message, to }: ControlModels.SupportMessageRequest,
+) {
+  const dispute = world.tables.disputes.get(threadId.toLowerCase());
+  const transaction = dispute && world.tables.transactions.get(dispute.transactionId);
+  if (dispute === undefined || transaction === undefined)
+    return refuse('notFound', 'There is no such thread');
+  const text = message.trim();
+  if (text === '') return refuseField('message', 'Write a message');
+  const { senderId: buyerId, recipientId: sellerId } = transaction;
+  const partyIds = to === undefined ? [buyerId, sellerId] : [to === 'buyer' ? buyerId : sellerId];
+  return done(
+    partyIds.map((partyId) => messageView(world, writeAsSupport(world, dispute.id, partyId, text))),
+  );
 }

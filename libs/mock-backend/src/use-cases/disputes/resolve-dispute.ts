@@ -9,7 +9,7 @@ import {
 import { done } from '../outcome.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { SUPPORT, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { SUPPORT, applyOrderChange, judgeOrderEvent } from '../orders/order-rules.ts';
 import { LEDGER, moveMoney } from '../payments/move-money.ts';
 import { orderOf } from '../transactions/transaction-view.ts';
 import { deliver } from '../transactions/update-delivery.ts';

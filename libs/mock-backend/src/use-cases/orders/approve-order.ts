@@ -4,8 +4,7 @@ import { done } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { applyOrderChange, judgeOrderEvent } from './apply-order-event.ts';
-import { actorOf, findOrder } from './order-access.ts';
+import { applyOrderChange, judgeOrderEvent, actorOf, findOrder } from './order-rules.ts';
 import { orderView, sellerName } from './order-view.ts';
 import { notifyApproved } from '../notices/order-notices.ts';
 

@@ -14,7 +14,7 @@ import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { addOrder } from './add-order.ts';
-import { hasBankDetails } from './order-access.ts';
+import { hasBankDetails } from './order-rules.ts';
 import { notifyCreated } from '../notices/order-notices.ts';
 import { referralLink } from '../notices/web-paths.ts';
 

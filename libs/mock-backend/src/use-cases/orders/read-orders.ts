@@ -3,7 +3,7 @@ import { LIST_PAGE_SIZE, lagosDayRange } from '@amana/domain';
 import { done, listed, refuseField } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
-import { findOrder } from './order-access.ts';
+import { findOrder } from './order-rules.ts';
 import { orderView } from './order-view.ts';
 
 const RECENT_ORDERS = 5;

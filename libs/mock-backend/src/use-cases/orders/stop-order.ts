@@ -3,10 +3,10 @@ import type { UserRow } from '../../store/rows.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { closeLiveAccount } from '../payments/temporary-account.ts';
-import { applyOrderChange, judgeOrderEvent } from './apply-order-event.ts';
-import { actorOf, findOrder } from './order-access.ts';
+import { applyOrderChange, judgeOrderEvent, actorOf, findOrder } from './order-rules.ts';
 import { orderView } from './order-view.ts';
 import { notifyStopped } from '../notices/order-notices.ts';
+import { ORDER_STATUSES, isUnpaid } from '@amana/domain';
 
 /** The buyer cancels or the seller rejects, while nothing has been paid; a live temporary account is closed. */
 export function stopOrder(world: World, caller: UserRow, orderId: string, event: 'cancel' | 'reject') {
@@ -20,4 +20,18 @@ export function stopOrder(world: World, caller: UserRow, orderId: string, event:
   record(world, `order.${outcome}`, `Order ${order.orderNumber} was ${outcome}`, order.id);
   notifyStopped(world, caller, order, outcome);
   return done(orderView(world, order, caller.id), `Order ${outcome} successfully`);
+}
+
+/** A user who deletes their account leaves every unpaid order, because nobody could confirm or dispute it later. */
+export function endUnpaidOrders(world: World, user: UserRow): void {
+  const { records } = world.indexes.orderHistory.page({
+    ownerId: user.id,
+    kinds: ORDER_STATUSES.filter(isUnpaid),
+    range: { fromMs: -Infinity, untilMs: Infinity },
+    pageNumber: 1,
+    pageSize: Number.MAX_SAFE_INTEGER,
+    newestFirst: false,
+  });
+  for (const { id, buyerId } of records)
+    stopOrder(world, user, id, buyerId === user.id ? 'cancel' : 'reject');
 }

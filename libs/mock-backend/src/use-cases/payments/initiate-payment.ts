@@ -9,8 +9,7 @@ import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { nextNumber } from '../../simulation/world.ts';
-import { applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
-import { actorOf, findOrder } from '../orders/order-access.ts';
+import { applyOrderChange, judgeOrderEvent, actorOf, findOrder } from '../orders/order-rules.ts';
 import { liveAccountOf } from './temporary-account.ts';
 import { notifyPaymentStarted } from '../notices/payment-notices.ts';
 

@@ -4,7 +4,7 @@ import { formatNaira, kobo, refuse } from '@amana/domain';
 import type { AccountRow, OrderRow } from '../../store/rows.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/order-rules.ts';
 import type { Outcome } from '../outcome.ts';
 import { done } from '../outcome.ts';
 import { closeLiveAccount } from './temporary-account.ts';

@@ -2,7 +2,7 @@ import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import type { AccountState } from '../../store/models.ts';
 import type { AccountRow, OrderRow } from '../../store/rows.ts';
-import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/order-rules.ts';
 import { notifyAccountExpired } from '../notices/payment-notices.ts';
 
 /** The order's temporary account, while it accepts a transfer. */

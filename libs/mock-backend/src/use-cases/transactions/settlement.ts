@@ -3,7 +3,7 @@ import type { OrderRow } from '../../store/rows.ts';
 import { paceText } from '../../simulation/pace.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/order-rules.ts';
 import { paySettlement } from '../payments/move-money.ts';
 import { orderOf } from './transaction-view.ts';
 import { notifySettled } from '../notices/payment-notices.ts';
