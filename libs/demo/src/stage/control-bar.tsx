@@ -1,47 +1,39 @@
+import type { IconName } from '@amana/ui';
 import { Button, ConfirmDialog, Icon, Switch } from '@amana/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useAutoPay } from '../use-auto-pay.ts';
 import styles from './control-bar.module.css';
 import { DueText } from './due-text.tsx';
 import type { Scene } from './read-scene.ts';
-import type { Direction } from './use-direction.ts';
+import type { Command, StageCommands } from './use-stage-commands.ts';
 
 export interface ControlBarProps {
   scene: Scene | undefined;
-  direction: Direction;
-  bank: { paysByItself: boolean; setPaysByItself: (paysByItself: boolean) => void };
+  commands: StageCommands;
   isSupportShown: boolean;
   onSupport: () => void;
   onSwap: () => void;
 }
 
 /** What the presenter plays besides the two people: bank, time, support. */
-export function ControlBar({ scene, direction, bank, isSupportShown, onSupport, onSwap }: ControlBarProps) {
+export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap }: ControlBarProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const { busyWith, run } = direction;
-  const nextDue = scene?.nextDue ?? null;
-  const account = scene?.trade?.account ?? null;
-  const hasTrade = (scene?.trade ?? null) !== null;
+  const { isOn = false, setAutoPay } = useAutoPay();
+  const { busyWith, run } = commands;
+  const { nextDue = null, trade = null, worldNumber } = scene ?? {};
+  // The bank waits for the presenter, who may still be speaking.
+  useEffect(() => setAutoPay(false), [setAutoPay, worldNumber]);
+  const command = (name: Command, icon: IconName | null, text: string, isPossible: boolean) => (
+    <Button variant="secondary" loading={busyWith === name} disabled={!isPossible} onClick={() => run(name)}>
+      {icon !== null && <Icon name={icon} />}
+      {text}
+    </Button>
+  );
   return (
     <section className={styles['bar']} aria-label="Controls">
       <div className={styles['buttons']}>
-        <Button
-          variant="secondary"
-          loading={busyWith === 'pay'}
-          disabled={account === null}
-          onClick={() => run('pay')}
-        >
-          <Icon name="bank" />
-          Pay exactly
-        </Button>
-        <Button
-          variant="secondary"
-          loading={busyWith === 'clock'}
-          disabled={nextDue === null}
-          onClick={() => run('clock')}
-        >
-          <Icon name="clock" />
-          Next event
-        </Button>
+        {command('pay', 'bank', 'Pay exactly', trade !== null && trade.account !== null)}
+        {command('clock', 'clock', 'Next event', nextDue !== null)}
         <Button variant="secondary" aria-pressed={isSupportShown} onClick={onSupport}>
           <Icon name="chat" />
           Support
@@ -49,9 +41,7 @@ export function ControlBar({ scene, direction, bank, isSupportShown, onSupport, 
         <Button variant="secondary" onClick={onSwap}>
           Swap sides
         </Button>
-        <Button variant="secondary" disabled={!hasTrade} onClick={() => run('newTrade')}>
-          New trade
-        </Button>
+        {command('newTrade', null, 'New trade', trade !== null)}
         <Button variant="quietDanger" loading={busyWith === 'reset'} onClick={() => setIsAsked(true)}>
           Reset
         </Button>
@@ -61,8 +51,8 @@ export function ControlBar({ scene, direction, bank, isSupportShown, onSupport, 
       </p>
       <Switch
         label="The bank pays by itself after 20 seconds"
-        checked={bank.paysByItself}
-        onChange={bank.setPaysByItself}
+        checked={isOn}
+        onChange={(isWanted) => setAutoPay(isWanted)}
       />
       <ConfirmDialog
         isOpen={isAsked}

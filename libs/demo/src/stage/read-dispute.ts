@@ -2,30 +2,30 @@ import type { Dispute, Message } from '@amana/api';
 import { errorStatus, getDisputeByTransaction, getThreadMessages } from '@amana/api';
 import type { Play } from './perform-act.ts';
 
-export interface DisputeOnDesk {
+export interface DisputeWithMessages {
   readonly dispute: Dispute;
-  /** What both sides wrote, and were written, oldest first. */
-  readonly messages: readonly DeskMessage[];
+  /** Of both sides, oldest first. */
+  readonly messages: readonly SideMessage[];
 }
 
-export interface DeskMessage extends Message {
-  /** Whose conversation with support it is of. */
+export interface SideMessage extends Message {
+  /** The side whose conversation with support it belongs to. */
   readonly side: 'buyer' | 'seller';
 }
 
 const NOT_FOUND = 404;
 
-/** As support sees it: each side has a conversation of its own, the desk has both. Null: nothing was disputed. */
+/** Each side has one conversation with support; support sees both. Null where nothing is disputed. */
 export async function readDispute(
   { cast, speakAs }: Play,
   transactionId: string,
-): Promise<DisputeOnDesk | null> {
+): Promise<DisputeWithMessages | null> {
   try {
     const dispute = await speakAs(cast.buyer.id, ({ request }) =>
       getDisputeByTransaction(transactionId, request),
     );
     const messagesOf = (side: 'buyer' | 'seller') =>
-      speakAs(cast[side].id, async ({ request }): Promise<DeskMessage[]> => {
+      speakAs(cast[side].id, async ({ request }): Promise<SideMessage[]> => {
         const { data } = await getThreadMessages(dispute.data.id, {}, request);
         return data.map((message) => ({ ...message, side }));
       });

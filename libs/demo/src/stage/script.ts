@@ -1,11 +1,17 @@
 import type { OrderStatus, OrderStep } from '@amana/domain';
-import { awaitsPayment, awaitsReceipt, awaitsSettlement, awaitsShipment, isUnpaid } from '@amana/domain';
+import {
+  awaitsPayment,
+  awaitsReceipt,
+  awaitsSettlement,
+  awaitsShipment,
+  isFinished,
+  isUnpaid,
+} from '@amana/domain';
 
-/** Who plays which side; names as a room reads them. */
+/** The names that are shown on the stage. */
 export interface Names {
   readonly buyer: string;
   readonly seller: string;
-  /** Of the product, which moves the money. */
   readonly product: string;
 }
 
@@ -13,11 +19,11 @@ export type Act = 'create' | 'approve' | 'pay' | 'ship' | 'confirm' | 'settle';
 
 export interface ScriptLine {
   readonly act: Act;
-  /** What is then done, as the product's own pages name it. */
+  /** The step that is done then, as the product's pages name it. */
   readonly step: OrderStep;
   readonly title: string;
   readonly who: keyof Names;
-  /** After the name of who does it. */
+  /** The end of a sentence that begins with the person's name. */
   readonly does: string;
 }
 
@@ -31,7 +37,7 @@ export const SCRIPT: readonly ScriptLine[] = [
   { act: 'settle', step: 'Settled', title: 'Settled', who: 'product', does: 'pays the seller' },
 ];
 
-/** The next act of the play; null in a dispute, which support decides, and once the order is finished. */
+/** The next act; null in a dispute, which support decides, and once the order is finished. */
 export function nextAct(status: OrderStatus | null): Act | null {
   if (status === null) return 'create';
   if (awaitsPayment(status)) return 'pay';
@@ -41,8 +47,29 @@ export function nextAct(status: OrderStatus | null): Act | null {
   return awaitsSettlement(status) ? 'settle' : null;
 }
 
-export function lineOf(act: Act): ScriptLine {
-  const line = SCRIPT.find((candidate) => candidate.act === act);
-  if (line === undefined) throw new Error(`The script has no ${act}`);
-  return line;
+/** The person who acts next. */
+export function nextActor(status: OrderStatus | null): keyof Names | 'support' | null {
+  const line = SCRIPT.find(({ act }) => act === nextAct(status));
+  if (line !== undefined) return line.who;
+  return status === null || isFinished(status) ? null : 'support';
+}
+
+/** What happens next, for viewers who are neither side. */
+export function sentenceAt(status: OrderStatus | null, { buyer, seller, product }: Names): string {
+  if (status === null) return `${buyer} creates an order with ${seller}.`;
+  const sentences: Record<OrderStatus, string> = {
+    Pending: `${seller} approves the order and names a delivery date.`,
+    Approved: `${buyer} pays into an account made for this order.`,
+    AwaitingPayment: `${buyer} pays into a new account: the last one has expired.`,
+    OpenTransaction: `${buyer} transfers the exact total before the account expires.`,
+    Paid: `${product} holds the money. ${seller} sends the goods.`,
+    Shipped: `${buyer} gets the goods and confirms with a code.`,
+    Delivered: `${product} passes the money on to ${seller}.`,
+    Completed: `The trade is complete: ${seller} is paid.`,
+    InDispute: `Support looks into the dispute; the money stays where it is.`,
+    Rejected: `${seller} has rejected the order.`,
+    Cancelled: `${buyer} has cancelled the order.`,
+    Close: `Support has decided for ${buyer}, who got everything back.`,
+  };
+  return sentences[status];
 }

@@ -6,19 +6,18 @@ import { SIDES } from '../namespaces.ts';
 import { useDemoHost } from '../demo-host.ts';
 import { createSpeakers } from './speak-as.ts';
 import { ControlBar } from './control-bar.tsx';
-import { Lead } from './lead.tsx';
 import { MoneyPicture } from './money-picture.tsx';
 import { Phone } from './phone.tsx';
-import { sceneText } from './scene-text.ts';
 import type { Names } from './script.ts';
+import { nextActor } from './script.ts';
+import { StageHeader } from './stage-header.tsx';
 import styles from './stage.module.css';
 import { SupportDesk } from './support-desk.tsx';
-import { useBank } from './use-bank.ts';
 import type { StageCast } from './use-cast.ts';
 import { useCast } from './use-cast.ts';
-import { useDirection } from './use-direction.ts';
 import { usePhones } from './use-phones.ts';
 import { useScene } from './use-scene.ts';
+import { useStageCommands } from './use-stage-commands.ts';
 
 export function Stage({ people }: { people: readonly Persona[] }) {
   const stageCast = useCast(people);
@@ -36,23 +35,22 @@ function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
   const scene = useScene(play, orderId);
   const { data, isPlaceholderData } = scene;
   const goHome = () => SIDES.forEach(phones.goHome);
-  const direction = useDirection({
+  const commands = useStageCommands({
     play,
     scene: data,
-    look: async () => (await scene.refetch()).data,
+    refetch: async () => (await scene.refetch()).data,
     setOrderId,
     onPlayed: phones.showOrder,
     onCleared: goHome,
   });
   const worldNumber = data?.worldNumber ?? 0;
-  const bank = useBank(worldNumber);
   const begunId = isPlaceholderData ? null : (data?.trade?.order.id ?? null);
   useEffect(() => {
     // It was created by hand.
     if (begunId !== null && begunId !== orderId) setOrderId(begunId);
   });
   const order = data?.trade?.order ?? null;
-  const text = sceneText(order?.orderStatus ?? null, names);
+  const who = nextActor(order?.orderStatus ?? null);
   const isSupportShown = shown === 'support';
   const recast = (change: () => void) => {
     change();
@@ -60,7 +58,7 @@ function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
   };
   return (
     <div className={styles['stage']} data-shown={shown}>
-      <Lead trade={data?.trade ?? null} names={names} text={text} direction={direction} />
+      <StageHeader trade={data?.trade ?? null} names={names} commands={commands} />
       <div className={styles['tabs']}>
         <Tabs
           label="What is shown"
@@ -81,21 +79,20 @@ function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
           people={people}
           place={phones.places[side]}
           world={worldNumber}
-          isNext={text.who === side}
+          isNext={who === side}
           hold={phones.hold}
           onGive={(personaId) => recast(() => give(side, personaId))}
           onSignedIn={() => phones.goHome(side)}
         />
       ))}
       {isSupportShown && (
-        <SupportDesk play={play} order={order} names={names} onChange={() => void scene.refetch()} />
+        <SupportDesk play={play} order={order} names={names} onDecided={() => void scene.refetch()} />
       )}
       <div className={styles['rest']}>
         <MoneyPicture trade={data?.trade ?? null} names={names} />
         <ControlBar
           scene={data}
-          direction={direction}
-          bank={bank}
+          commands={commands}
           isSupportShown={isSupportShown}
           onSupport={() => setShown(isSupportShown ? 'seller' : 'support')}
           onSwap={() => recast(swap)}

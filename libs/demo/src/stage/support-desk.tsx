@@ -1,41 +1,43 @@
 import type { Order } from '@amana/api';
-import { resolveDispute } from '@amana/api/control';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { errorText } from '@amana/api';
+import type { SupportMessageRequest } from '@amana/api/control';
+import { postSupportMessage, resolveDispute } from '@amana/api/control';
+import { isDisputeOpen, statusLabel } from '@amana/domain';
 import { Button, ErrorState, Skeleton, State } from '@amana/ui';
-import { statusLabel, isDisputeOpen } from '@amana/domain';
-import { DeskMessages } from './desk-messages.tsx';
-import { DeskReply } from './desk-reply.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { SupportReply } from '../support/support-reply.tsx';
 import type { Play } from './perform-act.ts';
 import { readDispute } from './read-dispute.ts';
 import type { Names } from './script.ts';
 import styles from './support-desk.module.css';
+import { SupportMessages } from './support-messages.tsx';
 
-/** How soon a message of one side is on the desk, in ms. */
-const LOOK_MS = 2_000;
+/** How soon a new message is shown, in ms. */
+const REFETCH_MS = 2_000;
 
 export interface SupportDeskProps {
   play: Play;
   order: Order | null;
   names: Names;
-  /** Something was decided. */
-  onChange: () => void;
+  onDecided: () => void;
 }
 
 /** The third side: what support reads, answers and decides. */
-export function SupportDesk({ play, order, names, onChange }: SupportDeskProps) {
+export function SupportDesk({ play, order, names, onDecided }: SupportDeskProps) {
   const transactionId = order?.transactionId ?? null;
-  const desk = useQuery({
-    queryKey: ['stage', 'desk', transactionId, order?.orderStatus],
+  const found = useQuery({
+    queryKey: ['stage', 'dispute', transactionId, order?.orderStatus],
     queryFn: () => (transactionId === null ? null : readDispute(play, transactionId)),
-    refetchInterval: LOOK_MS,
+    refetchInterval: REFETCH_MS,
     gcTime: 0,
     retry: false,
   });
+  const { dispute, messages = [] } = found.data ?? {};
   const decision = useMutation({
-    mutationFn: (inFavourOf: 'buyer' | 'seller') =>
-      resolveDispute(desk.data?.dispute.id ?? '', { inFavourOf }),
-    onSettled: onChange,
+    mutationFn: (inFavourOf: 'buyer' | 'seller') => resolveDispute(dispute?.id ?? '', { inFavourOf }),
+    onSettled: onDecided,
   });
+  const reply = useMutation({ mutationFn: (request: SupportMessageRequest) => postSupportMessage(request) });
   const decide = (side: 'buyer' | 'seller') => (
     <Button
       variant={side === 'buyer' ? 'secondary' : 'primary'}
@@ -46,29 +48,43 @@ export function SupportDesk({ play, order, names, onChange }: SupportDeskProps) 
       {`Decide for ${names[side]}`}
     </Button>
   );
-  const found = desk.data ?? null;
   return (
     <section className={styles['desk']} aria-label="Support desk">
       <h2 className={styles['title']}>Support desk</h2>
-      {desk.isPending && <Skeleton heights={[44, 120]} />}
-      {desk.isError && <ErrorState onRetry={() => void desk.refetch()} />}
-      {desk.isSuccess && found === null && (
+      {found.isPending && <Skeleton heights={[44, 120]} />}
+      {found.isError && <ErrorState onRetry={() => void found.refetch()} />}
+      {found.isSuccess && dispute === undefined && (
         <State
           title="Nothing is disputed"
           text={`Once the order is paid, ${names.buyer} can lodge a dispute in the phone.`}
           icon="chat"
         />
       )}
-      {found !== null && (
+      {dispute !== undefined && (
         <>
           <div className={styles['case']}>
-            <h3>{found.dispute.title}</h3>
-            <p>{found.dispute.note}</p>
-            <p className={styles['status']}>{statusLabel(found.dispute.disputeStatus)}</p>
+            <h3>{dispute.title}</h3>
+            <p>{dispute.note}</p>
+            <p className={styles['status']}>{statusLabel(dispute.disputeStatus)}</p>
           </div>
-          <DeskMessages messages={found.messages} names={names} />
-          <DeskReply threadId={found.dispute.id} names={names} onSent={() => void desk.refetch()} />
-          {isDisputeOpen(found.dispute) && (
+          <SupportMessages messages={messages} names={names} />
+          <SupportReply
+            threadId={dispute.id}
+            className={styles['reply']}
+            texts={{ ...names, both: 'Both', message: 'Reply as Admin', send: 'Send' }}
+            isSending={reply.isPending}
+            error={reply.error === null ? undefined : errorText(reply.error, 'The message was not sent.')}
+            needsText
+            onSend={(request, clear) =>
+              reply.mutate(request, {
+                onSuccess() {
+                  clear();
+                  void found.refetch();
+                },
+              })
+            }
+          />
+          {isDisputeOpen(dispute) && (
             <div className={styles['decide']}>
               {decide('buyer')}
               {decide('seller')}

@@ -3,11 +3,10 @@ import type { IconName } from '@amana/ui';
 import { Button, CopyButton, Icon } from '@amana/ui';
 import { dateTimeText } from '../../date-text.ts';
 import { useConsoleApp } from '../console-app.ts';
-import { OrderLink } from '../parts/order-link.tsx';
+import { PageLink } from '../parts/action-button.tsx';
 import { Buttons } from '../parts/panel.tsx';
 import styles from '../parts/parts.module.css';
 import { moneyShown, sectionShown } from '../shell/console-model.ts';
-import { cameOf, curlFor } from './event-texts.ts';
 
 /** By the first word of an event's type. */
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -22,10 +21,10 @@ const ICONS: Readonly<Record<string, IconName>> = {
   mail: 'mail',
 };
 
-/** What happened, the call behind it, and all that came of it. */
+/** What happened, the call behind it, and everything that it caused. */
 export function EventItem({ event }: { event: WorldEvent }) {
   const { at, type, text, why, call } = event;
-  const came = cameOf(event);
+  const effects = effectsOf(event);
   return (
     <li className={styles['event']}>
       <span className={styles['sign']}>
@@ -43,7 +42,7 @@ export function EventItem({ event }: { event: WorldEvent }) {
             {call.method} {call.path} → {call.status}
           </p>
         )}
-        {came !== '' && <p className={styles['soft']}>{came}</p>}
+        {effects !== '' && <p className={styles['soft']}>{effects}</p>}
         <EventButtons event={event} />
       </div>
     </li>
@@ -54,18 +53,43 @@ function EventButtons({ event: { seq, orderId, call, mailId } }: { event: WorldE
   const { paths } = useConsoleApp();
   return (
     <Buttons>
-      {orderId !== undefined && <OrderLink path={paths.order(orderId)}>Open order</OrderLink>}
       {orderId !== undefined && (
-        <Button variant="link" onClick={() => moneyShown(orderId)}>
-          Its money
-        </Button>
+        <>
+          <PageLink path={paths.order(orderId)}>Open order</PageLink>
+          <Button variant="link" onClick={() => moneyShown(orderId)}>
+            Its money
+          </Button>
+        </>
       )}
       {mailId !== null && (
         <Button variant="link" onClick={() => sectionShown('mail')}>
           Its mail
         </Button>
       )}
-      {call !== null && <CopyButton key={seq} label="Copy curl" text={curlFor(call)} variant="link" />}
+      {call !== null && (
+        // The recorder leaves the server's address open.
+        <CopyButton
+          key={seq}
+          label="Copy curl"
+          text={`AMANA='${window.location.origin}'; ${call.curl}`}
+          variant="link"
+        />
+      )}
     </Buttons>
   );
+}
+
+/** '2 ledger entries, a mail, 2 notifications'; empty where there are none. */
+function effectsOf({ ledger, mailId, notificationIds }: WorldEvent): string {
+  return [
+    counted(ledger.length, 'ledger entry', 'ledger entries'),
+    mailId === null ? '' : 'a mail',
+    counted(notificationIds.length, 'notification', 'notifications'),
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function counted(count: number, one: string, more: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : more}`;
 }

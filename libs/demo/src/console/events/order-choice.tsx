@@ -1,18 +1,34 @@
+import { getEvents, getState } from '@amana/api/control';
 import { SelectField } from '@amana/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { LIVE_MS } from '../parts/loaded.tsx';
 import { $view, orderChosen } from '../shell/console-model.ts';
-import type { OrderOfEvents } from './orders-of-events.ts';
 
-export interface OrderChoiceProps {
-  orders: readonly OrderOfEvents[];
-  /** What stands for no order in particular. */
-  none: string;
+/** How many events are shown; a busy world has hundreds of thousands. */
+const SHOWN = 200;
+
+/** Newest first. */
+export function useRecentEvents() {
+  return useQuery({
+    queryKey: ['recent-events'],
+    queryFn: async () => {
+      const { data: state } = await getState();
+      const { data } = await getEvents({ after: Math.max(0, (state.counts['events'] ?? 0) - SHOWN) });
+      return { data: data.toReversed() };
+    },
+    refetchInterval: LIVE_MS,
+  });
 }
 
-/** One choice for Money and Events alike. */
-export function OrderChoice({ orders, none }: OrderChoiceProps) {
+/** The order that Money and Events are about; `none` names the choice of no order. */
+export function OrderChoice({ none }: { none: string }) {
   const { orderId } = useUnit($view);
-  const isListed = orders.some(({ id }) => id === orderId);
+  const numbers = new Map<string, string | undefined>();
+  for (const event of useRecentEvents().data?.data ?? [])
+    if (event.orderId !== undefined)
+      numbers.set(event.orderId, numbers.get(event.orderId) ?? event.orderNumber);
+  if (orderId !== null && !numbers.has(orderId)) numbers.set(orderId, undefined);
   return (
     <SelectField
       label="Order"
@@ -20,10 +36,9 @@ export function OrderChoice({ orders, none }: OrderChoiceProps) {
       onChange={({ target }) => orderChosen(target.value === '' ? null : target.value)}
     >
       <option value="">{none}</option>
-      {orderId !== null && !isListed && <option value={orderId}>Order {orderId.slice(0, 8)}</option>}
-      {orders.map(({ id, number }) => (
+      {[...numbers].map(([id, number]) => (
         <option key={id} value={id}>
-          {number}
+          {number ?? `Order ${id.slice(0, 8)}`}
         </option>
       ))}
     </SelectField>

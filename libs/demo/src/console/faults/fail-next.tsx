@@ -3,24 +3,24 @@ import { putFaults } from '@amana/api/control';
 import { operationTable } from '@amana/api/contract';
 import { SelectField } from '@amana/ui';
 import { useState } from 'react';
-import { ActButton } from '../parts/act-button.tsx';
-import { Buttons, Nothing, Panel } from '../parts/panel.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
+import { List } from '../parts/loaded.tsx';
+import { Buttons, Panel } from '../parts/panel.tsx';
 import styles from '../parts/parts.module.css';
-import { withFailNext } from './fault-presets.ts';
 
-/** What a server may answer instead of the truth. */
-const STATUSES = [500, 503, 429, 404, 401] as const;
+const STATUSES = [500, 503, 429, 404, 401];
 const OPERATIONS = Object.entries(operationTable)
   .filter(([, { api }]) => api === 'amana')
   .map(([id]) => id)
   .sort();
 
-/** The next call of one kind fails, once; the one after it does not. */
+/** Makes the next call of one kind fail, once. */
 export function FailNext({ faults }: { faults: Faults }) {
   const [operationId, setOperationId] = useState('createOrder');
-  const [status, setStatus] = useState<number>(503);
+  const [status, setStatus] = useState(503);
+  const { failNext } = faults;
   const add = async () => {
-    await putFaults(withFailNext(faults, operationId, status));
+    await putFaults({ ...faults, failNext: [...failNext, { operationId, status, times: 1 }] });
     return `The next ${operationId} fails with ${status}`;
   };
   const forget = async () => {
@@ -42,24 +42,20 @@ export function FailNext({ faults }: { faults: Faults }) {
         </SelectField>
       </div>
       <Buttons>
-        <ActButton act={add}>Fail it once</ActButton>
-        {faults.failNext.length > 0 && (
-          <ActButton variant="quietDanger" act={forget}>
+        <ActionButton action={add}>Fail it once</ActionButton>
+        {failNext.length > 0 && (
+          <ActionButton variant="quietDanger" action={forget}>
             Forget them
-          </ActButton>
+          </ActionButton>
         )}
       </Buttons>
-      {faults.failNext.length === 0 ? (
-        <Nothing>No call is waited for.</Nothing>
-      ) : (
-        <ul className={styles['list']} aria-label="Calls that will fail">
-          {faults.failNext.map((fault, index) => (
-            <li key={index} className={styles['row']}>
-              <span className={styles['code']}>{fault.operationId}</span> {fault.status}, {fault.times} ×
-            </li>
-          ))}
-        </ul>
-      )}
+      <List items={failNext} empty="No call is waited for." label="Calls that will fail">
+        {(fault) => (
+          <li key={failNext.indexOf(fault)} className={styles['row']}>
+            <span className={styles['code']}>{fault.operationId}</span> {fault.status}, {fault.times} ×
+          </li>
+        )}
+      </List>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { copyText } from '@amana/ui';
 import type { ConsoleApp } from '../console-app.ts';
-import { Refusal } from '../parts/use-act.ts';
+import { Refusal } from '../parts/action-button.tsx';
 
 /** Where in this application a mailed link leads, whatever address it was mailed for. */
 export function pathOfLink(siteRoot: string, link: string): string {

@@ -5,12 +5,12 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { dateTimeText } from '../../date-text.ts';
 import { useConsoleApp } from '../console-app.ts';
-import { ActButton } from '../parts/act-button.tsx';
-import { Loaded } from '../parts/loaded.tsx';
-import { Buttons, Nothing, Panel } from '../parts/panel.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
+import { List, Loaded } from '../parts/loaded.tsx';
+import { Buttons, Panel } from '../parts/panel.tsx';
 import styles from '../parts/parts.module.css';
+import { useMailbox } from '../shell/use-unread-mails.ts';
 import { openLink, takeCode } from './mail-actions.ts';
-import { useMailbox } from './use-mailbox.ts';
 
 const EVERYBODY = 'everybody';
 
@@ -31,25 +31,22 @@ export function MailSection() {
         ))}
       </SelectField>
       <Loaded query={mailbox}>
-        {(mails) => <MailList mails={mails.filter((mail) => to === EVERYBODY || mail.to === to)} />}
+        {(mails) => (
+          <List
+            items={mails.filter((mail) => to === EVERYBODY || mail.to === to)}
+            empty="No mail."
+            label="Mails"
+          >
+            {(mail) => <MailItem key={mail.id} mail={mail} />}
+          </List>
+        )}
       </Loaded>
       <Buttons>
-        <ActButton variant="quietDanger" act={() => clearMailbox().then(() => 'The mailbox is empty')}>
+        <ActionButton variant="quietDanger" action={() => clearMailbox().then(() => 'The mailbox is empty')}>
           Empty the mailbox
-        </ActButton>
+        </ActionButton>
       </Buttons>
     </Panel>
-  );
-}
-
-function MailList({ mails }: { mails: readonly Mail[] }) {
-  if (mails.length === 0) return <Nothing>No mail.</Nothing>;
-  return (
-    <ul className={styles['list']} aria-label="Mails">
-      {mails.map((mail) => (
-        <MailItem key={mail.id} mail={mail} />
-      ))}
-    </ul>
   );
 }
 
@@ -67,14 +64,14 @@ function MailItem({ mail: { to, subject, text, link, code, createdAt } }: { mail
       {(link !== undefined || code !== undefined) && (
         <Buttons>
           {link !== undefined && (
-            <ActButton act={() => openLink(app, link)} aria-label={`Open link: ${subject}`}>
+            <ActionButton action={() => openLink(app, link)} aria-label={`Open link: ${subject}`}>
               <Icon name="forward" size={16} /> Open link
-            </ActButton>
+            </ActionButton>
           )}
           {code !== undefined && (
-            <ActButton act={() => takeCode(app, code)} aria-label={`Use the code ${code}`}>
+            <ActionButton action={() => takeCode(app, code)} aria-label={`Use the code ${code}`}>
               <Icon name="copy" size={16} /> <span className={styles['code']}>{code}</span>
-            </ActButton>
+            </ActionButton>
           )}
         </Buttons>
       )}

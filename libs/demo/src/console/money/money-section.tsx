@@ -1,25 +1,24 @@
-import type { Ledger } from '@amana/api/control';
+import type { Ledger, LedgerEntry } from '@amana/api/control';
 import { useGetLedger } from '@amana/api/control';
+import { formatNaira } from '@amana/domain';
 import { Notice } from '@amana/ui';
 import { useUnit } from 'effector-react';
+import { moneyPlaces } from '../../money/money-places.ts';
+import type { Place } from '../../money/place-list.tsx';
+import { PlaceList } from '../../money/place-list.tsx';
 import { OrderChoice } from '../events/order-choice.tsx';
-import { ordersOfEvents } from '../events/orders-of-events.ts';
-import { useRecentEvents } from '../events/use-recent-events.ts';
-import { Loaded } from '../parts/loaded.tsx';
+import { LIVE, Loaded } from '../parts/loaded.tsx';
 import { Nothing, Panel } from '../parts/panel.tsx';
-import { LIVE } from '../parts/refresh.ts';
 import { $view } from '../shell/console-model.ts';
 import { LedgerTable } from './ledger-table.tsx';
-import { MoneyFlow } from './money-flow.tsx';
-import { whereMoneyIs } from './where-money-is.ts';
+import styles from './money.module.css';
 
-/** Where the money of one order is, or that of all. */
+/** The money of one order, or of all. */
 export function MoneySection() {
-  const events = useRecentEvents();
   const ledger = useGetLedger(LIVE);
   return (
     <Panel title="Where the money is" text="Every amount leaves one account and reaches another.">
-      <OrderChoice orders={ordersOfEvents(events.data?.data ?? [])} none="All orders together" />
+      <OrderChoice none="All orders together" />
       <Loaded query={ledger}>{(whole) => <Money ledger={whole} />}</Loaded>
     </Panel>
   );
@@ -27,18 +26,37 @@ export function MoneySection() {
 
 function Money({ ledger: { entries, balanced } }: { ledger: Ledger }) {
   const { orderId } = useUnit($view);
-  const own = orderId === null ? entries : entries.filter((entry) => entry.orderId === orderId);
+  const shown = orderId === null ? entries : entries.filter((entry) => entry.orderId === orderId);
   return (
     <>
       {!balanced && <Notice tone="warning">The ledger does not balance. This is a bug of the mock.</Notice>}
-      {own.length === 0 ? (
+      {shown.length === 0 ? (
         <Nothing>No money has moved for this order.</Nothing>
       ) : (
         <>
-          <MoneyFlow picture={whereMoneyIs(own)} />
-          {orderId !== null && <LedgerTable entries={own} />}
+          <MoneyFigure entries={shown} />
+          {orderId !== null && <LedgerTable entries={shown} />}
         </>
       )}
     </>
+  );
+}
+
+function MoneyFigure({ entries }: { entries: readonly LedgerEntry[] }) {
+  const { sent, places } = moneyPlaces(entries);
+  const all: Place[] = [
+    ['back', 'Returned to the buyer', places.returned],
+    ['shield', 'Held in escrow', places.held],
+    ['wallet', 'Seller’s bank', places.seller],
+    ['tag', 'Charges', places.charges],
+    ['bank', 'VAT', places.vat],
+  ];
+  return (
+    <figure className={styles['figure']}>
+      <figcaption className={styles['caption']}>
+        The buyer’s bank has sent <strong>{formatNaira(sent)}</strong>. It is now:
+      </figcaption>
+      <PlaceList total={sent} places={all.filter(([, , amount]) => amount > 0)} />
+    </figure>
   );
 }

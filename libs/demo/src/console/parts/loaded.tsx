@@ -3,17 +3,39 @@ import { Skeleton } from '@amana/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Nothing } from './panel.tsx';
+import styles from './parts.module.css';
 
-const BONES = [56, 56, 56];
+/** How often an open section fetches its data, in ms. */
+export const LIVE_MS = 2_000;
+/** For data that changes by itself. */
+export const LIVE = { query: { refetchInterval: LIVE_MS } };
+const SKELETON = [56, 56, 56];
 
 export interface LoadedProps<Data> {
   query: Pick<UseQueryResult<{ data: Data }>, 'data' | 'error' | 'isError'>;
   children: (data: Data) => ReactNode;
 }
 
-/** What the control API has answered; until then its bones, and why it did not. */
+/** The data of a call to the mock; before that a skeleton, or the reason why it failed. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data.data);
   if (query.isError) return <Nothing>{errorText(query.error, 'The mock backend did not answer.')}</Nothing>;
-  return <Skeleton heights={BONES} />;
+  return <Skeleton heights={SKELETON} />;
+}
+
+export interface ListProps<Item> {
+  items: readonly Item[];
+  /** Shown in place of an empty list. */
+  empty: string;
+  label?: string;
+  children: (item: Item) => ReactNode;
+}
+
+export function List<Item>({ items, empty, label, children }: ListProps<Item>) {
+  if (items.length === 0) return <Nothing>{empty}</Nothing>;
+  return (
+    <ul className={styles['list']} aria-label={label}>
+      {items.map(children)}
+    </ul>
+  );
 }

@@ -7,32 +7,55 @@ import { STAGE_PATH } from '../../stage/stage-path.ts';
 import type { ConsoleApp } from '../console-app.ts';
 import { useConsoleApp } from '../console-app.ts';
 import { demoLinkUrl } from '../deep-link.ts';
-import { ActButton } from '../parts/act-button.tsx';
-import { Loaded } from '../parts/loaded.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
+import { List, Loaded } from '../parts/loaded.tsx';
 import { Buttons, Panel } from '../parts/panel.tsx';
 import styles from '../parts/parts.module.css';
 import { signInAs } from './sign-in-as.ts';
-import { StageLink } from './stage-link.tsx';
 
-/** Who can be whom, here or in a window of their own. */
+/** Signs in as a persona, here or in another window. */
 export function PeopleSection() {
+  const app = useConsoleApp();
   const personas = useGetPersonas();
-  const user = useUnit(useConsoleApp().$user);
+  const user = useUnit(app.$user);
+  const persona = personas.data?.data.find(({ email }) => email === user?.email);
   return (
     <>
       <Panel title="People" text="Be somebody here, or open them in a window of their own.">
         <Loaded query={personas}>
           {(people) => (
-            <ul className={styles['list']}>
-              {people.map((persona) => (
-                <PersonRow key={persona.id} persona={persona} isSignedIn={persona.email === user?.email} />
-              ))}
-            </ul>
+            <List items={people} empty="">
+              {(person) => (
+                <PersonRow key={person.id} persona={person} isSignedIn={person.email === user?.email} />
+              )}
+            </List>
           )}
         </Loaded>
       </Panel>
-      <StageLink />
-      <ThisPage personas={personas.data?.data ?? []} />
+      <Panel
+        title="Stage"
+        text="Buyer and seller beside each other on two phones, to show a trade to a room."
+      >
+        <Buttons>
+          <a
+            className={buttonClass('secondary')}
+            href={`${app.siteRoot.replace(/\/$/, '')}${STAGE_PATH}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Open the stage
+            <Icon name="forward" size={16} />
+          </a>
+        </Buttons>
+      </Panel>
+      <Panel title="Link to this page" text="Opens the demo on this page, signed in as you are now.">
+        <Buttons>
+          <CopyButton
+            label="Copy link"
+            text={demoLinkUrl(app.siteRoot, { persona: persona?.id ?? null, to: app.address() })}
+          />
+        </Buttons>
+      </Panel>
     </>
   );
 }
@@ -52,9 +75,9 @@ function PersonRow({ persona, isSignedIn }: { persona: Persona; isSignedIn: bool
         {summary}
       </p>
       <Buttons>
-        <ActButton aria-label={`Sign in as ${name}`} act={() => signInAs(app, id)}>
+        <ActionButton aria-label={`Sign in as ${name}`} action={() => signInAs(app, id)}>
           Sign in
-        </ActButton>
+        </ActionButton>
         <a
           className={buttonClass('secondary')}
           href={demoLinkUrl(app.siteRoot, { persona: id, to: isOnStage(app) ? null : app.address() })}
@@ -78,21 +101,4 @@ function otherWindow(app: ConsoleApp): string {
 
 function isOnStage(app: ConsoleApp): boolean {
   return app.address().startsWith(STAGE_PATH);
-}
-
-/** A link to where the visitor is, for somebody else. */
-function ThisPage({ personas }: { personas: readonly Persona[] }) {
-  const app = useConsoleApp();
-  const user = useUnit(app.$user);
-  const persona = personas.find(({ email }) => email === user?.email);
-  return (
-    <Panel title="Link to this page" text="Opens the demo on this page, signed in as you are now.">
-      <Buttons>
-        <CopyButton
-          label="Copy link"
-          text={demoLinkUrl(app.siteRoot, { persona: persona?.id ?? null, to: app.address() })}
-        />
-      </Buttons>
-    </Panel>
-  );
 }

@@ -1,9 +1,22 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { namespaceOfWindow } from '../../namespaces.ts';
-import type { SectionKey } from './sections.ts';
-import { isSectionKey } from './sections.ts';
 
-/** How the console stands in this tab; it stays so until the tab is closed. */
+/** In the order of the tabs. */
+export const SECTION_KEYS = [
+  'people',
+  'mail',
+  'bank',
+  'clock',
+  'support',
+  'money',
+  'events',
+  'worlds',
+  'faults',
+  'magic',
+] as const;
+export type SectionKey = (typeof SECTION_KEYS)[number];
+
+/** The state of the console in this tab, until the tab is closed. */
 export interface ConsoleView {
   readonly isOpen: boolean;
   readonly section: SectionKey;
@@ -14,7 +27,7 @@ export interface ConsoleView {
   readonly orderId: string | null;
 }
 
-/** What the last action came to. */
+/** The result of the last action. */
 export interface Outcome {
   readonly tone: 'done' | 'refused';
   readonly text: string;
@@ -36,18 +49,16 @@ export const consoleStarted = createEvent();
 export const consoleToggled = createEvent();
 export const consoleClosed = createEvent();
 export const sectionShown = createEvent<SectionKey>();
-/** The way back to where everything begins. */
 export const worldsShown = createEvent();
 export const ribbonHidden = createEvent();
 export const mailSeen = createEvent<string>();
 export const orderChosen = createEvent<string | null>();
-/** The money of one order is looked at. */
 export const moneyShown = createEvent<string>();
 export const outcomeShown = createEvent<Outcome>();
 
 // The outside world.
 const readViewFx = createEffect(readView);
-const keepViewFx = createEffect((view: ConsoleView) => {
+const storeViewFx = createEffect((view: ConsoleView) => {
   sessionStorage.setItem(storageKey(), JSON.stringify(view));
 });
 
@@ -69,30 +80,23 @@ export const $outcome = createStore<Outcome | null>(null)
 
 // What follows.
 sample({ clock: consoleStarted, target: readViewFx });
-sample({ clock: $view, target: keepViewFx });
+sample({ clock: $view, target: storeViewFx });
 
 function readView(): ConsoleView {
-  const stored = storedView();
-  const read = (name: string): unknown => Reflect.get(stored, name);
-  const text = (name: string): string | null => {
-    const value = read(name);
-    return typeof value === 'string' ? value : null;
-  };
-  const section = read('section');
-  return {
-    isOpen: read('isOpen') === true,
-    section: isSectionKey(section) ? section : FIRST_VIEW.section,
-    isRibbonHidden: read('isRibbonHidden') === true,
-    seenMailId: text('seenMailId'),
-    orderId: text('orderId'),
-  };
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null');
+    return isView(stored) ? stored : FIRST_VIEW;
+  } catch {
+    return FIRST_VIEW;
+  }
 }
 
-function storedView(): object {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey()) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? stored : {};
-  } catch {
-    return {};
-  }
+/** The section alone is checked: nothing else writes under this key. */
+function isView(value: unknown): value is ConsoleView {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'section' in value &&
+    SECTION_KEYS.some((key) => key === value.section)
+  );
 }

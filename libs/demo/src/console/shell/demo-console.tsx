@@ -2,17 +2,17 @@ import { Button, Icon } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { ConsoleApp } from '../console-app.ts';
 import { ConsoleAppContext } from '../console-app.ts';
-import { useUnreadMails } from '../mail/use-mailbox.ts';
 import { $view, consoleToggled } from './console-model.ts';
 import { Drawer } from './drawer.tsx';
 import { Ribbon } from './ribbon.tsx';
 import { Unread } from './section-tabs.tsx';
 import styles from './shell.module.css';
 import { useLayer } from './use-layer.ts';
-import { useShortcut } from './use-shortcut.ts';
+import { useUnreadMails } from './use-unread-mails.ts';
 
 /** The ribbon where it is rendered, the drawer above whatever is open. */
 export function DemoConsole({ app, queryClient }: { app: ConsoleApp; queryClient: QueryClient }) {
@@ -26,7 +26,7 @@ export function DemoConsole({ app, queryClient }: { app: ConsoleApp; queryClient
 }
 
 function Shell() {
-  const { isOpen, section, isRibbonHidden } = useUnit($view);
+  const { isOpen, isRibbonHidden } = useUnit($view);
   const unreadMails = useUnreadMails();
   const { layer, isInDialog } = useLayer();
   useShortcut();
@@ -36,7 +36,7 @@ function Shell() {
       {createPortal(
         <>
           {isInDialog && !isOpen && !isRibbonHidden && <FloatingOpener unreadMails={unreadMails} />}
-          {isOpen && <Drawer section={section} unreadMails={unreadMails} />}
+          {isOpen && <Drawer unreadMails={unreadMails} />}
         </>,
         layer,
       )}
@@ -53,4 +53,17 @@ function FloatingOpener({ unreadMails }: { unreadMails: number }) {
       <Unread count={unreadMails} />
     </Button>
   );
+}
+
+/** Alt+Shift+D, wherever the focus is; by the key's place, because with Alt it types another letter. */
+function useShortcut(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!event.altKey || !event.shiftKey || event.code !== 'KeyD') return;
+      event.preventDefault();
+      consoleToggled();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
 }

@@ -2,25 +2,21 @@ import { Button, Icon } from '@amana/ui';
 import type { KeyboardEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { useUnit } from 'effector-react';
-import { $outcome, consoleClosed, sectionShown } from './console-model.ts';
-import { SectionContent } from './section-content.tsx';
+import { $outcome, $view, consoleClosed } from './console-model.ts';
 import { SectionTabs, tabId } from './section-tabs.tsx';
-import type { SectionKey } from './sections.ts';
+import { SECTIONS } from './sections.ts';
 import styles from './shell.module.css';
-import { useRoomBeside } from './use-room-beside.ts';
+import { useSidebarSpace } from './use-sidebar-space.ts';
 
 const PANEL_ID = 'demo-panel';
 
-export interface DrawerProps {
-  section: SectionKey;
-  unreadMails: number;
-}
-
-/** Beside the page where there is room, over all of it on a phone. */
-export function Drawer({ section, unreadMails }: DrawerProps) {
+/** Beside the page, or over all of it on a phone. */
+export function Drawer({ unreadMails }: { unreadMails: number }) {
+  const { section } = useUnit($view);
+  const { Content } = SECTIONS[section];
   const outcome = useUnit($outcome);
   const drawer = useRef<HTMLElement>(null);
-  useRoomBeside(drawer);
+  useSidebarSpace(drawer);
   useEffect(() => {
     const opener = document.activeElement;
     drawer.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
@@ -52,12 +48,7 @@ export function Drawer({ section, unreadMails }: DrawerProps) {
           <Icon name="close" />
         </Button>
       </header>
-      <SectionTabs
-        selected={section}
-        unreadMails={unreadMails}
-        panelId={PANEL_ID}
-        onSelect={(next) => sectionShown(next)}
-      />
+      <SectionTabs unreadMails={unreadMails} panelId={PANEL_ID} />
       <div
         id={PANEL_ID}
         className={styles['content']}
@@ -66,7 +57,7 @@ export function Drawer({ section, unreadMails }: DrawerProps) {
         tabIndex={0}
         key={section}
       >
-        <SectionContent section={section} />
+        <Content />
       </div>
       <p className={styles['outcome']} role="status" data-tone={outcome?.tone}>
         {outcome?.text}

@@ -1,17 +1,12 @@
 import { Icon } from '@amana/ui';
+import { useUnit } from 'effector-react';
 import type { KeyboardEvent } from 'react';
-import styles from './shell.module.css';
-import type { SectionKey } from './sections.ts';
+import { $view, SECTION_KEYS, sectionShown } from './console-model.ts';
+import type { SectionKey } from './console-model.ts';
 import { SECTIONS } from './sections.ts';
+import styles from './shell.module.css';
 
-export interface SectionTabsProps {
-  selected: SectionKey;
-  unreadMails: number;
-  panelId: string;
-  onSelect: (section: SectionKey) => void;
-}
-
-/** How many tabs stand in one row: Up and Down move between the rows. */
+/** The number of tabs in a row: Up and Down move between the rows. */
 const PER_ROW = 5;
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -22,18 +17,18 @@ const STEPS: Readonly<Record<string, number>> = {
 
 export const tabId = (section: SectionKey) => `demo-tab-${section}`;
 
-export function SectionTabs({ selected, unreadMails, panelId, onSelect }: SectionTabsProps) {
+export function SectionTabs({ unreadMails, panelId }: { unreadMails: number; panelId: string }) {
+  const { section: selected } = useUnit($view);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const index = SECTIONS.findIndex(({ key }) => key === selected);
-    const next = SECTIONS[targetOf(event.key, index)];
-    if (next === undefined || next.key === selected) return;
+    const next = SECTION_KEYS[targetOf(event.key, SECTION_KEYS.indexOf(selected))];
+    if (next === undefined || next === selected) return;
     event.preventDefault();
-    onSelect(next.key);
-    document.getElementById(tabId(next.key))?.focus();
+    sectionShown(next);
+    document.getElementById(tabId(next))?.focus();
   };
   return (
     <div className={styles['tabs']} role="tablist" aria-label="Demo console" onKeyDown={move}>
-      {SECTIONS.map(({ key, label, icon }) => (
+      {SECTION_KEYS.map((key) => (
         <button
           key={key}
           id={tabId(key)}
@@ -43,10 +38,10 @@ export function SectionTabs({ selected, unreadMails, panelId, onSelect }: Sectio
           aria-selected={key === selected}
           aria-controls={panelId}
           tabIndex={key === selected ? 0 : -1}
-          onClick={() => onSelect(key)}
+          onClick={() => sectionShown(key)}
         >
-          <Icon name={icon} />
-          {label}
+          <Icon name={SECTIONS[key].icon} />
+          {SECTIONS[key].label}
           {key === 'mail' && <Unread count={unreadMails} />}
         </button>
       ))}
@@ -54,15 +49,14 @@ export function SectionTabs({ selected, unreadMails, panelId, onSelect }: Sectio
   );
 }
 
-/** On the way round from the last to the first and back. */
+/** From the last tab to the first and back. */
 function targetOf(pressed: string, index: number): number {
   if (pressed === 'Home') return 0;
-  if (pressed === 'End') return SECTIONS.length - 1;
-  const step = STEPS[pressed];
-  return step === undefined ? index : (index + step + SECTIONS.length) % SECTIONS.length;
+  if (pressed === 'End') return SECTION_KEYS.length - 1;
+  return (index + (STEPS[pressed] ?? 0) + SECTION_KEYS.length) % SECTION_KEYS.length;
 }
 
-/** Said in words too: a number alone says nothing to who cannot see where it stands. */
+/** With words for screen readers: a number alone has no meaning there. */
 export function Unread({ count }: { count: number }) {
   if (count === 0) return null;
   return (

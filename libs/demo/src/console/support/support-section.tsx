@@ -1,19 +1,25 @@
 import type { Transaction } from '@amana/api';
 import { useGetDisputeByTransaction, useGetDisputedTransactions } from '@amana/api';
+import { postSupportMessage, resolveDispute } from '@amana/api/control';
 import { isDisputeOpen } from '@amana/domain';
 import { useUnit } from 'effector-react';
+import { SupportReply } from '../../support/support-reply.tsx';
 import { useConsoleApp } from '../console-app.ts';
-import { Loaded } from '../parts/loaded.tsx';
-import { OrderLink } from '../parts/order-link.tsx';
-import { Nothing, Panel } from '../parts/panel.tsx';
+import { ActionButton, PageLink, Refusal, useAction } from '../parts/action-button.tsx';
+import { LIVE, List, Loaded } from '../parts/loaded.tsx';
+import { Buttons, Nothing, Panel } from '../parts/panel.tsx';
 import styles from '../parts/parts.module.css';
-import { LIVE } from '../parts/refresh.ts';
 import { nairaText } from '../parts/texts.ts';
-import { Decision } from './decision.tsx';
-import { Reply } from './reply.tsx';
 
 /** Newest first; the console needs no second page. */
 const SHOWN = { pageNumber: 1, pageSize: 10 };
+const REPLY_TEXTS = {
+  both: 'Both, each in their own chat',
+  buyer: 'The buyer',
+  seller: 'The seller',
+  message: 'Message as Admin',
+  send: 'Send as Admin',
+};
 
 /** Plays support: writes to the parties of a dispute and decides it. */
 export function SupportSection() {
@@ -36,17 +42,11 @@ function Disputes() {
   const disputed = useGetDisputedTransactions(SHOWN, LIVE);
   return (
     <Loaded query={disputed}>
-      {(transactions) =>
-        transactions.length === 0 ? (
-          <Nothing>No disputes. As the buyer, open a paid transaction and lodge one.</Nothing>
-        ) : (
-          <ul className={styles['list']}>
-            {transactions.map((transaction) => (
-              <DisputeItem key={transaction.id} transaction={transaction} />
-            ))}
-          </ul>
-        )
-      }
+      {(transactions) => (
+        <List items={transactions} empty="No disputes. As the buyer, open a paid transaction and lodge one.">
+          {(transaction) => <DisputeItem key={transaction.id} transaction={transaction} />}
+        </List>
+      )}
     </Loaded>
   );
 }
@@ -68,10 +68,49 @@ function DisputeItem({ transaction }: { transaction: Transaction }) {
             </p>
             <Reply threadId={id} title={title} />
             {isDisputeOpen({ disputeStatus }) && <Decision disputeId={id} title={title} />}
-            <OrderLink path={paths.chat(id)}>Open the chat</OrderLink>
+            <PageLink path={paths.chat(id)}>Open the chat</PageLink>
           </>
         )}
       </Loaded>
     </li>
+  );
+}
+
+function Reply({ threadId, title }: { threadId: string; title: string }) {
+  const { run, isRunning } = useAction();
+  return (
+    <SupportReply
+      threadId={threadId}
+      className={styles['item']}
+      texts={{ ...REPLY_TEXTS, messageName: `Message as Admin: ${title}` }}
+      isSending={isRunning}
+      onSend={(request, clear) =>
+        run(async () => {
+          if (request.message.trim() === '') throw new Refusal('Write a message first.');
+          await postSupportMessage(request);
+          clear();
+          return 'Sent as Admin';
+        })
+      }
+    />
+  );
+}
+
+/** The end of a dispute: the money continues to the seller, or returns to the buyer. */
+function Decision({ disputeId, title }: { disputeId: string; title: string }) {
+  const decide = (inFavourOf: 'buyer' | 'seller', text: string) => (
+    <ActionButton
+      aria-label={`Decide for the ${inFavourOf}: ${title}`}
+      action={() => resolveDispute(disputeId, { inFavourOf }).then(() => text)}
+    >
+      For the {inFavourOf}
+    </ActionButton>
+  );
+  return (
+    <Buttons>
+      <strong className={styles['label']}>Decide</strong>
+      {decide('buyer', 'Decided for the buyer: the money goes back')}
+      {decide('seller', 'Decided for the seller: settlement runs')}
+    </Buttons>
   );
 }

@@ -1,14 +1,15 @@
 import type { Scenario } from '@amana/api/control';
-import { useGetScenarios } from '@amana/api/control';
+import { resetWorld, useGetScenarios } from '@amana/api/control';
 import { CopyButton, TextField } from '@amana/ui';
 import { useState } from 'react';
+import type { ConsoleApp } from '../console-app.ts';
 import { useConsoleApp } from '../console-app.ts';
 import { demoLinkUrl } from '../deep-link.ts';
-import { ActButton } from '../parts/act-button.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Buttons, Nothing, Panel } from '../parts/panel.tsx';
 import styles from '../parts/parts.module.css';
-import { startScenario } from './start-scenario.ts';
+import { signInAs } from '../people/sign-in-as.ts';
 
 /** Every named start, in groups, and findable. */
 export function ScenarioLibrary() {
@@ -60,11 +61,24 @@ function ScenarioItem({ scenario }: { scenario: Scenario }) {
       <strong>{title}</strong>
       <p className={styles['soft']}>{text}</p>
       <Buttons>
-        <ActButton act={() => startScenario(app, scenario)} aria-label={`Start: ${title}`}>
+        <ActionButton action={() => startScenario(app, scenario)} aria-label={`Start: ${title}`}>
           Start
-        </ActButton>
+        </ActionButton>
         <CopyButton label="Copy link" variant="link" text={demoLinkUrl(app.siteRoot, { scenario: name })} />
       </Buttons>
     </li>
   );
+}
+
+/** Replaces the world, signs in the person whom the scenario is about, and opens its page. */
+async function startScenario(app: ConsoleApp, { name, title, persona, path }: Scenario): Promise<string> {
+  if (persona === null) {
+    // A sign-out loads the page again anyway.
+    window.location.assign(demoLinkUrl(app.siteRoot, { scenario: name }));
+    return `Starts: ${title}`;
+  }
+  await resetWorld({ scenario: name });
+  await signInAs(app, persona);
+  await app.goTo(path);
+  return `Started: ${title}`;
 }

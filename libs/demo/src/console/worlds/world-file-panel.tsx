@@ -2,9 +2,8 @@ import { Button } from '@amana/ui';
 import type { ChangeEvent } from 'react';
 import { useRef } from 'react';
 import { useConsoleApp } from '../console-app.ts';
-import { ActButton } from '../parts/act-button.tsx';
+import { ActionButton, useAction } from '../parts/action-button.tsx';
 import { Buttons, Panel } from '../parts/panel.tsx';
-import { useAct } from '../parts/use-act.ts';
 import { signInAgain } from '../people/sign-in-as.ts';
 import { exportWorld, importWorld } from './world-file.ts';
 
@@ -12,7 +11,7 @@ import { exportWorld, importWorld } from './world-file.ts';
 export function WorldFile() {
   const app = useConsoleApp();
   const input = useRef<HTMLInputElement>(null);
-  const { run, isRunning } = useAct();
+  const { run, isRunning } = useAction();
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // The same file can be chosen again.
@@ -27,7 +26,7 @@ export function WorldFile() {
   return (
     <Panel title="World as a file" text="Keeps everything: orders, mail, money, time.">
       <Buttons>
-        <ActButton act={exportWorld}>Export</ActButton>
+        <ActionButton action={exportWorld}>Export</ActionButton>
         <Button variant="secondary" loading={isRunning} onClick={() => input.current?.click()}>
           Import
         </Button>

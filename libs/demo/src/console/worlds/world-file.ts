@@ -1,7 +1,7 @@
 import type { Snapshot } from '@amana/api/control';
 import { getSnapshot, putSnapshot } from '@amana/api/control';
 import { downloadFile } from '@amana/ui';
-import { Refusal } from '../parts/use-act.ts';
+import { Refusal } from '../parts/action-button.tsx';
 
 export async function exportWorld(): Promise<string> {
   const { data } = await getSnapshot();

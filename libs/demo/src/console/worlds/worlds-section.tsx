@@ -1,5 +1,5 @@
 import { undoCall } from '@amana/api/control';
-import { ActButton } from '../parts/act-button.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
 import { Buttons, Panel } from '../parts/panel.tsx';
 import { ScenarioLibrary } from './scenario-library.tsx';
 import { WorldFile } from './world-file-panel.tsx';
@@ -10,7 +10,7 @@ export function WorldsSection() {
     <>
       <Panel title="One step back" text="Takes back the last thing that was done, here or on a screen.">
         <Buttons>
-          <ActButton act={undo}>Undo the last step</ActButton>
+          <ActionButton action={undo}>Undo the last step</ActionButton>
         </Buttons>
       </Panel>
       <ScenarioLibrary />

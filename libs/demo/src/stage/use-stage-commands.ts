@@ -8,31 +8,32 @@ import type { Scene } from './read-scene.ts';
 import { readOrder } from './read-scene.ts';
 import { nextAct } from './script.ts';
 
-export interface Direction {
-  /** What is under way; null: nothing. */
+export interface StageCommands {
+  /** The command that runs now. */
   readonly busyWith: Command | null;
-  /** Why the last thing was refused. */
+  /** The reason why the last command failed. */
   readonly problem: string | null;
   readonly run: (command: Command) => void;
 }
 
 export type Command = 'next' | 'pay' | 'clock' | 'reset' | 'newTrade';
 
-export interface Directed {
+export interface StageState {
   readonly play: Play;
   readonly scene: Scene | undefined;
-  /** The scene as it is at this moment. */
-  readonly look: () => Promise<Scene | undefined>;
+  /** Reads the scene again. */
+  readonly refetch: () => Promise<Scene | undefined>;
   readonly setOrderId: (orderId: string | null) => void;
   readonly onPlayed: (order: { id: string; transactionId: string | null }) => void;
   readonly onCleared: () => void;
 }
 
-/** The control bar's commands; one at a time, each about the scene that was shown when it was pressed. */
-export function useDirection(directed: Directed): Direction {
+/** Runs one command at a time, each on the scene that was shown when its button was pressed. */
+export function useStageCommands(state: StageState): StageCommands {
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationFn: ({ command, ...pressed }: Directed & { command: Command }) => commandsOf(pressed)[command](),
-    onSettled: () => directed.look(),
+    mutationFn: ({ command, ...pressed }: StageState & { command: Command }) =>
+      commandsOf(pressed)[command](),
+    onSettled: () => state.refetch(),
   });
   return {
     busyWith: isPending ? variables.command : null,
@@ -40,13 +41,13 @@ export function useDirection(directed: Directed): Direction {
     run(command) {
       if (isPending) return;
       reset();
-      mutate({ ...directed, command });
+      mutate({ ...state, command });
     },
   };
 }
 
-function commandsOf(directed: Directed): Record<Command, () => Promise<void>> {
-  const { play, scene, look, setOrderId, onPlayed, onCleared } = directed;
+function commandsOf(state: StageState): Record<Command, () => Promise<void>> {
+  const { play, scene, refetch, setOrderId, onPlayed, onCleared } = state;
   const shown = scene?.trade?.order ?? null;
   const begin = async () => {
     const id = await performCreate(play);
@@ -56,12 +57,12 @@ function commandsOf(directed: Directed): Record<Command, () => Promise<void>> {
   return {
     async next() {
       if (shown === null) {
-        // Created by hand in this very second: then that is the order.
-        const begun = (await look())?.trade ?? null;
+        // An order may have been created by hand since the last refresh.
+        const begun = (await refetch())?.trade ?? null;
         return begun === null ? begin() : undefined;
       }
       if (isFinished(shown.orderStatus)) return begin();
-      // The same for every other step: nothing is played twice.
+      // A step that was done by hand meanwhile is not played again.
       const order = await readOrder(play, shown.id);
       const act = order?.orderStatus === shown.orderStatus ? nextAct(shown.orderStatus) : null;
       if (order === null || act === null || act === 'create') return;

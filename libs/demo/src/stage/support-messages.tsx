@@ -1,13 +1,13 @@
 import { classNames } from '@amana/ui';
 import { timeText } from '../date-text.ts';
-import type { DeskMessage } from './read-dispute.ts';
+import type { SideMessage } from './read-dispute.ts';
 import type { Names } from './script.ts';
 import styles from './support-desk.module.css';
 
-/** How the sender of every message of support is named (§6). */
+/** The name of support as a sender. */
 const SUPPORT = 'Admin';
 
-export function DeskMessages({ messages, names }: { messages: readonly DeskMessage[]; names: Names }) {
+export function SupportMessages({ messages, names }: { messages: readonly SideMessage[]; names: Names }) {
   return (
     <ol className={styles['messages']} aria-label="Messages" tabIndex={0}>
       {messages.length === 0 && <li className={styles['none']}>Nobody has written yet.</li>}

@@ -1,17 +1,18 @@
 import { useGetMailbox } from '@amana/api/control';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { QUIET_MS } from '../parts/refresh.ts';
-import { $view, mailSeen } from '../shell/console-model.ts';
+import { $view, mailSeen } from './console-model.ts';
 
-/** The newest mail, as many as are shown. */
 const SHOWN = { limit: 50 };
+/** Mails are counted while the console is closed too, in ms. */
+const REFETCH_MS = 5_000;
 
+/** The newest mails. */
 export function useMailbox() {
-  return useGetMailbox(SHOWN, { query: { refetchInterval: QUIET_MS } });
+  return useGetMailbox(SHOWN, { query: { refetchInterval: REFETCH_MS } });
 }
 
-/** How many mails have come since the mailbox was last looked at. What was there at the first visit is not news. */
+/** How many mails have arrived since the mailbox was last looked at. Those of before the first visit do not count. */
 export function useUnreadMails(): number {
   const { seenMailId, isOpen, section } = useUnit($view);
   const mails = useMailbox().data?.data;

@@ -1,46 +1,43 @@
 import { Button, Icon, classNames } from '@amana/ui';
 import { orderProgress, isFinished } from '@amana/domain';
 import type { Trade } from './read-scene.ts';
-import type { SceneText } from './scene-text.ts';
 import type { Names } from './script.ts';
-import { SCRIPT, lineOf, nextAct } from './script.ts';
-import styles from './lead.module.css';
-import type { Direction } from './use-direction.ts';
+import { SCRIPT, nextAct, sentenceAt } from './script.ts';
+import styles from './stage-header.module.css';
+import type { StageCommands } from './use-stage-commands.ts';
 import { useNextKey } from './use-next-key.ts';
 
-export interface LeadProps {
+export interface StageHeaderProps {
   trade: Trade | null;
   names: Names;
-  text: SceneText;
-  direction: Direction;
+  commands: StageCommands;
 }
 
-/** What the room reads: where the trade stands, who acts next, and the button that does it. */
-export function Lead({ trade, names, text, direction }: LeadProps) {
+/** The steps of the trade, the person who acts next, and the button that plays their act. */
+export function StageHeader({ trade, names, commands }: StageHeaderProps) {
   const status = trade?.order.orderStatus ?? null;
   const isEnd = status !== null && isFinished(status);
-  const act = isEnd ? 'create' : nextAct(status);
-  const line = act === null ? null : lineOf(act);
-  const next = () => direction.run('next');
+  const line = SCRIPT.find((candidate) => candidate.act === (isEnd ? 'create' : nextAct(status))) ?? null;
+  const next = () => commands.run('next');
   useNextKey(line === null ? null : next);
   return (
-    <section className={styles['lead']} aria-labelledby="stage-title">
+    <section className={styles['header']} aria-labelledby="stage-title">
       <h1 id="stage-title" className={styles['title']}>
         {`${names.product} on stage`}
       </h1>
       <ScriptSteps trade={trade} names={names} />
       <p className={styles['says']} aria-live="polite">
-        {text.says}
+        {sentenceAt(status, names)}
       </p>
-      {direction.problem !== null && (
+      {commands.problem !== null && (
         <p className={styles['problem']} role="alert">
-          {direction.problem}
+          {commands.problem}
         </p>
       )}
       <Button
         className={styles['nextButton']}
         block
-        loading={direction.busyWith === 'next'}
+        loading={commands.busyWith === 'next'}
         disabled={line === null}
         disabledReason={line === null ? 'Support decides: open the support desk.' : null}
         onClick={next}
@@ -54,8 +51,8 @@ export function Lead({ trade, names, text, direction }: LeadProps) {
   );
 }
 
-/** What the presenter needs to go on by hand, else what happened last. */
-function Hint({ trade, names }: Pick<LeadProps, 'trade' | 'names'>) {
+/** The code that the buyer has to type, while one is needed; else the latest event. */
+function Hint({ trade, names }: Pick<StageHeaderProps, 'trade' | 'names'>) {
   const code = trade?.code ?? null;
   if (code === null) {
     const text = trade?.lastEvent?.text ?? 'Press Next, or do it by hand in a phone: the stage follows.';
@@ -69,7 +66,7 @@ function Hint({ trade, names }: Pick<LeadProps, 'trade' | 'names'>) {
   );
 }
 
-function ScriptSteps({ trade, names }: Pick<LeadProps, 'trade' | 'names'>) {
+function ScriptSteps({ trade, names }: Pick<StageHeaderProps, 'trade' | 'names'>) {
   const done = trade === null ? [] : orderProgress(trade.order, 'buyer').steps.filter((step) => step.done);
   const act = nextAct(trade?.order.orderStatus ?? null);
   return (

@@ -1,17 +1,18 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
-import { PHONE } from './phone.ts';
 
-/** Tells the page's styles that the drawer is open, and keeps a keyboard out of what it covers. */
-export function useRoomBeside(drawer: RefObject<HTMLElement | null>): void {
+/** On a phone the drawer covers the whole page. */
+export const PHONE = '(width < 768px)';
+
+/** Makes space for the drawer beside the page; on a phone, makes what it covers inert. */
+export function useSidebarSpace(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement;
     const phone = matchMedia(PHONE);
+    const page = () => document.querySelectorAll('#root, [data-demo-ribbon]');
     const adjust = () => {
       const isInDialog = drawer.current?.closest('dialog') !== null;
-      for (const part of document.querySelectorAll('#root, [data-demo-ribbon]')) {
-        part.toggleAttribute('inert', phone.matches && !isInDialog);
-      }
+      for (const part of page()) part.toggleAttribute('inert', phone.matches && !isInDialog);
     };
     root.dataset['demoConsole'] = 'open';
     adjust();
@@ -19,8 +20,7 @@ export function useRoomBeside(drawer: RefObject<HTMLElement | null>): void {
     return () => {
       delete root.dataset['demoConsole'];
       phone.removeEventListener('change', adjust);
-      for (const part of document.querySelectorAll('#root, [data-demo-ribbon]'))
-        part.removeAttribute('inert');
+      for (const part of page()) part.removeAttribute('inert');
     };
   }, [drawer]);
 }

@@ -1,13 +1,13 @@
 import type { LedgerEntry } from '@amana/api/control';
 import { expect, test } from 'vitest';
-import { whereMoneyIs } from './where-money-is.ts';
+import { moneyPlaces } from './money-places.ts';
 
 function entry(credit: string, debit: string, amount: number): LedgerEntry {
   return { id: '1', at: '2026-03-02T09:00:00.000Z', orderId: 'o', credit, debit, amount, memo: '' };
 }
 
 test('all that was sent is somewhere, to the kobo', () => {
-  const picture = whereMoneyIs([
+  const { sent, places } = moneyPlaces([
     entry('buyers-banks', 'clearing', 150.25),
     entry('clearing', 'escrow', 100.1),
     entry('clearing', 'buyers-banks', 50.15),
@@ -17,12 +17,12 @@ test('all that was sent is somewhere, to the kobo', () => {
     entry('buyers-banks', 'clearing', 7),
   ]);
 
-  expect(picture.sentKobo).toBe(15_725);
-  expect(Object.fromEntries(picture.places.map(({ key, amountKobo }) => [key, amountKobo]))).toEqual({
+  expect(sent).toBe(15_725);
+  expect(places).toEqual({
     returned: 5_015,
     held: 700,
     seller: 9_000,
-    platform: 1_000,
-    tax: 10,
+    charges: 1_000,
+    vat: 10,
   });
 });

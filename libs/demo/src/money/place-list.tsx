@@ -1,0 +1,25 @@
+import type { Kobo } from '@amana/domain';
+import { formatNaira } from '@amana/domain';
+import type { IconName } from '@amana/ui';
+import { Icon, classNames } from '@amana/ui';
+import styles from './place-list.module.css';
+
+export type Place = readonly [icon: IconName, name: string, amount: Kobo];
+
+/** The places that money passes, in that order; a bar shows each amount's share of `total`. */
+export function PlaceList({ places, total }: { places: readonly Place[]; total: Kobo }) {
+  return (
+    <ol className={styles['places']}>
+      {places.map(([icon, name, amount]) => (
+        <li key={name} className={classNames(styles['place'], amount > 0 && styles['full'])}>
+          <span className={styles['name']}>
+            <Icon name={icon} size={18} />
+            {name}
+          </span>
+          <span className={styles['amount']}>{formatNaira(amount)}</span>
+          <meter className={styles['share']} max={total} value={amount} aria-hidden="true" />
+        </li>
+      ))}
+    </ol>
+  );
+}
