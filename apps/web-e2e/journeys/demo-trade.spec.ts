@@ -81,7 +81,7 @@ onStaticHost(
 
     await liveThroughTrade(page, host.url);
 
-    expect(host.asked.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
+    expect(host.requestedPaths.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import { lagosDay } from '@amana/domain';
 import { paidTrade } from '../fixtures/paid-trade.ts';
-import { PHONE_PHOTO, tellsWhere } from '../fixtures/phone-photo.ts';
+import { PHONE_PHOTO, hasGpsPosition } from '../fixtures/phone-photo.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
@@ -10,7 +10,7 @@ import { TransactionPage } from '../pages/transaction-page.ts';
 
 const SANDALS = 'Leather sandals, size 42';
 const DISPUTE = { category: 'Damaged item', title: 'The heel is broken', note: 'It arrived so.' };
-/** Long enough for the three steps of settlement. */
+/** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
 test.describe('a paid order that goes wrong', () => {
@@ -19,13 +19,12 @@ test.describe('a paid order that goes wrong', () => {
     await control.updateSettings({ autoPayAfterMs: null, supportReplyAfterMs: null });
   });
 
-  test('is disputed with a document, talked through with support, taken back, delivered and settled', async ({
+  test('is disputed with a document, discussed with support, delivered and settled after the dispute is cancelled', async ({
     product,
     control,
     buyerPage,
     sellerPage,
   }) => {
-    // The whole life of a trade, in two browsers.
     test.slow();
     const { transactionId } = await paidTrade(product.url, control);
 
@@ -36,10 +35,10 @@ test.describe('a paid order that goes wrong', () => {
     await expect(disputes.details).toContainText('The heel is broken');
     await expect(disputes.details).toContainText('Your roleBuyer');
 
-    expect(tellsWhere(PHONE_PHOTO.buffer)).toBe(true);
+    expect(hasGpsPosition(PHONE_PHOTO.buffer)).toBe(true);
     const document = await disputes.document();
-    expect(tellsWhere(document.bytes)).toBe(false);
-    // Drawn as before: a phone's photo stands upright only by what it says of its turning.
+    expect(hasGpsPosition(document.bytes)).toBe(false);
+    // The photo is upright only if its EXIF orientation is kept.
     const size = await buyerPage.evaluate(async (url) => {
       const picture = new Image();
       picture.src = url;
@@ -82,7 +81,7 @@ test.describe('a paid order that goes wrong', () => {
     await expect(sold).toContainText('₦48,118.75');
   });
 
-  test('is refunded when support decides for the buyer, and both are told', async ({
+  test('is refunded when support decides for the buyer, and both are notified', async ({
     product,
     control,
     buyerPage,
@@ -124,7 +123,7 @@ test.describe('a paid order that goes wrong', () => {
   });
 });
 
-test('who reads a long conversation keeps their place, and is told of new messages', async ({
+test('a reader of a long conversation keeps the scroll position and sees a hint of new messages', async ({
   page,
   control,
 }) => {
@@ -133,7 +132,7 @@ test('who reads a long conversation keeps their place, and is told of new messag
   await signIn(page, ADA);
   const chat = await new ChatPage(page).open(threadId);
   await expect(chat.messages).toHaveCount(20);
-  await expect.poll(() => chat.awayFromBottom()).toBeLessThan(2);
+  await expect.poll(() => chat.distanceFromBottom()).toBeLessThan(2);
 
   const first = await chat.messages.first().textContent();
   await chat.scroll(-20_000);
@@ -143,14 +142,14 @@ test('who reads a long conversation keeps their place, and is told of new messag
     .first()
     .boundingBox();
   const region = await chat.thread.boundingBox();
-  // It stands where it stood, near the top, with the older ones out of sight above it.
+  // The message keeps its position near the top, with the older messages above it.
   expect((place?.y ?? 0) - (region?.y ?? 0)).toBeLessThan(160);
   expect((place?.y ?? 0) - (region?.y ?? 0)).toBeGreaterThan(0);
 
-  const away = await chat.awayFromBottom();
+  const away = await chat.distanceFromBottom();
   await control.replyAsSupport({ threadId, message: 'Something new', to: 'buyer' });
   await expect(chat.newMessagesHint).toBeVisible();
-  expect(await chat.awayFromBottom()).toBeGreaterThan(away);
+  expect(await chat.distanceFromBottom()).toBeGreaterThan(away);
   await chat.newMessagesHint.click();
   await expect(page.getByText('Something new')).toBeInViewport();
   await expect(chat.newMessagesHint).toBeHidden();

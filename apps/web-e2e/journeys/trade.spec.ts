@@ -30,10 +30,10 @@ const SELLER: NewPerson = {
 const PROFILE = { dateOfBirth: '1990-05-17', address: '1 Broad Street, Lagos' };
 const today = () => lagosDay(Date.now());
 
-/** Long enough for the three steps of settlement. */
+/** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
-/** From nothing to the overview: registered, confirmed by the mailed link, signed in, profile completed. */
+/** Registers, confirms by the mailed link, signs in and completes the profile. */
 async function join(page: Page, control: Control, person: NewPerson): Promise<void> {
   const registration = await new RegistrationPage(page).open();
   await registration.register(person);
@@ -43,7 +43,7 @@ async function join(page: Page, control: Control, person: NewPerson): Promise<vo
   await new AccountPages(page).completeProfile(PROFILE);
 }
 
-/** Everything after the approval, which is the same in both directions. */
+/** The steps after the approval, which do not depend on who created the order. */
 async function payShipAndConfirm(buyer: Page, seller: Page, link: string, control: Control): Promise<void> {
   const buyerOrder = await new OrderPage(buyer).openLink(link);
   const account = await buyerOrder.payNow();
@@ -66,7 +66,7 @@ test.beforeEach(async ({ control }) => {
   await control.updateSettings({ autoPayAfterMs: null });
 });
 
-test('two people who never met trade safely: the buyer creates the order', async ({ newPerson, control }) => {
+test('two new users trade: the buyer creates the order', async ({ newPerson, control }) => {
   const [buyer, seller] = [await newPerson(), await newPerson()];
   await join(buyer, control, BUYER);
   await join(seller, control, SELLER);
@@ -91,7 +91,7 @@ test('two people who never met trade safely: the buyer creates the order', async
   await expect(sold).toContainText('₦48,118.75');
 });
 
-test('the other direction: the seller creates the order, a buyer without an account joins by the link', async ({
+test('two new users trade: the seller creates the order, and a buyer without an account joins by the link', async ({
   newPerson,
   control,
 }) => {

@@ -7,7 +7,7 @@ import { OrderPage } from '../pages/order-page.ts';
 
 const today = () => lagosDay(Date.now());
 
-/** Ada buys from Chidi; both look at the order. */
+/** Ada buys from Chidi, and both have the order open. */
 async function openedByBoth(
   buyerPage: Page,
   sellerPage: Page,
@@ -23,11 +23,11 @@ async function openedByBoth(
 
 test.beforeEach(async ({ control, problems }) => {
   await control.updateSettings({ autoPayAfterMs: null });
-  // Of two at once one is refused: the browser reports the status, the screen what happened.
+  // One of two simultaneous commands is refused, and the browser reports its status.
   problems.allow(/status of 409/);
 });
 
-test('the buyer cancels while the seller is about to approve: the seller reads it', async ({
+test('the buyer cancels while the seller is about to approve: the seller sees it', async ({
   buyerPage,
   sellerPage,
 }) => {
@@ -54,7 +54,7 @@ test('the buyer cancels while the seller approves, at the same moment: one state
 
   await Promise.all([buyer.stop('Cancel Transaction'), seller.submitApproval()]);
 
-  // An approved order can be cancelled as well: whoever came first, it ends cancelled.
+  // An approved order can be cancelled too, so it ends cancelled in either order.
   await expect(buyerPage.getByText('Order cancelled successfully')).toBeVisible();
   const sellersWord = sellerPage.getByText(
     /^(Order approved successfully|The buyer cancelled this order a moment ago)$/,
@@ -66,7 +66,7 @@ test('the buyer cancels while the seller approves, at the same moment: one state
   }
 });
 
-test('the buyer asks for an account while the seller rejects, at the same moment: nobody can pay any more', async ({
+test('the buyer requests an account while the seller rejects, at the same moment: nobody can pay', async ({
   buyerPage,
   sellerPage,
 }) => {
@@ -89,7 +89,7 @@ test('the buyer asks for an account while the seller rejects, at the same moment
   await expect(seller.status).toContainText('Rejected');
 });
 
-test('the transfer arrives while the seller is about to reject: it is paid, and the seller reads it', async ({
+test('the transfer arrives while the seller is about to reject: it is paid, and the seller sees it', async ({
   buyerPage,
   sellerPage,
   control,
@@ -112,7 +112,7 @@ test('the transfer arrives while the seller is about to reject: it is paid, and 
   await expect(buyer.status).toContainText('Paid');
 });
 
-test('two tabs of the buyer: what one does shows in the other at once', async ({ buyerPage, sellerPage }) => {
+test('a change in one tab of the buyer shows in the other at once', async ({ buyerPage, sellerPage }) => {
   const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
   await seller.approveFor(today());
   await buyerPage.reload();
@@ -122,6 +122,6 @@ test('two tabs of the buyer: what one does shows in the other at once', async ({
 
   await buyer.payNow();
 
-  // Sooner than the refresh every 30 seconds.
+  // Sooner than the poll every 30 seconds.
   await expect(otherTab.getByRole('button', { name: 'View Account' })).toBeVisible({ timeout: 5_000 });
 });

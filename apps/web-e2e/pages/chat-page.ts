@@ -30,7 +30,7 @@ export class ChatPage {
     return this.#page.getByText('Sending…');
   }
 
-  /** Until the server has it: what support answers comes after it. */
+  /** Waits until the server has the message, so that an answer of support follows it. */
   async write(text: string): Promise<void> {
     await this.#page.getByLabel('Message', { exact: true }).fill(text);
     const taken = this.#page.waitForResponse('**/Message/Send');
@@ -42,12 +42,12 @@ export class ChatPage {
     await this.#page.getByLabel('Attachment').setInputFiles(photo);
   }
 
-  /** How far the reader is from the newest message, in px. */
-  async awayFromBottom(): Promise<number> {
+  /** In px. */
+  async distanceFromBottom(): Promise<number> {
     return this.thread.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight);
   }
 
-  /** With the wheel, as a reader does it. */
+  /** With the mouse wheel. */
   async scroll(pixels: number): Promise<void> {
     await this.thread.hover();
     await this.#page.mouse.wheel(0, pixels);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { leftFor } from '../fixtures/left-for.ts';
+import { waitForPageAfter } from '../fixtures/wait-for-page-after.ts';
 
 export interface NewOrder {
   side: 'Selling' | 'Buying';
   counterpartEmail: string;
   description: string;
-  /** As typed: whole Naira. */
+  /** In whole Naira, as typed. */
   amount: string;
   /** Only for a seller with bank details. */
   deliveryDate?: string;
@@ -18,7 +18,7 @@ export class CreateOrderPage {
     this.#page = page;
   }
 
-  /** Fills the form as a person does, and answers the order link of the confirmation. */
+  /** Fills and submits the form; returns the order link of the confirmation. */
   async create(order: NewOrder): Promise<string> {
     const page = this.#page;
     await page.goto('dashboard/create-order');
@@ -34,7 +34,7 @@ export class CreateOrderPage {
     const created = page.getByRole('dialog', { name: 'Order Created Successfully' });
     const link = await created.getByRole('link').first().textContent();
     await created.getByRole('button', { name: 'View Order' }).click();
-    await leftFor(page, /\/dashboard\/orders\//, created);
+    await waitForPageAfter(page, /\/dashboard\/orders\//, created);
     return link ?? '';
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { leftFor } from '../fixtures/left-for.ts';
+import { waitForPageAfter } from '../fixtures/wait-for-page-after.ts';
 import type { Photo } from './transaction-page.ts';
 
 export interface WrittenDispute {
@@ -9,7 +9,7 @@ export interface WrittenDispute {
   document?: Photo;
 }
 
-/** The disputes of one person: lodging, the list, the details. */
+/** Lodging a dispute, the list and the details. */
 export class DisputePages {
   readonly #page: Page;
 
@@ -17,7 +17,7 @@ export class DisputePages {
     this.#page = page;
   }
 
-  /** From the transaction to the list. */
+  /** Starts at the transaction and ends at the list. */
   async lodge(transactionId: string, { category, title, note, document }: WrittenDispute): Promise<void> {
     const page = this.#page;
     await page.goto(`dashboard/manage-transactions/${transactionId}`);
@@ -44,7 +44,7 @@ export class DisputePages {
     return this.#page.getByRole('main');
   }
 
-  /** The document as whoever opens it gets it. */
+  /** Downloads the document of the dispute. */
   async document(): Promise<{ url: string; bytes: Buffer }> {
     const link = this.#page.getByRole('link', { name: 'View document' });
     const url = await link.evaluate((element: HTMLAnchorElement) => element.href);
@@ -52,7 +52,7 @@ export class DisputePages {
     return { url, bytes: await response.body() };
   }
 
-  /** Answers the thread's id. */
+  /** Opens the chat and returns its thread id. */
   async chat(): Promise<string> {
     await this.#page.getByRole('link', { name: 'Chat with Support' }).click();
     await this.#page.waitForURL('**/dashboard/chats/*');
@@ -62,6 +62,6 @@ export class DisputePages {
   async cancel(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Cancel Dispute' }).click();
     await this.#page.getByRole('button', { name: 'Yes, Cancel Dispute' }).click();
-    await leftFor(this.#page, '**/dashboard/disputes', this.#page.getByRole('dialog'));
+    await waitForPageAfter(this.#page, '**/dashboard/disputes', this.#page.getByRole('dialog'));
   }
 }

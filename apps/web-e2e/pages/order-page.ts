@@ -8,7 +8,7 @@ export class OrderPage {
     this.#page = page;
   }
 
-  /** By the link that the counterpart shared. */
+  /** Opens the order link that the counterpart shared. */
   async openLink(link: string): Promise<this> {
     const { pathname, search } = new URL(link);
     await this.#page.goto(`${pathname}${search}`);
@@ -38,7 +38,7 @@ export class OrderPage {
     await this.#page.getByRole('button', { name: 'Submit' }).click();
   }
 
-  /** The buyer cancels or the seller rejects, and confirms it. */
+  /** Cancels as buyer or rejects as seller, and confirms it. */
   async stop(button: 'Cancel Transaction' | 'Cancel Order'): Promise<void> {
     await this.button(button).click();
     await this.#page.getByRole('button', { name: 'Yes, Cancel Order' }).click();

@@ -12,7 +12,7 @@ export class OverviewPage {
     return this;
   }
 
-  /** The amounts of one account, hidden or not. */
+  /** The shown balance of one account. */
   balance(account: 'Buying Account' | 'Selling Account'): Locator {
     return this.#page
       .getByRole('region', { name: 'Balance Overview' })

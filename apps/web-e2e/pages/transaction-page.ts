@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { leftFor } from '../fixtures/left-for.ts';
+import { waitForPageAfter } from '../fixtures/wait-for-page-after.ts';
 
 export interface Photo {
   name: string;
@@ -7,7 +7,7 @@ export interface Photo {
   buffer: Buffer;
 }
 
-/** What the buyer says of the goods. */
+/** The buyer's confirmation of receipt. */
 export interface Receipt {
   date: string;
   receivedBy: string;
@@ -28,7 +28,7 @@ export class TransactionPage {
     await dialog.getByLabel('Delivery Status').selectOption('Shipped');
     await dialog.locator('input[type=file]').setInputFiles(evidence);
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await leftFor(page, '**/dashboard/overview', dialog);
+    await waitForPageAfter(page, '**/dashboard/overview', dialog);
   }
 
   async confirmReceipt(receipt: Receipt & { code: string }): Promise<void> {
@@ -39,18 +39,18 @@ export class TransactionPage {
 
   async startReceipt(): Promise<Locator> {
     await this.#page.getByRole('button', { name: 'Product Received' }).click();
-    // The dialog's code comes with the press.
+    // The code of the dialog is loaded on demand.
     await this.#receipt.getByLabel('Confirmation Code').waitFor();
     return this.#receipt;
   }
 
-  /** Everything but the code. */
+  /** Fills everything but the code, and submits. */
   async finishReceipt({ date, receivedBy }: Receipt): Promise<void> {
     await this.#receipt.getByLabel('Date Received').fill(date);
     await this.#receipt.getByLabel('Delivery Status').selectOption('Delivered');
     await this.#receipt.getByLabel('Received By').fill(receivedBy);
     await this.#receipt.getByRole('button', { name: 'Submit' }).click();
-    await leftFor(this.#page, '**/dashboard/overview', this.#receipt);
+    await waitForPageAfter(this.#page, '**/dashboard/overview', this.#receipt);
   }
 
   get #receipt(): Locator {

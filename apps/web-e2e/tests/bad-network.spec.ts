@@ -13,7 +13,10 @@ test.beforeEach(async ({ page, problems }) => {
   await expect(page.getByText('Buying Account')).toBeVisible();
 });
 
-test('a lost network is said, takes nothing away, and is over when it is over', async ({ page, context }) => {
+test('a lost network is shown, keeps what is on screen, and its notice ends with it', async ({
+  page,
+  context,
+}) => {
   await context.setOffline(true);
 
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -23,7 +26,7 @@ test('a lost network is said, takes nothing away, and is over when it is over', 
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
-test('what could not be sent is said, though nothing was ever said before', async ({ page, context }) => {
+test('a request that could not be sent is reported, even as the first toast', async ({ page, context }) => {
   await page.goto('/dashboard/account/edit-profile');
   await page.getByLabel('Address').fill('1 New Road, Lagos');
   await context.setOffline(true);
@@ -34,7 +37,7 @@ test('what could not be sent is said, though nothing was ever said before', asyn
   await expect(page.getByLabel('Address')).toHaveValue('1 New Road, Lagos');
 });
 
-test('a page whose code cannot come offers to try again, stays in the app, and comes with the network', async ({
+test('a page whose code cannot be loaded offers Retry inside the app, and loads with the network', async ({
   page,
   context,
 }) => {
@@ -49,7 +52,7 @@ test('a page whose code cannot come offers to try again, stays in the app, and c
   await expect(page.getByRole('heading', { name: 'Disputed Transactions' })).toBeVisible();
 });
 
-/** The part of a page is gone, and the server has another build: what a deployment leaves of an older tab's world. */
+/** Removes the chunk of a page and serves another build, as a deployment does for an open tab. */
 async function deployNewer(page: Page): Promise<{ loads: string[]; isReady: () => void }> {
   const loads: string[] = [];
   let isMissing = true;
@@ -59,7 +62,7 @@ async function deployNewer(page: Page): Promise<{ loads: string[]; isReady: () =
   await page.route(/\/assets\/dispute.*\.js$/, (route) =>
     isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
-  // What a tab asks to learn which build the server has; the page itself is a document.
+  // The tab fetches index.html to learn the server's build; a navigation requests a document.
   await page.route(/:\d+\/$/, (route) =>
     route.request().resourceType() === 'fetch'
       ? route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/newer.js">' })
@@ -73,7 +76,7 @@ async function deployNewer(page: Page): Promise<{ loads: string[]; isReady: () =
   };
 }
 
-test('a tab that outlives a deployment loads the newer build once, at the page that was asked for', async ({
+test('a tab that was open during a deployment loads the new build once, at the requested page', async ({
   page,
 }) => {
   const { loads, isReady } = await deployNewer(page);
@@ -88,7 +91,7 @@ test('a tab that outlives a deployment loads the newer build once, at the page t
   expect(loads).toHaveLength(1);
 });
 
-test('a newer build that cannot be had either is said, without a loop', async ({ page }) => {
+test('a new build that cannot be loaded either is reported, without a loop', async ({ page }) => {
   const { loads } = await deployNewer(page);
 
   await page.getByRole('link', { name: 'Disputes' }).click();
@@ -97,7 +100,7 @@ test('a newer build that cannot be had either is said, without a loop', async ({
   expect(loads).toHaveLength(1);
 });
 
-test('where nothing may be stored, a newer build is not loaded over and over', async ({ page }) => {
+test('without storage a new build is not loaded in a loop', async ({ page }) => {
   await forbidStorage(page);
   await signIn(page, ADA);
   const { loads } = await deployNewer(page);

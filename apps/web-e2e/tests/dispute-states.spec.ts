@@ -4,10 +4,7 @@ import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 
-test('the conversation keeps its room when the dispute’s title comes, however long it is', async ({
-  page,
-  control,
-}) => {
+test('the conversation keeps its size when a long title of the dispute loads', async ({ page, control }) => {
   const title = 'The shoes came in another size and colour than we had agreed';
   const { disputeId } = await control.disputeOf(ADA.email);
   const titleComes = Promise.withResolvers<undefined>();
@@ -33,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`disputes and chat, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 640 } });
 
-    test('errors, questions and what could not be sent fit and can be used by everyone', async ({
+    test('errors, confirmations and unsent messages fit and are accessible', async ({
       page,
       control,
       problems,
@@ -68,7 +65,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText('Not sent')).toBeInViewport();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      // The whole conversation scrolls inside its frame: the page itself stands still.
+      // The conversation scrolls, the page does not.
       const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       expect(below).toBeLessThanOrEqual(0);
     });

@@ -31,7 +31,7 @@ const DASHBOARD_SCREENS = [
   'disputes',
 ].map((path) => `/dashboard/${path}`);
 
-/** Every screen at every width, and axe at the last. */
+/** Opens every screen at every width, and checks it with axe at the last. */
 async function expectEachUsable(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -49,16 +49,16 @@ for (const colorScheme of SCHEMES) {
   test.describe(`every screen, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('that a visitor sees fits and can be used by everyone', async ({ page }) => {
+    test('of a visitor fits and is accessible', async ({ page }) => {
       await expectEachUsable(page, PUBLIC_SCREENS);
     });
 
-    test('that a signed-in person sees fits and can be used by everyone', async ({ page }) => {
+    test('of a signed-in user fits and is accessible', async ({ page }) => {
       await signIn(page, ADA);
       await expectEachUsable(page, DASHBOARD_SCREENS);
     });
 
-    test('of one trade in each status fits and can be used by everyone', async ({ page, control }) => {
+    test('of a trade in each status fits and is accessible', async ({ page, control }) => {
       const orders = await control.ordersOf(ADA.email);
       const details = orders.flatMap(({ id, orderStatus, transactionId }) =>
         transactionId === null
@@ -75,7 +75,7 @@ for (const colorScheme of SCHEMES) {
       await expectEachUsable(page, details);
     });
 
-    test('of a dispute fits and can be used by everyone', async ({ page, control }) => {
+    test('of a dispute fits and is accessible', async ({ page, control }) => {
       const { disputeId, transactionId, disputableId } = await control.disputeOf(ADA.email);
       await signIn(page, ADA);
       await expectEachUsable(page, [

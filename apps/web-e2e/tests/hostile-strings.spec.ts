@@ -1,16 +1,16 @@
 import { HOSTILE_MARK, HOSTILE_STRINGS } from '@amana/mock-backend/testing';
 import type { Page } from '@playwright/test';
-import { hostileWorld } from '../fixtures/hostile-world.ts';
+import { hostileSnapshot } from '../fixtures/hostile-snapshot.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Some fifty page loads on a busy machine. */
-const LONG_WALK_MS = 240_000;
+/** For some fifty page loads on a busy machine. */
+const TIMEOUT_MS = 240_000;
 
-/** As much of a text as a list may cut off. */
+/** A list may truncate a text after so many characters. */
 const BEGINNING = 12;
 
-/** Nothing ran, and nothing of them became an element. Answers how many are there to be read. */
+/** Expects that no string ran or became an element; returns the number of strings shown as text. */
 async function expectHarmless(page: Page): Promise<number> {
   const found = await page.evaluate(
     ({ mark, texts }) => {
@@ -37,7 +37,7 @@ async function visit(page: Page, path: string): Promise<number> {
   return expectHarmless(page);
 }
 
-test('where nothing stops them they do run', async ({ browser }) => {
+test('without protection they do run', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
 
@@ -47,19 +47,19 @@ test('where nothing stops them they do run', async ({ browser }) => {
   await context.close();
 });
 
-test('none of sixty hostile texts runs on any screen that shows what people wrote', async ({
+test('none of sixty hostile texts runs on any screen that shows texts of users', async ({
   page,
   control,
   product,
 }) => {
-  test.setTimeout(LONG_WALK_MS);
+  test.setTimeout(TIMEOUT_MS);
   const details = await control.ordersOf(ADA.email);
   const dispute = await control.disputeOf(ADA.email);
   const address = `${product.url}/mock/v1/snapshot`;
   const { data } = (await (await fetch(address)).json()) as { data: unknown };
   const put = await fetch(address, {
     method: 'PUT',
-    body: JSON.stringify(hostileWorld(data)),
+    body: JSON.stringify(hostileSnapshot(data)),
     headers: { 'content-type': 'application/json' },
   });
   expect(put.status, await put.text()).toBe(200);
@@ -93,10 +93,10 @@ test('none of sixty hostile texts runs on any screen that shows what people wrot
     expect(read.get(path), `hostile texts to be read on ${path}`).toBeGreaterThan(0);
 });
 
-test('a notification leads nowhere outside, whatever it says', async ({ page, product }) => {
+test('a notification never links outside the site', async ({ page, product }) => {
   const address = `${product.url}/mock/v1/snapshot`;
   const { data } = (await (await fetch(address)).json()) as { data: unknown };
-  const body = JSON.stringify(hostileWorld(data)).replaceAll(
+  const body = JSON.stringify(hostileSnapshot(data)).replaceAll(
     /"directUrl":"[^"]*"/g,
     '"directUrl":"javascript:top.ranHostile=1"',
   );
@@ -116,7 +116,7 @@ test('a notification leads nowhere outside, whatever it says', async ({ page, pr
   expect(new URL(page.url()).origin).toBe(product.url);
 });
 
-test('none of them runs out of an address', async ({ page, problems }) => {
+test('none of them runs from a URL', async ({ page, problems }) => {
   problems.allow(/40[0-9]/);
   for (const text of HOSTILE_STRINGS.filter((one) => one.includes('<')).slice(0, 6)) {
     const hostile = encodeURIComponent(text);

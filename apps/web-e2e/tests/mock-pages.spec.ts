@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 const WIDTHS = [320, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 
-test('the mailbox shows a new mail by itself and keeps the reader where they are', async ({
+test('the mailbox shows a new mail without a reload and keeps the scroll position', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test('the mailbox shows a new mail by itself and keeps the reader where they are
   await expect(who).toBeFocused();
 });
 
-test('a link to a call opens it, and words find a call', async ({ page }) => {
+test('a link to an operation opens it, and the search finds an operation', async ({ page }) => {
   await page.goto('/docs#createOrder');
   await expect(page.locator('#createOrder')).toHaveAttribute('open');
 
@@ -35,7 +35,7 @@ test('a link to a call opens it, and words find a call', async ({ page }) => {
 });
 
 for (const path of ['/docs#createOrder', '/mock/mailbox'])
-  test(`${path} is for everyone, at every width and in both themes`, async ({ page, problems }) => {
+  test(`${path} is accessible, at every width and in both themes`, async ({ page, problems }) => {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
       for (const width of WIDTHS) {
@@ -43,7 +43,7 @@ for (const path of ['/docs#createOrder', '/mock/mailbox'])
         await page.goto(path);
         await expectNoSidewaysScroll(page);
       }
-      // Once per theme: the reference is long, and its parts are the same at every width.
+      // At one width only: the reference is long, and its elements are the same at every width.
       await expectAccessible(page);
     }
     expect(problems.found).toEqual([]);

@@ -7,7 +7,7 @@ import { expect, test as base } from '../fixtures/test.ts';
 
 const NAME = 'Trust & "Sons" </script>';
 
-/** The built app behind the real nginx, with the mock as the API of its site. */
+/** The built app served by nginx, with the mock as its upstream API. */
 const test = base.extend<object, { site: Site }>({
   site: [
     async ({ product }, use) => {
@@ -23,7 +23,7 @@ const test = base.extend<object, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-test.skip(!HAS_NGINX, 'nginx is not installed here: serving the build with it was not tried');
+test.skip(!HAS_NGINX, 'nginx is not installed');
 
 const PAGES = ['/', '/login', '/dashboard/orders/8a6e0804-2bd0-4672-b79d-d97027f9071a?referral=abc'];
 
@@ -34,7 +34,7 @@ const aScript = (): string => {
   return `/assets/${name ?? 'none'}`;
 };
 
-test('every address of a screen is the page, asked for each time', async ({ request }) => {
+test('every route is answered with the page, which is revalidated each time', async ({ request }) => {
   for (const path of [...PAGES, '/index.html']) {
     const response = await request.get(path);
 
@@ -47,7 +47,7 @@ test('every address of a screen is the page, asked for each time', async ({ requ
   }
 });
 
-test('a hashed file is kept for good', async ({ request }) => {
+test('a hashed file is cached forever', async ({ request }) => {
   const response = await request.get(aScript());
 
   expect(response.status()).toBe(200);
@@ -55,7 +55,7 @@ test('a hashed file is kept for good', async ({ request }) => {
   expect(response.headers()['content-type']).toContain('javascript');
 });
 
-test('a missing file is missing, and that is not remembered', async ({ request }) => {
+test('a missing file is a 404, which is not cached', async ({ request }) => {
   for (const path of ['/assets/gone-123.js', '/assets/gone', '/gone.png', '/.vite/manifest.json']) {
     const response = await request.get(path);
 
@@ -65,7 +65,7 @@ test('a missing file is missing, and that is not remembered', async ({ request }
   }
 });
 
-test('everything comes with the security headers', async ({ request }) => {
+test('every answer has the security headers', async ({ request }) => {
   for (const path of [...PAGES, aScript(), '/icon.svg', '/assets/gone-123.js', '/.env']) {
     const headers = (await request.get(path)).headers();
 
@@ -86,7 +86,7 @@ test('everything comes with the security headers', async ({ request }) => {
 const ENCODINGS = ['gzip', ...(HAS_BROTLI ? ['br'] : [])];
 
 for (const encoding of ENCODINGS)
-  test(`page and scripts come compressed with ${encoding}, small and unpackable`, async ({ request }) => {
+  test(`page and scripts are compressed with ${encoding}`, async ({ request }) => {
     for (const path of ['/', '/dashboard/overview', aScript()]) {
       const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
       const packed = await request.get(path, { headers: { 'accept-encoding': encoding } });
@@ -101,7 +101,10 @@ for (const encoding of ENCODINGS)
     }
   });
 
-test('the API behind it is passed on as it is, with its own clock', async ({ request, control }) => {
+test('requests to the API are forwarded, and its answers keep their Date header', async ({
+  request,
+  control,
+}) => {
   await control.moveClock({ frozen: true, setTo: '2099-01-01T00:00:00Z' });
 
   const refused = await request.post('/api/v1/Auth/Login', {
@@ -113,7 +116,7 @@ test('the API behind it is passed on as it is, with its own clock', async ({ req
   expect(await refused.json()).toHaveProperty('message');
 });
 
-test('a person signs in, finds their orders and reloads, under the name of this deployment', async ({
+test('a user signs in, opens their orders and reloads, with the product name of the deployment', async ({
   page,
 }) => {
   await signIn(page, ADA);

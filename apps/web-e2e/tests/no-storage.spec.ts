@@ -2,7 +2,7 @@ import { forbidStorage } from '../fixtures/forbid-storage.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('where nothing may be stored, somebody signs in, goes about and signs out', async ({ page }) => {
+test('without storage a user signs in, navigates and signs out', async ({ page }) => {
   await forbidStorage(page);
   await signIn(page, ADA);
 

@@ -9,7 +9,7 @@ import { OrderPage } from '../pages/order-page.ts';
 
 const WIDTHS = [320, 768, 1280];
 
-/** At every width, in both themes, with nothing moving meanwhile. */
+/** Checks the page at every width and in both themes. */
 async function expectUsable(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -27,7 +27,11 @@ function userIdOf({ email }: Person): string {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an order shows both sides the buttons of its status', async ({ buyerPage, sellerPage, control }) => {
+test('an order shows buyer and seller the buttons of its status', async ({
+  buyerPage,
+  sellerPage,
+  control,
+}) => {
   for (const [person, page] of [[ADA, buyerPage] as const, [CHIDI, sellerPage] as const])
     for (const order of await control.ordersOf(person.email)) {
       const { approve, reject, pay, cancel } = orderActions(order, {
@@ -47,12 +51,11 @@ test('an order shows both sides the buttons of its status', async ({ buyerPage, 
     }
 });
 
-test('from the form to the payment everything fits and can be used by everyone', async ({
+test('every screen from the form to the payment fits and is accessible', async ({
   buyerPage: page,
   sellerPage,
   control,
 }) => {
-  // Seven screens at three widths, each judged by axe in two themes.
   test.slow();
   await control.updateSettings({ autoPayAfterMs: null });
   await page.goto('/dashboard/create-order');
@@ -97,9 +100,7 @@ test('from the form to the payment everything fits and can be used by everyone',
   await expectUsable(page);
 });
 
-test('an order that is half written is not lost by a reload without a question', async ({
-  buyerPage: page,
-}) => {
+test('a reload asks before a half-written order is lost', async ({ buyerPage: page }) => {
   await page.goto('/dashboard/create-order');
   await page.getByRole('button', { name: 'I am Buying' }).click();
   await page.getByLabel('Description').fill('Leather sandals');
@@ -115,7 +116,9 @@ test('an order that is half written is not lost by a reload without a question',
   await expect(page.getByLabel('Description')).toHaveValue('Leather sandals');
 });
 
-test('an order is created, and its creation stopped, by the keyboard alone', async ({ buyerPage: page }) => {
+test('an order is created, and its creation cancelled, by the keyboard alone', async ({
+  buyerPage: page,
+}) => {
   await page.goto('/dashboard/create-order');
   await page.getByRole('button', { name: 'I am Buying' }).focus();
   await page.keyboard.press('Enter');

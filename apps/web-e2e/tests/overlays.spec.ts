@@ -4,10 +4,10 @@ import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`what opens over a page, ${colorScheme}`, () => {
+  test.describe(`overlays, ${colorScheme}`, () => {
     test.use({ colorScheme });
 
-    test('and errors under fields can be used by everyone, before the sign-in', async ({ page }) => {
+    test('and field errors are accessible before the sign-in', async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('button', { name: 'Log In', exact: true }).click();
       await expect(page.getByText('Email is required')).toBeVisible();
@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('can be used by everyone on the account pages', async ({ page }) => {
+    test('are accessible on the account pages', async ({ page }) => {
       await signIn(page, ADA);
       await page.getByRole('button', { name: /^Notifications/ }).click();
       await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible();
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the modal for a forgotten password takes at most nine tenths of a low window and scrolls inside', async ({
+test('the dialog for a forgotten password takes at most 90 % of a low window and scrolls inside', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 568, height: 300 });
@@ -82,7 +82,7 @@ test('the list of notifications is at most 400 px high and scrolls inside', asyn
   expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
 });
 
-test('a toast stands at the top end, shows how long it stays, and waits under the pointer', async ({
+test('a toast is at the top end, shows its remaining time, and stays under the pointer', async ({
   page,
   problems,
 }) => {

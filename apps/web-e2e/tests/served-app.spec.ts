@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibil
 import { expectEarlyCharset } from '../fixtures/charset.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a visitor is shown the sign-in screen', async ({ page }) => {
+test('a visitor sees the sign-in screen', async ({ page }) => {
   await page.goto('/');
 
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
@@ -11,31 +11,31 @@ test('a visitor is shown the sign-in screen', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a screen can be opened by its address', async ({ page }) => {
+test('a screen can be opened by its URL', async ({ page }) => {
   const response = await page.goto('/register');
 
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
 });
 
-test('a dashboard address leads a signed-out visitor to the sign-in screen', async ({ page }) => {
+test('a dashboard URL redirects a signed-out visitor to the sign-in screen', async ({ page }) => {
   await page.goto('/dashboard/overview');
 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('the page says early how its bytes are to be read', async ({ request }) => {
+test('the page declares its charset early', async ({ request }) => {
   await expectEarlyCharset(request, '/login');
 });
 
-test('a missing asset is not answered with a page', async ({ request }) => {
+test('a missing asset is not answered with the page', async ({ request }) => {
   const response = await request.get('/assets/nothing-here.js');
 
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).not.toContain('html');
 });
 
-test('seller and buyer are signed in side by side', async ({ sellerPage, buyerPage }) => {
+test('seller and buyer are signed in at the same time', async ({ sellerPage, buyerPage }) => {
   await expect(sellerPage.getByText('Chidi').first()).toBeVisible();
   await expect(buyerPage.getByText('Ada').first()).toBeVisible();
 });
@@ -48,10 +48,7 @@ const BROKEN: Readonly<Record<string, RegExp>> = {
 };
 
 for (const [text, complaint] of Object.entries(BROKEN))
-  test(`the configuration '${text}' is complained of, and does not cost the page`, async ({
-    page,
-    problems,
-  }) => {
+  test(`the configuration '${text}' is reported, and the page still works`, async ({ page, problems }) => {
     problems.allow(/app-config/);
     await page.route('**/login', async (route) => {
       const response = await route.fetch();
@@ -70,7 +67,7 @@ function addScript(page: Page, property: 'src' | 'text', value: string): Promise
   return page.evaluate(
     ([name, text]) => {
       const script = document.createElement('script');
-      // As markup would: without asking the page's own policy for scripts.
+      // Bypasses Trusted Types, as markup in a document does.
       if (name === 'src') script.setAttribute('src', text);
       else script.append(text);
       document.body.append(script);
@@ -96,7 +93,7 @@ for (const [what, attempt] of Object.entries(FORBIDDEN))
     problems.allow(/policy|TrustedHTML|TrustedScript/i);
     await page.goto('/login');
 
-    // Some are refused at once, others dropped.
+    // Some throw, others are ignored.
     await attempt(page).catch(() => null);
 
     await expect

@@ -12,13 +12,13 @@ async function logOut(page: Page): Promise<void> {
 }
 
 interface Calls {
-  /** Until none is under way: a reload that cuts off a refresh would end the session (rotating tokens, D14). */
+  /** Waits until no call is pending: a reload during a refresh would end the session, as refresh tokens work once. */
   readonly settled: () => Promise<void>;
-  /** How often the page asked for new tokens so far. */
+  /** The number of token refreshes so far. */
   readonly refreshes: () => number;
 }
 
-/** Follows the calls of a page to the API from now on. */
+/** Records the API calls of a page. */
 function followCalls(page: Page): Calls {
   const open = new Set<Request>();
   let refreshes = 0;
@@ -42,7 +42,7 @@ async function overviewIsRead(page: Page, calls: Calls): Promise<void> {
   await calls.settled();
 }
 
-test('who is signed in stays so after a reload, and never sees the sign-in screen in between', async ({
+test('a signed-in user stays signed in after a reload, without a flash of the sign-in screen', async ({
   page,
 }) => {
   await signIn(page, ADA);
@@ -61,7 +61,7 @@ test('who is signed in stays so after a reload, and never sees the sign-in scree
   expect(await page.evaluate(() => document.documentElement.dataset['flash'])).toBeUndefined();
 });
 
-test('signing out in one tab signs out the others, and each ends at the site root', async ({
+test('signing out in one tab signs out all tabs and opens the site root in each', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('signing out in one tab signs out the others, and each ends at the site roo
   }
 });
 
-test('after a sign-out Back shows nothing of the person', async ({ page }) => {
+test('after a sign-out Back shows no data of the user', async ({ page }) => {
   await signIn(page, ADA);
   await logOut(page);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -89,7 +89,7 @@ test('after a sign-out Back shows nothing of the person', async ({ page }) => {
   await expect(page.getByText('Ada Obi')).toHaveCount(0);
 });
 
-test('an access token that has run out is renewed once, by any number of calls', async ({
+test('an expired access token is refreshed once for any number of calls', async ({
   page,
   control,
   problems,
@@ -106,7 +106,12 @@ test('an access token that has run out is renewed once, by any number of calls',
   expect(calls.refreshes()).toBe(1);
 });
 
-test('it is renewed once by several tabs too', async ({ page, context, control, problems }) => {
+test('an expired access token is refreshed once for several tabs', async ({
+  page,
+  context,
+  control,
+  problems,
+}) => {
   problems.allow(/401/);
   const here = followCalls(page);
   await signIn(page, ADA);
@@ -131,7 +136,11 @@ test('it is renewed once by several tabs too', async ({ page, context, control, 
   expect(here.refreshes() + there.refreshes()).toBe(1);
 });
 
-test('a session that the server has ended leads to the site root', async ({ page, control, problems }) => {
+test('a session that the server has ended redirects to the site root', async ({
+  page,
+  control,
+  problems,
+}) => {
   problems.allow(/40[01]/);
   const calls = followCalls(page);
   await signIn(page, ADA);
@@ -145,7 +154,7 @@ test('a session that the server has ended leads to the site root', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('a sign-in leads to the overview, not to the page that was asked for before', async ({ page }) => {
+test('a sign-in opens the overview, not the page requested before', async ({ page }) => {
   await page.goto('/dashboard/settings');
   await expect(page).toHaveURL(/\/login$/);
 
@@ -156,9 +165,7 @@ test('a sign-in leads to the overview, not to the page that was asked for before
   await expect(page).toHaveURL(/\/dashboard\/overview$/);
 });
 
-test('the identity provider signs in through its own widget, whose address is configured', async ({
-  page,
-}) => {
+test('the identity provider signs in through its widget at the configured URL', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -174,7 +181,7 @@ test('the identity provider signs in through its own widget, whose address is co
 });
 
 test.describe('where the widget is blocked', () => {
-  test('the login by e-mail works all the same', async ({ page, problems }) => {
+  test('the login by e-mail works', async ({ page, problems }) => {
     problems.allow(/client\.js|ERR_FAILED/);
     await page.route('**/identity/client.js', (route) => route.abort());
     await page.goto('/login');

@@ -34,7 +34,7 @@ test('the console leads to the stage, where both people play inside of the folde
   await expect(stage.nextButton('Ada pays')).toBeVisible();
   for (const name of [ADA.name, CHIDI.name])
     await expect(stage.phoneOf(name).getByText('Approved', { exact: true }).first()).toBeVisible();
-  expect(host.asked.filter((path) => !path.startsWith('/people/amana/'))).toEqual([]);
+  expect(host.requestedPaths.filter((path) => !path.startsWith('/people/amana/'))).toEqual([]);
 });
 
 test('a link on a phone leads to a working product, and its host serves nothing but files', async ({
@@ -47,8 +47,8 @@ test('a link on a phone leads to a working product, and its host serves nothing 
   await signIn(page, ADA);
   await expect(page.getByText('Balance Overview')).toBeVisible();
 
-  expect(host.asked).toContain('/people/amana/demo-worker.js');
-  expect(host.asked.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
+  expect(host.requestedPaths).toContain('/people/amana/demo-worker.js');
+  expect(host.requestedPaths.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
   await expectNoSidewaysScroll(page);
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const ACTIONS = ['Confirm Delivery', 'Product Received', 'Lodge Dispute'];
 
-/** The buttons of the trade as they stand there: name, whether they can be pressed, why not. */
+/** The buttons of the trade: name, whether enabled, and the reason if not. */
 async function shownActions(page: Page) {
   const shown = [];
   for (const button of await page.getByRole('button').all()) {
@@ -21,7 +21,7 @@ async function shownActions(page: Page) {
 }
 
 for (const person of [ADA, CHIDI]) {
-  test(`what ${person.name} can do with each kind of transaction is what the rules say`, async ({
+  test(`the actions of ${person.name} on each kind of transaction follow the rules`, async ({
     page,
     control,
   }) => {
@@ -95,7 +95,7 @@ test('the filtered transactions are downloaded as a file', async ({ page }) => {
   for (const row of rows) expect(row).toContain('"Completed"');
 });
 
-test('both delivery forms can be used by keyboard and by everyone, with their errors shown', async ({
+test('both delivery forms work by keyboard and are accessible, with their errors shown', async ({
   page,
   control,
 }) => {
