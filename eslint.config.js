@@ -179,7 +179,8 @@ export default defineConfig(
     },
   },
   {
-    files: ['{tools,apps/web-e2e,libs/hosting}/**/*.{ts,js,mjs}'],
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    ignores: ['apps/web/**', 'apps/mock-server/**', 'libs/mock-backend/**'],
     plugins: { amana: { rules: { 'no-private-codes': noPrivateCodes } } },
     rules: { 'amana/no-private-codes': 'error' },
   },

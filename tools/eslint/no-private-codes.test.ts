@@ -31,7 +31,7 @@ test('a private code is refused in comments, strings and templates', () => {
 });
 
 test('no document, style sheet or description holds a private code', () => {
-  const patterns = ['*.md', '*.yml', '*.css', '*.html', ':!openapi'];
+  const patterns = ['*.md', '*.yaml', '*.yml', '*.css', '*.html'];
   const files = execFileSync('git', ['ls-files', '--', ...patterns], {
     cwd: inWorkspace(),
     encoding: 'utf8',
