@@ -8,7 +8,7 @@ export interface ActionButtonProps {
   onPress: () => void;
 }
 
-/** A button as the domain decided it: hidden, disabled with its reason, or ready. */
+/** A button in the state that the domain decided: hidden, disabled with a reason, or enabled. */
 export function ActionButton({ action, variant = 'primary', onPress }: ActionButtonProps) {
   if (action.state === 'hidden') return null;
   return (

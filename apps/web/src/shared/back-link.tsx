@@ -1,7 +1,7 @@
 import { Icon, buttonClass } from '@amana/ui';
 import { Link } from 'react-router-dom';
 
-/** Before a page's title: one level up. */
+/** For the header of a page; leads one level up. */
 export function BackLink({ to, label = 'Back' }: { to: string; label?: string }) {
   return (
     <Link className={buttonClass('icon')} to={to} aria-label={label}>

@@ -5,10 +5,10 @@ import { SITE_ROOT } from './site-root.ts';
 export type { AppConfig };
 export { DEFAULT_CONFIG };
 
-/** How an address begins that lies in the application's own folder, wherever that is. */
+/** A URL that is relative to the folder in which the application is deployed. */
 const BESIDE = /^\.\//;
 
-/** Reads `<script type="application/json" id="app-config">`; whatever is wrong in it is named, and its default stands. */
+/** Reads `<script type="application/json" id="app-config">`; warns about an invalid setting and uses its default. */
 export function readConfig(document: Document, warn: (text: string) => void): AppConfig {
   const text = document.getElementById('app-config')?.textContent ?? '{}';
   try {

@@ -9,7 +9,6 @@ interface MenuRowProps {
   children: ReactNode;
 }
 
-/** A row of a menu that leads to another page. */
 export function MenuLink({ to, icon, children }: MenuRowProps & { to: string }) {
   return (
     <Link className={styles['row']} to={to}>
@@ -20,7 +19,6 @@ export function MenuLink({ to, icon, children }: MenuRowProps & { to: string }) 
   );
 }
 
-/** To another site, in a new tab. */
 export function MenuExternalLink({ href, icon, children }: MenuRowProps & { href: string }) {
   return (
     <a className={styles['row']} href={href} target="_blank" rel="noreferrer">
@@ -49,7 +47,7 @@ export function MenuButton({
   );
 }
 
-/** What the product will have and does not have yet (decision D17). */
+/** For a feature that the product does not have yet. */
 export function MenuComing({ icon, children }: MenuRowProps) {
   return (
     <div className={styles['row']}>
@@ -60,7 +58,6 @@ export function MenuComing({ icon, children }: MenuRowProps) {
   );
 }
 
-/** With something to set in it. */
 export function MenuSetting({ children }: { children: ReactNode }) {
   return (
     <div className={styles['row']}>

@@ -13,9 +13,9 @@ import { Breakdown } from '@amana/ui';
 
 interface Told {
   side: Side;
-  /** Also says the total in words. */
+  /** Adds the total in words. */
   inWords?: boolean;
-  /** The seller's name, which the buyer's breakdown tells (§2). */
+  /** Shown to the buyer. */
   sellerName?: string;
 }
 
@@ -28,7 +28,7 @@ export const TOTAL_LABELS: Record<Side, string> = {
   buyer: 'Gross amount payable',
 };
 
-/** What a side will pay or get, and what it is made of (decision D11). */
+/** The amounts of an order before its payment, calculated from the price. */
 export function PaymentBreakdown({ amount, ...told }: PaymentBreakdownProps) {
   const breakdown = orderBreakdown(amount);
   const { charge, vat } = breakdown;
@@ -41,7 +41,7 @@ export interface RecordedBreakdownProps extends Told {
   transaction: Pick<Transaction, 'amount' | 'charges' | 'vat' | 'totalAmount'>;
 }
 
-/** What was charged, as the server recorded it for this side (decision D5). */
+/** The amounts of a payment, as the server recorded them for this side. */
 export function RecordedBreakdown({ transaction, ...told }: RecordedBreakdownProps) {
   return (
     <Figures

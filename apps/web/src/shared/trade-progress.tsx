@@ -7,13 +7,13 @@ export interface TradeProgressProps {
   order: OrderState;
   side: Side;
   hasBankDetails: boolean;
-  /** By when the next step is due, where that is known. */
+  /** A sentence with the due date of the next step. */
   deadline?: string | null;
-  /** What this viewer can do now. */
+  /** A sentence with the viewer's next action. */
   canDo?: string | null;
 }
 
-/** Where the trade stands, who acts next, and what happens to the money: nothing that is not kept (decision D23). */
+/** The progress of the trade, the next step, and where the money is. */
 export function TradeProgress(props: TradeProgressProps) {
   const { order, side, hasBankDetails, deadline = null, canDo = null } = props;
   const { step, of, steps, nextText, moneyText } = orderProgress(order, side, hasBankDetails);

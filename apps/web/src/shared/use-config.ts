@@ -4,7 +4,7 @@ import { DEFAULT_CONFIG } from './config.ts';
 
 export const ConfigContext = createContext<AppConfig>(DEFAULT_CONFIG);
 
-/** What this deployment has set (decision D19). */
+/** The settings of this deployment. */
 export function useConfig(): AppConfig {
   return useContext(ConfigContext);
 }

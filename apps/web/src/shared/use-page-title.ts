@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useConfig } from './use-config.ts';
 
-/** The title of the browser's tab, one per route. */
+/** Sets the title of the browser tab. */
 export function usePageTitle(title: string): void {
   const { productName } = useConfig();
   useEffect(() => {

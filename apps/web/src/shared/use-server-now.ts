@@ -3,7 +3,7 @@ import { COUNTDOWN_REFRESH_MS } from '@amana/domain';
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
-let now = serverClock.now();
+let now = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick(): void {
@@ -11,7 +11,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** One timer for every countdown of the page, and none while nobody can see it. */
+/** All countdowns share one timer, which stops while the tab is hidden. */
 function adjustTimer(): void {
   const isWanted = listeners.size > 0 && document.visibilityState === 'visible';
   if (isWanted && timer === undefined) {
@@ -34,14 +34,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** While the timer stands still, the time of the last tick is an old one: it must not show for a moment. */
+/** After a pause the time of the last tick is out of date and must not be rendered. */
 function timeNow(): number {
   const isOld = timer === undefined && Math.abs(serverClock.now() - now) >= COUNTDOWN_REFRESH_MS;
   if (isOld) now = serverClock.now();
   return now;
 }
 
-/** The server's time in ms (decision D13), anew every second. */
+/** The server's time in ms, updated every second. */
 export function useServerNow(): number {
   return useSyncExternalStore(subscribe, timeNow);
 }

@@ -9,24 +9,24 @@ import { openApp } from './open-app.tsx';
 import type { TradeAt } from './trade-at.ts';
 import { tradeAt } from './trade-at.ts';
 
-/** Something that a person sends, as far as they see it. */
+/** A form or question that a person submits. */
 export interface Action {
   readonly as: PersonaId;
-  /** How far the trade between Ada and Chidi has come. */
+  /** Status of the trade between Ada and Chidi. */
   readonly status: OrderStatus;
   readonly path: (world: TradeAt) => string;
-  /** The button that opens the form or the question, where it does not stand there already. */
+  /** The button that opens the form or the question, unless the page shows it at once. */
   readonly opens?: string;
-  /** Label → what is given there. */
+  /** Label → value to enter. */
   readonly fields?: (world: TradeAt) => Promise<Record<string, string>> | Record<string, string>;
   readonly file?: string;
-  /** What the form finds out by itself before it can be sent. */
+  /** Throws until the form has loaded what it needs before a submit. */
   readonly ready?: () => void;
   readonly button: string;
   readonly call: string;
-  /** How long the answer is waited for, in ms. */
+  /** The call's timeout, in ms. */
   readonly patienceMs: number;
-  /** What is said where the server's own words are none. */
+  /** The message if the server sends none. */
   readonly failure: string;
   readonly success: string;
 }
@@ -170,7 +170,7 @@ export const ACTIONS: Record<string, Action> = {
   },
 };
 
-/** The screen with everything given, before the button that sends it is pressed. */
+/** Opens the page and fills in the form; the submit button is not pressed. */
 export async function openAction(action: Action): Promise<OpenedApp & TradeAt> {
   const world = await tradeAt(action.status);
   const app = await openApp(`/dashboard/${action.path(world)}`, { as: action.as, backend: world.backend });
@@ -187,14 +187,14 @@ export async function openAction(action: Action): Promise<OpenedApp & TradeAt> {
   return { ...app, ...world };
 }
 
-/** A question goes away once it is answered, and has to be asked again. */
+/** Presses the submit button; a question that was closed by an earlier answer is opened again. */
 export async function send({ button, opens }: Action, user: UserEvent): Promise<void> {
   const isThere = screen.queryByRole('button', { name: button }) !== null;
   if (!isThere && opens !== undefined) await press(user, opens);
   await press(user, button);
 }
 
-/** What stands in the form, the name of a file among it. */
+/** The values in the form, including the name of the file. */
 export async function givenIn(action: Action, world: TradeAt): Promise<Record<string, string>> {
   const given: Record<string, string> = {};
   for (const label of Object.keys(await fieldsOf(action, world))) {

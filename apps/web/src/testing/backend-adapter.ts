@@ -1,27 +1,26 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import axios, { AxiosError, AxiosHeaders } from 'axios';
 
-/** Answers one request, as a server would. */
 export type Answer = (request: Request) => Promise<Response>;
 
 const ORIGIN = 'http://amana.test';
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** The time-outs of calls that wait for an answer. */
+/** Timers of calls without a response yet. */
 const waiting = new Set<Timer>();
 
-/** Calls that a test leaves without an answer do not fail in the middle of a later one. */
+/** Otherwise a call that one test leaves unanswered could fail during another test. */
 export function forgetWaitingCalls(): void {
   for (const timer of waiting) clearTimeout(timer);
   waiting.clear();
 }
 
-/** The client's calls go to a function instead of over a network. */
+/** Passes the client's calls to a function instead of a network. */
 export function backendAdapter(answer: Answer): AxiosAdapter {
   return async (config) => {
     const request = requestOf(config);
-    // The whole body is with the server: the last progress that a browser tells.
+    // The last progress event of a browser: the whole body is uploaded.
     config.onUploadProgress?.({ loaded: 1, total: 1, bytes: 1, lengthComputable: true, upload: true });
     const response = await inTime(answer(request), config, request);
     const text = await response.text();
@@ -34,10 +33,10 @@ export function backendAdapter(answer: Answer): AxiosAdapter {
   };
 }
 
-/** Fails as a browser's request does: at once where the connection broke, at its time-out where nothing comes. */
+/** Fails like a browser's request: at once if the connection breaks, or at its timeout. */
 function inTime(answer: Promise<Response>, config: InternalAxiosRequestConfig, request: Request) {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  // Zero is axios's word for no limit.
+  // In axios zero means no limit.
   const timer =
     config.timeout === undefined || config.timeout === 0
       ? undefined
@@ -64,7 +63,7 @@ function requestOf(config: InternalAxiosRequestConfig): Request {
   const method = (config.method ?? 'get').toUpperCase();
   const data: unknown = config.data;
   if (data instanceof FormData) {
-    // Only the form itself knows where its parts begin.
+    // `Request` sets the header with the boundary of the form's parts.
     headers.delete('content-type');
     return new Request(url, { method, headers, body: data });
   }

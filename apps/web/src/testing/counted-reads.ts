@@ -1,4 +1,4 @@
-/** An object that counts how often one of its properties is read: a component that renders it reads it. */
+/** Counts how often a property is read, and so how often a component renders it. */
 export function countedReads<Item extends object>(item: Item, property: keyof Item & string) {
   let reads = 0;
   const counted = new Proxy(item, {

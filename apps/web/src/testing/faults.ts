@@ -1,6 +1,6 @@
 import type { Answer } from './backend-adapter.ts';
 
-/** What a bad network or a broken server makes of one call. */
+/** Replaces the response to one call as a bad network or a broken server would. */
 export type Fault = (request: Request, next: Answer) => Promise<Response>;
 
 const page = (status: number): Fault => {
@@ -8,7 +8,7 @@ const page = (status: number): Fault => {
   return () => Promise.resolve(new Response('<!doctype html><title>Proxy</title>', { status, headers }));
 };
 
-/** Each answers nothing that a screen could use; the call does not reach the backend. */
+/** Each gives an unusable response; the call does not reach the backend. */
 export const FAULTS: Record<string, Fault> = {
   'is reset': () => Promise.reject(new Error('reset')),
   'never comes': () => new Promise(() => undefined),
@@ -17,7 +17,7 @@ export const FAULTS: Record<string, Fault> = {
   'is a page instead of JSON': page(200),
 };
 
-/** The backend does what is asked; the answer is lost on its way back. */
+/** The backend executes the call, but its response is lost. */
 export const LOST_ANSWER: Fault = async (request, next) => {
   await next(request);
   throw new Error('cut');

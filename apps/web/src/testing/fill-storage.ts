@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Nothing more can be stored until the test is over. */
+/** Makes every write to storage fail until the test ends. */
 export function fillStorage(): void {
   const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -2,8 +2,8 @@ import { Blob, File } from 'node:buffer';
 import { URL } from 'node:url';
 
 /**
- * jsdom's files and forms are not those of the requests that travel to the mock (they are Node's), and each refuses
- * the other's. In a browser they are one; here Node's stand for both, with the addresses and requests that take them.
+ * jsdom's `File` and `FormData` are other classes than Node's, which the requests to the mock use, and each side refuses
+ * the other's objects. Both sides use Node's classes here, as in a browser there is only one of each.
  */
 export async function takeNodeFiles(): Promise<void> {
   if (Object.is(globalThis.File, File)) return;
@@ -13,7 +13,7 @@ export async function takeNodeFiles(): Promise<void> {
   Object.assign(globalThis, { Blob, File, FileReader: NodeFileReader, FormData, URL, Request: nodeRequest });
 }
 
-/** As much of the browser's reader as the simulated clipboard needs. */
+/** The part of `FileReader` that user-event's clipboard needs. */
 class NodeFileReader {
   result: string | null = null;
   onload: (() => void) | null = null;

@@ -26,28 +26,28 @@ import type { Answer } from './backend-adapter.ts';
 import { backendAdapter } from './backend-adapter.ts';
 
 export interface OpenAppOptions {
-  /** Who is signed in; nobody where it is left out. */
+  /** The signed-in persona; by default nobody is signed in. */
   as?: PersonaId;
-  /** The same, for who signed in another way than by password. */
+  /** The session of somebody who did not sign in with a password. */
   session?: IssuedSession;
-  /** A world to go on with; a new empty one where it is left out. */
+  /** By default a new one without any orders. */
   backend?: TestBackend;
   config?: Partial<AppConfig>;
   /** What index.html has asked before the application was there. */
   callsAhead?: CallAhead[];
   /** Routes beside the application's: the demo's. */
   routes?: RouteObject[];
-  /** Goes on with what the browser remembers, as after a reload. */
+  /** Keeps the browser's storage, as a reload does. */
   keepStorage?: boolean;
 }
 
 export interface OpenedApp {
   backend: TestBackend;
   user: UserEvent;
-  /** Path and query of the page that stands there now. */
+  /** Path and query of the current page. */
   address: () => string;
   goTo: (path: string, state?: unknown) => Promise<void>;
-  /** The browser's Back. */
+  /** Presses Back in the browser. */
   goBack: () => Promise<void>;
   /** Every toast so far, as 'kind text ms'. */
   toasts: string[];
@@ -56,11 +56,11 @@ export interface OpenedApp {
   /** What stands behind the screens, for what stands beside them. */
   queryClient: QueryClient;
   router: DataRouter;
-  /** Puts something between the screens and the backend: a failure, a wait, a proxy's page. */
+  /** Replaces the response to calls, for instance by a failure. */
   intercept: (answer: (request: Request, backend: Answer) => Promise<Response>) => void;
 }
 
-/** The application as a person meets it, with every provider and the mock behind it, at one address. */
+/** Renders the whole application over the mock backend at one address. */
 export async function openApp(path: string, options: OpenAppOptions = {}): Promise<OpenedApp> {
   const backend = options.backend ?? (await createTestBackend());
   const calls: string[] = [];
@@ -79,7 +79,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   }
   goToSiteRootFx.use(() => undefined);
   if (options.keepStorage !== true) {
-    // What the test before has left.
+    // Clears the session of the previous test.
     loggedOut();
   }
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter, callsAhead: options.callsAhead ?? [] });

@@ -7,18 +7,18 @@ import type { OpenAppOptions } from './open-app.tsx';
 import { openApp } from './open-app.tsx';
 import { tradeAt } from './trade-at.ts';
 
-/** A dispute that Ada has lodged against Chidi, with an empty thread. */
+/** A dispute that Ada lodged against Chidi, with an empty thread. */
 export async function aThread() {
   const { backend, trade } = await tradeAt('InDispute');
   return { backend, trade, threadId: trade.disputeId() };
 }
 
-/** The chat as it stands once its messages have come. */
+/** Opens the chat and waits until it is loaded. */
 export async function openChat(
   as: OpenAppOptions['as'] = 'ada',
   prepared?: Awaited<ReturnType<typeof aThread>>,
 ) {
-  // Only the refresh: everything else of the screen runs in its own time.
+  // Fakes only intervals, so that the test triggers the refresh and nothing else.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const world = prepared ?? (await aThread());
   const app = await openApp(`/dashboard/chats/${world.threadId}`, { as, backend: world.backend });
@@ -26,10 +26,10 @@ export async function openChat(
   return { ...world, ...app };
 }
 
-/** The next reading of the thread. */
+/** Reads the thread again. */
 export const refresh = () => act(() => vi.advanceTimersByTimeAsync(CHAT_REFRESH_MS));
 
-/** Support writes to one side. */
+/** Sends a message of support to one party. */
 export async function asSupport(
   backend: TestBackend,
   threadId: string,
@@ -39,14 +39,14 @@ export async function asSupport(
   await backend.call('postSupportMessage', { body: { threadId, message, to } });
 }
 
-/** Ada writes, elsewhere. */
+/** Sends a message of Ada from another device. */
 export const write = (backend: TestBackend, threadId: string, text: string) =>
   backend.call('sendMessage', {
     as: 'ada',
     body: { ThreadId: threadId, SenderId: userIdOf('ada'), Message: text },
   });
 
-/** How often the thread was read, and how often something was sent to it. */
+/** The number of calls that read the thread, and of those that sent a message. */
 export const reads = (calls: string[]) => calls.filter((call) => call.includes('GetThreadMessages')).length;
 export const sends = (calls: string[]) => calls.filter((call) => call === 'POST /Message/Send').length;
 
@@ -54,11 +54,11 @@ export const thread = () => screen.getByRole('region', { name: 'Messages' });
 export const bubbles = () => within(thread()).getAllByRole('listitem');
 export const composer = () => screen.getByLabelText('Message');
 
-/** What the provider has, newest first. */
+/** The messages that the server has, newest first. */
 export const stored = async (backend: TestBackend, threadId: string) =>
   (await backend.call('getThreadMessages', { as: 'ada', path: { threadId } })).data;
 
-/** Every sending fails until what it answers is called. */
+/** Makes every send fail, until the returned function is called. */
 export function breakSending(intercept: Awaited<ReturnType<typeof openApp>>['intercept'], status = 502) {
   intercept((request, next) =>
     request.url.endsWith('/Message/Send') ? Promise.resolve(new Response('', { status })) : next(request),
@@ -66,7 +66,7 @@ export function breakSending(intercept: Awaited<ReturnType<typeof openApp>>['int
   return () => intercept((request, next) => next(request));
 }
 
-/** Where a sending that failed is logged (§8); quiet for the rest of the test. */
+/** Silences the warning that a failed send logs, and returns the spy. */
 export function spyOnWarnings() {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => warn.mockRestore());

@@ -1,6 +1,5 @@
 import type { User } from '@amana/api';
 
-/** A profile as the API answers it. */
 export const ADA: User = {
   userId: '7a1c8a54-6f0e-4f43-9f0c-2a5b7f1d9a33',
   firstName: 'Ada',

@@ -6,10 +6,10 @@ import { takeNodeFiles } from './node-files.ts';
 
 fillDomGaps();
 await takeNodeFiles();
-// Countdowns tick once a second, and a machine may be busy: what has not come by then, in ms, does not come.
+// In ms: long enough for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// A stray error on the console is a bug that nobody asserted on.
+// An error on the console is a bug that no test asserts.
 const consoleError = vi.spyOn(console, 'error');
 
 afterEach(() => {

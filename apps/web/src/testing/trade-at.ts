@@ -8,7 +8,7 @@ export interface TradeAt {
   transactionId: string;
 }
 
-/** A world with one trade in it, of ₦50,000 unless told otherwise: Ada buys from Chidi, and it has come so far. */
+/** A backend with one trade of ₦50,000 by default, between Ada as the buyer and Chidi, in the given status. */
 export async function tradeAt(
   status: OrderStatus,
   { amount, seed = 'test' }: { amount?: number; seed?: string } = {},

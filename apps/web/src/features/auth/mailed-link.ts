@@ -3,7 +3,7 @@ export interface MailedLink {
   readonly email: string;
 }
 
-/** What a mailed link carries; written `Token` or `token`, both are understood. */
+/** Mails spell the parameter `Token` or `token`. */
 export function readMailedLink(params: URLSearchParams): MailedLink {
   return { token: params.get('Token') ?? params.get('token') ?? '', email: params.get('email') ?? '' };
 }

@@ -1,8 +1,8 @@
 import { prepareApi } from '@amana/api';
 
 /**
- * The rules of §5, fetched when a form is first touched, so that the first screen does not wait for them; so is the way
- * to the server. Should that fail, the call itself says so.
+ * Loads the validation library when a form is first touched, so that the first screen does not wait for it, and the API
+ * client's transport with it. If the transport cannot be loaded, the call itself reports the failure.
  */
 async function load() {
   prepareApi().catch(() => null);

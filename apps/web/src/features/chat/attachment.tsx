@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { safeUrl } from '../../shared/safe-url.ts';
 import styles from './chat.module.css';
 
-/** The contract does not say what was attached: what cannot be shown as a picture is a file to open. */
+/** The contract gives no file type: an attachment that cannot be shown as a picture is offered as a link. */
 export function Attachment({ url }: { url: string }) {
   const [isPicture, setIsPicture] = useState(true);
   const safe = safeUrl(url);

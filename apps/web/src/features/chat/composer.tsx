@@ -20,7 +20,7 @@ export interface ComposerProps {
   onSend: (draft: Draft) => void;
 }
 
-/** §2 and §5: Enter sends, Shift and Enter break the line; text or an attachment is needed. */
+/** Enter sends the message, Shift+Enter breaks the line. */
 export function Composer({ draft, onDraft, onSend }: ComposerProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const problemId = useId();
@@ -38,7 +38,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
     textArea.current?.focus();
   };
   const pressKey = (event: KeyboardEvent) => {
-    // Enter that ends the choice of a character belongs to the keyboard.
+    // While an input method composes a character, Enter confirms that character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

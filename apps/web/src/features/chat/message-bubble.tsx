@@ -7,15 +7,15 @@ import { textWithLinks } from './text-with-links.ts';
 export interface MessageBubbleProps {
   author: 'user' | 'admin';
   text: string;
-  /** ISO 8601; without it the message has no time yet. */
+  /** ISO 8601; a message that is not sent yet has none. */
   createdAt?: string;
-  /** As `dayText` writes it. */
+  /** Formatted by `dayText`. */
   today?: string;
-  /** Behind the text: an attachment, or what becomes of it. */
+  /** Shown below the text, such as an attachment. */
   children?: ReactNode;
 }
 
-/** §2: support's on the left, as Admin; the own on the right. Text stays text, whatever it contains. */
+/** Messages of support are at the left, the viewer's own at the right. */
 export function MessageBubble({ author, text, createdAt, today, children }: MessageBubbleProps) {
   return (
     <li className={classNames(styles['message'], styles[author])}>
@@ -25,7 +25,7 @@ export function MessageBubble({ author, text, createdAt, today, children }: Mess
       {text !== '' && (
         <p className={styles['text']} dir="auto">
           {textWithLinks(text).map((part, index) =>
-            // The parts of a message never change their places.
+            // The parts of a message never change their order.
             part.href === null ? (
               <span key={index}>{part.text}</span>
             ) : (
@@ -52,7 +52,7 @@ function MessageLink({ text, href }: { text: string; href: string }) {
   );
 }
 
-/** The time alone says enough of today. */
+/** A message of today shows only its time. */
 function momentText(createdAt: string, today: string | undefined): string {
   return dayText(createdAt) === today ? timeText(createdAt) : dateTimeText(createdAt);
 }

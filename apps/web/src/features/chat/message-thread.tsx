@@ -15,12 +15,12 @@ export interface MessageThreadProps {
   messages: readonly Message[];
   viewerId: string;
   older: ThreadState['older'];
-  /** How many own messages wait below, and the messages themselves. */
+  /** The viewer's own messages that are not sent yet, and how many they are. */
   unsentCount: number;
   unsent: ReactNode;
 }
 
-/** The messages, oldest first. What comes while the thread is open is read out; what was there is not. */
+/** The messages, oldest first. Screen readers announce only those that arrive while the thread is open. */
 export function MessageThread({ messages, viewerId, older, unsentCount, unsent }: MessageThreadProps) {
   const [openedAtId] = useState(messages.at(-1)?.id);
   const opened = messages.findIndex(({ id }) => id === openedAtId) + 1;
@@ -43,7 +43,7 @@ export function MessageThread({ messages, viewerId, older, unsentCount, unsent }
         className={styles['thread']}
         role="region"
         aria-label="Messages"
-        // Who has no mouse scrolls it with the arrow keys.
+        // Focusable, so that the arrow keys scroll it.
         tabIndex={0}
         onScroll={scroll}
       >
@@ -84,11 +84,11 @@ function OlderMessages({ older }: Pick<MessageThreadProps, 'older'>) {
 interface SentMessageProps {
   message: Message;
   viewerId: string;
-  /** A message says its day once that is over. */
+  /** Formatted by `dayText`; messages of earlier days show their date. */
   today: string;
 }
 
-/** Every key typed below and every answer passes by here: what is as before is not rendered again. */
+/** Memoised, because every key stroke in the composer renders the thread. */
 const SentMessage = memo(function SentMessage({ message, viewerId, today }: SentMessageProps) {
   return (
     <MessageBubble

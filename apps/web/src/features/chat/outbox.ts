@@ -6,17 +6,17 @@ export interface Draft {
   readonly file: File | null;
 }
 
-/** A message on its way, or one that did not get through and waits to be sent again. */
+/** A message that is being sent, or whose sending failed. */
 export interface UnsentMessage extends Draft {
   readonly key: number;
   readonly state: 'sending' | 'failed';
-  /** What was known as it set out; null while it has not, and once the server has refused it. */
+  /** The thread when the request was sent; null before that, and after the server refused the message. */
   readonly leftAt: Departure | null;
 }
 
 interface Departure {
   readonly ids: ReadonlySet<string>;
-  /** Of the newest message then; ISO 8601. */
+  /** Time of the newest message then; ISO 8601. */
   readonly newestAt: string;
 }
 
@@ -26,8 +26,8 @@ export function departure(thread: Thread | undefined): Departure {
 }
 
 /**
- * Those that are not in the thread yet. A message whose answer is late or lost is there all the same: it is not shown
- * twice, and not offered to be sent again.
+ * Removes messages that are in the thread: if only the response was lost, a message must neither be shown twice nor be
+ * offered for a retry.
  */
 export function stillUnsent(
   unsent: readonly UnsentMessage[],
@@ -50,7 +50,7 @@ function isArrivalOf({ leftAt, text, file }: UnsentMessage, message: Message, vi
     message.senderId === viewerId &&
     !leftAt.ids.has(message.id) &&
     message.createdAt >= leftAt.newestAt &&
-    // A form sends a line break as two characters.
+    // A multipart request sends a line break as CR and LF.
     message.message.replaceAll('\r\n', '\n') === text &&
     (message.imageUrl !== null) === (file !== null)
   );

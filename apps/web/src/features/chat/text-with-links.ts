@@ -5,12 +5,12 @@ export interface TextPart {
   readonly href: string | null;
 }
 
-/** Ends at a space, a quotation mark or a character that turns the direction of writing. */
+/** A URL ends at white space, a quotation mark or a character that changes the writing direction. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"'`\u202a-\u202e\u2066-\u2069]+/gi;
-/** What closes a sentence rather than an address. */
+/** Punctuation at the end belongs to the sentence, not to the URL. */
 const CLOSING = /[.,;:!?*\]}]+$/;
 
-/** A text in parts: what is a safe address of the web can be opened, everything else is only read. */
+/** Splits a text into plain parts and safe links. */
 export function textWithLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let read = 0;

@@ -9,7 +9,7 @@ export interface UnsentListProps {
   onDiscard: (key: number) => void;
 }
 
-/** Own messages before the server has them. */
+/** The viewer's messages that the server does not have yet. */
 export function UnsentList({ unsent, onRetry, onDiscard }: UnsentListProps) {
   if (unsent.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ import { departure } from './outbox.ts';
 import type { ThreadState } from './use-thread.ts';
 
 /**
- * Sends one message after the other, in the order of their writing. Each is shown at once; one that fails stays with
- * all that is in it until it is sent again or removed. A failure is only logged (§8).
+ * Sends the messages one after the other in the order they were written. A failed message remains in the list until the
+ * viewer sends it again or removes it.
  */
 export function useOutbox(threadId: string, viewerId: string, { known, addSent }: ThreadState) {
   const [unsent, setUnsent] = useState<readonly UnsentMessage[]>([]);
@@ -30,7 +30,7 @@ export function useOutbox(threadId: string, viewerId: string, { known, addSent }
       addSent(data);
       discard(key);
     } catch (error) {
-      // §8: for whoever looks into it; the person sees the message waiting to be sent again.
+      // Logged, not shown: the list of unsent messages shows the failure.
       // eslint-disable-next-line no-console
       console.warn('A chat message could not be sent', error);
       const status = errorStatus(error);

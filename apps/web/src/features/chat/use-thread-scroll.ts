@@ -1,32 +1,32 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near, in px, counts as at the bottom, and as at the top. */
+/** Distances to the end of the thread that count as its bottom and its top, in px. */
 const BOTTOM_PX = 48;
 const TOP_PX = 80;
 
 export interface ScrolledThread {
   oldestId: string | null;
   newestId: string | null;
-  /** Own messages that are not sent yet. */
+  /** Number of the viewer's unsent messages. */
   unsent: number;
   onTop: () => void;
 }
 
 /**
- * Who reads at the bottom stays there as messages come; who reads further up stays where they are, whatever is added
- * above or below, and is told of what is new.
+ * Follows new messages while the reader is at the bottom. Further up, the reading position stays where it is when
+ * messages are added above or below, and a hint shows that there are new ones.
  */
 export function useThreadScroll({ oldestId, newestId, unsent, onTop }: ScrolledThread) {
   const region = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  /** Of the newest message when the reader left the bottom; null while they are there. */
+  /** The newest message when the reader left the bottom; null while they are there. */
   const [leftAt, setLeftAt] = useState<{ newestId: string | null } | null>(null);
   const isAway = useRef(false);
   const before = useRef({ oldestId, unsent, height: 0 });
   const [unsentThen, setUnsentThen] = useState(unsent);
   if (unsent !== unsentThen) {
     setUnsentThen(unsent);
-    // Who writes wants to see it.
+    // The writer of a message wants to see it.
     if (unsent > unsentThen) setLeftAt(null);
   }
 
@@ -56,7 +56,7 @@ export function useThreadScroll({ oldestId, newestId, unsent, onTop }: ScrolledT
     before.current = { oldestId, unsent, height: element.scrollHeight };
   }, [oldestId, newestId, unsent]);
 
-  // Pictures that arrive and a keyboard that opens change heights without a message.
+  // A loaded picture or an opened keyboard changes the height without a new message.
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       if (!isAway.current) stickToBottom(region.current);

@@ -9,7 +9,6 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 
-/** §2: the unread count, and a dropdown with the list. */
 export function NotificationBell() {
   const notifications = useGetNotifications({ query: { refetchInterval: NOTIFICATIONS_REFRESH_MS } });
   const [isOpen, setIsOpen] = useState(false);
@@ -19,7 +18,7 @@ export function NotificationBell() {
   const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Escape' || !isOpen) return;
     setIsOpen(false);
-    // The focus goes back to where the list was opened from, not to the top of the page.
+    // Otherwise the focus would be lost with the closed list.
     event.currentTarget.querySelector('button')?.focus();
   };
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {

@@ -11,7 +11,6 @@ const ICONS: Record<Notification['notificationType'], IconName> = {
   default: 'bell',
 };
 
-/** One press marks it as read and follows where it leads (§2). */
 export function NotificationItem({
   notification,
   onOpen,

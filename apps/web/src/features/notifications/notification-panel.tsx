@@ -24,7 +24,7 @@ function isInView({ isRead }: Notification, view: View): boolean {
   return view === 'all' || isRead === (view === 'read');
 }
 
-/** A path, and no address of another host. */
+/** Excludes '//host', which is a URL of another host. */
 const INSIDE = /^\/(?!\/)/;
 
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
@@ -35,7 +35,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const shown = notifications.data?.data.filter((notification) => isInView(notification, view)) ?? [];
   const open = ({ id, isRead, directUrl }: Notification) => {
     if (!isRead) markOne(id);
-    // Whatever the server says: a notification leads to a page of this application, or nowhere.
+    // A notification must not lead out of the application, whatever URL the server sends.
     if (directUrl === null || !INSIDE.test(directUrl)) return;
     onClose();
     void navigate(directUrl);
@@ -74,7 +74,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The provider marks with a GET (§7); for the screen it is a change like any other. */
+/** The contract uses GET for these two changes, so their generated hooks would be queries. */
 function useMarkAsRead() {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: getGetNotificationsQueryKey() });

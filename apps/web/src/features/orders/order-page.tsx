@@ -16,7 +16,7 @@ export interface OrderPageProps {
   children: (order: Order, side: Side, viewer: SignedInViewer) => ReactNode;
 }
 
-/** A page about one order, for its two parties; it also waits for what decides the viewer's actions. */
+/** A page about one order, for its two parties; it waits for the viewer's bank details too, which decide the actions. */
 export function OrderPage({ query, skeleton, children }: OrderPageProps) {
   const viewer = useViewer();
   return (

@@ -8,21 +8,21 @@ import { useServerNow } from '../../shared/use-server-now.ts';
 import styles from './account-details.module.css';
 
 export interface AccountDetailsProps {
-  /** Gross payable in Naira; exactly this is to be transferred. */
+  /** Gross payable in Naira: the exact amount to transfer. */
   amount: number;
   amountLabel: string;
   accountName: string;
   accountNumber: string;
-  /** ISO 8601; null has expired. */
+  /** ISO 8601; null for an expired account. */
   expiresAt: string | null;
   expiryLabel: string;
-  /** What stands there once it is over: the number is gone by then. */
+  /** Replaces name and number once the account has expired. */
   afterExpiry: ReactNode;
-  /** It came with a press of a button that is gone now: the focus moves here. */
+  /** Moves the focus here, because the button that had it was removed. */
   takesFocus?: boolean;
 }
 
-/** The temporary account: exact amount, name, number, and how long it lives. */
+/** The temporary account that the buyer pays into. */
 export function AccountDetails(props: AccountDetailsProps) {
   const { amount, amountLabel, accountName, accountNumber, expiresAt, expiryLabel, afterExpiry } = props;
   const { takesFocus = false } = props;
@@ -80,7 +80,7 @@ export function AccountDetails(props: AccountDetailsProps) {
   );
 }
 
-/** '901 234 5678', for reading aloud; copying gives it without spaces. */
+/** '901 234 5678' is easier to read out. */
 function grouped(accountNumber: string): string {
   return accountNumber.replace(/^(\d{3})(\d{3})(\d+)$/, '$1 $2 $3');
 }

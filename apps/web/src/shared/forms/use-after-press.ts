@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Runs a step at once, or after the press that is under way. What a press makes appear (an error under the field that
- * lost the focus) would otherwise move the button away before it is let go, and the press would be lost.
+ * Runs a callback at once or, while the pointer is down, after it is released. Pressing a button blurs a field; if the
+ * field's error were shown before the release, it would move the button away and the click would be lost.
  */
 export function useAfterPress(): (step: () => void) => void {
   const isPressed = useRef(false);
@@ -15,7 +15,7 @@ export function useAfterPress(): (step: () => void) => void {
       isPressed.current = false;
       const steps = waiting.current;
       waiting.current = [];
-      // The click comes with the release: the steps follow it.
+      // The browser dispatches the click right after `pointerup`.
       setTimeout(() => {
         for (const step of steps) step();
       });

@@ -4,11 +4,11 @@ import type { FileBinding } from '../forms/use-schema-form.ts';
 
 export interface EvidenceFieldProps extends FileBinding {
   label: string;
-  /** How much of it is on the server, while it is on its way. */
+  /** Progress of the upload, from 0 to 100. */
   percent: number | null;
 }
 
-/** A picture or a document that proves something about a trade (§5). */
+/** A picture or a document as proof. */
 export function EvidenceField({ label, file, error, onFile, percent }: EvidenceFieldProps) {
   return (
     <FileDrop

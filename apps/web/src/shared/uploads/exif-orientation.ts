@@ -1,21 +1,21 @@
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0];
-/** Where the TIFF structure begins inside the segment: behind 'Exif' and two zeros. */
+/** Offset of the TIFF structure in the segment, after 'Exif' and two zero bytes. */
 const TIFF_AT = EXIF.length;
 const LITTLE_ENDIAN = 0x4949;
 const ORIENTATION_TAG = 0x0112;
-/** Bytes of one entry of a directory. */
+/** Size of a directory entry, in bytes. */
 const ENTRY_SIZE = 12;
-/** Drawn as it is stored. */
+/** The picture is not rotated. */
 const UPRIGHT = 1;
 
 /**
- * Of the Exif data of a JPEG (the content of its APP1 segment) only how the picture is turned: without that a photo
- * of a phone would lie on its side. Null where nothing is turned.
+ * Reduces the Exif data of a JPEG (the content of its APP1 segment) to the orientation, without which a phone's photo
+ * would be shown rotated. Null for a picture that is not rotated.
  */
 export function orientationOnly(exif: Uint8Array): Uint8Array | null {
   const orientation = readOrientation(exif);
   if (orientation === null || orientation === UPRIGHT) return null;
-  // Big-endian, one directory with one entry of one short number, no next directory.
+  // Big-endian; one directory with one entry, a 16-bit number, and no next directory.
   const header = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];
   return Uint8Array.from([...EXIF, ...header, 0, 1, ...entry, 0, 0, 0, 0]);

@@ -13,9 +13,9 @@ const APP15 = 0xef;
 const COMMENT = 0xfe;
 
 /**
- * The picture and nothing about it. What application segments and comments carry (Exif with its position, XMP, IPTC,
- * thumbnails, notes of the maker) is left out, as is everything behind the end of the picture, where phones append
- * more pictures and films with the same data. A part that cannot be read is left out too: nothing unseen leaves.
+ * Removes application segments and comments (Exif with its position, XMP, IPTC, thumbnails, maker notes) and everything
+ * after the end of the picture, where phones append more pictures and films with the same metadata. Segments that cannot
+ * be parsed are removed too.
  */
 export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept: Uint8Array[] = [Uint8Array.of(MARKER, START_OF_IMAGE)];
@@ -40,7 +40,7 @@ export function jpegWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> 
   return joinedBytes(kept);
 }
 
-/** Where the next marker's kind stands; stray and filling bytes before it are passed over. */
+/** Offset of the next marker's type byte; skips stray and fill bytes. */
 function nextMarker(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== MARKER) at += 1;
@@ -48,7 +48,7 @@ function nextMarker(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Behind the kind stand two bytes of length, which count themselves. */
+/** The type byte is followed by two bytes of length, which include themselves. */
 function segmentEnd(bytes: Uint8Array, at: number): number | null {
   const [high, low] = [bytes[at + 1], bytes[at + 2]];
   if (high === undefined || low === undefined) return null;
@@ -57,7 +57,7 @@ function segmentEnd(bytes: Uint8Array, at: number): number | null {
   return length < 2 || end > bytes.length ? null : end;
 }
 
-/** The drawing itself ends at the first marker that is neither a stuffed byte nor a restart. */
+/** The image data ends at the first marker that is neither a stuffed byte nor a restart marker. */
 function scanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(MARKER, from); at !== -1; at = bytes.indexOf(MARKER, at + 1)) {
     const next = bytes[at + 1];
@@ -73,7 +73,7 @@ function keptOf(marker: number, content: Uint8Array): Uint8Array[] {
     return orientation === null ? [] : segment(APP1, orientation);
   }
   const isAboutThePicture = marker === COMMENT || (marker > APP0 && marker <= APP15);
-  // Colours are drawn wrong without their profile, and without Adobe's word on how they are stored.
+  // Without the colour profile or Adobe's colour transform flag the colours would be wrong.
   const isColour =
     (marker === APP2 && startsWith(content, 'ICC_PROFILE')) ||
     (marker === APP14 && startsWith(content, 'Adobe'));

@@ -1,16 +1,16 @@
 import { joinedBytes } from './joined-bytes.ts';
 
 const SIGNATURE_SIZE = 8;
-/** Of a chunk: four bytes of length and four of type before the content, four of checksum behind it. */
+/** A chunk has four bytes of length and four of type before its content, and four of checksum after it. */
 const CHUNK_HEAD = 8;
 const CHUNK_TAIL = 4;
 
-/** What draws the picture and its animation; Exif, texts, times and whatever is not known here are left out. */
+/** Chunk types that draw the picture and its animation; Exif, text, time and unknown chunks are removed. */
 const DRAWING = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
 
-/** The picture and nothing about it, up to its end; a chunk that is cut off is left out. */
+/** Removes metadata, truncated chunks and everything after the end of the picture. */
 export function pngWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const kept = [bytes.subarray(0, SIGNATURE_SIZE)];
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-/** As much of a progress event as is needed; without a total nothing can be said. */
+/** The part of axios's progress event that is used. */
 interface UploadProgress {
   readonly loaded: number;
   readonly total?: number | undefined;
 }
 
 export interface UploadPercent {
-  /** How much of the body is on the server, from 0 to 100; null while nothing is sent. */
+  /** From 0 to 100; null while nothing is uploaded. */
   readonly percent: number | null;
-  /** What a generated hook takes as `request`. */
+  /** The `request` option of a generated hook. */
   readonly request: { onUploadProgress: (progress: UploadProgress) => void };
-  /** 0 as a file sets out, null once it is over; a call without a file has no progress worth showing. */
+  /** Set to 0 before a file is sent, and to null afterwards. */
   readonly setPercent: (percent: number | null) => void;
 }
 

@@ -1,17 +1,17 @@
 import { joinedBytes } from './joined-bytes.ts';
 
-/** 'RIFF', the length of all that follows, 'WEBP'. */
+/** 'RIFF', the length of the rest of the file, 'WEBP'. */
 const HEAD_SIZE = 12;
-/** Of a chunk: four bytes of type and four of length, the lower first; the content is filled up to an even length. */
+/** A chunk starts with four bytes of type and four of length, little-endian; its content is padded to an even length. */
 const CHUNK_HEAD = 8;
 
-/** What draws the picture and its animation; Exif, XMP and whatever is not known here are left out. */
+/** Chunk types that draw the picture and its animation; Exif, XMP and unknown chunks are removed. */
 const DRAWING = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Where 'VP8X' says which chunks there are, and what it says of Exif and XMP. */
+/** Offset of the flags in a 'VP8X' chunk, and the flags of Exif and XMP. */
 const FLAGS_AT = CHUNK_HEAD;
 const METADATA_FLAGS = 0b1100;
 
-/** The picture and nothing about it; a chunk that is cut off is left out, as is everything behind the end. */
+/** Removes metadata, truncated chunks and everything after the end of the picture. */
 export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept: Uint8Array[] = [bytes.slice(0, HEAD_SIZE)];

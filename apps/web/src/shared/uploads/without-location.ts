@@ -6,7 +6,7 @@ import { webpWithoutMetadata } from './webp-without-metadata.ts';
 
 type Cleaner = (bytes: Uint8Array) => Uint8Array<ArrayBuffer>;
 
-/** For each kind of picture that can carry the place where it was taken. */
+/** One for each picture format whose metadata can contain a location. */
 const CLEANERS: Partial<Record<FileKind, Cleaner>> = {
   jpeg: jpegWithoutMetadata,
   png: pngWithoutMetadata,
@@ -14,8 +14,8 @@ const CLEANERS: Partial<Record<FileKind, Cleaner>> = {
 };
 
 /**
- * The file as it may leave the device: a JPEG, PNG or WebP picture without where, when and with what it was taken, drawn
- * exactly as before; any other file as it is. What it is, its content says, not its name.
+ * Removes place, time and camera from a JPEG, PNG or WebP picture, without a change of the image itself; returns any
+ * other file as it is. The format is detected from the content, not from the file's name.
  */
 export async function withoutLocation(file: File): Promise<File> {
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 export interface AccountName {
   readonly name: string;
   readonly isLooking: boolean;
-  /** Why the bank gave no name; null when nothing is wrong. */
+  /** The bank's error message, or null. */
   readonly problem: string | null;
 }
 
 /**
- * The name that the bank holds (§5): asked for only once a bank is chosen and the number is complete. An answer belongs
- * to the number it was asked for, so a late one never stands beside another number.
+ * Looks up the account holder's name once a bank is chosen and the number is complete. The query key contains both, so
+ * a late answer is never shown beside another number.
  */
 export function useAccountName(bankCode: string | undefined, accountNumber: string): AccountName {
   const lookup = useQuery({

@@ -173,7 +173,7 @@ describe('the profile picture', () => {
 
     await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
     const { data } = await backend.call('getProfilePicture', { as: 'ada', path: { id: userIdOf('ada') } });
-    const kept = backend.world.uploads.get(data?.split('/').at(-1) ?? '');
+    const kept = backend.world.tables.uploads.get(data?.split('/').at(-1) ?? '');
     expect(kept?.bytes).toEqual(CLEAN_JPEG);
   });
 

@@ -1,7 +1,6 @@
 import { Dialog, Icon, buttonClass } from '@amana/ui';
 import { useConfig } from '../../../shared/use-config.ts';
 
-/** §2: a messaging app or e-mail. */
 export function ContactSupportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { supportPhone, supportEmail } = useConfig();
   return (

@@ -6,7 +6,7 @@ import type { SocialSignInProps } from './social-sign-in.tsx';
 
 const SocialSignIn = lazy(async () => ({ default: (await import('./social-sign-in.tsx')).SocialSignIn }));
 
-/** Above the form, with OR between (§2); nothing at all where no identity provider is configured (decision D19). */
+/** Social sign-in above the form; renders nothing without a configured identity provider. */
 export function SocialSection({ text }: Pick<SocialSignInProps, 'text'>) {
   const { identityClientId } = useConfig();
   if (identityClientId === null) return null;

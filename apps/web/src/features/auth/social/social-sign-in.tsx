@@ -11,12 +11,12 @@ export interface SocialSignInProps {
   text: 'signin_with' | 'signup_with';
 }
 
-/** The provider draws its button at most so wide, in px. */
+/** The largest width that the provider draws its button with, in px. */
 const WIDEST_PX = 400;
 
 /**
- * The identity provider's own button (§2). Until its script has come its place is kept, so that nothing moves; if it
- * never comes, the form below is not affected.
+ * The identity provider's own button. A skeleton reserves its place until the provider's script is loaded; if loading
+ * fails, the form below still works.
  */
 export function SocialSignIn({ clientId, text }: SocialSignInProps) {
   const [state, setState] = useState<'loading' | 'ready' | 'unreachable'>('loading');
@@ -51,7 +51,7 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
             text={text}
             theme={mode === 'dark' ? 'filled_black' : 'outline'}
             width={width}
-            // While a person chooses, the way to the server is fetched.
+            // Loads the API client's transport while the person chooses an account.
             click_listener={() => void prepareApi().catch(() => null)}
             containerProps={{ hidden: state !== 'ready' }}
             onSuccess={({ credential }) => void accept(credential)}

@@ -1,17 +1,17 @@
 import { PROGRESS_BAR_STEPS } from '@amana/domain';
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the full bar takes to fade, in ms. */
+/** Duration of the fade of the full bar, in ms. */
 const FADE_MS = 400;
 
 export interface Progress {
-  /** Null: nothing is under way. */
+  /** Null while nothing is in progress. */
   readonly percent: number | null;
   start: () => void;
   finish: () => void;
 }
 
-/** §4, progress bar: it steps up while something is under way, and fades at 100 %. */
+/** Advances a progress bar in steps, because the sign-in call reports no progress. */
 export function useProgress(): Progress {
   const [percent, setPercent] = useState<number | null>(null);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);

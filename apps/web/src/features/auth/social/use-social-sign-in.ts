@@ -7,18 +7,18 @@ import { pendingEmail } from '../pending-email.ts';
 const SERVER_FAILED = 'Google login failed. Please try again.';
 const WIDGET_FAILED = 'Google sign-in failed. Please try again.';
 
-/** What the widget hands over is sent on; both can fail (§8). */
+/** Sends the credential of the provider's button to the server. */
 export function useSocialSignIn() {
   const signIn = useGoogleSignIn();
   const sendCredential = async (credential: string): Promise<void> => {
     try {
-      // §3: the access token is sent empty.
+      // The contract requires the access token, and the server expects it to be empty.
       const { data } = await signIn.mutateAsync({ data: { accessToken: '', tokenId: credential } });
       pendingEmail.forget();
       toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
       credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
     } catch {
-      // §8 gives one text, whatever the server says.
+      // One text for every failure: the server's messages are not meant for users here.
       toast.error(SERVER_FAILED, TOAST_ERROR_MS);
     }
   };

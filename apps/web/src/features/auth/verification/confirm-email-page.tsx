@@ -10,14 +10,14 @@ import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
 
 /**
- * The link works once, so it is called once: the answer stays as long as the page does, however often React renders
- * it. A link that was used before says so and leads to the sign-in as well.
+ * The server accepts a link once, so the query runs once and is never refreshed. The error for a used link also offers
+ * the way to the sign-in page.
  */
 export function ConfirmEmailPage() {
   usePageTitle('E-mail verification');
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
-  // The server takes a link only once: after a reload the stored one still says so.
+  // After a reload the stored link shows that it was confirmed; the server would refuse it now.
   const [wasConfirmed] = useState(() => token !== '' && tabStore.read(STORAGE_KEYS.confirmedLink) === token);
   const confirmation = useConfirmEmail(
     { token, email },

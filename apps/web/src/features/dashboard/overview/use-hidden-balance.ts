@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localStore } from '../../../storage/storage.ts';
 import { hiddenBalanceKey } from '../../../storage/storage-keys.ts';
 
-/** Whether this amount is hidden; the choice is remembered on the device until the person signs out. */
+/** The choice is stored on the device until the person signs out. */
 export function useHiddenBalance(account: string): [isHidden: boolean, toggle: () => void] {
   const key = hiddenBalanceKey(account);
   const [isHidden, setIsHidden] = useState(() => localStore.read(key) === 'true');

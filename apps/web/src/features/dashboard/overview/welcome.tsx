@@ -6,7 +6,6 @@ import { useProfile } from '../../../shared/use-viewer.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import styles from './overview.module.css';
 
-/** §2: Not Verified leads to the profile; Verified leads nowhere. */
 export function Welcome() {
   const user = useProfile();
   return (

@@ -7,7 +7,7 @@ import { ActionRow } from '../../../shared/action-row.tsx';
 import { chatPath } from '../../../shared/paths.ts';
 import { useCancelDispute } from './use-cancel-dispute.ts';
 
-/** Support for both; only who lodged it may cancel it, and only while it is open (§6). */
+/** Both parties can chat with support; only the person who lodged the dispute can cancel it, while it is open. */
 export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const { cancel, isCancelling } = useCancelDispute(dispute.id);

@@ -17,7 +17,6 @@ import styles from '../disputes.module.css';
 import { DisputeButtons } from './dispute-buttons.tsx';
 import { DisputeDocument } from './dispute-document.tsx';
 
-/** What happens now, and to the money; only what the order's life says (decision D23). */
 const WHAT_NOW: Record<DisputeStatus, string> = {
   Open: 'Support hears both sides and decides. Until then the money stays held.',
   Cancelled: 'This dispute was cancelled. The order goes on from where it stood.',
@@ -69,7 +68,7 @@ export function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewer
   );
 }
 
-/** Decision D5: the amounts of a dispute are the buyer's, whoever looks. */
+/** Both parties see the amounts that the buyer paid. */
 function amountsOf({ orderAmount, charges, vat, amountBreakDown }: Dispute) {
   return [
     { label: 'Amount', value: formatNairaValue(orderAmount) },

@@ -1,6 +1,6 @@
 import { safeUrl } from '../../../shared/safe-url.ts';
 
-/** The attached document, in a tab that knows nothing of this one; an address that is none of the web is no link. */
+/** A URL that is not safe to open is not rendered as a link. */
 export function DisputeDocument({ url }: { url: string | null }) {
   if (url === null) return 'None';
   const safe = safeUrl(url);

@@ -7,7 +7,6 @@ import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { showError } from '../../../shared/show-error.ts';
 
-/** Takes the dispute back; then the list (§4), with everything read again. */
 export function useCancelDispute(disputeId: string) {
   const call = useCancelDisputeCall();
   const queryClient = useQueryClient();

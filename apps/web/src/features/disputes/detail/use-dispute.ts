@@ -1,7 +1,7 @@
 import { errorStatus, useGetDispute, useGetDisputeByTransaction } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 
-/** The dispute behind a transaction's id, and behind its own id too (decision D21). */
+/** Accepts the id of a transaction or of the dispute itself: both appear in links to this page. */
 export function useDispute(id: string) {
   const byTransaction = useGetDisputeByTransaction(id, {
     query: { refetchInterval: ({ state }) => (state.data === undefined ? false : TRANSACTIONS_REFRESH_MS) },

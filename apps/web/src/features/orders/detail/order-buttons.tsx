@@ -19,11 +19,10 @@ export interface OrderButtonsProps {
   order: Order;
   side: Side;
   actions: OrderActions;
-  /** The buyer cancels or the seller rejects. */
+  /** Cancels the order as its buyer, or rejects it as its seller. */
   onStop: () => Promise<void>;
 }
 
-/** The buttons of §4 for this side, each with its reason where it is disabled (decision D8), after the way on. */
 export function OrderButtons({ order, side, actions, onStop }: OrderButtonsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();

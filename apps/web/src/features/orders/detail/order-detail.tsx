@@ -23,7 +23,7 @@ import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
 import { useDeadlineText } from './use-deadline-text.ts';
 
-/** For few: it brings what forms are made of. */
+/** A chunk of its own, because few orders show this form and it brings Formik. */
 const DeliveryEstimateForm = lazy(async () => ({
   default: (await import('./delivery-estimate-form.tsx')).DeliveryEstimateForm,
 }));
@@ -105,7 +105,7 @@ function DeliveryCountdown({ date }: { date: string }) {
   );
 }
 
-/** Empty until the seller is bound (decision D9). */
+/** The name is empty until the seller has joined the order. */
 function sellerNameOf({ name }: Order): string {
   return name === '' ? 'Not joined yet' : name;
 }

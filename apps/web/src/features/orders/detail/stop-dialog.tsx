@@ -18,7 +18,7 @@ const QUESTIONS: Record<Side, string> = {
   seller: 'Are you sure you want to reject this order?',
 };
 
-/** The question of §2. When the order moves on while it stands there, it goes away and says what happened. */
+/** Closes with a message if the order changes so that it can no longer be stopped. */
 export function StopDialog({ order, side, action, onStop, onClose }: StopDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const isTooLate = action.state !== 'enabled' && !isBusy;

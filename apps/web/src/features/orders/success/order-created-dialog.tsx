@@ -2,7 +2,6 @@ import { Button, Dialog } from '@amana/ui';
 import type { CreatedOrderView } from './order-created.tsx';
 import { OrderCreated } from './order-created.tsx';
 
-/** After creation; closing it leads to the order. */
 export function OrderCreatedDialog({ order, onClose }: { order: CreatedOrderView; onClose: () => void }) {
   return (
     <Dialog title="Order Created Successfully" isOpen closesOutside={false} onClose={onClose}>

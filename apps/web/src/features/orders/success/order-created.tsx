@@ -9,7 +9,7 @@ export interface CreatedOrderView {
   readonly referralLink: string;
 }
 
-/** Amount, description, and the link that brings the counterpart here (decision D9). */
+/** The confirmation of a new order, with the link that the creator sends to the counterpart. */
 export function OrderCreated({ order }: { order: CreatedOrderView }) {
   const { amount, description, referralLink } = order;
   return (
@@ -29,7 +29,7 @@ export function OrderCreated({ order }: { order: CreatedOrderView }) {
   );
 }
 
-/** The device's own share sheet; without one, a messaging app. */
+/** Opens the share sheet of the device, or WhatsApp where there is none. */
 function ShareButton({ text, url }: { text: string; url: string }) {
   const share = () => {
     if ('share' in navigator) void navigator.share({ text, url }).catch(() => undefined);

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../../shared/use-page-title.ts';
 import type { CreatedOrderView } from './order-created.tsx';
 import { OrderCreated } from './order-created.tsx';
 
-/** The confirmation as a page (§2): reads the order from navigation state, and copes with none. */
+/** Reads the order from the navigation state, which is missing if the URL was opened directly. */
 export function OrderSuccessPage() {
   usePageTitle('Order Created Successfully');
   const order = createdOrderOf(useLocation().state);

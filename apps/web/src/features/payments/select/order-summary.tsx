@@ -3,7 +3,6 @@ import { formatNairaValue, CHARGE_RATE_TEXT, VAT_RATE_TEXT } from '@amana/domain
 import { Amount, Breakdown, Card } from '@amana/ui';
 import styles from '../account-details.module.css';
 
-/** What is paid, and what it is made of (§2). */
 export function OrderSummary({ order }: { order: Order }) {
   return (
     <Card aria-label="Order summary">

@@ -19,9 +19,8 @@ const METHODS = PAYMENT_CHOICES.map(({ method, label, isComingSoon }) => ({
   note: isComingSoon ? 'Coming Soon' : undefined,
   disabled: isComingSoon,
 }));
-const ACCOUNT_BONES = [320];
+const ACCOUNT_SKELETON = [320];
 
-/** What is paid, how, and the account to pay into: only while this order can be paid. */
 export function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
   const { initiate, account, isNew, isPending, isLookingUp } = usePaymentAccount(order);
@@ -37,7 +36,7 @@ export function Payment({ order, viewer }: { order: Order; viewer: SignedInViewe
         main={
           <>
             {isPayable && <PaymentNews orderId={order.id} />}
-            {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_BONES} />}
+            {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
             {isPayable && account !== null && (
               <AccountDetails
                 key={account.accountNumber}
@@ -69,7 +68,7 @@ export function Payment({ order, viewer }: { order: Order; viewer: SignedInViewe
         }
         aside={
           <>
-            {/* The account is what counts once it is there. */}
+            {/* The account takes the main column once it exists. */}
             {!needsAccount && <OrderSummary order={order} />}
             {needsAccount && (
               <Button

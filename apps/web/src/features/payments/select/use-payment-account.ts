@@ -12,8 +12,8 @@ import { showError } from '../../../shared/show-error.ts';
 type ShownAccount = Omit<PaymentAccount, 'transactionId'>;
 
 /**
- * The order's temporary account, and the call that makes one. The server answers the same account while it lives, so
- * neither a double click nor a second tab makes two; after a reload the order's transaction still knows it.
+ * The order's temporary account, and the call that creates it. The server returns the same account until it expires, so a
+ * second tab creates no other; after a reload the account is read from the order's transaction.
  */
 export function usePaymentAccount(order: Order) {
   const initiation = useInitiatePayment();
@@ -29,7 +29,7 @@ export function usePaymentAccount(order: Order) {
       toast.error(problem, TOAST_ERROR_MS);
       return;
     }
-    // The button is off a moment later.
+    // A double click reaches this point before React disables the button.
     if (queryClient.isMutating({ mutationKey: getInitiatePaymentMutationKey() }) > 0) return;
     try {
       const { data, message } = await initiation.mutateAsync({ data: { orderId: order.id } });
@@ -40,7 +40,7 @@ export function usePaymentAccount(order: Order) {
       setInitiated(data);
       toast.success(message ?? 'Bank account details generated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
-      // What happened to the order meanwhile is told by who follows it.
+      // `useFollowPayment` reports a change of the order.
       const hasChanged = (await changedStatus(queryClient, error, order)) !== null;
       if (!hasChanged) showError(error, 'An error occurred while processing your payment.');
     } finally {
@@ -51,7 +51,7 @@ export function usePaymentAccount(order: Order) {
   return {
     initiate,
     account: initiated ?? found,
-    /** Made here, by a press. */
+    /** True for an account that this page has created. */
     isNew: initiated !== null,
     isPending: initiation.isPending,
     isLookingUp: openId !== null && initiated === null && transaction.isPending,

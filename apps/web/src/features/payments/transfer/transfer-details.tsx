@@ -16,10 +16,10 @@ import { AccountDetails } from '../account-details.tsx';
 import { PaymentNews } from '../payment-news.tsx';
 import { useFollowPayment } from '../use-follow-payment.ts';
 
-/** §2 gives the label with this spelling. */
+/** The product owner's spelling; do not correct it. */
 const EXPIRY_LABEL = 'Accoun Number Expires in';
 
-/** The account that waits for the transfer; once nothing is awaited any more, only what became of it. */
+/** The account while a transfer is awaited, and the order's status afterwards. */
 export function TransferDetails({ transaction }: { transaction: Transaction }) {
   const navigate = useNavigate();
   const { orderId, orderStatus, totalAmount, amount, name } = transaction;

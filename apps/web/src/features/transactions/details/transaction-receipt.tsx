@@ -14,15 +14,15 @@ const NOT_KNOWN = 'Not available';
 export interface TransactionReceiptProps {
   transaction: Transaction;
   side: Side;
-  /** Ready to read. */
+  /** The label of the status. */
   status: string;
 }
 
-/** Every field of §2's Transaction Details, on one sheet of paper when printed (decision D18). */
+/** Fits on one page when printed. */
 export function TransactionReceipt({ transaction, side, status }: TransactionReceiptProps) {
   const { productName, logoUrl } = useConfig();
   const { note, totalAmount, orderId, orderStatus } = transaction;
-  // A receipt must not pass for a payment that never came.
+  // Says whether the payment arrived, so that nobody takes the receipt of an unpaid order for a proof of payment.
   const { moneyText } = orderProgress({ orderStatus }, side);
   return (
     <Card aria-label="Receipt" className={styles['receipt']}>

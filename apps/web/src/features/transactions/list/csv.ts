@@ -1,19 +1,19 @@
 export type CsvCell = string | number;
 
-/** Spreadsheets in some places read these as the end of a cell, quoted or not; they can begin a formula behind it. */
+/** Depending on its locale, a spreadsheet ends a cell at these separators, even in quotes; a formula can follow. */
 const FORMULA_START = /(^|[;,|])(["\s]*)(?=[=+\-@＝＋－＠])/g;
 
-/** Tells a spreadsheet that the text is UTF-8. */
+/** Without it, spreadsheets do not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** RFC 4180. A text that a spreadsheet would take for a formula begins with an apostrophe: it is shown, never run. */
+/** Writes CSV by RFC 4180; an apostrophe keeps a spreadsheet from running a text as a formula. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
 function cellText(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell);
-  // One line per row, for readers that take every line break for a new row.
+  // Some programs take every line break for a new row, even in quotes.
   const text = cell.replace(/\s+/g, ' ').trim();
   return `"${text.replace(FORMULA_START, "$1$2'").replaceAll('"', '""')}"`;
 }

@@ -37,7 +37,7 @@ const drop = (file: File) =>
 /** The evidence that the provider keeps for the order. */
 function keptEvidence({ backend, trade }: TradeAt) {
   const { evidenceId } = backend.world.tables.orders.get(trade.orderId) ?? {};
-  return backend.world.uploads.get(evidenceId ?? '');
+  return backend.world.tables.uploads.get(evidenceId ?? '');
 }
 
 test('the delivery status has to be chosen', async () => {

@@ -13,7 +13,6 @@ const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dial
 
 type OpenDialog = 'shipping' | 'receipt' | null;
 
-/** What this side does next (§4), each with its reason where it is disabled. */
 export function TransactionButtons({
   transaction,
   viewerId,
