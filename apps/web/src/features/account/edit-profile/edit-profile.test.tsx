@@ -173,8 +173,8 @@ describe('the profile picture', () => {
 
     await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
     const { data } = await backend.call('getProfilePicture', { as: 'ada', path: { id: userIdOf('ada') } });
-    const kept = backend.world.tables.uploads.get(data?.split('/').at(-1) ?? '');
-    expect(kept?.bytes).toEqual(CLEAN_JPEG);
+    const stored = backend.world.tables.uploads.get(data?.split('/').at(-1) ?? '');
+    expect(stored?.base64).toBe(Buffer.from(CLEAN_JPEG).toString('base64'));
   });
 
   test.each([
