@@ -1,6 +1,6 @@
 #!/bin/sh
-# Configures the build from the environment (docs/configuration.md) and serves it; a wrong setting ends it with its name.
-# LISTEN: a port, or ADDRESS:PORT. API_UPSTREAM: a server that the API's paths are passed on to, if they are on this site.
+# Configures the build from the environment (docs/configuration.md) and serves it; stops at a wrong setting.
+# LISTEN: a port, or ADDRESS:PORT. API_UPSTREAM: the server for the API's paths, if the API is on the same site.
 set -eu
 here=$(dirname "$0")
 root=${SERVE_FROM:-/srv/amana}

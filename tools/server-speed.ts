@@ -37,9 +37,9 @@ async function measureAll(servers: readonly MeasuredServer[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const operation of OPERATIONS)
     for (const [index, server] of servers.entries()) {
-      const asked = requests[index]?.[operation] ?? [];
-      await measureCost(server, asked, WARM_UP_SECONDS);
-      rows.push({ ...(await measureCost(server, asked, MEASURED_SECONDS)), operation, server });
+      const sent = requests[index]?.[operation] ?? [];
+      await measureCost(server, sent, WARM_UP_SECONDS);
+      rows.push({ ...(await measureCost(server, sent, MEASURED_SECONDS)), operation, server });
     }
   return rows;
 }

@@ -109,16 +109,16 @@ test('a full run on a sandbox has every operation succeed, and restores the data
 });
 
 test('a full run is refused on an API that is not a sandbox', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const url = await listening(
     createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requests.push(request.url ?? '');
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
     }),
   );
 
   await expect(check(url, '--full')).rejects.toThrow('Nothing was tried');
-  expect(asked).toEqual(['/mock/v1/state']);
+  expect(requests).toEqual(['/mock/v1/state']);
 });
 
 test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string]>([

@@ -1,7 +1,6 @@
 import { mermaid } from './generated-part.ts';
 import { packageDiagram } from './package-diagram.ts';
-import { orderLifeDiagram } from './order-life-diagram.ts';
-import { orderLifeTable } from './order-life-table.ts';
+import { orderLifeDiagram, orderLifeTable } from './order-life.ts';
 
 /** The generated part of each document. */
 export const DOCUMENTS = {

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Linter } from 'eslint';
 import { expect, test } from 'vitest';
 import { inWorkspace } from '../workspace.ts';
-import { noPrivateCodes } from './no-private-codes.js';
-import { findPrivateCode } from './private-codes.js';
+import { findPrivateCode, noPrivateCodes } from './no-private-codes.js';
 
 const SECTION = String.fromCodePoint(0xa7);
 const DECISION = ['decision', 'D8'].join(' ');

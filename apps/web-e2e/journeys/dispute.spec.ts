@@ -98,9 +98,9 @@ test.describe('a paid order that goes wrong', () => {
     await control.resolveDispute(disputeId, { inFavourOf: 'buyer' });
 
     for (const page of [buyerPage, sellerPage]) {
-      const told = await new DisputePages(page).open(transactionId);
-      await expect(told.details).toContainText('Resolved For Buyer');
-      await expect(told.details).toContainText(
+      const dispute = await new DisputePages(page).open(transactionId);
+      await expect(dispute.details).toContainText('Resolved For Buyer');
+      await expect(dispute.details).toContainText(
         'Support decided for the buyer. The buyer is refunded in full.',
       );
     }

@@ -18,12 +18,12 @@ test('the conversation keeps its size when a long title of the dispute loads', a
   });
   const chat = await new ChatPage(page).open(disputeId);
   await expect(chat.messages.first()).toBeVisible();
-  const room = await chat.thread.boundingBox();
+  const size = await chat.thread.boundingBox();
 
   titleComes.resolve(undefined);
 
   await expect(page.getByText(title)).toBeVisible();
-  expect(await chat.thread.boundingBox()).toEqual(room);
+  expect(await chat.thread.boundingBox()).toEqual(size);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

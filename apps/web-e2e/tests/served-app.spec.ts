@@ -59,7 +59,7 @@ for (const [text, complaint] of Object.entries(BROKEN))
     await page.goto('/login');
 
     await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-    // The screen is painted before the application reads its configuration.
+    // The app shell is shown before the application reads its configuration.
     await expect.poll(() => problems.seen(complaint)).toBe(1);
   });
 

@@ -30,7 +30,7 @@ function followCalls(page: Page): Calls {
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return {
-    settled: () => expect.poll(() => open.size, 'calls under way').toBe(0),
+    settled: () => expect.poll(() => open.size, 'pending calls').toBe(0),
     refreshes: () => refreshes,
   };
 }

@@ -1,6 +1,6 @@
 import { ORDER_LIFE } from '@amana/domain';
 import { expect, test } from 'vitest';
-import { orderLifeDiagram } from './order-life-diagram.ts';
+import { orderLifeDiagram } from './order-life.ts';
 
 test('the order life is drawn as a state diagram with an arrow for every row', () => {
   const lines = orderLifeDiagram().split('\n');
