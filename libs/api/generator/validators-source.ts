@@ -4,7 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import type { ApiDocuments, ApiName, FlatOperation, Schema } from './api-document.ts';
 import { allOperations, bodySchema, responseSchema } from './api-document.ts';
 
-export interface SourceFile {
+interface SourceFile {
   name: string;
   source: string;
 }

@@ -6,7 +6,7 @@ import { partyOf } from './order-parties.ts';
 import { awaitsTransfer } from './order-status.ts';
 import type { OrderStatus } from './order-life.ts';
 
-export interface Viewer {
+interface Viewer {
   readonly userId: string;
   readonly hasBankDetails: boolean;
 }

@@ -4,11 +4,11 @@ import type { Side } from './order-parties.ts';
 import type { OrderStatus } from './order-life.ts';
 
 /** The steps of a trade, as the order and transaction pages name them. */
-export const ORDER_STEPS = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'] as const;
+const ORDER_STEPS = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'] as const;
 
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-export interface OrderProgress {
+interface OrderProgress {
   /** The number of steps that are done. */
   readonly step: number;
   readonly of: number;

@@ -1,4 +1,4 @@
-export const PAYMENT_METHODS = ['BankTransfer', 'Card', 'Wallet', 'USSD'] as const;
+const PAYMENT_METHODS = ['BankTransfer', 'Card', 'Wallet', 'USSD'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {

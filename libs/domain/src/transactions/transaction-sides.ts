@@ -4,7 +4,7 @@ import type { OrderStatus } from '../orders/order-life.ts';
 import type { TransactionStatus } from './transaction-status.ts';
 
 /** `senderId` is the buyer, `recipientId` the seller. */
-export interface TransactionParties {
+interface TransactionParties {
   readonly senderId?: string | null | undefined;
   readonly recipientId?: string | null | undefined;
 }

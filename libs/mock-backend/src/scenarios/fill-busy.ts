@@ -4,7 +4,7 @@ import { addOrder } from '../use-cases/orders/add-order.ts';
 import { addTransaction } from '../use-cases/payments/initiate-payment.ts';
 import { LEDGER, moveMoney, paySettlement } from '../use-cases/payments/move-money.ts';
 import { sendConfirmationCode } from '../use-cases/transactions/confirmation-codes.ts';
-import { payoutAccountOf } from '../use-cases/transactions/settlement.ts';
+import { withdrawalAccountOf } from '../use-cases/transactions/settlement.ts';
 import type { OrderRow } from '../store/rows.ts';
 import type { World } from '../simulation/world.ts';
 import { PERSONAS } from '../simulation/personas.ts';
@@ -82,6 +82,9 @@ function pay(world: World, order: OrderRow, status: Paid): void {
   const receipt = { receivedOn: lagosDay(paidAtMs), receivedBy: 'The buyer' };
   paySettlement(
     world,
-    world.tables.orders.update(order.id, { ...receipt, payoutAccount: payoutAccountOf(world, order) }),
+    world.tables.orders.update(order.id, {
+      ...receipt,
+      withdrawalAccount: withdrawalAccountOf(world, order),
+    }),
   );
 }

@@ -103,7 +103,7 @@ export const recordModels = {
     receivedOn: maybeText(),
     receivedBy: maybeText(),
     /** The account that settlement pays, as one readable text; fixed when the order is delivered. */
-    payoutAccount: maybeText(),
+    withdrawalAccount: maybeText(),
   },
   transactions: {
     id: id(),

@@ -93,7 +93,7 @@ export function notifySettled(world: World, order: OrderRow): void {
   });
   mailSeller(world, order, {
     subject: `Order ${order.orderNumber} is settled`,
-    text: `The net amount was paid to ${order.payoutAccount ?? 'your bank account'}.`,
+    text: `The net amount was paid to ${order.withdrawalAccount ?? 'your bank account'}.`,
   });
 }
 

@@ -37,6 +37,6 @@ export function addOrder(world: World, order: NewOrder): OrderRow {
     wrongCodeTries: 0,
     receivedOn: null,
     receivedBy: null,
-    payoutAccount: null,
+    withdrawalAccount: null,
   });
 }

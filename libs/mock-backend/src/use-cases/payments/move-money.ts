@@ -39,7 +39,7 @@ export function paySettlement(world: World, order: OrderRow): void {
     escrow,
     sellersBanks,
     seller,
-    `Net amount to ${order.payoutAccount ?? 'the seller'}`,
+    `Net amount to ${order.withdrawalAccount ?? 'the seller'}`,
   );
   moveMoney(world, order, escrow, LEDGER.platform, platform, 'Charges of both sides');
   moveMoney(world, order, escrow, LEDGER.tax, tax, 'VAT of both sides');

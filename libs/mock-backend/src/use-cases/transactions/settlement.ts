@@ -11,7 +11,7 @@ import { notifySettled } from '../notices/payment-notices.ts';
 export const SETTLEMENT_DEADLINE = 'settlement-step';
 
 /** The seller's bank account as text; a delivered order keeps it even if the seller changes the account. */
-export function payoutAccountOf(world: World, { sellerId }: OrderRow): string | null {
+export function withdrawalAccountOf(world: World, { sellerId }: OrderRow): string | null {
   const account = sellerId === null ? undefined : world.indexes.bankAccountByUser.first(sellerId);
   return account === undefined
     ? null

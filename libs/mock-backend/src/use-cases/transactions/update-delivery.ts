@@ -12,7 +12,7 @@ import { orderView } from '../orders/order-view.ts';
 import { storeUpload, readUpload } from '../uploads.ts';
 import { sendConfirmationCode, confirmationCodeRefusal } from './confirmation-codes.ts';
 import { findTransaction } from './read-transactions.ts';
-import { payoutAccountOf, scheduleSettlementStep } from './settlement.ts';
+import { withdrawalAccountOf, scheduleSettlementStep } from './settlement.ts';
 import { orderOf } from './transaction-view.ts';
 import { notifyReceived, notifyShipped } from '../notices/order-notices.ts';
 
@@ -73,15 +73,15 @@ function confirmReceipt(
   return done(orderView(world, delivered, caller.id), UPDATED);
 }
 
-/** Marks the order as delivered, fixes the payout account and starts settlement. */
+/** Marks the order as delivered, fixes the withdrawal account and starts settlement. */
 export function deliver(
   world: World,
   order: OrderRow,
   change: Parameters<typeof applyOrderChange>[2],
   also: Partial<Omit<OrderRow, 'id'>> = {},
 ): OrderRow {
-  const payoutAccount = payoutAccountOf(world, order);
-  const delivered = applyOrderChange(world, order, change, { ...also, payoutAccount, codeHash: null });
+  const withdrawalAccount = withdrawalAccountOf(world, order);
+  const delivered = applyOrderChange(world, order, change, { ...also, withdrawalAccount, codeHash: null });
   if (order.transactionId !== null) scheduleSettlementStep(world, order.transactionId, order.id);
   return delivered;
 }
