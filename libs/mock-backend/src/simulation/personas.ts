@@ -1,7 +1,7 @@
 import type { ControlModels } from '@amana/api/contract';
 import type { Gender } from '@amana/domain';
 
-/** §5 allows it, and everybody can remember it. Of the simulated people only. */
+/** The password of every persona, which satisfies the password rules. */
 export const PERSONA_PASSWORD = 'Passw0rd!';
 
 export interface Persona {
@@ -13,18 +13,18 @@ export interface Persona {
   readonly email: string;
   readonly phoneNumber: string;
   readonly emailConfirmed: boolean;
-  /** Null: not completed. */
+  /** Null until it is completed. */
   readonly profile: {
     readonly dateOfBirth: string;
     readonly gender: Gender;
     readonly address: string;
   } | null;
-  /** Null: no withdrawal account. */
+  /** Null without a withdrawal account. */
   readonly bankAccount: { readonly bankCode: string; readonly accountNumber: string } | null;
   readonly summary: string;
 }
 
-/** The people of every scenario (design of the mock backend). */
+/** The people of every scenario. */
 export const PERSONAS = [
   {
     id: 'ada',
@@ -94,7 +94,7 @@ export function personaOf(id: string): Persona | undefined {
   return PERSONAS.find((persona) => persona.id === id);
 }
 
-/** A persona as the control API tells it. */
+/** A persona as the control API returns it. */
 export function personaView(persona: Persona): ControlModels.Persona {
   return {
     id: persona.id,
