@@ -22,7 +22,7 @@ const STEPS = TRADE_SEQUENCES === undefined ? LONG_WALK : 100;
 const [ADA, CHIDI] = PERSONAS;
 
 /** Random acts of two people, their bank, support, the clock and the faults. */
-function player(backend: TestBackend, seed: string) {
+function randomSteps(backend: TestBackend, seed: string) {
   const random = createRandom(seed);
   const { world } = backend;
   const one = <Item>(items: readonly Item[]): Item | undefined => items[random.below(items.length)];
@@ -185,7 +185,7 @@ function checkRecorder({ world }: TestBackend): void {
 test.each(SEEDS)('money is conserved whatever the parties, their banks and support do (%s)', async (seed) => {
   const store = new RowStore();
   const backend = await createTestBackend({ seed, onCommitted: store.keep });
-  const step = player(backend, seed);
+  const step = randomSteps(backend, seed);
 
   for (let steps = 0; steps < STEPS; steps += 1) {
     await step();
@@ -205,7 +205,7 @@ test.each(SEEDS)('money is conserved whatever the parties, their banks and suppo
 
 test('any last call can be undone, and money is conserved at each step', async () => {
   const backend = await createTestBackend({ seed: 'undo' });
-  const step = player(backend, 'undo');
+  const step = randomSteps(backend, 'undo');
   for (let steps = 0; steps < STEPS / 10; steps += 1) await step();
 
   for (let left = 1; left > 0;) {

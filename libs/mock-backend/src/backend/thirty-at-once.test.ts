@@ -1,8 +1,8 @@
 import { operationIds, operationTable } from '@amana/api/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { ACCESS_CALLS } from '../testing/access/access-calls.ts';
-import type { Stage } from '../testing/access/access-stage.ts';
-import { setAccessStage } from '../testing/access/access-stage.ts';
+import type { AccessWorld } from '../testing/access/access-world.ts';
+import { createAccessWorld } from '../testing/access/access-world.ts';
 import type { World } from '../simulation/world.ts';
 
 const AT_ONCE = 30;
@@ -40,20 +40,20 @@ function difference(after: Counts, before: Counts): Counts {
   return Object.fromEntries(added.filter(([, count]) => count !== 0));
 }
 
-let stage: Stage;
+let accessWorld: AccessWorld;
 beforeAll(async () => {
-  stage = await setAccessStage();
+  accessWorld = await createAccessWorld();
 });
 
 /** All responses, and how many records were added. */
 async function sendAtOnce(name: string, times: number) {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);
-  stage.reset();
-  const { backend, players } = stage;
-  const me = players[call.cast.owner];
+  accessWorld.reset();
+  const { backend, people } = accessWorld;
+  const me = people[call.cast.owner];
   const before = countsOf(backend.world);
-  const requests = Array.from({ length: times }, () => call.request(stage, me, me.token));
+  const requests = Array.from({ length: times }, () => call.request(accessWorld, me, me.token));
   const answers = await Promise.all(requests.map((request) => backend.send(call.operationId, request)));
   return {
     statuses: answers.map(({ status }) => status),

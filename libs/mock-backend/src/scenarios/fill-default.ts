@@ -4,7 +4,7 @@ import { markAllNotificationsAsRead } from '../use-cases/notifications/notificat
 import type { World } from '../simulation/world.ts';
 import { DEFAULT_TRADES } from './default-trades.ts';
 import { playTrade } from './play-trade.ts';
-import { act, actAsync, passTime, personOf } from './scene.ts';
+import { run, runAsync, passTime, personOf } from './steps.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -56,7 +56,7 @@ async function talkWithSupport(world: World): Promise<void> {
   const say = async (who: 'ada' | 'chidi', Message: string) => {
     const person = personOf(world, who);
     const message = { ThreadId: dispute.id, SenderId: person.id, Message };
-    await actAsync(world, () => sendMessage(world, person, message));
+    await runAsync(world, () => sendMessage(world, person, message));
     passTime(world, MINUTE_MS);
   };
   for (let line = 1; line <= CHAT_LINES; line += 1) {
@@ -73,5 +73,5 @@ function readEverything(world: World): void {
 function inviteStranger(world: World): void {
   const ada = personOf(world, 'ada');
   const order = { email: 'kemi@example.test', description: 'Aso-ebi for the wedding', amount: 45_000 };
-  act(world, () => createOrder(world, ada, { ...order, buyerId: ada.id }));
+  run(world, () => createOrder(world, ada, { ...order, buyerId: ada.id }));
 }

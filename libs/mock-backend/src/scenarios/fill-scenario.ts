@@ -7,7 +7,7 @@ import type { World, ScenarioName } from '../simulation/world.ts';
 import type { Persona } from '../simulation/personas.ts';
 import { PERSONAS, PERSONA_PASSWORD } from '../simulation/personas.ts';
 import { LIBRARY } from './library/library.ts';
-import { playStart } from './library/stage.ts';
+import { playStart } from './library/play-start.ts';
 
 /** Fills a new world. `orders` is the size of the busy one. */
 export async function fillScenario(world: World, scenario: ScenarioName, orders?: number): Promise<void> {

@@ -1,33 +1,38 @@
 import type { World } from '../simulation/world.ts';
 import type { Trade, TradeEnd } from './default-trades.ts';
-import { passTime } from './scene.ts';
-import { TradeActs } from './trade-acts.ts';
+import { passTime } from './steps.ts';
+import { ScenarioTrade } from './scenario-trade.ts';
 
 /** Plays one trade to its end, with `paceMs` between two steps. Returns the order's id. */
 export async function playTrade(world: World, trade: Trade, paceMs: number): Promise<string> {
   const buyer = trade.seller === 'ada' ? 'chidi' : 'ada';
-  const acts = new TradeActs(world, { ...trade, buyer });
-  await playOn(world, trade, acts, paceMs);
-  return acts.orderId;
+  const scenarioTrade = new ScenarioTrade(world, { ...trade, buyer });
+  await playOn(world, trade, scenarioTrade, paceMs);
+  return scenarioTrade.orderId;
 }
 
-async function playOn(world: World, trade: Trade, acts: TradeActs, paceMs: number): Promise<void> {
+async function playOn(
+  world: World,
+  trade: Trade,
+  scenarioTrade: ScenarioTrade,
+  paceMs: number,
+): Promise<void> {
   const isOver = (...ends: TradeEnd[]) => ends.includes(trade.end);
   const pause = () => passTime(world, paceMs);
 
   pause();
   if (isOver('Pending')) return;
   if (isOver('Rejected', 'Cancelled')) {
-    acts.stop(isOver('Rejected') ? 'reject' : 'cancel');
+    scenarioTrade.stop(isOver('Rejected') ? 'reject' : 'cancel');
     return;
   }
   if (trade.creator === 'buyer') {
-    acts.approve();
+    scenarioTrade.approve();
     pause();
   }
   if (isOver('Approved')) return;
 
-  acts.openAccount();
+  scenarioTrade.openAccount();
   if (isOver('OpenTransaction')) return;
   const { accountLifetimeMs } = world.settings;
   if (isOver('AwaitingPayment')) {
@@ -35,25 +40,25 @@ async function playOn(world: World, trade: Trade, acts: TradeActs, paceMs: numbe
     return;
   }
   passTime(world, Math.min(paceMs, accountLifetimeMs / 2));
-  acts.transfer();
+  scenarioTrade.transfer();
   pause();
   if (isOver('Paid')) return;
 
   if (isOver('InDispute', 'DisputeCancelled', 'DecidedForBuyer', 'DecidedForSeller')) {
-    await acts.dispute({
+    await scenarioTrade.dispute({
       category: world.random.below(2) === 0 ? 'DelayedDelivery' : 'OrderMismatched',
       title: `${trade.description}: not as agreed`,
       note: 'The seller does not answer my calls, and the agreed day has passed.',
     });
     pause();
-    if (isOver('DisputeCancelled')) acts.cancelDispute();
-    if (isOver('DecidedForBuyer')) acts.decide('buyer');
-    if (isOver('DecidedForSeller')) acts.decide('seller');
+    if (isOver('DisputeCancelled')) scenarioTrade.cancelDispute();
+    if (isOver('DecidedForBuyer')) scenarioTrade.decide('buyer');
+    if (isOver('DecidedForSeller')) scenarioTrade.decide('seller');
     return;
   }
-  await acts.ship();
+  await scenarioTrade.ship();
   pause();
   if (isOver('Shipped')) return;
-  await acts.receive();
+  await scenarioTrade.receive();
   pause();
 }

@@ -3,8 +3,8 @@ import { requestSchemas } from '@amana/api/contract/testing';
 import { CHAT_UPLOAD, EVIDENCE_UPLOAD, PROFILE_PICTURE_UPLOAD, UPLOAD_MAX_BYTES } from '@amana/domain';
 import type { FileKind, UploadRule } from '@amana/domain';
 import { beforeAll, expect, test } from 'vitest';
-import type { Stage } from '../testing/access/access-stage.ts';
-import { setAccessStage } from '../testing/access/access-stage.ts';
+import type { AccessWorld } from '../testing/access/access-world.ts';
+import { createAccessWorld } from '../testing/access/access-world.ts';
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 
@@ -36,7 +36,7 @@ const WHAT = Object.keys(FILES);
 interface Place {
   readonly operationId: OperationId;
   readonly rule: UploadRule;
-  readonly request: (stage: Stage, file: File) => Request;
+  readonly request: (accessWorld: AccessWorld, file: File) => Request;
 }
 
 /** Every operation with a file. */
@@ -44,21 +44,21 @@ const PLACES: readonly Place[] = [
   {
     operationId: 'updateOrderDelivery',
     rule: EVIDENCE_UPLOAD,
-    request: ({ backend, trades, players }, UploadEvidence) =>
+    request: ({ backend, trades, people }, UploadEvidence) =>
       backend.request('updateOrderDelivery', {
-        as: players.chidi,
+        as: people.chidi,
         body: { TransactionId: trades.paid.transactionId, OrderStatus: 'Shipped', UploadEvidence },
       }),
   },
   {
     operationId: 'createDispute',
     rule: EVIDENCE_UPLOAD,
-    request: ({ backend, trades, players }, Document) =>
+    request: ({ backend, trades, people }, Document) =>
       backend.request('createDispute', {
-        as: players.ada,
+        as: people.ada,
         body: {
           TransactionId: trades.paid.transactionId,
-          CreatedByUserId: players.ada.userId,
+          CreatedByUserId: people.ada.userId,
           DisputeCategory: 'Others',
           Title: 'Title',
           Note: 'Note',
@@ -69,27 +69,27 @@ const PLACES: readonly Place[] = [
   {
     operationId: 'sendMessage',
     rule: CHAT_UPLOAD,
-    request: ({ backend, trades, players }, Image) =>
+    request: ({ backend, trades, people }, Image) =>
       backend.request('sendMessage', {
-        as: players.ada,
-        body: { ThreadId: trades.disputed.disputeId, SenderId: players.ada.userId, Message: '', Image },
+        as: people.ada,
+        body: { ThreadId: trades.disputed.disputeId, SenderId: people.ada.userId, Message: '', Image },
       }),
   },
   {
     operationId: 'updateProfilePicture',
     rule: PROFILE_PICTURE_UPLOAD,
-    request: ({ backend, players }, ProfilePictureFile) =>
+    request: ({ backend, people }, ProfilePictureFile) =>
       backend.request('updateProfilePicture', {
-        as: players.ada,
-        path: { id: players.ada.userId },
+        as: people.ada,
+        path: { id: people.ada.userId },
         body: { ProfilePictureFile },
       }),
   },
 ];
 
-let stage: Stage;
+let accessWorld: AccessWorld;
 beforeAll(async () => {
-  stage = await setAccessStage();
+  accessWorld = await createAccessWorld();
 });
 
 function fileOf(named: string, declared: string, held: string): File {
@@ -108,20 +108,23 @@ test('every operation with a file is covered', () => {
 test.each(PLACES)(
   '$operationId accepts a file only if name, declared type and content are the same allowed kind',
   async ({ operationId, rule, request }) => {
-    stage.reset();
-    const { backend } = stage;
+    accessWorld.reset();
+    const { backend } = accessWorld;
     const before = backend.fingerprint();
     const taken: string[] = [];
 
     for (const named of WHAT)
       for (const declared of WHAT)
         for (const held of WHAT) {
-          const { status } = await backend.send(operationId, request(stage, fileOf(named, declared, held)));
+          const { status } = await backend.send(
+            operationId,
+            request(accessWorld, fileOf(named, declared, held)),
+          );
           const what = `${named} as ${declared} with ${held}`;
           expect([what, [200, 415].includes(status)]).toEqual([what, true]);
           if (status === 200) {
             taken.push(what);
-            stage.reset();
+            accessWorld.reset();
           }
         }
 
@@ -134,32 +137,36 @@ test.each(PLACES)(
 test.each(PLACES)(
   '$operationId accepts 5,242,880 bytes and not one more',
   async ({ operationId, request }) => {
-    const { backend } = stage;
+    const { backend } = accessWorld;
     const picture = (size: number) => {
       const bytes = new Uint8Array(size);
       bytes.set(FILES['jpeg']?.head ?? []);
       return new File([bytes], 'a.jpg', { type: 'image/jpeg' });
     };
-    stage.reset();
+    accessWorld.reset();
     const before = backend.fingerprint();
 
     expect(UPLOAD_MAX_BYTES).toBe(5_242_880);
-    expect((await backend.send(operationId, request(stage, picture(UPLOAD_MAX_BYTES + 1)))).status).toBe(413);
+    expect(
+      (await backend.send(operationId, request(accessWorld, picture(UPLOAD_MAX_BYTES + 1)))).status,
+    ).toBe(413);
     expect(backend.fingerprint()).toBe(before);
-    expect((await backend.send(operationId, request(stage, picture(UPLOAD_MAX_BYTES)))).status).toBe(200);
+    expect((await backend.send(operationId, request(accessWorld, picture(UPLOAD_MAX_BYTES)))).status).toBe(
+      200,
+    );
   },
 );
 
 test('an uploaded file is served with its own media type, never as a page', async () => {
-  stage.reset();
-  const { backend } = stage;
+  accessWorld.reset();
+  const { backend } = accessWorld;
   const place = PLACES[2];
   for (const kind of CHAT_UPLOAD.kinds) {
     const file = new File([fileOf(kind, kind, kind)], `"><script>\r\n\u202e.${FILES[kind]?.name ?? ''}`, {
       type: FILES[kind]?.type ?? '',
     });
     const sent =
-      place === undefined ? undefined : await backend.send('sendMessage', place.request(stage, file));
+      place === undefined ? undefined : await backend.send('sendMessage', place.request(accessWorld, file));
     const { imageUrl } = (sent?.body as { data: { imageUrl: string } }).data;
 
     const { headers, status } = await backend.backend.fetch(new Request(`http://amana.test${imageUrl}`));
@@ -174,9 +181,9 @@ test('an uploaded file is served with its own media type, never as a page', asyn
 });
 
 test('a replaced picture, or one of a deleted account, can no longer be fetched', async () => {
-  stage.reset();
-  const { backend, players } = stage;
-  const { userId: id } = players.tunde;
+  accessWorld.reset();
+  const { backend, people } = accessWorld;
+  const { userId: id } = people.tunde;
   const put = async () => {
     const body = { ProfilePictureFile: fileOf('jpeg', 'jpeg', 'jpeg') };
     return (await backend.call('updateProfilePicture', { as: 'tunde', path: { id }, body })).data ?? '';

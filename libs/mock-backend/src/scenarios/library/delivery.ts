@@ -1,6 +1,6 @@
 import { paid, shipped } from './paid.ts';
 import type { Start } from './start.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, STAR_PATHS } from './start.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
 
 export const DELIVERY = {
   'paid-waiting-for-shipment': {
@@ -8,17 +8,17 @@ export const DELIVERY = {
     title: 'Paid, waiting for shipment',
     text: 'Ada’s money is held since yesterday; Chidi has not sent the laptop yet.',
     persona: 'chidi',
-    path: STAR_PATHS.manage,
-    play: (stage) => void paid(stage, 1),
+    path: MAIN_PATHS.manage,
+    play: (playthrough) => void paid(playthrough, 1),
   },
   'shipped-waiting-for-code': {
     group: 'Delivery',
     title: 'Shipped, waiting for the code',
     text: 'The laptop is on its way since yesterday; Ada has the confirmation code in her mail.',
     persona: 'ada',
-    path: STAR_PATHS.manage,
-    async play(stage) {
-      await shipped(stage, 2);
+    path: MAIN_PATHS.manage,
+    async play(playthrough) {
+      await shipped(playthrough, 2);
     },
   },
   'code-wrong-four-times': {
@@ -26,10 +26,10 @@ export const DELIVERY = {
     title: 'Four wrong codes',
     text: 'Ada has typed a wrong code four times; the fifth voids it.',
     persona: 'ada',
-    path: STAR_PATHS.manage,
-    async play(stage) {
-      const trade = await shipped(stage, 2);
-      stage.ago(HOUR_MS);
+    path: MAIN_PATHS.manage,
+    async play(playthrough) {
+      const trade = await shipped(playthrough, 2);
+      playthrough.ago(HOUR_MS);
       for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode('invalid');
     },
   },
@@ -38,10 +38,10 @@ export const DELIVERY = {
     title: 'A code was voided and renewed',
     text: 'After five wrong tries the first code is void; a new one is in Ada’s mail.',
     persona: 'ada',
-    path: STAR_PATHS.manage,
-    async play(stage) {
-      const trade = await shipped(stage, 2);
-      stage.ago(HOUR_MS);
+    path: MAIN_PATHS.manage,
+    async play(playthrough) {
+      const trade = await shipped(playthrough, 2);
+      playthrough.ago(HOUR_MS);
       for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode('invalid');
       await trade.typeWrongCode('tooManyTries');
     },
@@ -51,11 +51,11 @@ export const DELIVERY = {
     title: 'Delivered, the money is being settled',
     text: 'Ada has confirmed receipt; settlement takes a day per step, and the first of three is done.',
     persona: 'chidi',
-    path: STAR_PATHS.receipt,
+    path: MAIN_PATHS.receipt,
     settings: { settlementStepMs: DAY_MS },
-    async play(stage) {
-      const trade = await shipped(stage, 4);
-      stage.ago(DAY_MS + HOUR_MS);
+    async play(playthrough) {
+      const trade = await shipped(playthrough, 4);
+      playthrough.ago(DAY_MS + HOUR_MS);
       await trade.receive();
     },
   },
@@ -64,12 +64,12 @@ export const DELIVERY = {
     title: 'Completed',
     text: 'Ada has the laptop and Chidi has his money: the receipt of a whole trade.',
     persona: 'ada',
-    path: STAR_PATHS.receipt,
-    async play(stage) {
-      const trade = await shipped(stage, 3);
-      stage.ago(DAY_MS);
+    path: MAIN_PATHS.receipt,
+    async play(playthrough) {
+      const trade = await shipped(playthrough, 3);
+      playthrough.ago(DAY_MS);
       await trade.receive();
-      stage.ago(MINUTE_MS);
+      playthrough.ago(MINUTE_MS);
     },
   },
 } as const satisfies Record<string, Start>;

@@ -1,11 +1,11 @@
 import { paid, shipped } from './paid.ts';
-import type { Stage } from './stage.ts';
+import type { Playthrough } from './play-start.ts';
 import type { Start } from './start.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, STAR_PATHS } from './start.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
 
-async function disputed(stage: Stage) {
-  const trade = await shipped(stage, 3);
-  stage.ago(DAY_MS);
+async function disputed(playthrough: Playthrough) {
+  const trade = await shipped(playthrough, 3);
+  playthrough.ago(DAY_MS);
   await trade.dispute();
   return trade;
 }
@@ -16,9 +16,9 @@ export const DISPUTES = {
     title: 'Disputed with a document',
     text: 'The laptop came with a cracked screen; Ada lodged a dispute with a picture yesterday.',
     persona: 'ada',
-    path: STAR_PATHS.dispute,
-    async play(stage) {
-      await disputed(stage);
+    path: MAIN_PATHS.dispute,
+    async play(playthrough) {
+      await disputed(playthrough);
     },
   },
   'dispute-in-conversation': {
@@ -26,14 +26,14 @@ export const DISPUTES = {
     title: 'A dispute in conversation',
     text: 'Ada and Chidi each talk with support about the cracked screen; neither reads the other.',
     persona: 'ada',
-    path: STAR_PATHS.chat,
-    async play(stage) {
-      const trade = await disputed(stage);
-      stage.ago(2 * HOUR_MS);
+    path: MAIN_PATHS.chat,
+    async play(playthrough) {
+      const trade = await disputed(playthrough);
+      playthrough.ago(2 * HOUR_MS);
       await trade.say('buyer', 'The screen is cracked from corner to corner.');
-      stage.ago(2 * HOUR_MS - 5 * MINUTE_MS);
+      playthrough.ago(2 * HOUR_MS - 5 * MINUTE_MS);
       await trade.say('seller', 'It was whole when I handed it to the rider.');
-      stage.ago(HOUR_MS);
+      playthrough.ago(HOUR_MS);
       await trade.say('buyer', 'The box was dented when it came.');
     },
   },
@@ -42,10 +42,10 @@ export const DISPUTES = {
     title: 'A dispute taken back',
     text: 'Ada found the missing charger and cancelled her dispute; the order is Shipped again.',
     persona: 'ada',
-    path: STAR_PATHS.manage,
-    async play(stage) {
-      const trade = await disputed(stage);
-      stage.ago(HOUR_MS);
+    path: MAIN_PATHS.manage,
+    async play(playthrough) {
+      const trade = await disputed(playthrough);
+      playthrough.ago(HOUR_MS);
       trade.cancelDispute();
     },
   },
@@ -54,16 +54,16 @@ export const DISPUTES = {
     title: 'Refunded by support',
     text: 'Chidi never sent the laptop; support decided for Ada, and all her money went back.',
     persona: 'ada',
-    path: STAR_PATHS.dispute,
-    async play(stage) {
-      const trade = paid(stage, 6);
-      stage.ago(DAY_MS);
+    path: MAIN_PATHS.dispute,
+    async play(playthrough) {
+      const trade = paid(playthrough, 6);
+      playthrough.ago(DAY_MS);
       await trade.dispute({
         category: 'DelayedDelivery',
         title: 'Nothing came',
         note: 'The seller does not answer my calls, and the agreed day has passed.',
       });
-      stage.ago(HOUR_MS);
+      playthrough.ago(HOUR_MS);
       trade.decide('buyer');
     },
   },
@@ -72,10 +72,10 @@ export const DISPUTES = {
     title: 'Decided for the seller',
     text: 'Support found the laptop as agreed: Chidi was paid.',
     persona: 'chidi',
-    path: STAR_PATHS.dispute,
-    async play(stage) {
-      const trade = await disputed(stage);
-      stage.ago(HOUR_MS);
+    path: MAIN_PATHS.dispute,
+    async play(playthrough) {
+      const trade = await disputed(playthrough);
+      playthrough.ago(HOUR_MS);
       trade.decide('seller');
     },
   },

@@ -2,22 +2,22 @@ import { updateUserDetails } from '../../use-cases/account/profile.ts';
 import { fillDefault } from '../fill-default.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
 import { personaOf } from '../../simulation/personas.ts';
-import { act, personOf } from '../scene.ts';
-import type { Stage } from './stage.ts';
+import { run, personOf } from '../steps.ts';
+import type { Playthrough } from './play-start.ts';
 import type { Start } from './start.ts';
-import { HOUR_MS, MINUTE_MS, STAR_PATHS } from './start.ts';
+import { HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
 
-async function twoMonths({ world, ago }: Stage): Promise<void> {
+async function twoMonths({ world, ago }: Playthrough): Promise<void> {
   ago(0);
   await fillDefault(world);
 }
 
-function rename({ world }: Stage, id: PersonaId, firstName: string, lastName: string): void {
+function rename({ world }: Playthrough, id: PersonaId, firstName: string, lastName: string): void {
   const { profile, phoneNumber } = personaOf(id) ?? {};
   if (!profile || phoneNumber === undefined) throw new Error(`${id} has no profile to rename`);
   const { id: userId } = personOf(world, id);
   const details = { ...profile, id: userId, phoneNumber, firstName, lastName };
-  act(world, () => updateUserDetails(world, personOf(world, id), details));
+  run(world, () => updateUserDetails(world, personOf(world, id), details));
 }
 
 export const EXTREMES = {
@@ -34,17 +34,17 @@ export const EXTREMES = {
     title: 'Long names and the largest amount',
     text: 'Both parties carry names as long as they may be, and the order is over ₦999,999,999.',
     persona: 'ada',
-    path: STAR_PATHS.pay,
-    play(stage) {
-      stage.ago(2 * HOUR_MS);
+    path: MAIN_PATHS.pay,
+    play(playthrough) {
+      playthrough.ago(2 * HOUR_MS);
       rename(
-        stage,
+        playthrough,
         'ada',
         'Oluwadamilolaoluwatobiloba Ifeoluwakristiyemi',
         'Adebayo-Okonkwo-Nwachukwu of Abeokuta',
       );
       rename(
-        stage,
+        playthrough,
         'chidi',
         'Chukwuemekaebubechukwuoluwaseun Onyekachukwu',
         'Okechukwu-Oghenekevwe of Port Harcourt',
@@ -53,8 +53,8 @@ export const EXTREMES = {
         .repeat(9)
         .slice(0, 480)
         .trim();
-      const trade = stage.star({ description, amountNaira: 999_999_999 });
-      stage.ago(HOUR_MS);
+      const trade = playthrough.mainTrade({ description, amountNaira: 999_999_999 });
+      playthrough.ago(HOUR_MS);
       trade.approve();
     },
   },
@@ -64,9 +64,9 @@ export const EXTREMES = {
     text: 'Two months of trading, and every answer takes between one and a half and three seconds.',
     persona: 'ada',
     path: '/dashboard/overview',
-    async play(stage) {
-      await twoMonths(stage);
-      stage.world.faults = { ...stage.world.faults, latencyMs: 1_500, jitterMs: 1_500 };
+    async play(playthrough) {
+      await twoMonths(playthrough);
+      playthrough.world.faults = { ...playthrough.world.faults, latencyMs: 1_500, jitterMs: 1_500 };
     },
   },
   'server-trouble': {
@@ -74,14 +74,14 @@ export const EXTREMES = {
     title: 'A server in trouble',
     text: 'The next three tries to start a payment fail with 503; then it works.',
     persona: 'ada',
-    path: STAR_PATHS.pay,
-    play(stage) {
-      stage.ago(2 * HOUR_MS);
-      const trade = stage.star();
-      stage.ago(30 * MINUTE_MS);
+    path: MAIN_PATHS.pay,
+    play(playthrough) {
+      playthrough.ago(2 * HOUR_MS);
+      const trade = playthrough.mainTrade();
+      playthrough.ago(30 * MINUTE_MS);
       trade.approve();
       const failNext = [{ operationId: 'initiatePayment', status: 503, times: 3 }];
-      stage.world.faults = { ...stage.world.faults, failNext };
+      playthrough.world.faults = { ...playthrough.world.faults, failNext };
     },
   },
 } as const satisfies Record<string, Start>;

@@ -5,7 +5,7 @@ import { createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
 import type { ScenarioName } from '../../simulation/world.ts';
 import { PERSONAS } from '../../simulation/personas.ts';
 import { LIBRARY, SCENARIO_NAMES } from './library.ts';
-import { STAR } from './start.ts';
+import { MAIN_IDS } from './start.ts';
 
 /** Without the spaces that align its tables. */
 const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
@@ -22,11 +22,11 @@ type Found = Record<string, unknown>;
 type Look = (backend: TestBackend) => Found | Promise<Found>;
 
 const order: Look = async (backend) => {
-  const { data } = await backend.call('getOrder', { path: { id: STAR.orderId }, as: partyOf(backend) });
+  const { data } = await backend.call('getOrder', { path: { id: MAIN_IDS.orderId }, as: partyOf(backend) });
   return { order: data.orderStatus };
 };
 const transaction: Look = async (backend) => {
-  const path = { transactionId: STAR.transactionId };
+  const path = { transactionId: MAIN_IDS.transactionId };
   const { data } = await backend.call('getTransaction', { path, as: 'ada' });
   return { ...(await order(backend)), transaction: data.transactionStatus };
 };
@@ -36,7 +36,7 @@ const account: Look = async (backend) => {
   return { ...(await transaction(backend)), expires: data.map(({ expiresAt }) => expiresAt), deadlines };
 };
 const dispute: Look = async (backend) => {
-  const { data } = await backend.call('getDispute', { path: { id: STAR.disputeId }, as: 'ada' });
+  const { data } = await backend.call('getDispute', { path: { id: MAIN_IDS.disputeId }, as: 'ada' });
   return {
     ...(await transaction(backend)),
     dispute: data.disputeStatus,
@@ -52,7 +52,7 @@ const money: Look = async (backend) => {
 const codes: Look = async (backend) => {
   const query = { kind: 'confirmation-code', to: 'ada@amana.test' } as const;
   const mails = (await backend.call('getMailbox', { query })).data.length;
-  const wrongTries = backend.world.tables.orders.get(STAR.orderId)?.wrongCodeTries;
+  const wrongTries = backend.world.tables.orders.get(MAIN_IDS.orderId)?.wrongCodeTries;
   return { ...(await transaction(backend)), mails, wrongTries };
 };
 const faults: Look = async (backend) => {
@@ -160,7 +160,7 @@ test('the library has more than twenty distinct starts besides the three worlds'
     title: 'Paid, waiting for shipment',
     text: 'Ada’s money is held since yesterday; Chidi has not sent the laptop yet.',
     persona: 'chidi',
-    path: `/dashboard/manage-transactions/${STAR.transactionId}`,
+    path: `/dashboard/manage-transactions/${MAIN_IDS.transactionId}`,
     group: 'Delivery',
   });
 });

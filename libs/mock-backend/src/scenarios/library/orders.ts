@@ -1,5 +1,5 @@
 import type { Start } from './start.ts';
-import { HOUR_MS, STAR_PATHS } from './start.ts';
+import { HOUR_MS, MAIN_PATHS } from './start.ts';
 
 export const ORDERS = {
   'order-to-approve': {
@@ -7,10 +7,10 @@ export const ORDERS = {
     title: 'An order waits for the seller',
     text: 'Ada wants to buy a laptop from Chidi, who has not approved yet.',
     persona: 'chidi',
-    path: STAR_PATHS.approve,
-    play({ ago, star }) {
+    path: MAIN_PATHS.approve,
+    play({ ago, mainTrade }) {
       ago(HOUR_MS);
-      star();
+      mainTrade();
     },
   },
   'order-to-pay': {
@@ -18,10 +18,10 @@ export const ORDERS = {
     title: 'An approved order waits for payment',
     text: 'Chidi has approved Ada’s order and named a delivery day; Ada has not begun to pay.',
     persona: 'ada',
-    path: STAR_PATHS.pay,
-    play({ ago, star }) {
+    path: MAIN_PATHS.pay,
+    play({ ago, mainTrade }) {
       ago(2 * HOUR_MS);
-      const trade = star();
+      const trade = mainTrade();
       ago(HOUR_MS);
       trade.approve();
     },
@@ -31,10 +31,10 @@ export const ORDERS = {
     title: 'A link for somebody new',
     text: 'Ada has named kemi@example.test as the seller, who has no account: the mailed link leads to signing in or up.',
     persona: null,
-    path: STAR_PATHS.invitation,
-    play({ ago, star }) {
+    path: MAIN_PATHS.invitation,
+    play({ ago, mainTrade }) {
       ago(HOUR_MS);
-      star({
+      mainTrade({
         strangerEmail: 'kemi@example.test',
         description: 'Aso-ebi for the wedding',
         amountNaira: 45_000,
@@ -46,10 +46,10 @@ export const ORDERS = {
     title: 'A sale waits for bank details',
     text: 'Tunde has offered Ada a freezer, but the order stays pending until he stores a bank account.',
     persona: 'tunde',
-    path: STAR_PATHS.order,
-    play({ ago, star }) {
+    path: MAIN_PATHS.order,
+    play({ ago, mainTrade }) {
       ago(HOUR_MS);
-      star({
+      mainTrade({
         seller: 'tunde',
         creator: 'seller',
         description: 'Second-hand chest freezer',
@@ -62,10 +62,10 @@ export const ORDERS = {
     title: 'Rejected by the seller',
     text: 'Chidi has rejected Ada’s order before any money moved.',
     persona: 'ada',
-    path: STAR_PATHS.order,
-    play({ ago, star }) {
+    path: MAIN_PATHS.order,
+    play({ ago, mainTrade }) {
       ago(2 * HOUR_MS);
-      const trade = star();
+      const trade = mainTrade();
       ago(HOUR_MS);
       trade.stop('reject');
     },
@@ -75,10 +75,10 @@ export const ORDERS = {
     title: 'Cancelled by the buyer',
     text: 'Ada has cancelled her approved order before any money moved.',
     persona: 'chidi',
-    path: STAR_PATHS.order,
-    play({ ago, star }) {
+    path: MAIN_PATHS.order,
+    play({ ago, mainTrade }) {
       ago(3 * HOUR_MS);
-      const trade = star();
+      const trade = mainTrade();
       trade.approve();
       ago(HOUR_MS);
       trade.stop('cancel');

@@ -1,11 +1,11 @@
 import { DAY_MS, HOUR_MS } from './start.ts';
-import type { Stage } from './stage.ts';
-import type { TradeActs } from '../trade-acts.ts';
+import type { Playthrough } from './play-start.ts';
+import type { ScenarioTrade } from '../scenario-trade.ts';
 
 /** Ada paid for Chidi's laptop `days` ago. */
-export function paid({ ago, star }: Stage, days: number): TradeActs {
+export function paid({ ago, mainTrade }: Playthrough, days: number): ScenarioTrade {
   ago(days * DAY_MS + 2 * HOUR_MS);
-  const trade = star();
+  const trade = mainTrade();
   trade.approve();
   ago(days * DAY_MS);
   trade.openAccount();
@@ -14,9 +14,9 @@ export function paid({ ago, star }: Stage, days: number): TradeActs {
 }
 
 /** Chidi shipped the laptop a day after Ada paid. */
-export async function shipped(stage: Stage, days: number): Promise<TradeActs> {
-  const trade = paid(stage, days);
-  stage.ago((days - 1) * DAY_MS);
+export async function shipped(playthrough: Playthrough, days: number): Promise<ScenarioTrade> {
+  const trade = paid(playthrough, days);
+  playthrough.ago((days - 1) * DAY_MS);
   await trade.ship();
   return trade;
 }

@@ -1,11 +1,11 @@
-import type { Stage } from './stage.ts';
+import type { Playthrough } from './play-start.ts';
 import type { Start } from './start.ts';
-import { BY_HAND, HOUR_MS, MINUTE_MS, STAR_PATHS } from './start.ts';
+import { NO_AUTOMATIC_PAYMENT, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
 
 /** An approved order whose temporary account was opened `agoMs` ago. */
-function opened({ ago, star }: Stage, agoMs: number) {
+function opened({ ago, mainTrade }: Playthrough, agoMs: number) {
   ago(2 * HOUR_MS);
-  const trade = star();
+  const trade = mainTrade();
   trade.approve();
   ago(agoMs);
   trade.openAccount();
@@ -18,38 +18,38 @@ export const PAYMENT = {
     title: 'An account waits for the transfer',
     text: 'Ada has just asked for a temporary account; the money comes when somebody sends it.',
     persona: 'ada',
-    path: STAR_PATHS.account,
-    settings: BY_HAND,
-    play: (stage) => void opened(stage, 0),
+    path: MAIN_PATHS.account,
+    settings: NO_AUTOMATIC_PAYMENT,
+    play: (playthrough) => void opened(playthrough, 0),
   },
   'account-about-to-expire': {
     group: 'Payment',
     title: 'The account is about to expire',
     text: 'Ada’s temporary account has one minute to live, and nothing has come.',
     persona: 'ada',
-    path: STAR_PATHS.account,
-    settings: BY_HAND,
-    play: (stage) => void opened(stage, stage.world.settings.accountLifetimeMs - MINUTE_MS),
+    path: MAIN_PATHS.account,
+    settings: NO_AUTOMATIC_PAYMENT,
+    play: (playthrough) => void opened(playthrough, playthrough.world.settings.accountLifetimeMs - MINUTE_MS),
   },
   'account-expired': {
     group: 'Payment',
     title: 'The account has expired',
     text: 'No money came in time; Ada can ask for a new account.',
     persona: 'ada',
-    path: STAR_PATHS.order,
-    settings: BY_HAND,
-    play: (stage) => void opened(stage, stage.world.settings.accountLifetimeMs + MINUTE_MS),
+    path: MAIN_PATHS.order,
+    settings: NO_AUTOMATIC_PAYMENT,
+    play: (playthrough) => void opened(playthrough, playthrough.world.settings.accountLifetimeMs + MINUTE_MS),
   },
   underpaid: {
     group: 'Payment',
     title: 'Paid too little',
     text: 'Ada sent ₦500 less than was due; it went back, and the account still waits for the exact amount.',
     persona: 'ada',
-    path: STAR_PATHS.account,
-    settings: BY_HAND,
-    play(stage) {
-      const trade = opened(stage, 10 * MINUTE_MS);
-      stage.ago(MINUTE_MS);
+    path: MAIN_PATHS.account,
+    settings: NO_AUTOMATIC_PAYMENT,
+    play(playthrough) {
+      const trade = opened(playthrough, 10 * MINUTE_MS);
+      playthrough.ago(MINUTE_MS);
       trade.transfer({ moreNaira: -500 });
     },
   },
@@ -58,11 +58,11 @@ export const PAYMENT = {
     title: 'Paid too much',
     text: 'Ada sent ₦500 more than was due; the order is paid and the surplus went back.',
     persona: 'ada',
-    path: STAR_PATHS.manage,
-    settings: BY_HAND,
-    play(stage) {
-      const trade = opened(stage, 10 * MINUTE_MS);
-      stage.ago(MINUTE_MS);
+    path: MAIN_PATHS.manage,
+    settings: NO_AUTOMATIC_PAYMENT,
+    play(playthrough) {
+      const trade = opened(playthrough, 10 * MINUTE_MS);
+      playthrough.ago(MINUTE_MS);
       trade.transfer({ moreNaira: 500 });
     },
   },
@@ -71,11 +71,11 @@ export const PAYMENT = {
     title: 'The money came too late',
     text: 'Ada’s transfer came a minute after the account had expired and was returned; both sides were told.',
     persona: 'ada',
-    path: STAR_PATHS.order,
-    settings: BY_HAND,
-    play(stage) {
-      const trade = opened(stage, stage.world.settings.accountLifetimeMs + 10 * MINUTE_MS);
-      stage.ago(9 * MINUTE_MS);
+    path: MAIN_PATHS.order,
+    settings: NO_AUTOMATIC_PAYMENT,
+    play(playthrough) {
+      const trade = opened(playthrough, playthrough.world.settings.accountLifetimeMs + 10 * MINUTE_MS);
+      playthrough.ago(9 * MINUTE_MS);
       trade.transfer();
     },
   },
@@ -84,11 +84,11 @@ export const PAYMENT = {
     title: 'The money is on its way',
     text: 'Ada has sent the exact amount; her bank delivers it in five minutes, before the account expires.',
     persona: 'ada',
-    path: STAR_PATHS.account,
-    settings: BY_HAND,
-    play(stage) {
-      const trade = opened(stage, 5 * MINUTE_MS);
-      stage.ago(0);
+    path: MAIN_PATHS.account,
+    settings: NO_AUTOMATIC_PAYMENT,
+    play(playthrough) {
+      const trade = opened(playthrough, 5 * MINUTE_MS);
+      playthrough.ago(0);
       trade.transfer({ delayMs: 5 * MINUTE_MS });
     },
   },

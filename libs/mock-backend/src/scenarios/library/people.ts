@@ -1,5 +1,5 @@
 import { login } from '../../use-cases/account/sign-in.ts';
-import { mustRefuse } from '../scene.ts';
+import { mustRefuse } from '../steps.ts';
 import type { Start } from './start.ts';
 
 /** The number of wrong passwords after which an address is blocked. */

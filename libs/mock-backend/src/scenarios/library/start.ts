@@ -2,9 +2,9 @@ import type { ControlModels } from '@amana/api/contract';
 import type { Settings } from '../../simulation/settings.ts';
 import type { World } from '../../simulation/world.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
-import type { Stage } from './stage.ts';
+import type { Playthrough } from './play-start.ts';
 
-interface Description {
+interface StartDescription {
   readonly group: ControlModels.ScenarioGroup;
   readonly title: string;
   readonly text: string;
@@ -15,44 +15,43 @@ interface Description {
 }
 
 /** A start that fills a whole world; null adds nothing to the personas. */
-interface Filled extends Description {
+interface FilledStart extends StartDescription {
   readonly fill: ((world: World, orders?: number) => void | Promise<void>) | null;
 }
 
 /** A start that is played through the use cases. */
-export interface Played extends Description {
+export interface PlayedStart extends StartDescription {
   /** The settings without which the world would not stay as its title says. */
   readonly settings?: Partial<Settings>;
   /** Brings a world with only the personas to what the title says. */
-  readonly play: (stage: Stage) => void | Promise<void>;
+  readonly play: (playthrough: Playthrough) => void | Promise<void>;
 }
 
 /** A named start of the scenario library. */
-export type Start = Filled | Played;
+export type Start = FilledStart | PlayedStart;
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** No automatic payment. */
-export const BY_HAND = { autoPayAfterMs: null } as const;
+export const NO_AUTOMATIC_PAYMENT = { autoPayAfterMs: null } as const;
 
 /** The records that a start is about have fixed ids, so that its path can name them. */
-export const STAR = {
+export const MAIN_IDS = {
   orderId: 'e0000000-0000-4000-8000-000000000001',
   transactionId: 'e0000000-0000-4000-8000-000000000002',
   disputeId: 'e0000000-0000-4000-8000-000000000003',
   referralCode: 'NEWCOMER01',
 } as const;
 
-export const STAR_PATHS = {
-  order: `/dashboard/orders/${STAR.orderId}`,
-  invitation: `/dashboard/orders/${STAR.orderId}?referral=${STAR.referralCode}`,
-  approve: `/dashboard/order/approve/${STAR.orderId}`,
-  pay: `/dashboard/order/payments/${STAR.orderId}`,
-  account: `/dashboard/order/payment/account/${STAR.transactionId}`,
-  manage: `/dashboard/manage-transactions/${STAR.transactionId}`,
-  receipt: `/dashboard/transactions/${STAR.transactionId}`,
-  dispute: `/dashboard/manage-disputes/${STAR.disputeId}`,
-  chat: `/dashboard/chats/${STAR.disputeId}`,
+export const MAIN_PATHS = {
+  order: `/dashboard/orders/${MAIN_IDS.orderId}`,
+  invitation: `/dashboard/orders/${MAIN_IDS.orderId}?referral=${MAIN_IDS.referralCode}`,
+  approve: `/dashboard/order/approve/${MAIN_IDS.orderId}`,
+  pay: `/dashboard/order/payments/${MAIN_IDS.orderId}`,
+  account: `/dashboard/order/payment/account/${MAIN_IDS.transactionId}`,
+  manage: `/dashboard/manage-transactions/${MAIN_IDS.transactionId}`,
+  receipt: `/dashboard/transactions/${MAIN_IDS.transactionId}`,
+  dispute: `/dashboard/manage-disputes/${MAIN_IDS.disputeId}`,
+  chat: `/dashboard/chats/${MAIN_IDS.disputeId}`,
 } as const;

@@ -3,8 +3,8 @@ import { lagosDay } from '@amana/domain';
 import { PERSONA_PASSWORD } from '../../simulation/personas.ts';
 import type { CallInput } from '../call-request.ts';
 import { callRequest } from '../call-request.ts';
-import type { Player, PlayerId } from './access-players.ts';
-import type { Stage } from './access-stage.ts';
+import type { Person, PlayerId } from './access-people.ts';
+import type { AccessWorld } from './access-world.ts';
 
 /** The people of a call and their roles. */
 export interface Cast {
@@ -18,16 +18,16 @@ const SELLER_OWNS: Cast = { owner: 'chidi', counterparty: 'ada', stranger: 'tund
 /** The seller who created the order and has no money in escrow. */
 const CREATOR_OWNS: Cast = { owner: 'tunde', counterparty: 'ada', stranger: 'chidi' };
 
-interface Scene extends Stage {
-  readonly owner: Player;
+interface Scene extends AccessWorld {
+  readonly owner: Person;
   /** The caller; the owner for a call without a valid token. */
-  readonly me: Player;
+  readonly me: Person;
 }
 
 export interface AccessCall {
   readonly operationId: OperationId;
   readonly cast: Cast;
-  request(stage: Stage, me: Player, token: string | null): Request;
+  request(accessWorld: AccessWorld, me: Person, token: string | null): Request;
 }
 
 function call<Id extends OperationId>(
@@ -38,22 +38,22 @@ function call<Id extends OperationId>(
   return {
     operationId,
     cast,
-    request: (stage, me, token) =>
-      callRequest(operationId, input({ ...stage, me, owner: stage.players[cast.owner] }), token),
+    request: (accessWorld, me, token) =>
+      callRequest(operationId, input({ ...accessWorld, me, owner: accessWorld.people[cast.owner] }), token),
   };
 }
 
 const NEW_PASSWORD = { newPassword: 'N3wPassw0rd!', confirmNewPassword: 'N3wPassw0rd!' };
 const JPEG = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'me.jpg', { type: 'image/jpeg' });
 const FIRST_PAGE = { pageNumber: 1, pageSize: 10 };
-const today = ({ backend }: Stage) => lagosDay(backend.world.clock.now());
-const credentialOf = ({ email }: Player) =>
+const today = ({ backend }: AccessWorld) => lagosDay(backend.world.clock.now());
+const credentialOf = ({ email }: Person) =>
   `e30.${btoa(JSON.stringify({ email, given_name: 'Some', family_name: 'Body' }))}.`;
 
-const newOrder = (buyer: Player) => ({
+const newOrder = (buyer: Person) => ({
   body: { email: 'kemi@example.test', buyerId: buyer.userId, description: 'Lamp', amount: 5_000 },
 });
-const newDispute = (transactionId: string, creator: Player) =>
+const newDispute = (transactionId: string, creator: Person) =>
   ({
     body: {
       TransactionId: transactionId,
@@ -63,7 +63,7 @@ const newDispute = (transactionId: string, creator: Player) =>
       Note: 'There was nothing in it.',
     },
   }) as const;
-const newMessage = (threadId: string, sender: Player) => ({
+const newMessage = (threadId: string, sender: Person) => ({
   body: { ThreadId: threadId, SenderId: sender.userId, Message: 'Hello' },
 });
 

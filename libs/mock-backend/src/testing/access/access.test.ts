@@ -2,27 +2,27 @@ import { operationIds, operationTable } from '@amana/api/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { ACCESS_CALLS } from './access-calls.ts';
 import { accessMatrix } from './access-matrix.ts';
-import type { PlayerId } from './access-players.ts';
-import type { Stage } from './access-stage.ts';
-import { setAccessStage } from './access-stage.ts';
+import type { PlayerId } from './access-people.ts';
+import type { AccessWorld } from './access-world.ts';
+import { createAccessWorld } from './access-world.ts';
 
 const operations = operationIds.filter((id) => operationTable[id].api === 'amana');
 
-let stage: Stage;
+let accessWorld: AccessWorld;
 beforeAll(async () => {
-  stage = await setAccessStage();
+  accessWorld = await createAccessWorld();
 });
 
 /** The callers of the matrix: whose call it is, with which token, and who reads the response. */
 function callersOf({ cast: { owner, counterparty, stranger } }: (typeof ACCESS_CALLS)[string]) {
-  const { players } = stage;
-  const signedIn = (id: PlayerId) => ({ me: players[id], token: players[id].token, reader: id });
-  const unknown = (token: string | null) => ({ me: players[owner], token, reader: 'bola' as const });
+  const { people } = accessWorld;
+  const signedIn = (id: PlayerId) => ({ me: people[id], token: people[id].token, reader: id });
+  const unknown = (token: string | null) => ({ me: people[owner], token, reader: 'bola' as const });
   return {
     nobody: unknown(null),
     garbage: unknown('garbage'),
-    expired: unknown(players[owner].expiredToken),
-    refresh: unknown(players[owner].refreshToken),
+    expired: unknown(people[owner].expiredToken),
+    refresh: unknown(people[owner].refreshToken),
     stranger: signedIn(stranger),
     counterparty: signedIn(counterparty),
     owner: signedIn(owner),
@@ -68,13 +68,13 @@ test.each(operations.filter((id) => accessMatrix.has(id)))(
 test.each([...accessMatrix])('%s answers every caller as the matrix says', async (name, expected) => {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);
-  const { backend, secretsFrom } = stage;
+  const { backend, secretsFrom } = accessWorld;
   const answered: Record<string, number> = {};
 
   for (const [caller, { me, token, reader }] of Object.entries(callersOf(call))) {
-    stage.reset();
+    accessWorld.reset();
     const before = backend.fingerprint();
-    const { status, body } = await backend.send(call.operationId, call.request(stage, me, token));
+    const { status, body } = await backend.send(call.operationId, call.request(accessWorld, me, token));
     answered[caller] = status;
     // A wrong sign-in counts as a try of its address.
     const mayChange = status === 200 ? operationTable[call.operationId].changesState : name === 'login';

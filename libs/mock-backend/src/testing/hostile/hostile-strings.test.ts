@@ -3,8 +3,8 @@ import type { RequestSchema } from '@amana/api/contract/testing';
 import { requestSchemas } from '@amana/api/contract/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { ACCESS_CALLS } from '../access/access-calls.ts';
-import type { Stage } from '../access/access-stage.ts';
-import { setAccessStage } from '../access/access-stage.ts';
+import type { AccessWorld } from '../access/access-world.ts';
+import { createAccessWorld } from '../access/access-world.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 import { takeSnapshot } from '../../persistence/snapshot.ts';
 
@@ -42,17 +42,17 @@ const PLACES = Object.entries(ACCESS_CALLS)
       .map(([field, schema]) => ({ name, field, maxLength: schema.maxLength ?? Infinity })),
   );
 
-let stage: Stage;
+let accessWorld: AccessWorld;
 beforeAll(async () => {
-  stage = await setAccessStage();
+  accessWorld = await createAccessWorld();
 });
 
 /** The valid call with one field changed; null where the call does not use that field. */
 async function withField(name: string, field: string, text: string): Promise<Request | null> {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);
-  const me = stage.players[call.cast.owner];
-  const right = call.request(stage, me, me.token);
+  const me = accessWorld.people[call.cast.owner];
+  const right = call.request(accessWorld, me, me.token);
   const { url, method } = right;
   const headers = new Headers({ authorization: right.headers.get('authorization') ?? '' });
   if (operationTable[call.operationId].body === 'multipart') {
@@ -76,9 +76,9 @@ test.each(PLACES)(
   '$name stores the text of $field unchanged or refuses it',
   async ({ name, field, maxLength }) => {
     const call = ACCESS_CALLS[name];
-    const { backend } = stage;
+    const { backend } = accessWorld;
     const worldText = () => JSON.stringify({ ...takeSnapshot(backend.world), random: null });
-    stage.reset();
+    accessWorld.reset();
     const ready = worldText();
     let stored = 0;
     for (const text of HOSTILE_STRINGS.filter(({ length }) => length <= maxLength)) {
@@ -94,7 +94,7 @@ test.each(PLACES)(
         expect([text, world.includes(JSON.stringify(text.trim()).slice(1, -1))]).toEqual([text, true]);
         stored += 1;
       }
-      if (world !== ready) stage.reset();
+      if (world !== ready) accessWorld.reset();
     }
     if (SHOWN_TO_OTHERS.includes(field)) expect(stored).toBeGreaterThan(20);
   },

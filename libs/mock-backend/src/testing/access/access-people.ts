@@ -4,7 +4,7 @@ import type { TestBackend } from '../test-backend.ts';
 import { userIdOf } from '../trade.ts';
 
 /** One person with their tokens. */
-export interface Player {
+export interface Person {
   readonly userId: string;
   readonly email: string;
   readonly token: string;
@@ -14,17 +14,17 @@ export interface Player {
   readonly confirmToken: string;
 }
 
-export interface Players {
-  readonly ada: Player;
-  readonly chidi: Player;
-  readonly tunde: Player;
+export interface People {
+  readonly ada: Person;
+  readonly chidi: Person;
+  readonly tunde: Person;
   /** Deletes the account before the first call of the matrix. */
-  readonly bola: Player;
+  readonly bola: Person;
 }
 
-export type PlayerId = keyof Players;
+export type PlayerId = keyof People;
 
-export async function signInPlayers(backend: TestBackend): Promise<Players> {
+export async function signInPlayers(backend: TestBackend): Promise<People> {
   const expiredTokens = {
     ada: (await signIn(backend, 'ada')).token,
     chidi: (await signIn(backend, 'chidi')).token,
@@ -32,7 +32,7 @@ export async function signInPlayers(backend: TestBackend): Promise<Players> {
     bola: (await signIn(backend, 'bola')).token,
   };
   await backend.call('moveClock', { body: { advanceMs: backend.world.settings.accessTokenLifetimeMs } });
-  const player = async (id: PlayerId): Promise<Player> => {
+  const person = async (id: PlayerId): Promise<Person> => {
     const { user, token, refreshToken } = await signIn(backend, id);
     return {
       userId: user.userId,
@@ -45,10 +45,10 @@ export async function signInPlayers(backend: TestBackend): Promise<Players> {
     };
   };
   return {
-    ada: await player('ada'),
-    chidi: await player('chidi'),
-    tunde: await player('tunde'),
-    bola: await player('bola'),
+    ada: await person('ada'),
+    chidi: await person('chidi'),
+    tunde: await person('tunde'),
+    bola: await person('bola'),
   };
 }
 

@@ -11,12 +11,12 @@ import { personaOf } from '../simulation/personas.ts';
 const PLAYED = 'Played by the scenario';
 
 /** Runs one step of a scenario and returns its value; a refusal is a mistake in the scenario. */
-export function act<Value>(world: World, step: () => Outcome<Value>): Value {
+export function run<Value>(world: World, step: () => Outcome<Value>): Value {
   return heldFrom(world.recorder.during(PLAYED, step));
 }
 
 /** Runs an asynchronous step. */
-export async function actAsync<Value>(world: World, step: () => Promise<Outcome<Value>>): Promise<Value> {
+export async function runAsync<Value>(world: World, step: () => Promise<Outcome<Value>>): Promise<Value> {
   return heldFrom(await recorded(world, step));
 }
 

@@ -14,7 +14,7 @@ import { fullName } from '../store/users.ts';
 import type { World } from '../simulation/world.ts';
 import type { PersonaId } from '../simulation/personas.ts';
 import { sampleParcel } from './sample-parcel.ts';
-import { act, actAsync, mustRefuse, personOf } from './scene.ts';
+import { run, runAsync, mustRefuse, personOf } from './steps.ts';
 
 const DAY_MS = 86_400_000;
 const DELIVERY_DAYS = 5;
@@ -48,7 +48,7 @@ export interface TradeHooks {
 }
 
 /** One order and what its parties do with it, through the use cases of the API. */
-export class TradeActs {
+export class ScenarioTrade {
   readonly orderId: string;
   readonly #world: World;
   readonly #plan: TradePlan;
@@ -70,7 +70,7 @@ export class TradeActs {
     };
     const sale = { vendorId: seller.id, estimatedTimeOfDelivery: this.#deliveryDay() };
     const order = { ...body, ...(isSelling ? sale : { buyerId: buyer.id }) };
-    this.orderId = act(world, () => createOrder(world, creator, order)).id;
+    this.orderId = run(world, () => createOrder(world, creator, order)).id;
   }
 
   get buyer() {
@@ -83,18 +83,18 @@ export class TradeActs {
 
   approve(): void {
     const body = { orderId: this.orderId, estimatedTimeOfDelivery: this.#deliveryDay() };
-    act(this.#world, () => approveOrder(this.#world, this.seller, body));
+    run(this.#world, () => approveOrder(this.#world, this.seller, body));
   }
 
   stop(how: 'cancel' | 'reject'): void {
     const person = how === 'cancel' ? this.buyer : this.seller;
-    act(this.#world, () => stopOrder(this.#world, person, this.orderId, how));
+    run(this.#world, () => stopOrder(this.#world, person, this.orderId, how));
   }
 
   openAccount(): void {
     this.#hooks?.transaction();
     const { orderId, buyer } = this;
-    this.#account = act(this.#world, () => initiatePayment(this.#world, buyer, { orderId }));
+    this.#account = run(this.#world, () => initiatePayment(this.#world, buyer, { orderId }));
   }
 
   /** Pays exactly what is due, or `moreNaira` more, at once or after `delayMs`. */
@@ -102,18 +102,18 @@ export class TradeActs {
     const { grossPayable } = orderBreakdown(nairaToKobo(this.#plan.amountNaira));
     const amount = koboToNaira(kobo(grossPayable + nairaToKobo(Math.abs(moreNaira)) * Math.sign(moreNaira)));
     const { accountNumber } = this.#account;
-    act(this.#world, () => sendTransfer(this.#world, { accountNumber, amount, delayMs }));
+    run(this.#world, () => sendTransfer(this.#world, { accountNumber, amount, delayMs }));
   }
 
   async ship(): Promise<void> {
     const body = { TransactionId: this.#account.transactionId, UploadEvidence: sampleParcel() };
-    await actAsync(this.#world, () =>
+    await runAsync(this.#world, () =>
       updateOrderDelivery(this.#world, this.seller, { ...body, OrderStatus: 'Shipped' }),
     );
   }
 
   async receive(): Promise<void> {
-    await actAsync(this.#world, () => this.#confirm(this.#code()));
+    await runAsync(this.#world, () => this.#confirm(this.#code()));
   }
 
   async typeWrongCode(kind: 'invalid' | 'tooManyTries'): Promise<void> {
@@ -133,22 +133,22 @@ export class TradeActs {
       Document: sampleParcel(),
     };
     this.#hooks?.dispute();
-    const created = await actAsync(this.#world, () => createDispute(this.#world, buyer, lodged));
+    const created = await runAsync(this.#world, () => createDispute(this.#world, buyer, lodged));
     this.#disputeId = created.id;
   }
 
   cancelDispute(): void {
-    act(this.#world, () => cancelDispute(this.#world, this.buyer, this.#disputeId));
+    run(this.#world, () => cancelDispute(this.#world, this.buyer, this.#disputeId));
   }
 
   decide(inFavourOf: 'buyer' | 'seller'): void {
-    act(this.#world, () => resolveDispute(this.#world, this.#disputeId, { inFavourOf }));
+    run(this.#world, () => resolveDispute(this.#world, this.#disputeId, { inFavourOf }));
   }
 
   async say(side: 'buyer' | 'seller', Message: string): Promise<void> {
     const person = this[side];
     const message = { ThreadId: this.#disputeId, SenderId: person.id, Message };
-    await actAsync(this.#world, () => sendMessage(this.#world, person, message));
+    await runAsync(this.#world, () => sendMessage(this.#world, person, message));
   }
 
   #confirm(ConfirmationCode: string) {

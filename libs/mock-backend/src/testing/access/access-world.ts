@@ -1,13 +1,13 @@
 import type { TestBackend } from '../test-backend.ts';
 import { createTestBackend } from '../test-backend.ts';
 import { NOBODYS_ID, startTrade } from '../trade.ts';
-import type { PlayerId, Players } from './access-players.ts';
-import { signInPlayers } from './access-players.ts';
+import type { PlayerId, People } from './access-people.ts';
+import { signInPlayers } from './access-people.ts';
 
 /** A world in which every operation can succeed for some caller. */
-export interface Stage {
+export interface AccessWorld {
   readonly backend: TestBackend;
-  readonly players: Players;
+  readonly people: People;
   /** Orders of Ada as the buyer and Chidi as the seller. */
   readonly trades: Awaited<ReturnType<typeof playTrades>>;
   /** An order in which Tunde sells to Ada; he added his bank details afterwards. */
@@ -18,7 +18,7 @@ export interface Stage {
   readonly adasNotificationId: string;
   /** Texts that no response may show to each; Bola's list also applies to callers who are not signed in. */
   readonly secretsFrom: Readonly<Record<PlayerId, readonly string[]>>;
-  /** Restores the world as it was when the stage was ready. */
+  /** Restores the world as it was when the accessWorld was ready. */
   reset(): void;
 }
 
@@ -26,18 +26,18 @@ const ADAS_MESSAGE = 'Between support and me: I know this seller.';
 const ADAS_ACCOUNT = '0123456789';
 const CHIDIS_ACCOUNT = '2087654321';
 
-export async function setAccessStage(): Promise<Stage> {
+export async function createAccessWorld(): Promise<AccessWorld> {
   const backend = await createTestBackend();
-  const players = await signInPlayers(backend);
+  const people = await signInPlayers(backend);
   const trades = await playTrades(backend);
   const confirmationCode = await trades.shipped.code();
-  const saleId = await playSale(backend, players);
+  const saleId = await playSale(backend, people);
   const { data: message } = await backend.call('sendMessage', {
     as: 'ada',
-    body: { ThreadId: trades.disputed.disputeId, SenderId: players.ada.userId, Message: ADAS_MESSAGE },
+    body: { ThreadId: trades.disputed.disputeId, SenderId: people.ada.userId, Message: ADAS_MESSAGE },
   });
   const { data: notifications } = await backend.call('getNotifications', { as: 'ada' });
-  await backend.call('deleteUser', { as: 'bola', path: { id: players.bola.userId } });
+  await backend.call('deleteUser', { as: 'bola', path: { id: people.bola.userId } });
 
   const adasOwn = [ADAS_MESSAGE, ADAS_ACCOUNT, ...notifications.map(({ id }) => id)];
   const tradeIds = Object.values(trades).flatMap((trade) => [
@@ -50,7 +50,7 @@ export async function setAccessStage(): Promise<Stage> {
   const ready = JSON.stringify(backend.backend.host.snapshot());
   return {
     backend,
-    players,
+    people,
     trades,
     saleId,
     confirmationCode,
@@ -60,7 +60,7 @@ export async function setAccessStage(): Promise<Stage> {
       ada: [confirmationCode, CHIDIS_ACCOUNT],
       chidi: [confirmationCode, saleId, ...adasOwn],
       tunde: [confirmationCode, CHIDIS_ACCOUNT, ...betweenThem, ...adasOwn],
-      bola: [confirmationCode, players.bola.userId, CHIDIS_ACCOUNT, saleId, ...betweenThem, ...adasOwn],
+      bola: [confirmationCode, people.bola.userId, CHIDIS_ACCOUNT, saleId, ...betweenThem, ...adasOwn],
     },
     reset() {
       const restored = backend.backend.host.restore(JSON.parse(ready));
@@ -85,7 +85,7 @@ async function playTrades(backend: TestBackend) {
   };
 }
 
-async function playSale(backend: TestBackend, { tunde, ada }: Players): Promise<string> {
+async function playSale(backend: TestBackend, { tunde, ada }: People): Promise<string> {
   const { data: sale } = await backend.call('createOrder', {
     as: 'tunde',
     body: { email: ada.email, vendorId: tunde.userId, description: 'Radio', amount: 20_000 },

@@ -1,23 +1,23 @@
 import type { Random } from '../../simulation/random.ts';
 import type { World } from '../../simulation/world.ts';
-import { passTime } from '../scene.ts';
-import type { Played } from './start.ts';
-import { STAR } from './start.ts';
-import type { TradePlan } from '../trade-acts.ts';
-import { TradeActs } from '../trade-acts.ts';
+import { passTime } from '../steps.ts';
+import type { PlayedStart } from './start.ts';
+import { MAIN_IDS } from './start.ts';
+import type { TradePlan } from '../scenario-trade.ts';
+import { ScenarioTrade } from '../scenario-trade.ts';
 
 /** Further back than any start needs. */
 const BEGINS_MS = 30 * 86_400_000;
 
 /** The world in which a start is played: it begins in the past and ends now. */
-export interface Stage {
+export interface Playthrough {
   readonly world: World;
   /** Advances the clock to `ms` before now and runs everything that falls due on the way. */
   readonly ago: (ms: number) => void;
   /** Creates the order that the start is about. */
-  readonly star: (plan?: Partial<TradePlan>) => TradeActs;
+  readonly mainTrade: (plan?: Partial<TradePlan>) => ScenarioTrade;
   /** Creates any other order. */
-  readonly trade: (plan?: Partial<TradePlan>) => TradeActs;
+  readonly trade: (plan?: Partial<TradePlan>) => ScenarioTrade;
 }
 
 const USUAL: TradePlan = {
@@ -29,38 +29,38 @@ const USUAL: TradePlan = {
 };
 
 /** Plays a start. Clock and settings are restored, except for the start's own settings. */
-export async function playStart(world: World, { play, settings: pace = {} }: Played): Promise<void> {
+export async function playStart(world: World, { play, settings: pace = {} }: PlayedStart): Promise<void> {
   const { clock, settings } = world;
   const [endMs, wasFrozen] = [clock.now(), clock.isFrozen];
   const pinned = pinnedRandom(world.random);
   // Shares records and clock with the world; random numbers and settings are separate.
-  const staged: World = {
+  const playedWorld: World = {
     ...world,
     random: pinned.random,
     settings: { ...settings, autoPayAfterMs: null, ...pace },
   };
-  const ago = (ms: number) => passTime(staged, endMs - ms - clock.now());
+  const ago = (ms: number) => passTime(playedWorld, endMs - ms - clock.now());
   const pins = {
-    transaction: () => pinned.pin(STAR.transactionId),
-    dispute: () => pinned.pin(STAR.disputeId),
+    transaction: () => pinned.pin(MAIN_IDS.transactionId),
+    dispute: () => pinned.pin(MAIN_IDS.disputeId),
   };
   clock.restore(endMs - BEGINS_MS, true);
   try {
     await play({
-      world: staged,
+      world: playedWorld,
       ago,
-      star(plan) {
-        pinned.pin(STAR.orderId, STAR.referralCode);
-        return new TradeActs(staged, { ...USUAL, ...plan }, pins);
+      mainTrade(plan) {
+        pinned.pin(MAIN_IDS.orderId, MAIN_IDS.referralCode);
+        return new ScenarioTrade(playedWorld, { ...USUAL, ...plan }, pins);
       },
-      trade: (plan) => new TradeActs(staged, { ...USUAL, ...plan }),
+      trade: (plan) => new ScenarioTrade(playedWorld, { ...USUAL, ...plan }),
     });
     ago(0);
   } finally {
     clock.restore(endMs, wasFrozen);
   }
   world.settings = { ...settings, ...pace };
-  world.faults = staged.faults;
+  world.faults = playedWorld.faults;
 }
 
 /** Random values of which the next uuid, and the next text, can be set. */
