@@ -42,5 +42,5 @@ export async function startServer(
 }
 
 export function startMockServer(options: string[], nodeOptions?: string[]): Promise<ServerProcess> {
-  return startServer(inWorkspace('apps/mock-server/src/main.mjs'), options, nodeOptions);
+  return startServer(inWorkspace('apps/mock-server/src/main.ts'), options, nodeOptions);
 }

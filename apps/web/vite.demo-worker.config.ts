@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKER_FILE } from '@amana/demo/static-page';
-import { leanPart } from '@amana/mock-backend/lean-models';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vite';
 
@@ -24,16 +23,11 @@ function demoBuild(): Plugin {
   };
 }
 
-/** What is left out is most of the worker, and looks for a page around it when it is loaded. */
-function leanModels(): Plugin {
-  return { name: 'lean-models', load: leanPart };
-}
-
 /** The service worker beside the page that vite.demo.config.ts has built: one file, as every browser can load it. */
 export default defineConfig({
   mode: 'demo',
   publicDir: false,
-  plugins: [demoBuild(), leanModels()],
+  plugins: [demoBuild()],
   define: { DEMO_BUILD: JSON.stringify(PLACEHOLDER) },
   build: {
     outDir: DEMO_FOLDER,

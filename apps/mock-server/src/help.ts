@@ -15,7 +15,7 @@ function namesInLines(names: readonly string[]): string {
   return lines.map((line) => ' '.repeat(COLUMN) + line).join(',\n');
 }
 
-export const HELP = `npm run mock -- [options]      (or: node apps/mock-server/src/main.mjs [options])
+export const HELP = `npm run mock -- [options]      (or: node apps/mock-server/src/main.ts [options])
 
 Where
   --port N           the port to listen on; 0 takes a free one and prints it as JSON (default ${DEFAULT_PORT})

@@ -10,7 +10,7 @@ import { rawClient } from './testing/raw-client.ts';
 
 /** Invalid requests per operation; HOSTILE_SEED makes up others. */
 const COUNT = 500;
-const SEED = process.env['HOSTILE_SEED'] ?? 'hostile';
+const SEED = process.env['HOSTILE_SEED'] ?? 'hostile-requests';
 /** So many are under way together; then the world is looked at. */
 const AT_ONCE = 25;
 

@@ -12,7 +12,7 @@ import { startMockServer } from './start-mock-server.ts';
 /** A process of its own takes a while to start where many do. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const main = join(import.meta.dirname, 'main.mjs');
+const main = join(import.meta.dirname, 'main.ts');
 
 function theCommand(...args: string[]): ChildProcess {
   const child = fork(main, args, { silent: true });

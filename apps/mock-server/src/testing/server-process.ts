@@ -8,7 +8,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
 }
 
-const MAIN = join(import.meta.dirname, '../main.mjs');
+const MAIN = join(import.meta.dirname, '../main.ts');
 
 /** The command in a process of its own, on a free port. */
 export async function startProcess(...options: string[]): Promise<ServerProcess> {

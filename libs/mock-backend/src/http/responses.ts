@@ -1,6 +1,5 @@
 import type { Refusal, RefusalKind } from '@amana/domain';
 import type { Clock } from '../simulation/clock.ts';
-import { httpDate } from '../simulation/instant-text.ts';
 import type { Done, FieldRefusal, Page } from '../use-cases/outcome.ts';
 
 const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
@@ -19,7 +18,7 @@ function commonHeaders(clock: Clock): Record<string, string> {
     'access-control-allow-origin': '*',
     'access-control-expose-headers': 'Date',
     'cache-control': 'no-store',
-    date: httpDate(clock.now()),
+    date: new Date(clock.now()).toUTCString(),
   };
 }
 

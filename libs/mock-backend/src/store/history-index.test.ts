@@ -16,7 +16,7 @@ const OWNERS = ['ada', 'chidi', null];
 
 test('a page and its total are what sorting and filtering everything would give', () => {
   const random = createRandom('history');
-  const table = new Table<Row>((values) => ({ ...values }));
+  const table = new Table<Row>();
   const index = new HistoryIndex(
     table,
     ({ owners }) => [...owners],

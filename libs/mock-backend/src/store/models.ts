@@ -8,18 +8,16 @@ import type {
   TransactionStatus,
 } from '@amana/domain';
 import { kobo } from '@amana/domain';
-import { nullable, primaryKey } from '@mswjs/data';
 
-// Every function returns an example of the field's values: their types and the checks of stored rows follow from it.
-const id = () => primaryKey(String);
+// A field is a function that returns an example of its values. Types and the check of stored rows follow from it.
 const text = () => '';
 const number = () => 0;
 const ms = number;
 const no = () => false;
 const nothing = kobo(0);
 const money = (): Kobo => nothing;
-const maybeText = () => nullable<string>(text);
-const maybeMs = () => nullable<number>(ms);
+const maybeText = nullable(text);
+const maybeMs = nullable(ms);
 const texts = (): string[] => [''];
 const side = (): Side => 'buyer';
 const gender = (): Gender => '';
@@ -29,6 +27,7 @@ const disputeStatus = (): DisputeStatus => 'Open';
 const disputeCategory = (): DisputeCategory => 'Others';
 const accountState = (): AccountState => 'live';
 const notificationType = (): 'order' | 'payment' | 'system' | 'default' => 'default';
+const notificationReason = (): NotificationReason => 'transferTooSmall';
 const mailKind = (): 'confirm-email' | 'reset-password' | 'confirmation-code' | 'notice' => 'notice';
 const tokenKind = (): 'access' | 'refresh' | 'confirm-email' | 'reset-password' => 'access';
 
@@ -37,28 +36,36 @@ export type NotificationReason = 'transferTooSmall' | 'transferTooLate';
 
 export type AccountState = 'live' | 'paid' | 'expired' | 'closed';
 
-/** The provider's records. Money is in kobo, time in milliseconds since 1970. */
-export const recordModels = {
+/** A field that may be null. */
+function nullable<Field>(field: Field): { readonly nullable: Field } {
+  return { nullable: field };
+}
+
+/**
+ * The rows of a world by kind: the one place where their fields are written. Every row has an `id`, unique in its kind.
+ * Money is in kobo, time in milliseconds since 1970. A kind follows those that its rows refer to.
+ */
+export const models = {
   users: {
-    id: id(),
+    id: text,
     firstName: text,
     lastName: text,
     /** As typed; compared without regard to case. */
     email: text,
     phoneNumber: text,
-    dateOfBirth: maybeText(),
+    dateOfBirth: maybeText,
     gender,
     address: text,
     emailConfirmed: no,
     /** Null for a user who has only ever used social sign-in. */
-    passwordHash: maybeText(),
-    pictureId: maybeText(),
+    passwordHash: maybeText,
+    pictureId: maybeText,
     createdAtMs: ms,
-    deletedAtMs: maybeMs(),
+    deletedAtMs: maybeMs,
   },
   /** At most one per user. */
   bankAccounts: {
-    id: id(),
+    id: text,
     userId: text,
     accountNumber: text,
     bankName: text,
@@ -66,47 +73,47 @@ export const recordModels = {
     bankId: text,
   },
   notifications: {
-    id: id(),
+    id: text,
     userId: text,
     title: text,
     message: text,
-    directUrl: maybeText(),
+    directUrl: maybeText,
     type: notificationType,
-    reason: nullable<NotificationReason>(() => 'transferTooSmall'),
+    reason: nullable(notificationReason),
     isRead: no,
     createdAtMs: ms,
     modifiedAtMs: ms,
   },
   orders: {
-    id: id(),
+    id: text,
     seq: number,
     orderNumber: text,
     description: text,
     amountKobo: money,
     orderStatus,
-    statusBeforeDispute: nullable<OrderStatus>(orderStatus),
-    sellerId: maybeText(),
-    buyerId: maybeText(),
+    statusBeforeDispute: nullable(orderStatus),
+    sellerId: maybeText,
+    buyerId: maybeText,
     createdBy: text,
     creatorSide: side,
     counterpartEmail: text,
     counterpartPhone: text,
     createdAtMs: ms,
-    deliveryDate: maybeText(),
+    deliveryDate: maybeText,
     referralCode: text,
-    transactionId: maybeText(),
-    paidAtMs: maybeMs(),
-    evidenceId: maybeText(),
+    transactionId: maybeText,
+    paidAtMs: maybeMs,
+    evidenceId: maybeText,
     /** Hash of the confirmation code. */
-    codeHash: maybeText(),
+    codeHash: maybeText,
     wrongCodeTries: number,
-    receivedOn: maybeText(),
-    receivedBy: maybeText(),
+    receivedOn: maybeText,
+    receivedBy: maybeText,
     /** The account that settlement pays, as one readable text; fixed when the order is delivered. */
-    withdrawalAccount: maybeText(),
+    withdrawalAccount: maybeText,
   },
   transactions: {
-    id: id(),
+    id: text,
     seq: number,
     orderId: text,
     senderId: text,
@@ -117,11 +124,11 @@ export const recordModels = {
     paymentRequestId: text,
     createdAtMs: ms,
     /** The latest temporary account. */
-    accountNumber: maybeText(),
+    accountNumber: maybeText,
   },
   accounts: {
     /** The account number. */
-    id: id(),
+    id: text,
     accountName: text,
     transactionId: text,
     orderId: text,
@@ -129,17 +136,17 @@ export const recordModels = {
     expiresAtMs: ms,
     state: accountState,
     expiryDeadlineId: text,
-    autoPayDeadlineId: maybeText(),
+    autoPayDeadlineId: maybeText,
   },
   transfers: {
     /** The bank's reference. */
-    id: id(),
+    id: text,
     accountNumber: text,
     amountKobo: money,
     atMs: ms,
   },
   disputes: {
-    id: id(),
+    id: text,
     transactionId: text,
     orderId: text,
     createdBy: text,
@@ -147,11 +154,11 @@ export const recordModels = {
     disputeCategory,
     title: text,
     note: text,
-    documentId: maybeText(),
+    documentId: maybeText,
     createdAtMs: ms,
   },
   messages: {
-    id: id(),
+    id: text,
     seq: number,
     threadId: text,
     /** The party whose private conversation with support this is part of. */
@@ -159,20 +166,17 @@ export const recordModels = {
     senderId: text,
     senderName: text,
     text,
-    imageId: maybeText(),
+    imageId: maybeText,
     createdAtMs: ms,
   },
-};
 
-/** What the simulation stores beside the provider's records. */
-export const simulationModels = {
   deadlines: {
-    id: id(),
+    id: text,
     seq: number,
     atMs: ms,
     /** Selects the handler that runs when the deadline is due. */
     type: text,
-    orderId: maybeText(),
+    orderId: maybeText,
     /** For people: what will happen. */
     text,
     /** Input of the handler. */
@@ -180,41 +184,41 @@ export const simulationModels = {
   },
   /** Moves an amount from the account `credit` to the account `debit`. Never changed or removed. */
   ledgerEntries: {
-    id: id(),
+    id: text,
     atMs: ms,
-    orderId: maybeText(),
+    orderId: maybeText,
     debit: text,
     credit: text,
     amountKobo: money,
     memo: text,
   },
   events: {
-    id: id(),
+    id: text,
     seq: number,
     atMs: ms,
     type: text,
-    orderId: maybeText(),
+    orderId: maybeText,
     text,
     why: text,
     /** Null for what the simulation did by itself. */
     call: nullable({ method: text, path: text, operationId: text, status: number, curl: text }),
     ledger: texts,
-    mailId: maybeText(),
+    mailId: maybeText,
     notificationIds: texts,
   },
   mails: {
-    id: id(),
+    id: text,
     to: text,
     subject: text,
     kind: mailKind,
     text,
-    link: maybeText(),
-    code: maybeText(),
+    link: maybeText,
+    code: maybeText,
     atMs: ms,
   },
   uploads: {
     /** Unguessable: everybody who has it may fetch the file. */
-    id: id(),
+    id: text,
     ownerId: text,
     name: text,
     mediaType: text,
@@ -222,7 +226,7 @@ export const simulationModels = {
   },
   tokens: {
     /** A hash of the token. */
-    id: id(),
+    id: text,
     kind: tokenKind,
     userId: text,
     /** The sign-in that the token belongs to; tokens of one sign-in are revoked together. */
@@ -232,7 +236,7 @@ export const simulationModels = {
   },
   /** How often something was tried recently, by what was tried. */
   tries: {
-    id: id(),
+    id: text,
     count: number,
     untilMs: ms,
   },

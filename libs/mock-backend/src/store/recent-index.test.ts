@@ -8,7 +8,7 @@ interface Line {
 }
 
 function sevenLinesOfAda(): RecentIndex<Line> {
-  const table = new Table<Line>((values) => ({ ...values }));
+  const table = new Table<Line>();
   const index = new RecentIndex(table, ({ owner }) => owner);
   for (const id of ['1', '2', '3', '4', '5', '6', '7']) {
     table.insert({ id, owner: 'ada' });

@@ -1,21 +1,15 @@
-import { recordModels, simulationModels } from './models.ts';
-
-const models = { ...recordModels, ...simulationModels };
+import { models } from './models.ts';
 
 type Models = typeof models;
 export type Kind = keyof Models;
 
-type Value<Field> = Field extends { getPrimaryKeyValue(): infer Key }
-  ? Key
-  : Field extends { getValue(): infer Content }
-    ? Content
-    : Field extends { objectDefinition: infer Fields }
-      ? Values<Fields> | null
-      : Field extends () => (infer Item)[]
-        ? readonly Item[]
-        : Field extends () => infer Content
-          ? Content
-          : never;
+type Value<Field> = Field extends { nullable: infer Other }
+  ? Value<Other> | null
+  : Field extends () => (infer Item)[]
+    ? readonly Item[]
+    : Field extends () => infer Content
+      ? Content
+      : Values<Field>;
 
 type Values<Fields> = { readonly [Name in keyof Fields]: Value<Fields[Name]> };
 
@@ -31,7 +25,6 @@ export type AccountRow = Row<'accounts'>;
 export type DisputeRow = Row<'disputes'>;
 export type MessageRow = Row<'messages'>;
 
-/** In an order in which rows can be inserted: an order before its transaction. */
 export const KINDS = Object.keys(models) as readonly Kind[];
 
 /** Whether a value from outside has exactly the fields of a row, each of the type that its model names. */
@@ -51,10 +44,8 @@ function hasFields(fields: object, value: unknown): boolean {
 function isValue(field: unknown, value: unknown): boolean {
   if (typeof field === 'function') return isLike(Reflect.apply(field, undefined, []), value);
   if (typeof field !== 'object' || field === null) return false;
-  if ('getPrimaryKeyValue' in field) return typeof value === 'string';
-  if (value === null) return true;
-  if ('objectDefinition' in field) return hasFields(Object(field.objectDefinition) as object, value);
-  return 'getValue' in field && isValue(field.getValue, value);
+  if (!('nullable' in field)) return hasFields(field, value);
+  return value === null || isValue(field.nullable, value);
 }
 
 function isLike(example: unknown, value: unknown): boolean {

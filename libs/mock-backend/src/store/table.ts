@@ -3,13 +3,8 @@ export type ChangeListener<Row> = (after: Row | null, before: Row | null) => voi
 
 /** The rows of one kind by their id. Rows change in place, so that indexes can hold them. */
 export class Table<Row extends { readonly id: string }> {
-  readonly #create: (values: Row) => Row;
   readonly #byId = new Map<string, Row>();
   readonly #listeners: ChangeListener<Row>[] = [];
-
-  constructor(create: (values: Row) => Row = (values) => ({ ...values })) {
-    this.#create = create;
-  }
 
   get size(): number {
     return this.#byId.size;
@@ -31,7 +26,7 @@ export class Table<Row extends { readonly id: string }> {
 
   insert(values: Row): Row {
     if (this.#byId.has(values.id)) throw new Error(`There is already a row ${values.id}`);
-    const row = this.#create(values);
+    const row = { ...values };
     this.#byId.set(row.id, row);
     this.#report(row, null);
     return row;

@@ -1,7 +1,5 @@
-import { factory } from '@mswjs/data';
 import { HistoryIndex } from './history-index.ts';
 import { KeyIndex } from './key-index.ts';
-import { recordModels } from './models.ts';
 import { RecentIndex } from './recent-index.ts';
 import type { Kind, Row } from './rows.ts';
 import { KINDS } from './rows.ts';
@@ -9,15 +7,9 @@ import { Table } from './table.ts';
 
 export type Tables = { readonly [Name in Kind]: Table<Row<Name>> };
 
-/**
- * One table per kind. The model library creates the provider's records. It looks up and removes by reading every
- * record, so tables do both, and create the rows of the simulation, most of which are removed again.
- */
 export function createTables(): Tables {
-  const creators: Record<string, { create: (values: never) => unknown }> = factory(recordModels);
-  const tables = KINDS.map((kind) => [kind, new Table(creators[kind]?.create as undefined)]);
-  // The models, of which `Kind` and `Row` are derived, are what the loop goes through.
-  return Object.fromEntries(tables) as Tables;
+  // `Tables` names the same kinds as the loop goes through.
+  return Object.fromEntries(KINDS.map((kind) => [kind, new Table()])) as Tables;
 }
 
 /** The ways in which rows are looked up other than by id. */

@@ -7,7 +7,6 @@ import type {
   ControlModels,
 } from '@amana/api/contract';
 import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/domain';
-import { instantText } from '../../simulation/instant-text.ts';
 import { done, listed, refuseField } from '../outcome.ts';
 import type { MessageRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
@@ -84,7 +83,7 @@ export function messageView(world: World, row: MessageRow): Message {
     senderName: row.senderName,
     message: row.text,
     imageUrl: row.imageId === null ? null : uploadUrl(world, row.imageId),
-    createdAt: instantText(row.createdAtMs),
+    createdAt: new Date(row.createdAtMs).toISOString(),
   };
 }
 

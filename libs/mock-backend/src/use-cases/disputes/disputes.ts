@@ -11,7 +11,6 @@ import {
   isDisputeOpen,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
-import { instantText } from '../../simulation/instant-text.ts';
 import type { Outcome } from '../outcome.ts';
 import { done } from '../outcome.ts';
 import type { DisputeRow, UserRow } from '../../store/rows.ts';
@@ -118,7 +117,7 @@ export function disputeView(world: World, dispute: DisputeRow): Dispute {
     title: dispute.title,
     note: dispute.note,
     documentUrl: dispute.documentId === null ? null : uploadUrl(world, dispute.documentId),
-    createdAt: instantText(dispute.createdAtMs),
+    createdAt: new Date(dispute.createdAtMs).toISOString(),
     orderAmount: koboToNaira(amount),
     charges: koboToNaira(charge),
     vat: koboToNaira(vat),

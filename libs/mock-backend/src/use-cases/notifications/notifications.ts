@@ -1,6 +1,5 @@
 import type { Notification } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import { instantText } from '../../simulation/instant-text.ts';
 import { done, listed } from '../outcome.ts';
 import type { NotificationRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
@@ -37,8 +36,8 @@ function notificationView(row: NotificationRow): Notification {
     id: row.id,
     shortDescription: row.title,
     longDescription: row.message,
-    createdAt: instantText(row.createdAtMs),
-    modifiedAt: instantText(row.modifiedAtMs),
+    createdAt: new Date(row.createdAtMs).toISOString(),
+    modifiedAt: new Date(row.modifiedAtMs).toISOString(),
     directUrl: row.directUrl,
     notificationType: row.type,
     ...(row.reason === null ? {} : { reason: row.reason }),

@@ -1,7 +1,6 @@
 import type { Order } from '@amana/api/contract';
 import type { Side } from '@amana/domain';
 import { koboToNaira, orderBreakdown, partyOf, totalFor } from '@amana/domain';
-import { instantText } from '../../simulation/instant-text.ts';
 import type { OrderRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import type { World } from '../../simulation/world.ts';
@@ -23,7 +22,7 @@ export function orderView(world: World, order: OrderRow, viewerId: string): Orde
     sellerId: order.sellerId,
     buyerId: order.buyerId,
     createdBy: order.createdBy,
-    createdAt: instantText(order.createdAtMs),
+    createdAt: new Date(order.createdAtMs).toISOString(),
     estimatedTimeOfDelivery: order.deliveryDate,
     referralLink: referralLink(world, order),
     transactionId: order.transactionId,

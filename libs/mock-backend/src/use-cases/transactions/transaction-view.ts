@@ -1,6 +1,5 @@
 import type { Transaction } from '@amana/api/contract';
 import { koboToNaira, orderBreakdown, totalFor, transactionSideOf } from '@amana/domain';
-import { instantText } from '../../simulation/instant-text.ts';
 import type { OrderRow, TransactionRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import type { World } from '../../simulation/world.ts';
@@ -21,7 +20,7 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     charges: koboToNaira(breakdown.charge),
     vat: koboToNaira(breakdown.vat),
     totalAmount: koboToNaira(totalFor(side, breakdown)),
-    createdAt: instantText(row.createdAtMs),
+    createdAt: new Date(row.createdAtMs).toISOString(),
     transactionStatus: row.transactionStatus,
     orderStatus: order.orderStatus,
     transactionRef: row.transactionRef,
@@ -32,7 +31,7 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     requestId: row.requestId,
     paymentRequestId: row.paymentRequestId,
     estimatedDateOfDelivery: order.deliveryDate,
-    accountExpirationTime: account === undefined ? null : instantText(account.expiresAtMs),
+    accountExpirationTime: account === undefined ? null : new Date(account.expiresAtMs).toISOString(),
     email: other?.email ?? '',
     phoneNumber: other?.phoneNumber ?? '',
     name: nameOf(personOf(world, row.recipientId)),

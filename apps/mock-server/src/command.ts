@@ -1,4 +1,3 @@
-/** The command: serves on a port, until it is told to stop. */
 import type { MockServerOptions } from './options.ts';
 import { readCommand } from './options.ts';
 import type { MockServer } from './start-mock-server.ts';
@@ -8,7 +7,7 @@ function isAddressInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-function whyNot(error: unknown, { port, host }: MockServerOptions): string {
+function explain(error: unknown, { port, host }: MockServerOptions): string {
   if (isAddressInUse(error))
     return `Port ${port ?? 'wanted'} of ${host ?? 'this machine'} is in use: stop what uses it, or choose another with --port.`;
   return error instanceof Error ? error.message : String(error);
@@ -22,11 +21,11 @@ function stopOnDemand(server: MockServer): void {
     void server.close().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Started by another program of this project: ends with it, however that one ends.
+  // A child process ends with its parent, however the parent ends.
   if (process.send !== undefined) process.on('disconnect', stop);
 }
 
-/** For a person only, because it loads the pages of which it tells. */
+/** Loaded only here, because the greeting needs the pages that it links to. */
 async function greet(server: MockServer, options: MockServerOptions): Promise<void> {
   const { greeting } = await import('./greeting.ts');
   console.log(await greeting(server, options));
@@ -37,22 +36,24 @@ async function start(options: MockServerOptions): Promise<void> {
     const server = await startMockServer({ ...options, complain: (line) => console.error(line) });
     stopOnDemand(server);
     process.send?.({ listening: server.url });
-    // Whoever asks for any free port is a program, and reads the address from here.
+    // A caller that asks for any free port is a program, and reads the address from here.
     if (options.port === 0) console.log(JSON.stringify({ listening: server.url }));
     else await greet(server, options);
   } catch (error) {
-    console.error(whyNot(error, options));
+    console.error(explain(error, options));
     process.exit(1);
   }
 }
 
-const command = readCommand(process.argv.slice(2));
-if (command.kind === 'start') {
-  await start(command.options);
-} else if (command.kind === 'help') {
-  const { HELP } = await import('./help.ts');
-  console.log(HELP);
-} else {
-  console.error(`${command.message} See --help.`);
-  process.exitCode = 1;
+export async function runCommand(args: readonly string[]): Promise<void> {
+  const command = readCommand(args);
+  if (command.kind === 'start') {
+    await start(command.options);
+  } else if (command.kind === 'help') {
+    const { HELP } = await import('./help.ts');
+    console.log(HELP);
+  } else {
+    console.error(`${command.message} See --help.`);
+    process.exitCode = 1;
+  }
 }

@@ -1,2 +1,0 @@
-/** The command reads its options from the command line, and gives nothing to whoever loads it. */
-export {};
