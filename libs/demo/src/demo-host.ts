@@ -3,6 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Store } from 'effector';
 import { createContext, useContext } from 'react';
 
+/** The address of the stage. */
+export const STAGE_PATH = '/stage';
+
 export interface DemoSession {
   readonly user: User | null;
   readonly accessToken: string | null;

@@ -2,9 +2,8 @@ import { Suspense, lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { configureControl } from '@amana/api/control';
 import type { DemoApp, DemoHost } from './demo-host.ts';
-import { DemoHostContext } from './demo-host.ts';
+import { DemoHostContext, STAGE_PATH } from './demo-host.ts';
 import { namespaceOfWindow } from './namespaces.ts';
-import { STAGE_PATH } from './stage/stage-path.ts';
 
 export interface Demo {
   readonly routes: RouteObject[];

@@ -1,10 +1,4 @@
-import {
-  DemoConsole,
-  consoleAppOf,
-  consoleStarted,
-  createConsoleQueries,
-  demoRoutes,
-} from '@amana/demo/testing';
+import { DemoConsole, consoleAppOf, consoleStarted, demoRoutes } from '@amana/demo/testing';
 import { render, screen, within } from '@testing-library/react';
 import { demoApp, demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
@@ -23,12 +17,7 @@ export async function openConsole(path: string, options: OpenAppOptions = {}): P
   const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });
   const app = await openApp(path, { ...options, routes: demoRoutes(host) });
   consoleStarted();
-  render(
-    <DemoConsole
-      app={consoleAppOf(host, demoApp(app.queryClient, app.router))}
-      queryClient={createConsoleQueries()}
-    />,
-  );
+  render(<DemoConsole app={consoleAppOf(host, demoApp(app.queryClient, app.router))} />);
   const { user } = app;
   return {
     ...app,

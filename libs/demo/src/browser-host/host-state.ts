@@ -1,24 +1,25 @@
-/** Where the worker tells whether it can serve, inside the demo's folder. */
+/** The address of the worker's state, inside the demo's folder. */
 export const HOST_PATH = 'mock/host';
 
-/**
- * What came about when this version of the demo found what another had kept: it goes on from there, or could not read
- * it and has started anew.
- */
+/** After an update of the demo: the stored world was continued, or could not be read and was replaced. */
 export type HostNews = 'updated' | 'reset' | null;
 
-/** What the worker tells a page that asks whether it can serve. */
+/** The worker's answer to a page that asks whether it can serve. */
 export interface HostState {
-  /** No world, because this browser does not let a site keep anything. */
-  readonly canKeep: boolean;
+  /** False where this browser lets a site store nothing; then there is no world. */
+  readonly canStore: boolean;
   readonly build: string;
   readonly news: HostNews;
-  /** Nobody has asked this worker before. */
+  /** This is the first question to this worker. */
   readonly isFirst: boolean;
 }
 
 export function isHostState(value: unknown): value is HostState {
   return (
-    typeof value === 'object' && value !== null && 'canKeep' in value && 'news' in value && 'isFirst' in value
+    typeof value === 'object' &&
+    value !== null &&
+    'canStore' in value &&
+    'news' in value &&
+    'isFirst' in value
   );
 }

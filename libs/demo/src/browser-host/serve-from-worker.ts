@@ -2,21 +2,21 @@ import { WORKER_FILE } from './static-page.ts';
 import type { HostState } from './host-state.ts';
 import { HOST_PATH, isHostState } from './host-state.ts';
 
-/** Why the demo cannot run here. */
+/** The reason why the demo cannot run in this browser. */
 export type Obstacle = 'insecure' | 'unsupported' | 'refused' | 'no-storage';
 
 export type Serving =
   { readonly ok: true; readonly state: HostState } | { readonly ok: false; readonly obstacle: Obstacle };
 
-/** A browser that has not done a step by then, in ms, will not. */
+/** The most that one step may take, in ms. */
 const STEP_LIMIT_MS = 15_000;
-/** So long a visit waits to learn whether there is a newer version, in ms. */
+/** How long a visit waits for the answer whether there is a newer version, in ms. */
 const UPDATE_LIMIT_MS = 2_000;
 
-/** The newest version of the demo's worker, and this page served by it. */
+/** Makes the newest version of the demo's worker serve this page. */
 export async function serveFromWorker(siteRoot: string): Promise<Serving> {
   if (!window.isSecureContext) return { ok: false, obstacle: 'insecure' };
-  // Some browsers leave it out in a private window, whatever the types say.
+  // Some browsers have none in a private window, whatever the types say.
   if (!('serviceWorker' in navigator)) return { ok: false, obstacle: 'unsupported' };
   const registration = await register(siteRoot);
   if (registration === null) return { ok: false, obstacle: 'refused' };
@@ -34,7 +34,7 @@ async function register(siteRoot: string): Promise<ServiceWorkerRegistration | n
   return registration instanceof ServiceWorkerRegistration ? registration : null;
 }
 
-/** A visit begins with the newest version, so that nobody is interrupted by it later. */
+/** Waits for a newer version now, so that it interrupts nobody later. */
 async function updated(registration: ServiceWorkerRegistration): Promise<void> {
   if (registration.active !== null) await within(UPDATE_LIMIT_MS, registration.update());
   const next = registration.installing ?? registration.waiting;
@@ -63,17 +63,17 @@ async function isServed({ active }: ServiceWorkerRegistration): Promise<boolean>
   return hasController();
 }
 
-/** Whether it has a world to serve, and what there is to tell about it. */
+/** Whether the worker has a world to serve, and its news. */
 export async function askWorker(siteRoot: string): Promise<Serving> {
   const state = await within(
     STEP_LIMIT_MS,
     fetch(`${siteRoot}${HOST_PATH}`).then((response): Promise<unknown> => response.json()),
   );
   if (!isHostState(state)) return { ok: false, obstacle: 'refused' };
-  return state.canKeep ? { ok: true, state } : { ok: false, obstacle: 'no-storage' };
+  return state.canStore ? { ok: true, state } : { ok: false, obstacle: 'no-storage' };
 }
 
-/** What comes out of it, or null where it fails or takes too long. */
+/** The result; null where the work fails or takes too long. */
 async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {

@@ -1,23 +1,28 @@
-import { toast } from '@amana/ui';
+import { Spinner, toast } from '@amana/ui';
 import { createRoot } from 'react-dom/client';
 import type { DemoHost } from '../demo-host.ts';
 import { goToAskedScreen } from './asked-screen.ts';
+import styles from './host-page.module.css';
 import type { HostState } from './host-state.ts';
 import { NoDemoPage } from './no-demo-page.tsx';
-import { PreparingPage } from './preparing-page.tsx';
 import { askWorker, serveFromWorker } from './serve-from-worker.ts';
 
-/** Long enough to be read, in ms. */
+/** How long a toast is shown, in ms. */
 const NEWS_MS = 10_000;
-/** Which build this tab was told of. */
-const TOLD_KEY = 'demo/toldOf';
+/** Session storage: the build whose news this tab has shown. */
+const SHOWN_KEY = 'demo/toldOf';
 
-/** Before the application starts: its backend is there and answers. Where that cannot be, says so and answers false. */
+/** Starts the backend before the application. False where that is impossible; `root` then shows why. */
 export async function startBrowserHost(host: DemoHost, root: HTMLElement): Promise<boolean> {
   pinIcon();
   goToAskedScreen(host.siteRoot);
   const page = createRoot(root);
-  page.render(<PreparingPage />);
+  page.render(
+    <main className={styles['page']} role="status">
+      <Spinner />
+      Preparing the demo…
+    </main>,
+  );
   const serving = await serveFromWorker(host.siteRoot);
   if (!serving.ok) {
     page.render(<NoDemoPage obstacle={serving.obstacle} />);
@@ -29,16 +34,16 @@ export async function startBrowserHost(host: DemoHost, root: HTMLElement): Promi
   return true;
 }
 
-/** It is named from where the page lies, and browsers look for it again when the address has changed. */
+/** Makes the relative address of the icon absolute: browsers resolve it again when the page's address changes. */
 function pinIcon(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) link.href = link.href;
 }
 
-/** It came while this page was open; what is being typed here is not taken away, unless its whole world is gone. */
+/** A new version that takes over while this page is open reloads it only when its world is gone: people may be typing. */
 async function showNewVersion(host: DemoHost): Promise<void> {
   const serving = await askWorker(host.siteRoot);
   if (serving.ok && serving.state.news === 'reset') {
-    // The page that comes then tells.
+    // The page that is loaded then shows the news.
     host.storeSession(null);
     window.location.replace(host.siteRoot);
     return;
@@ -48,10 +53,10 @@ async function showNewVersion(host: DemoHost): Promise<void> {
 }
 
 function showNews(host: DemoHost, { build, news, isFirst }: HostState): void {
-  // Whoever was signed in is nobody in a new world. Once: later somebody is signed in to it.
+  // A session of the old world is worthless in a new one; later sessions belong to the new one.
   if (news === 'reset' && isFirst) host.storeSession(null);
-  if (news === null || sessionStorage.getItem(TOLD_KEY) === build) return;
-  sessionStorage.setItem(TOLD_KEY, build);
+  if (news === null || sessionStorage.getItem(SHOWN_KEY) === build) return;
+  sessionStorage.setItem(SHOWN_KEY, build);
   if (news === 'updated') toast.info('The demo was updated. Everything you did is still here.', NEWS_MS);
   else
     toast.warning(

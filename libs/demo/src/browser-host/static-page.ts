@@ -1,16 +1,16 @@
-/** The service worker, in the demo's folder itself: it serves no address above where it lies. */
+/** The service worker, in the demo's folder itself: it serves no address above its own folder. */
 export const WORKER_FILE = 'demo-worker.js';
 
-/** The parameter under which an address inside the application waits, where the page of another was loaded. */
+/** The query parameter with the address to open, where a host answered with the page of another address. */
 export const OPEN_PARAMETER = 'open';
 
 /**
- * Stands as text in index.html and 404.html, before any other script: some hosts answer the address of a screen with
- * the page of the application, whose files then are not where the page looks for them. The folder is the next one above
- * that has the worker. It uses nothing from outside itself.
+ * Written as text into index.html and 404.html, before any other script: some hosts answer the address of a screen with
+ * the page of the application, which then looks for its files in the wrong folder. This finds the next folder above
+ * that has the worker. It uses nothing outside itself.
  */
 export function findFolder(workerFile: string, openParameter: string): void {
-  const tell = (text: string): void => {
+  const show = (text: string): void => {
     const place = document.getElementById('root');
     if (place === null) return;
     place.setAttribute('role', 'alert');
@@ -38,7 +38,7 @@ export function findFolder(workerFile: string, openParameter: string): void {
       window.location.replace(`${folder}?${new URLSearchParams({ [openParameter]: asked })}`);
       return;
     }
-    tell('The demo could not be loaded. Check the connection and the address, then reload this page.');
+    show('The demo could not be loaded. Check the connection and the address, then reload this page.');
   };
 
   let isLooking = false;
@@ -48,10 +48,10 @@ export function findFolder(workerFile: string, openParameter: string): void {
       if (isLooking || !(target instanceof HTMLScriptElement)) return;
       isLooking = true;
       if (window.location.protocol === 'file:')
-        tell('The demo needs a web server, any will do: put its folder on one and open it from there.');
+        show('The demo needs a web server, any will do: put its folder on one and open it from there.');
       else void goThere();
     },
-    // The loading of a script fails at the script, not at the window.
+    // The error of a script that cannot be loaded does not bubble to the window.
     true,
   );
 }

@@ -11,7 +11,7 @@ import { takeSession } from './people/sign-in-as.ts';
 export interface DemoLink {
   /** The world starts again from it; null leaves the world as it is. */
   readonly scenario: string | null;
-  /** Who is signed in; null leaves who is. */
+  /** The person to sign in; null leaves the session as it is. */
   readonly persona: string | null;
   readonly to: string | null;
 }
@@ -24,7 +24,7 @@ export function readDemoLink(search: string): DemoLink | null {
   return { scenario: scenario ?? null, persona: persona ?? null, to: to ?? null };
 }
 
-/** The whole address, for another window or for somebody else. */
+/** The whole address of a demo link. */
 export function demoLinkUrl(siteRoot: string, { scenario, persona, to }: Partial<DemoLink>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ scenario, persona, to })) {
@@ -35,12 +35,12 @@ export function demoLinkUrl(siteRoot: string, { scenario, persona, to }: Partial
   return new URL(`${siteRoot}?${text}`, window.location.origin).href;
 }
 
-/** Makes the world and the session what the link says, and answers the path to open. Throws what refused it. */
+/** Sets the world and the session as the link says, and returns the path to open. Throws when that is refused. */
 async function enterByLink(host: DemoHost, link: DemoLink): Promise<string> {
   const start = link.scenario === null ? null : await startOf(link.scenario);
   const persona = link.persona ?? start?.persona ?? null;
   if (persona !== null) await takeSession(host, persona);
-  // A start that is about nobody in particular is seen by a visitor.
+  // A scenario without a person is shown to a visitor.
   else if (start !== null) host.storeSession(null);
   return [link.to, start?.path].find(isOwnPath) ?? host.paths.overview;
 }
@@ -53,7 +53,7 @@ async function startOf(name: string): Promise<Scenario> {
   return start;
 }
 
-/** Before the first screen: follows the link of the address, which then is gone from it. What went wrong, in words. */
+/** Before the first screen: follows the link in the address and removes it from there. Returns the problem in words. */
 export async function followDemoLink(host: DemoHost): Promise<string | null> {
   const link = readDemoLink(window.location.search);
   if (link === null) return null;

@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
 import { consoleAppOf } from './console-app.ts';
-import { createConsoleQueries } from './console-queries.ts';
 import { followDemoLink } from './deep-link.ts';
 import { consoleStarted, outcomeShown } from './shell/console-model.ts';
 import { DemoConsole } from './shell/demo-console.tsx';
@@ -20,7 +19,7 @@ export async function openConsole(host: DemoHost): Promise<(app: DemoApp) => voi
     if (problem !== null) outcomeShown({ tone: 'refused', text: problem });
     createRoot(place).render(
       <StrictMode>
-        <DemoConsole app={consoleAppOf(host, app)} queryClient={createConsoleQueries()} />
+        <DemoConsole app={consoleAppOf(host, app)} />
       </StrictMode>,
     );
   };

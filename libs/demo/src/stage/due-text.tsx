@@ -2,14 +2,14 @@ import type { Deadline } from '@amana/api/control';
 import { EXPIRED, countdown } from '@amana/domain';
 import { useServerNow } from '../use-server-now.ts';
 
-/** What happens next by itself, and in how long. */
+/** The next event that happens by itself, and the time until then. */
 export function DueText({ due }: { due: Deadline | null }) {
   const now = useServerNow();
   if (due === null) return 'Nothing happens by itself now.';
   return `In ${timeText(due.at, now)}: ${due.text}`;
 }
 
-/** '18 min 5 s': the two largest units, which is what a glance can take. */
+/** '18 min 5 s': the two largest units. */
 function timeText(at: string, now: number): string {
   const left = countdown(at, now);
   if (left === EXPIRED) return 'a moment';

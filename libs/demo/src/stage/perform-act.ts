@@ -23,12 +23,12 @@ export interface Play {
   readonly speakAs: SpeakAs;
 }
 
-/** What is bought on a stage. */
+/** The order that Next creates. */
 const GOODS = { description: 'Leather sandals, size 42', amount: 50_000 };
-/** More steps than settlement has: whatever else fell due in between does not keep it from the end. */
+/** More than settlement has: other deadlines of the order may fall due in between. */
 const MOST_SETTLEMENT_STEPS = 10;
 
-/** The act that begins a trade; answers its order. */
+/** Creates the order and returns its id. */
 export function performCreate({ cast, speakAs }: Play): Promise<string> {
   return speakAs(cast.buyer.id, async ({ user, request }) => {
     const body = { ...GOODS, email: cast.seller.email, buyerId: user.userId };
@@ -36,7 +36,7 @@ export function performCreate({ cast, speakAs }: Play): Promise<string> {
   });
 }
 
-/** Plays one act of a trade that has begun, through the API that the phones use, as the person whose turn it is. */
+/** Plays one act of a trade through the API that the phones use, as the person whose turn it is. */
 export async function performAct(act: Exclude<Act, 'create'>, play: Play, order: Order): Promise<void> {
   const { cast, speakAs } = play;
   const transaction = order.transactionId === null ? {} : { TransactionId: order.transactionId };
@@ -47,7 +47,7 @@ export async function performAct(act: Exclude<Act, 'create'>, play: Play, order:
       return;
     }
     case 'pay':
-      // Asking again while the account lives answers the same one.
+      // While the account is valid, the API returns the same one again.
       await speakAs(cast.buyer.id, ({ request }) => initiatePayment({ orderId: order.id }, request));
       await payExactly(order.id);
       return;
@@ -79,13 +79,13 @@ export async function payExactly(orderId: string): Promise<void> {
   await sendTransfer({ accountNumber: account.accountNumber, amount: account.amount });
 }
 
-/** As the buyer reads it; null where there is no such order for them. */
+/** The newest confirmation code in the buyer's mail. */
 export async function newestCode(buyer: Persona): Promise<string | null> {
   const { data } = await getMailbox({ to: buyer.email, kind: 'confirmation-code', limit: 1 });
   return data[0]?.code ?? null;
 }
 
-/** Settlement takes its own time: the clock goes to each of its steps, and to nothing else. */
+/** Moves the clock to each deadline of the order until it is settled. */
 async function settle({ cast, speakAs }: Play, orderId: string): Promise<void> {
   for (let step = 0; step < MOST_SETTLEMENT_STEPS; step += 1) {
     const due = (await getDeadlines()).data.find((deadline) => deadline.orderId === orderId);

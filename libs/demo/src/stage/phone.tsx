@@ -17,14 +17,14 @@ export interface PhoneProps {
   place: PhonePlace;
   /** Counts the worlds: in another one everybody has to sign in again. */
   world: number;
-  /** Whether this person acts next. */
+  /** This person acts next. */
   isNext: boolean;
   hold: Phones['hold'];
   onGive: (personaId: string) => void;
   onSignedIn: () => void;
 }
 
-/** The whole product once more, in a frame, with one person signed in. */
+/** The whole product in a frame, with one person signed in. */
 export function Phone({ side, persona, people, place, world, isNext, hold, onGive, onSignedIn }: PhoneProps) {
   const session = usePhoneSession(side, persona.id, world);
   const email = useSignedInEmail(side);
@@ -94,7 +94,7 @@ export function Phone({ side, persona, people, place, world, isNext, hold, onGiv
   );
 }
 
-/** Phones have none that takes room. */
+/** The scroll bars of phones take no space. */
 function hideScrollbar({ contentDocument }: HTMLIFrameElement): void {
   contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
 }

@@ -6,34 +6,34 @@ import { awaitsReceipt, isFinished } from '@amana/domain';
 import type { Play } from './perform-act.ts';
 import { newestCode } from './perform-act.ts';
 
-/** What of one trade is worth telling; read only when something happened. */
+/** The trade on the stage; fetched only when an event was recorded. */
 export interface Trade {
   readonly order: Order;
   /** The ledger's entries of this order. */
   readonly entries: readonly LedgerEntry[];
-  /** What waits for the buyer's transfer. */
+  /** The account that the buyer has to pay into. */
   readonly account: TemporaryAccount | null;
-  /** From the buyer's mail, while it is asked for. */
+  /** The confirmation code from the buyer's mail, while it is needed. */
   readonly code: string | null;
-  /** What happened to it last, since the stage looks on. */
+  /** The latest event of the order since the stage was opened. */
   readonly lastEvent: WorldEvent | null;
 }
 
 export interface Scene {
   readonly trade: Trade | null;
-  /** The newest thing that happened in the world. */
+  /** The newest event of the world. */
   readonly newest: WorldEvent | null;
-  /** How often the world became another one: a reset, an import, an undo. */
+  /** How often the world was replaced: by a reset, an import or an undo. */
   readonly worldNumber: number;
-  /** What happens next by itself. */
+  /** The next event that happens by itself. */
   readonly nextDue: Deadline | null;
 }
 
-/** Everything again where something happened since, and else only whether it did. */
+/** Fetches the events first, and the rest only where there are new ones. */
 export async function readScene(play: Play, orderId: string | null, before: Scene | null): Promise<Scene> {
   const newest = before?.newest ?? null;
   const [events, deadlines] = await Promise.all([
-    // The newest one known comes along, so that a world that lacks it shows itself.
+    // The newest known event is fetched too: without it this is another world.
     getEvents(newest === null ? {} : { after: newest.seq - 1 }),
     getDeadlines(),
   ]);
@@ -76,7 +76,7 @@ async function readTrade(
   };
 }
 
-/** An order that was just created by hand takes the stage, unless a trade is under way on it. */
+/** The order that was just created by hand, unless the stage shows one that is not finished. */
 async function readBegun(
   play: Play,
   orderId: string | null,
@@ -92,7 +92,7 @@ async function readBegun(
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
-/** As the buyer reads it; null where they have no such order, or none with this seller. */
+/** The order as the buyer reads it; null where they have no such order, or none with this seller. */
 export async function readOrder({ cast, speakAs }: Play, orderId: string | null): Promise<Order | null> {
   if (orderId === null) return null;
   try {

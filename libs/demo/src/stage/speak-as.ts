@@ -4,10 +4,10 @@ import { createPersonaSession } from '@amana/api/control';
 
 const SESSION_IS_OVER = 401;
 
-/** A persona who calls the product's API, whoever is signed in on this page. */
+/** A persona's session for calls to the product's API, apart from the session of this page. */
 export interface Speaker {
   readonly user: User;
-  /** Goes with every generated call. */
+  /** The request options for every generated call. */
   readonly request: { readonly headers: { readonly Authorization: string } };
 }
 
@@ -16,7 +16,7 @@ export type SpeakAs = <Answer>(
   call: (speaker: Speaker) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** One session for each persona, begun with their first call and anew where it is over. */
+/** One session for each persona, from their first call until it ends; then another one. */
 export function createSpeakers(): SpeakAs {
   const speakers = new Map<string, Promise<Speaker>>();
   const begin = (personaId: string) => {
@@ -29,7 +29,7 @@ export function createSpeakers(): SpeakAs {
     try {
       return await call(await (known ?? begin(personaId)));
     } catch (error) {
-      // A refused sign-in is not kept: the next call may be luckier.
+      // A refused sign-in is not cached: the next call tries again.
       speakers.delete(personaId);
       if (known === undefined || errorStatus(error) !== SESSION_IS_OVER) throw error;
       return call(await begin(personaId));

@@ -5,7 +5,7 @@ import { Stage } from './stage.tsx';
 import styles from './stage.module.css';
 import { usePeople } from './use-cast.ts';
 
-/** Buyer and seller beside each other, for showing a trade to a room. Only where the backend is the mock. */
+/** Buyer and seller beside each other, to show a trade to an audience. Works only on the mock. */
 export function StagePage() {
   const { controlUrl, productName } = useDemoHost();
   useEffect(() => {

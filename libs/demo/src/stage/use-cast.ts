@@ -10,7 +10,7 @@ const USUAL: Record<Side, string> = { buyer: 'ada', seller: 'chidi' };
 export interface StageCast {
   readonly people: readonly Persona[];
   readonly cast: Cast;
-  /** A person who was on the other side swaps with this one. A trade that was under way leaves the stage. */
+  /** A person who was on the other side swaps with this one. The order is no longer shown. */
   readonly give: (side: Side, personaId: string) => void;
   readonly swap: () => void;
   /** The order on the stage. */
@@ -18,7 +18,7 @@ export interface StageCast {
   readonly setOrderId: (orderId: string | null) => void;
 }
 
-/** Who plays, and which order: all in the address, so that a stage can be linked to and loaded again. */
+/** The two people and their order: all in the address, so that the stage can be linked to and loaded again. */
 export function useCast(people: readonly Persona[]): StageCast | null {
   const [params, setParams] = useSearchParams();
   const idOf = (side: Side) => params.get(side) ?? USUAL[side];

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useDemoHost } from '../demo-host.ts';
 import type { Side } from '@amana/domain';
 
-/** Where a phone was sent; a new visit loads it anew. */
+/** The page of a phone; another `visit` loads it again. */
 export interface PhonePlace {
   readonly path: string;
   readonly visit: number;
@@ -11,9 +11,9 @@ export interface PhonePlace {
 export interface Phones {
   readonly places: Readonly<Record<Side, PhonePlace>>;
   readonly hold: (side: Side, frame: HTMLIFrameElement | null) => void;
-  /** Both show this order; who looks at it or at its transaction already stays there. */
+  /** Shows this order on both phones, unless they show it or its transaction already. */
   readonly showOrder: (order: { id: string; transactionId: string | null }) => void;
-  /** Begins again. */
+  /** Loads the overview. */
   readonly goHome: (side: Side) => void;
 }
 

@@ -6,10 +6,10 @@ import type { Play } from './perform-act.ts';
 import type { Scene } from './read-scene.ts';
 import { readScene } from './read-scene.ts';
 
-/** How soon the stage notices what was done by hand, in ms. */
-const LOOK_MS = 1_000;
+/** How soon the stage shows what was done by hand, in ms. */
+const REFETCH_MS = 1_000;
 
-/** The trade on the stage as the world has it, whoever moved it. */
+/** The present state of the trade on the stage. */
 export function useScene(play: Play, orderId: string | null) {
   const before = useRef<Scene | null>(null);
   const { notifyOtherTabs } = useDemoHost();
@@ -21,17 +21,17 @@ export function useScene(play: Play, orderId: string | null) {
       before.current = next;
       return next;
     },
-    refetchInterval: LOOK_MS,
+    refetchInterval: REFETCH_MS,
     // The presenter's window is not always the one in front.
     refetchIntervalInBackground: true,
     placeholderData: keepPreviousData,
-    // An earlier scene never comes back.
+    // An earlier scene is never shown again.
     gcTime: 0,
     retry: false,
   });
   const newestSeq = scene.data?.newest?.seq;
   useEffect(() => {
-    // A phone would show only later what the other one did.
+    // Otherwise a phone would show the other one's actions only at its next refresh.
     if (newestSeq !== undefined) for (const side of SIDES) notifyOtherTabs(side);
   }, [newestSeq, notifyOtherTabs]);
   return scene;

@@ -166,10 +166,10 @@ test('a new version continues the stored world and says so; the first request ca
 
   const updated = workerOn(disk, '2');
 
-  expect(await updated.state()).toEqual({ canKeep: true, build: '2', news: 'updated', isFirst: true });
-  expect(await updated.state()).toEqual({ canKeep: true, build: '2', news: 'updated', isFirst: false });
+  expect(await updated.state()).toEqual({ canStore: true, build: '2', news: 'updated', isFirst: true });
+  expect(await updated.state()).toEqual({ canStore: true, build: '2', news: 'updated', isFirst: false });
   expect((await updated.ask('GET', '/settings')).data).toMatchObject({ autoPayAfterMs: null });
-  expect(await workerOn(disk, '2').state()).toMatchObject({ canKeep: true, news: null });
+  expect(await workerOn(disk, '2').state()).toMatchObject({ canStore: true, news: null });
 });
 
 test.each([
@@ -182,9 +182,9 @@ test.each([
 
   const updated = workerOn(disk, '2');
 
-  expect(await updated.state()).toMatchObject({ canKeep: true, news: 'reset', isFirst: true });
+  expect(await updated.state()).toMatchObject({ canStore: true, news: 'reset', isFirst: true });
   expect((await updated.ask('GET', '/state')).data).toMatchObject({ scenario: 'default' });
-  expect(await workerOn(disk, '2').state()).toMatchObject({ canKeep: true, news: null });
+  expect(await workerOn(disk, '2').state()).toMatchObject({ canStore: true, news: null });
 });
 
 test('an old worker does not touch what a new version has taken over', async () => {
@@ -204,5 +204,5 @@ test('a browser that stores nothing is recognised', async () => {
   const disk = createMemoryDisk();
   disk.failure = new Error('Not allowed');
 
-  expect(await workerOn(disk).state()).toMatchObject({ canKeep: false, news: null });
+  expect(await workerOn(disk).state()).toMatchObject({ canStore: false, news: null });
 });

@@ -92,9 +92,9 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
         await opened;
       } catch {
         forget(opened);
-        return { canKeep: false, build, news: null, isFirst };
+        return { canStore: false, build, news: null, isFirst };
       }
-      const state: HostState = { canKeep: true, build, news, isFirst };
+      const state: HostState = { canStore: true, build, news, isFirst };
       isFirst = false;
       return state;
     },

@@ -1,6 +1,6 @@
 import { HOST_PATH } from '../host-state.ts';
 
-/** Who answers: the simulated backend, this worker about itself, the page of the application, or the static host. */
+/** The part that answers: the mock, this worker about itself, the page of the application, or the static host. */
 export type Destination =
   | { readonly kind: 'backend'; readonly url: string }
   | { readonly kind: 'host' }
@@ -10,7 +10,7 @@ export type Destination =
 const NETWORK: Destination = { kind: 'network' };
 
 /**
- * The backend knows its calls by paths from the root, so what the demo's folder stands under is taken off. `scope` is
+ * The mock's paths begin at the root, so the path of the demo's folder is removed. `scope` is
  * the address of that folder, with a slash at the end.
  */
 export function destinationOf({ url, mode }: Pick<Request, 'url' | 'mode'>, scope: string): Destination {
@@ -19,7 +19,7 @@ export function destinationOf({ url, mode }: Pick<Request, 'url' | 'mode'>, scop
   const path = pathname.slice(new URL(scope).pathname.length);
   if (path === HOST_PATH) return { kind: 'host' };
   if (/^(api|mock)\/v1\//.test(path)) return { kind: 'backend', url: `${origin}/${path}${search}` };
-  // As static hosts do: an address that names a file is that file, any other is a screen.
+  // As on static hosts, an address with a file name is that file, and any other is a screen.
   const namesFile = (path.split('/').at(-1) ?? '').includes('.');
   return mode === 'navigate' && !namesFile ? { kind: 'page' } : NETWORK;
 }

@@ -9,11 +9,11 @@ const MINUTE_MS = 60_000;
 
 export interface TransferWay {
   readonly label: string;
-  /** Answers in words what came of it. */
+  /** Resolves to the outcome in words. */
   readonly send: (account: TemporaryAccount, nowMs: number) => Promise<string>;
 }
 
-/** What a buyer's bank may do with one account. */
+/** The transfers that a buyer's bank may make to one account. */
 export const TRANSFER_WAYS: readonly TransferWay[] = [
   { label: 'Exact', send: (account) => transfer(account, account.amount) },
   { label: 'Less', send: (account) => transfer(account, lessThan(account.amount)) },
@@ -41,7 +41,7 @@ async function transfer(
   return `${nairaText(amount)}: ${OUTCOMES[data.outcome]}`;
 }
 
-/** The bank tells one and the same transfer two times. */
+/** The bank reports the same transfer twice. */
 async function sendTwice(account: TemporaryAccount): Promise<string> {
   const reference = `TWICE-${account.accountNumber}`;
   const first = await transfer(account, account.amount, { reference });

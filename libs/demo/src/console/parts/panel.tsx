@@ -9,7 +9,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled piece of a section. */
+/** A part of a section, with a title. */
 export function Panel({ title, text, children }: PanelProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function Buttons({ children }: { children: ReactNode }) {
   return <div className={styles['buttons']}>{children}</div>;
 }
 
-/** What stands in place of an empty list. */
+/** Shown in place of an empty list. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className={styles['nothing']}>{children}</p>;
 }

@@ -1,8 +1,7 @@
 import { Button, Icon } from '@amana/ui';
-import type { QueryClient } from '@tanstack/react-query';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ConsoleApp } from '../console-app.ts';
 import { ConsoleAppContext } from '../console-app.ts';
@@ -15,7 +14,8 @@ import { useLayer } from './use-layer.ts';
 import { useUnreadMails } from './use-unread-mails.ts';
 
 /** The ribbon where it is rendered, the drawer above whatever is open. */
-export function DemoConsole({ app, queryClient }: { app: ConsoleApp; queryClient: QueryClient }) {
+export function DemoConsole({ app }: { app: ConsoleApp }) {
+  const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <ConsoleAppContext value={app}>
@@ -66,4 +66,10 @@ function useShortcut(): void {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+}
+
+/** The console has its own cache: injected faults and refreshes of the application do not concern it. */
+function createQueryClient(): QueryClient {
+  const options = { retry: false, networkMode: 'always' } as const;
+  return new QueryClient({ defaultOptions: { queries: options, mutations: options } });
 }

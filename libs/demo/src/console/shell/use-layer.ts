@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Where the drawer stands: a modal dialog makes everything outside it inert, so while one of the application's is open
- * the drawer lives inside it, as the toasts do.
+ * The parent of the drawer: a modal dialog makes everything outside it inert, so while one of the application's is open
+ * the drawer is inside it, as the toasts are.
  */
 export function useLayer(): { layer: HTMLElement; isInDialog: boolean } {
   const [layer] = useState(() => document.createElement('div'));

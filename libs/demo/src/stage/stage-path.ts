@@ -1,2 +1,0 @@
-/** Where buyer and seller stand beside each other. */
-export const STAGE_PATH = '/stage';
