@@ -202,6 +202,18 @@ describe('the simulation', () => {
     expect(await trade.status()).toBe('Paid');
   });
 
+  test('the notification about a returned transfer and its event name reason and order', async () => {
+    const { backend, trade } = await tradeAt('OpenTransaction');
+    const { accountNumber, amount } = await trade.account();
+
+    await backend.call('sendTransfer', { body: { accountNumber, amount: amount - 0.01 } });
+
+    const { data: notifications } = await backend.call('getNotifications', { as: 'ada' });
+    expect(notifications[0]?.reason).toBe('transferTooSmall');
+    const { data: events } = await backend.call('getEvents');
+    expect(events.at(-1)).toMatchObject({ type: 'transfer.short', orderNumber: 'AMN-000001' });
+  });
+
   test('too much arrives twice with one reference: it counts once, and the surplus is refunded', async () => {
     const { backend, trade } = await tradeAt('OpenTransaction');
     const { accountNumber, amount } = await trade.account();
