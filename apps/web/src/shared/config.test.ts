@@ -25,7 +25,7 @@ test('a page without a configuration runs on the defaults', () => {
   expect(warnings).toEqual([]);
 });
 
-test('what is set is used', () => {
+test('a setting replaces its default', () => {
   const config = readFrom('{ "productName": "Trust", "apiBaseUrl": "https://api.example/v1" }');
 
   expect(config).toEqual({ ...DEFAULT_CONFIG, productName: 'Trust', apiBaseUrl: 'https://api.example/v1' });
@@ -57,6 +57,6 @@ test.each([
   ['browser', 'browser'],
   ['node', 'node'],
   ['elsewhere', null],
-])('the host %s of the mock is read as %s', (told, read) => {
-  expect(readFrom(JSON.stringify({ mockHost: told })).mockHost).toBe(read);
+])('the host %s of the mock is read as %s', (mockHost, read) => {
+  expect(readFrom(JSON.stringify({ mockHost })).mockHost).toBe(read);
 });

@@ -55,7 +55,7 @@ describe('a long thread', () => {
     expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
   });
 
-  test('what is read stays in its place as older messages come before it', async () => {
+  test('the reading position stays when older messages are added above it', async () => {
     await openLong(30);
     const element = layOut({ height: 2000, scrolledTo: 10 });
     Object.defineProperty(element, 'scrollHeight', { configurable: true, value: 3000 });
@@ -80,7 +80,7 @@ describe('a long thread', () => {
     await screen.findByText('Message 1');
   });
 
-  test('who reads at the bottom stays there as messages come', async () => {
+  test('a reader at the bottom stays there when messages arrive', async () => {
     const { backend, threadId } = await openLong(3);
     const element = layOut({ height: 1000, scrolledTo: 700 });
     Object.defineProperty(element, 'scrollHeight', { configurable: true, value: 1100 });
@@ -92,7 +92,7 @@ describe('a long thread', () => {
     expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
   });
 
-  test('who reads further up stays there, is told of new messages, and one press leads to them', async () => {
+  test('a reader further up stays there and sees a hint that leads to new messages', async () => {
     const { user, backend, threadId } = await openLong(3);
     const element = layOut({ height: 1000, scrolledTo: 200 });
     expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
@@ -107,7 +107,7 @@ describe('a long thread', () => {
     expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
   });
 
-  test('who writes is led to what they wrote', async () => {
+  test('sending a message scrolls to it', async () => {
     const { user } = await openLong(3);
     const element = layOut({ height: 1000, scrolledTo: 200 });
 

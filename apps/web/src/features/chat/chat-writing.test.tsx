@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('writing', () => {
-  test('Enter sends, and the message stands there once', async () => {
+  test('Enter sends, and the message is shown once', async () => {
     const { user, backend, threadId, calls } = await openChat();
 
     await user.type(composer(), '  Good morning {Enter}');
@@ -63,7 +63,7 @@ describe('writing', () => {
     expect(composer()).toHaveProperty('value', 'ni');
   });
 
-  test('more than 4,000 characters are kept and not sent', async () => {
+  test('more than 4,000 characters stay in the input and are not sent', async () => {
     const { user, calls } = await openChat();
 
     fireEvent.change(composer(), { target: { value: 'x'.repeat(4001) } });

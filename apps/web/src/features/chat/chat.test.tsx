@@ -28,7 +28,7 @@ describe('Chat with Support', () => {
     expect(document.title).toBe('Chat with Support · Amana');
   });
 
-  test('support stands as Admin and the own messages as You, oldest first, each with its time', async () => {
+  test('messages are shown oldest first with their time, those of support as Admin and the own as You', async () => {
     const prepared = await aThread();
     await write(prepared.backend, prepared.threadId, 'Good morning');
     await asSupport(prepared.backend, prepared.threadId, 'Good morning to you');
@@ -63,7 +63,7 @@ describe('Chat with Support', () => {
     );
   });
 
-  test('a stranger is told that it is not theirs, and a thread that does not exist is not found', async () => {
+  test('a stranger sees an error, and an unknown thread is not found', async () => {
     const { backend, threadId } = await aThread();
     const { goTo } = await openApp(`/dashboard/chats/${threadId}`, { as: 'bola', backend });
     await screen.findByText('You are not authorized to view this transaction.');
@@ -112,7 +112,7 @@ describe('the refresh', () => {
     await screen.findByText('While you were away');
   });
 
-  test('what comes while it is open is in the live region, what was there is not', async () => {
+  test('messages that arrive while it is open are in the live region, earlier ones are not', async () => {
     const prepared = await aThread();
     await asSupport(prepared.backend, prepared.threadId, 'Before');
     const { backend, threadId } = await openChat('ada', prepared);
@@ -143,7 +143,7 @@ describe('the refresh', () => {
   });
 });
 
-describe('what is written', () => {
+describe('the text of a message', () => {
   test('is text whatever it contains, and only safe links can be opened', async () => {
     const prepared = await aThread();
     await asSupport(

@@ -28,7 +28,7 @@ const page = (number: number, all: readonly Message[]) => ({
 const ids = ({ messages }: Thread) => messages.map(({ id }) => Number(id.slice(1)));
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-describe('what is known of a thread', () => {
+describe('the loaded part of a thread', () => {
   test('page 1 is sorted oldest first', () => {
     expect(ids(withNewest(undefined, page(1, upTo(3))))).toEqual([1, 2, 3]);
   });

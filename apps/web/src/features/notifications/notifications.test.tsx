@@ -8,7 +8,7 @@ const OVERVIEW = '/dashboard/overview';
 const panel = () => screen.findByRole('region', { name: 'Notifications' });
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Chidi has just been told of an order. */
+/** Chidi has a notification about a new order. */
 async function openWithOne(path = OVERVIEW) {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the bell counts what is unread, and one press marks it and follows it', async () => {
+test('the bell counts unread notifications, and a press on one marks it as read and opens its page', async () => {
   const { user, address, trade, goTo } = await openWithOne();
 
   await user.click(await bell('Notifications, 1 unread'));

@@ -21,7 +21,7 @@ test('Edit Profile leads to the profile', async () => {
 });
 
 test.each(['Notification Preference', 'Two Factor Authentication'])(
-  '%s says that it is to come, and is no button (decision D17)',
+  '%s is marked as coming soon, and is no button',
   async (name) => {
     await openApp(SETTINGS, { as: 'ada' });
 
@@ -79,7 +79,7 @@ describe('deleting the account', () => {
     expect((await backend.refusal('login', { body })).status).toBe(400);
   });
 
-  test('is refused while money is held, which is said, and nobody is signed out (decision D22)', async () => {
+  test('is refused with a message while money is held, and the session stays', async () => {
     const backend = await createTestBackend();
     const trade = await startTrade(backend);
     await trade.bringTo('Paid');
@@ -95,7 +95,7 @@ describe('deleting the account', () => {
     expect($isAuthenticated.getState()).toBe(true);
   });
 
-  test('that fails without a word is told all the same', async () => {
+  test('that fails without a message shows a default one', async () => {
     const { user, toasts, intercept } = await ask({ as: 'ada' });
     intercept(() => Promise.resolve(new Response(null, { status: 500 })));
 

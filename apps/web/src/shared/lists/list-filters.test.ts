@@ -16,13 +16,13 @@ describe('filters of a list in the URL', () => {
     expect(read('')).toEqual({ tab: 'sell', status: 'All', from: '', to: '', page: 1 });
   });
 
-  test('what was written is read again', () => {
+  test('written filters are read back', () => {
     const query = 'tab=buy&status=Pending&from=2026-01-01&to=2026-02-01&page=3';
 
     expect(writeListFilters(read(query)).toString()).toBe(query);
   });
 
-  test('what is not understood counts as not given', () => {
+  test('unknown values are ignored', () => {
     expect(read('tab=x&status=Nope&from=2026-02-31&to=soon&page=-2')).toEqual(read(''));
   });
 

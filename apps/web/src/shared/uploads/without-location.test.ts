@@ -52,7 +52,7 @@ function phoneJpeg(orientation = 1): Uint8Array<ArrayBuffer> {
   ]);
 }
 
-/** The checksum is not judged here: what is left out is left out with it. */
+/** The checksum is not verified: a removed chunk is removed with its checksum. */
 const chunk = (type: string, content: Uint8Array) =>
   Uint8Array.from([...u32(content.length), ...ascii(type), ...content, 1, 2, 3, 4]);
 
@@ -206,7 +206,7 @@ test('any other file goes as it is', async () => {
   expect(await withoutLocation(pdf)).toBe(pdf);
 });
 
-test('what is clean stays as it is, and broken bytes never make it fail', async () => {
+test('a picture without metadata is unchanged, and broken bytes never throw', async () => {
   for (const clean of [CLEAN_JPEG, CLEAN_PNG, CLEAN_WEBP])
     expect((await cleaned(clean)).bytes).toEqual(clean);
   await fc.assert(

@@ -37,7 +37,7 @@ test('a new password counts where nothing can be stored', async () => {
   expect($isAuthenticated.getState()).toBe(false);
 });
 
-test('a wrong current password is told, and the form keeps everything', async () => {
+test('a wrong current password is reported, and the form keeps its values', async () => {
   const { user, toasts } = await openApp(CHANGE, { as: 'ada' });
 
   await fillForm(user, { ...VALUES, 'Current Password': 'Passw0rd?' });
@@ -60,7 +60,7 @@ test('after a pause longer than the access token lives it still works', async ()
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('what is missing is said under each field, in the words of the change form', async () => {
+test('an empty form shows the messages of the change form under its fields', async () => {
   const { user } = await openApp(CHANGE, { as: 'ada' });
 
   await press(user, 'Change Password');
@@ -91,7 +91,7 @@ test('two new passwords that differ are refused', async () => {
   await screen.findByText('Passwords must match');
 });
 
-test('who signed in socially is told, and sets a password through the reset link (decision D22)', async () => {
+test('a user with a social account only sets a password through the reset link', async () => {
   const backend = await createTestBackend();
   const ada = backend.world.indexes.usersByEmail.first('ada@amana.test');
   backend.world.tables.users.update(ada?.id ?? '', { passwordHash: null });

@@ -17,7 +17,7 @@ async function chooseBank(user: UserEvent, name: string): Promise<void> {
 
 const accountName = () => screen.findByLabelText('Account Name');
 
-test('what is stored stands there first, and nothing is looked up for it', async () => {
+test('the form starts with the stored account and does not look it up', async () => {
   const { calls } = await openApp(EDIT, { as: 'ada' });
 
   expect(await screen.findByLabelText('Account Number')).toHaveProperty('value', '0123456789');
@@ -98,7 +98,7 @@ describe('the name of the account', () => {
     await waitFor(() => expect(calls.filter((call) => call === RESOLVE)).toHaveLength(1));
   });
 
-  test('never comes from an older number, however late its answer is', async () => {
+  test('is never the response to an older number, however late that arrives', async () => {
     const { user, intercept } = await openApp(EDIT, { as: 'tunde' });
     await chooseBank(user, 'Access Bank');
     const late = Promise.withResolvers<undefined>();
@@ -138,7 +138,7 @@ test('the number takes ten digits and nothing else', async () => {
   expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '2012345678');
 });
 
-test('what is missing is said under each field', async () => {
+test('an empty form shows a message under each field', async () => {
   const { user } = await openApp(EDIT, { as: 'tunde' });
 
   await press(user, 'Save');
@@ -148,7 +148,7 @@ test('what is missing is said under each field', async () => {
   screen.getByText('Account Name is required');
 });
 
-test('a refusal of the server is told, and the form keeps everything', async () => {
+test('an error of the server is reported, and the form keeps its values', async () => {
   const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
   await screen.findByDisplayValue('0123456789');
   intercept((request, next) =>
@@ -163,7 +163,7 @@ test('a refusal of the server is told, and the form keeps everything', async () 
   expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '0123456789');
 });
 
-test('an account that is not saved yet is not left without a question, one that stands as it was is', async () => {
+test('the page asks before it is left with an unsaved account, and not with an unchanged one', async () => {
   const { user, address } = await openApp(EDIT, { as: 'ada' });
   const back = () => user.click(screen.getByRole('link', { name: 'Back' }));
   await screen.findByDisplayValue('Guaranty Trust Bank');

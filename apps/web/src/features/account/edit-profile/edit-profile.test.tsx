@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the profile', () => {
-  test('stands filled in, the e-mail address only to be read', async () => {
+  test('shows the stored values, with a read-only e-mail address', async () => {
     await openApp(EDIT, { as: 'ada' });
 
     expect(await screen.findByLabelText('First Name')).toHaveProperty('value', 'Ada');
@@ -77,7 +77,7 @@ describe('the profile', () => {
   test('takes a date of birth at least fifteen years ago', async () => {
     const { user } = await openApp(EDIT, { as: 'ada' });
     const birth = await screen.findByLabelText('Date of Birth');
-    // The clock of the backend stands at 2 March 2026.
+    // The clock of the backend is at 2 March 2026.
     await waitFor(() => expect(birth.getAttribute('max')).toBe('2011-03-02'));
 
     await fillForm(user, { 'Date of Birth': '2011-03-03' });
@@ -94,7 +94,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Phone Number')).toHaveProperty('value', '08031234567');
   });
 
-  test('that the server refuses is told, and keeps what was typed', async () => {
+  test('that the server refuses is reported, and the form keeps its values', async () => {
     const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
     intercept(() => Promise.resolve(new Response('The address is not known', { status: 400 })));

@@ -7,7 +7,7 @@ import { openApp } from '../../../testing/open-app.tsx';
 
 const ACCOUNT = '/dashboard/account';
 
-test('shows who is signed in and how far the profile is', async () => {
+test('shows the signed-in person and whether the profile is complete', async () => {
   await openApp(ACCOUNT, { as: 'ada' });
 
   await screen.findByRole('heading', { name: 'Ada Obi' });
@@ -80,7 +80,7 @@ describe('logging out', () => {
     expect(localStorage.getItem('theme')).toBe('dark');
   });
 
-  test('works although the server cannot be told', async () => {
+  test('works although the server cannot be reached', async () => {
     const { user, address, intercept } = await openApp(ACCOUNT, { as: 'ada' });
     await screen.findByRole('heading', { name: 'Ada Obi' });
     intercept(() => Promise.reject(new Error('offline')));

@@ -13,7 +13,7 @@ const KEMI = {
   'Confirm Password': 'Passw0rd!',
 };
 
-test('a registration is told for two seconds and leads to the page about the mail', async () => {
+test('a registration shows a toast for two seconds and leads to the page about the mail', async () => {
   const { user, address, toasts, backend } = await openApp('/register');
 
   await fillForm(user, KEMI);
@@ -56,7 +56,7 @@ test('nothing filled in is said under each field', async () => {
   expect(calls).toEqual([]);
 });
 
-test('two different passwords are refused beside the second', async () => {
+test('two different passwords are refused with a message at the second', async () => {
   const { user } = await openApp('/register');
 
   await fillForm(user, { Password: 'Passw0rd!', 'Confirm Password': 'Passw0rd?' });
@@ -84,7 +84,7 @@ test('a pasted international number becomes the number as people dial it', async
   expect(phone).toHaveProperty('value', '08031234567');
 });
 
-test('an address that has an account is refused by the server, and the form keeps everything', async () => {
+test('the server refuses an address that has an account, and the form keeps its values', async () => {
   const { user, toasts, address } = await openApp('/register');
 
   await fillForm(user, { ...KEMI, Email: 'ada@amana.test' });
@@ -108,7 +108,7 @@ test('password managers see a new account, and the way back to the login is ther
   await waitFor(() => expect(address()).toBe('/login'));
 });
 
-test('what was typed is not left for the login without a question', async () => {
+test('the page asks before it is left with unsaved changes', async () => {
   const { user, address } = await openApp('/register');
   await fillForm(user, { 'First Name': 'Kemi' });
 

@@ -41,7 +41,7 @@ test.each(['/reset-password', '/reset-password?Token=abc', '/reset-password?emai
   },
 );
 
-test('a link that was used says so, and the form keeps what was typed', async () => {
+test('a used link shows an error, and the form keeps its values', async () => {
   const { user, toasts } = await openApp('/reset-password?Token=used&email=ada@amana.test');
 
   await fillForm(user, NEW);
@@ -51,7 +51,7 @@ test('a link that was used says so, and the form keeps what was typed', async ()
   expect(screen.getByLabelText('New Password')).toHaveProperty('value', 'N3wpass!');
 });
 
-test('what is missing is said under each field', async () => {
+test('an empty form shows a message under each field', async () => {
   const { user } = await openApp('/reset-password?Token=abc&email=ada@amana.test');
 
   await press(user, 'Submit');

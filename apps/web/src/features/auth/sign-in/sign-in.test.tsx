@@ -37,7 +37,7 @@ describe('a login', () => {
     expect(localStorage.getItem('userEmail')).toBe('ngozi@amana.test');
   });
 
-  test('with a wrong password says so for three seconds and keeps what was typed', async () => {
+  test('with a wrong password shows an error for three seconds and keeps the values', async () => {
     const { user, address, toasts } = await openApp('/login');
 
     await logIn(user, { ...ADA, Password: 'Passw0rd?' });
@@ -53,7 +53,7 @@ describe('a login', () => {
     ['a page', new Response('<html><h1>Bad gateway</h1></html>', { status: 502 }), 'An error occurred'],
     ['nothing', new Response(null, { status: 500 }), 'An error occurred'],
     ['a page as success', new Response('<html></html>', { status: 200 }), 'An error occurred'],
-  ])('that the server answers with %s is told in readable words', async (_, response, text) => {
+  ])('that the server answers with %s shows a readable message', async (_, response, text) => {
     const { user, toasts, intercept } = await openApp('/login');
     intercept(() => Promise.resolve(response));
 
@@ -62,7 +62,7 @@ describe('a login', () => {
     await waitFor(() => expect(toasts).toEqual([`error ${text} 3000`]));
   });
 
-  test('that reaches nobody is told too, and the next try works', async () => {
+  test('without a network shows an error, and the next attempt works', async () => {
     const { user, toasts, address, intercept } = await openApp('/login');
     intercept(() => Promise.reject(new Error('offline')));
     await logIn(user);
@@ -86,7 +86,7 @@ describe('a login', () => {
 });
 
 describe('the form', () => {
-  test('says under each field what is missing, moves to the first, and sends nothing', async () => {
+  test('with an empty form shows a message under each field, focuses the first and sends nothing', async () => {
     const { user, calls } = await openApp('/login');
 
     await press(user, 'Log In');
@@ -145,7 +145,7 @@ describe('the screen', () => {
     expect(size()).toBeLessThan(onLogin);
   });
 
-  test.each(['/', '/login'])('is not shown at %s to who is signed in (decision D16)', async (path) => {
+  test.each(['/', '/login'])('is not shown at %s to a signed-in person', async (path) => {
     const { address } = await openApp(path, { as: 'ada' });
 
     await waitFor(() => expect(address()).toBe('/dashboard/overview'));
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that cannot be asked for keeps the modal and what was typed', async () => {
+  test('that fails keeps the dialog and its values', async () => {
     const { user, modal, toasts, intercept } = await openModal();
     intercept(() => Promise.resolve(new Response('', { status: 500 })));
     const email = modal.querySelector('input');

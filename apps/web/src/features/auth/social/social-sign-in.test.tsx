@@ -40,7 +40,7 @@ describe('signing in through the identity provider', () => {
     expect(toasts).toEqual(['success Login successfully 1000']);
   });
 
-  test('registers who is not known yet', async () => {
+  test('registers a new user', async () => {
     const { user, address, backend } = await openWithWidget('/register');
 
     // What was begun in the form below is not needed any more, nor asked about.
@@ -55,7 +55,7 @@ describe('signing in through the identity provider', () => {
     });
   });
 
-  test('that the server refuses says so for three seconds', async () => {
+  test('that the server refuses shows an error for three seconds', async () => {
     const { user, toasts, intercept } = await openWithWidget();
     intercept(() => Promise.resolve(new Response('{"message":"No"}', { status: 400 })));
 
@@ -89,7 +89,7 @@ describe('signing in through the identity provider', () => {
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   });
 
-  test('has a button 40 px high, and OR stands between it and the form', async () => {
+  test('has a button 40 px high, and OR between it and the form', async () => {
     await openWithWidget();
 
     const button = await screen.findByRole('button', { name: 'Sign in with Google' });

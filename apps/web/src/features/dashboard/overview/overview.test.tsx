@@ -37,7 +37,7 @@ describe('the welcome', () => {
 });
 
 describe('the balances', () => {
-  test('are what is bought and sold through escrow (decision D12)', async () => {
+  test('are the totals of purchases and sales through escrow', async () => {
     const { backend } = await aPaidTrade();
     await openApp(OVERVIEW, { as: 'ada', backend });
     await within(await balances()).findByText('₦51,881.25');
@@ -115,7 +115,7 @@ describe('the recent transactions', () => {
     expect(calls).toContain('GET /Transaction/GetHistory');
   });
 
-  test('are read again every thirty seconds, and what stands there stays meanwhile', async () => {
+  test('are read again every thirty seconds, and stay on screen meanwhile', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { backend, trade } = await aPaidTrade();
     const { intercept, calls } = await openApp(OVERVIEW, { as: 'ada', backend });

@@ -87,7 +87,7 @@ describe('Dispute Details', () => {
     await screen.findByRole('heading', { name: 'The heel is broken' });
   });
 
-  test('its document opens in a tab of its own', async () => {
+  test('its document opens in a new tab', async () => {
     const { backend, transactionId, dispute } = await aDispute(
       new File(['%PDF-1.7'], 'proof.pdf', { type: 'application/pdf' }),
     );
@@ -153,7 +153,7 @@ describe('Dispute Details', () => {
     expect(address()).toContain('/manage-disputes/');
   });
 
-  test('decided while the question stood there: it is told, and shown as it is now', async () => {
+  test('a decision while the question is open shows a message and the new status', async () => {
     const { user, toasts, backend, dispute } = await openDispute();
     await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'buyer' } });
 
@@ -189,7 +189,7 @@ describe('Dispute Details', () => {
     screen.getByText('This dispute was cancelled. The order goes on from where it stood.');
   });
 
-  test('a stranger is told that it is not theirs, by either id', async () => {
+  test('a stranger sees an error, by either id', async () => {
     const { backend, transactionId, dispute } = await aDispute();
     const { goTo } = await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'bola', backend });
     await screen.findByText('You are not authorized to view this transaction.');

@@ -49,7 +49,7 @@ describe('Disputed Transactions', () => {
     expect(row.textContent).toContain('Leather sandals+₦48,118.752 Mar 2026Disputed Order');
   });
 
-  test('pages of ten, and the page stands in the address', async () => {
+  test('pages of ten, and the URL contains the page', async () => {
     const { user, address } = await openApp('/dashboard/disputes', {
       as: 'ada',
       backend: await disputed(11),
@@ -64,7 +64,7 @@ describe('Disputed Transactions', () => {
     screen.getByText('Page 2 of 2');
   });
 
-  test('a date range narrows it, stands in the address and can be cleared', async () => {
+  test('a date range filters it, is in the URL and can be cleared', async () => {
     const { user, address } = await openApp('/dashboard/disputes?from=2026-03-01&to=2026-03-02', {
       as: 'ada',
       backend: await disputed(1),

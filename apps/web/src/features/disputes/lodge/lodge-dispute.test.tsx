@@ -125,7 +125,7 @@ describe('Lodge Dispute', () => {
     expect(await documentOf(backend, dispute.documentUrl)).toEqual(Buffer.from('%PDF-1.7 proof'));
   });
 
-  test('a document that is not what its name says is refused under it, until another is chosen', async () => {
+  test('a document whose content does not match its type is refused under the field, until another is chosen', async () => {
     const { user, toasts } = await openForm();
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
@@ -216,7 +216,7 @@ describe('Lodge Dispute', () => {
     screen.getByText('proof.pdf');
   });
 
-  test('when it was lodged in another tab meanwhile it says so and keeps what was written', async () => {
+  test('a dispute that was lodged in another tab is reported, and the form keeps its values', async () => {
     const { user, toasts, backend, trade } = await openForm('Shipped');
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
@@ -241,7 +241,7 @@ describe('Lodge Dispute', () => {
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Broken heel');
   });
 
-  test('what was written is not left without a question', async () => {
+  test('the page asks before it is left with unsaved changes', async () => {
     const { user, address } = await openForm();
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
 
@@ -271,7 +271,7 @@ describe('Lodge Dispute', () => {
     expect(screen.queryByText(/Total paid/)).toBeNull();
   });
 
-  test('a stranger is told that it is not theirs', async () => {
+  test('a stranger sees an error', async () => {
     await openForm('Paid', 'bola');
     await screen.findByText('You are not authorized to view this transaction.');
   });

@@ -17,7 +17,7 @@ const dateField = () => screen.findByLabelText<HTMLInputElement>('Expected Deliv
 const submit = () => screen.findByRole('button', { name: 'Submit' });
 const setDate = async (value: string) => fireEvent.change(await dateField(), { target: { value } });
 
-test('the seller approves with a date from today on, and comes to the list of orders', async () => {
+test('the seller approves with a date from today on, and the list of orders is shown', async () => {
   const { user, address, toasts, backend, trade } = await openApproval();
   await screen.findByText('Please provide product delivery duration');
   screen.getByText('₦48,118.75');
@@ -94,7 +94,7 @@ test('an order that was cancelled meanwhile says what happened, and is shown as 
   screen.getByRole('link', { name: 'View Order' });
 });
 
-test('a failure is told, and the date stays', async () => {
+test('a failure is reported, and the date stays', async () => {
   const { user, toasts, intercept } = await openApproval();
   await setDate('2026-03-09');
   intercept((request, next) =>
@@ -114,7 +114,7 @@ test('an order that is approved already says so', async () => {
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
 });
 
-test.each(['ada', 'tunde'] as const)('%s, who does not sell here, is not authorized', async (as) => {
+test.each(['ada', 'tunde'] as const)('%s is not the seller and not authorized', async (as) => {
   await openApproval('Pending', as);
 
   await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
@@ -149,7 +149,7 @@ async function openCreatedBySeller() {
   return { ...app, orderId: order.id };
 }
 
-test('the seller who created it sets the delivery date on the order, and that approves it', async () => {
+test('a seller who created the order approves it by setting the delivery date', async () => {
   const { user, toasts, address, orderId } = await openCreatedBySeller();
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${orderId}`));
   await screen.findByText('You set the delivery date next.');

@@ -25,7 +25,7 @@ async function fill({ user, form }: OpenedApp & { form: HTMLElement }, email = '
 const submit = (form: HTMLElement) => within(form).getByRole('button', { name: 'Create Order' });
 const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount');
 
-test('a buyer creates an order, shares its link and comes to the order', async () => {
+test('a buyer creates an order, shares its link and opens the order', async () => {
   const app = await openForm('Buying', 'ada');
   const { user, form, toasts, address, backend } = app;
   expect(within(form).getByLabelText("Seller's email")).toBeTruthy();
@@ -92,7 +92,7 @@ test.each(['I am Selling', 'I am Buying'])(
   },
 );
 
-test('what is missing is said under its field, once the form was sent', async () => {
+test('an empty form shows a message under each field after a submit', async () => {
   const { user, form, calls } = await openForm('Buying', 'ada');
   expect(within(form).queryByRole('alert')).toBeNull();
 
@@ -187,7 +187,7 @@ test.each([
   ['a text', () => new Response('Try later', { status: 503 }), 'error Try later 3000'],
   ['a message', () => Response.json({ message: 'Closed' }, { status: 400 }), 'error Closed 3000'],
   ['nothing', () => new Response(null, { status: 500 }), 'error An error occurred 3000'],
-] as const)('a failure that says %s is told, and nothing typed is lost', async (_, answer, told) => {
+] as const)('a failure with %s is reported, and the form keeps its values', async (_, answer, message) => {
   const app = await openForm('Buying', 'ada');
   const { user, form, toasts, intercept } = app;
   await fill(app);
@@ -197,7 +197,7 @@ test.each([
 
   await user.click(submit(form));
 
-  await waitFor(() => expect(toasts).toEqual([told]));
+  await waitFor(() => expect(toasts).toEqual([message]));
   expect(amountField().value).toBe('50,000');
   expect(within(form).getByLabelText<HTMLTextAreaElement>('Description').value).toBe('Leather sandals');
 });
@@ -244,7 +244,7 @@ test('closing the confirmation leads to the order too', async () => {
   await waitFor(() => expect(app.address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
 });
 
-test('Escape, the X and Back ask before what was typed is lost, and Stay goes on where it was', async () => {
+test('Escape, the X and Back ask before changes are lost, and Stay keeps the form', async () => {
   const app = await openApp('/dashboard/overview', { as: 'ada' });
   const { user, goTo, goBack, address } = app;
   await goTo('/dashboard/create-order');
@@ -275,7 +275,7 @@ test('Escape, the X and Back ask before what was typed is lost, and Stay goes on
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
-test('a form in which nothing stands closes without a question', async () => {
+test('an empty form closes without a question', async () => {
   const { user, form } = await openForm('Buying', 'ada');
   await user.type(within(form).getByLabelText('Description'), 'a{Backspace}');
 

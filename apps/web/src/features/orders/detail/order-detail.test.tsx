@@ -65,7 +65,7 @@ test.each(['Completed', 'Cancelled', 'Rejected'] as const)(
   },
 );
 
-test('once it is paid, the way on comes before what cannot be done any more', async () => {
+test('once it is paid, Manage Transaction precedes the disabled buttons', async () => {
   await openOrder('Shipped', 'ada');
   await button('Manage Transaction');
 
@@ -164,7 +164,7 @@ test('a link with a referral code opens the order for a party, whatever the code
   await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });
 });
 
-test('a seller who has not joined yet is named so, and the link to send is there', async () => {
+test('a seller who has not joined yet is shown so, with the link to send', async () => {
   const backend = await createTestBackend();
   const { data } = await backend.call('createOrder', {
     as: 'ada',
@@ -178,7 +178,7 @@ test('a seller who has not joined yet is named so, and the link to send is there
   expect(await navigator.clipboard.readText()).toBe(data.referralLink);
 });
 
-test('the buyer cancels after a question, and comes to the list of orders', async () => {
+test('the buyer cancels after a question, and the list of orders is shown', async () => {
   const { user, address, toasts, trade } = await openOrder('Pending', 'ada');
 
   await user.click(await button('Cancel Transaction'));
@@ -229,7 +229,7 @@ test('a cancel that fails says so and leaves the order as it is', async () => {
   expect(await trade.status()).toBe('Pending');
 });
 
-test('who cancels an order that was just paid reads what happened and sees it as it is now', async () => {
+test('cancelling an order that was just paid shows a message and the new status', async () => {
   const { user, toasts, trade, backend, address } = await openOrder('OpenTransaction', 'ada');
   await user.click(await button('Cancel Transaction'));
   await backend.call('sendTransfer', { body: await trade.account() });
@@ -267,7 +267,7 @@ test('an action in another tab shows at once', async () => {
   otherTab.close();
 });
 
-test('an action here is told to the other tabs, from a page that does not listen too', async () => {
+test('an action notifies the other tabs', async () => {
   const { user, goTo, trade } = await openOrder('Pending', 'chidi');
   const heard = vi.fn();
   const otherTab = new BroadcastChannel('amana-trades');

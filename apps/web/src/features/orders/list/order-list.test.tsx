@@ -45,7 +45,7 @@ test('without orders the list says so and leads to the first', async () => {
   screen.getByText('Click any order to see more details');
 });
 
-test('a row tells what, when, how much and where it stands, and opens the order', async () => {
+test('a row shows description, date, amount and status, and opens the order', async () => {
   const backend = await withOrders({ sells: 1, buys: 1 });
   const { user, address } = await openList('', { as: 'ada', backend });
 
@@ -70,7 +70,7 @@ test('the amount is green with + for the seller, red with - for the buyer', asyn
   expect(bought.className).toContain('negative');
 });
 
-test('a page with rows only for the other tab says so and keeps the pages (D7)', async () => {
+test('a page with rows only for the other tab says so and keeps the pagination', async () => {
   const backend = await withOrders({ sells: 2, buys: 12 });
   const { user } = await openList('', { as: 'ada', backend });
 
@@ -174,7 +174,7 @@ test('any change of a filter returns to page 1', async () => {
   await screen.findByText('Page 1 of 2');
 });
 
-test('From after To is refused at the field, and nothing is asked for it', async () => {
+test('From after To is refused at the field, and nothing is loaded', async () => {
   const backend = await withOrders({ buys: 1 });
   const { calls } = await openList('?tab=buy&from=2026-03-03&to=2026-03-01', { as: 'ada', backend });
 

@@ -144,7 +144,7 @@ test('two tabs that press at the same moment are answered the same account', asy
   expect(textContent.replaceAll(' ', '')).toContain(inOtherTab.data.accountNumber);
 });
 
-test('the page notices the payment by itself and moves on to the order', async () => {
+test('the page shows the order as soon as the payment arrives', async () => {
   const { address, backend, toasts, trade } = await openPayment('OpenTransaction');
   await details();
 
@@ -155,7 +155,7 @@ test('the page notices the payment by itself and moves on to the order', async (
   expect(toasts).toEqual(['success Your payment was received 2000']);
 });
 
-test('a transfer of too little came back: both amounts are told, and the account goes on', async () => {
+test('a returned transfer of too little is shown with both amounts, and the account stays valid', async () => {
   const { backend, trade } = await openPayment('OpenTransaction');
   await details();
 
@@ -201,7 +201,7 @@ test('when the seller rejects meanwhile the account is gone, and the page says s
   expect(toasts).toEqual([GENERATED, 'warning The seller rejected this order a moment ago default']);
 });
 
-test('who pays an order that was just rejected reads what happened', async () => {
+test('paying an order that was just rejected shows a message', async () => {
   const { backend, user, toasts, trade } = await openPayment('Approved');
   const button = await makePayment();
   await backend.call('rejectOrder', { as: 'chidi', body: { orderId: trade.orderId } });
@@ -246,12 +246,12 @@ test.each([
       ),
     'error Failed to generate bank details 3000',
   ],
-] as const)('%s is told, and the button works again', async (_, answer, told) => {
+] as const)('%s is reported, and the button works again', async (_, answer, message) => {
   const { user, toasts, intercept } = await openPayment('Approved');
   const button = await makePayment();
   intercept((request, next) => (request.url.includes('/Payment/') ? answer() : next(request)));
   await user.click(button);
-  await waitFor(() => expect(toasts).toEqual([told]));
+  await waitFor(() => expect(toasts).toEqual([message]));
 
   intercept((request, next) => next(request));
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
@@ -268,7 +268,7 @@ test('Cancel returns to the order', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
 });
 
-test.each(['chidi', 'tunde'] as const)('%s, who does not pay, is not authorized', async (as) => {
+test.each(['chidi', 'tunde'] as const)('%s is not the buyer and not authorized', async (as) => {
   await openPayment('Approved', as);
 
   await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });

@@ -57,7 +57,7 @@ test('the account number is copied without spaces', async () => {
   await screen.findByText('Copied!');
 });
 
-test('the page notices the payment by itself and moves on to the order', async () => {
+test('the page shows the order as soon as the payment arrives', async () => {
   const { address, backend, trade } = await openTransfer('OpenTransaction');
   await details();
 
@@ -87,7 +87,7 @@ test('once nothing is awaited there is no account to pay into', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
 });
 
-test.each(['chidi', 'tunde'] as const)('%s, who does not pay, is not authorized', async (as) => {
+test.each(['chidi', 'tunde'] as const)('%s is not the buyer and not authorized', async (as) => {
   await openTransfer('OpenTransaction', as);
 
   await screen.findByRole('heading', { name: 'You are not authorized to view this transaction.' });

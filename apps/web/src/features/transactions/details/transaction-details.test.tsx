@@ -21,7 +21,7 @@ function receiptRows(): Record<string, string> {
   return Object.fromEntries(texts('term').map((label, index) => [label, values[index] ?? '']));
 }
 
-test('the buyer reads every field of §2, the gross payable and the amount in words', async () => {
+test('the buyer sees every field, the gross payable and the amount in words', async () => {
   const { backend, transaction, path } = await tradeWithPath('Paid');
   await openApp(path, { as: 'ada', backend });
 
@@ -148,7 +148,7 @@ test.each([NOBODYS_ID, 'not-an-id'])('no transaction with the id %s', async (id)
   await screen.findByRole('heading', { name: 'No transaction found' });
 });
 
-test('a third person is told that it is not theirs', async () => {
+test('a third person sees an error', async () => {
   const { backend, path } = await tradeWithPath('Paid');
   await openApp(path, { as: 'tunde', backend });
 

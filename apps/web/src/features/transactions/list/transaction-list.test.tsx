@@ -18,7 +18,7 @@ const rows = () => screen.getAllByRole('link').filter(({ textContent }) => textC
 const row = async (name: RegExp) => within(await screen.findByRole('link', { name }));
 
 describe('a row', () => {
-  test('of what was bought: note, date, - in red, and the status of the order in its colour', async () => {
+  test('of a purchase: note, date, - in red, and the status of the order in its colour', async () => {
     const { backend } = await tradeAt('Shipped');
     await openApp(BUY, { as: 'ada', backend });
 
@@ -29,7 +29,7 @@ describe('a row', () => {
     expect(shown.getByText('Shipped').className).toContain('blue');
   });
 
-  test('of what was sold: + in green, and the status of the transaction', async () => {
+  test('of a sale: + in green, and the status of the transaction', async () => {
     const { backend } = await tradeAt('Shipped');
     await openApp(PATH, { as: 'chidi', backend });
 
@@ -58,7 +58,7 @@ describe('a row', () => {
   });
 });
 
-test('the address of disputes that §4 names leads to them (decision D16)', async () => {
+test('the URL under transactions leads to the list of disputes', async () => {
   const { address } = await openApp(`${PATH}/disputes`, { as: 'ada' });
 
   await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
@@ -121,7 +121,7 @@ describe('the filters', () => {
     ['Pending', '-₦4,150.50'],
     ['Paid', '-₦3,112.88'],
     ['Completed', '-₦1,037.63'],
-  ])('%s leaves what is so, in the address too, until it is cleared', async (status, amount) => {
+  ])('%s filters the list and is in the URL, until it is cleared', async (status, amount) => {
     const { user, address } = await openApp(BUY, { as: 'ada', backend: await fourTrades() });
     await waitFor(() => expect(rows()).toHaveLength(4));
 
@@ -138,7 +138,7 @@ describe('the filters', () => {
   test.each([
     [1, 'Processing Settlement'],
     [2, 'Settling'],
-  ])('Settling finds what is %s steps into its settlement: %s', async (steps, status) => {
+  ])('Settling finds transactions %s steps into their settlement: %s', async (steps, status) => {
     const { backend } = await tradeAt('Delivered');
     await backend.call('moveClock', { body: { advanceMs: steps * backend.world.settings.settlementStepMs } });
     await openApp(`${PATH}?status=Settling`, { as: 'chidi', backend });
@@ -213,7 +213,7 @@ describe('many transactions', () => {
   });
 });
 
-test('what was done in another tab is there at once', async () => {
+test('a change in another tab is shown at once', async () => {
   const { backend, transactionId } = await tradeAt('Paid');
   await openApp(BUY, { as: 'ada', backend });
   (await row(/Leather sandals/)).getByText('Paid');

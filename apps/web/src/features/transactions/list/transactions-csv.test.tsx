@@ -103,7 +103,7 @@ test('a note that would be a formula is shown and not run', async () => {
   expect((await lines())[1]).toContain(`,"'=HYPERLINK(""https://x.test"",""Refund"")",`);
 });
 
-test('a failure is told, gives no half a file, and can be tried again', async () => {
+test('a failure is reported, saves no partial file, and can be retried', async () => {
   const backend = await createTestBackend();
   await (await startTrade(backend)).bringTo('Paid');
   const { user, intercept, toasts } = await openApp('/dashboard/transactions', { as: 'ada', backend });

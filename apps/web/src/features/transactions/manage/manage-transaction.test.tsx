@@ -136,7 +136,7 @@ test('what the other side did is there after 30 s', async () => {
   await waitFor(() => expect(screen.queryByText('This order has not been shipped yet')).toBeNull());
 });
 
-test('what was done in another tab is there at once', async () => {
+test('a change in another tab is shown at once', async () => {
   const { backend, transactionId } = await tradeAt('Paid');
   await openApp(pathOf(transactionId), { as: 'chidi', backend });
   await screen.findByRole('button', { name: 'Confirm Delivery' });
@@ -158,7 +158,7 @@ test.each([NOBODYS_ID, 'not-an-id'])('no transaction with the id %s', async (id)
   await screen.findByRole('heading', { name: 'Transaction not found' });
 });
 
-test('a third person is told that it is not theirs', async () => {
+test('a third person sees an error', async () => {
   const { backend, transactionId } = await tradeAt('Paid');
   await openApp(pathOf(transactionId), { as: 'tunde', backend });
 

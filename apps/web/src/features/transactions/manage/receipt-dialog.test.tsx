@@ -43,7 +43,7 @@ const typed = () =>
 /** A code that is wrong for certain. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('an empty form says what is missing, field by field, and sends nothing', async () => {
+test('an empty form shows a message under each field and sends nothing', async () => {
   const { user, calls } = await openForm();
 
   await submit(user);
@@ -151,7 +151,7 @@ test('the fifth wrong code voids it; the new one from the e-mail is taken', asyn
   const old = await trade.code();
   await fill(user, wrong(old));
 
-  for (const told of [
+  for (const message of [
     'Wrong confirmation code. 4 tries left.',
     'Wrong confirmation code. 3 tries left.',
     'Wrong confirmation code. 2 tries left.',
@@ -159,7 +159,7 @@ test('the fifth wrong code voids it; the new one from the e-mail is taken', asyn
     VOID,
   ]) {
     await submit(user);
-    await form().findByText(told);
+    await form().findByText(message);
   }
   expect(toasts.at(-1)).toBe(`error ${VOID} 3000`);
   expect(await trade.code()).not.toBe(old);
@@ -169,7 +169,7 @@ test('the fifth wrong code voids it; the new one from the e-mail is taken', asyn
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
-test('what only the server knows about the date stands under the date', async () => {
+test('an error of the server about the date is shown under the date', async () => {
   const traded = await tradeAt('Approved');
   const { backend, trade } = traded;
   const advance = (minutes: number) => backend.call('moveClock', { body: { advanceMs: minutes * 60_000 } });
@@ -194,7 +194,7 @@ test('what only the server knows about the date stands under the date', async ()
   expect(calls).toContain(UPDATE);
 });
 
-test('who comes second reads what happened, and sees the order as it is now', async () => {
+test('the second of two commands shows a message and the new status', async () => {
   const { user, backend, trade, transactionId, toasts, address, path } = await openForm();
   await fill(user, await trade.code());
   await backend.call('createDispute', {
@@ -216,7 +216,7 @@ test('who comes second reads what happened, and sees the order as it is now', as
   await screen.findAllByText('This order is in dispute');
 });
 
-test('a failure keeps what was typed, and the same press tries again', async () => {
+test('a failure keeps the values, and the same button retries', async () => {
   const { user, trade, intercept, toasts, address } = await openForm();
   const code = await trade.code();
   await fill(user, code);
@@ -234,7 +234,7 @@ test('a failure keeps what was typed, and the same press tries again', async () 
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
-test.each(['Escape', 'the X'])('%s asks before what was typed is lost', async (way) => {
+test.each(['Escape', 'the X'])('%s asks before changes are lost', async (way) => {
   const { user } = await openForm();
   const leave = () =>
     way === 'Escape' ? user.keyboard('{Escape}') : user.click(form().getByRole('button', { name: 'Close' }));

@@ -110,7 +110,7 @@ test.each([
   expect(storedEvidence(opened)).toBeUndefined();
 });
 
-test('a file that is not what its name says is refused by the server, under the field, until another is chosen', async () => {
+test('the server refuses a file whose content does not match its type, under the field, until another is chosen', async () => {
   const { user, address, toasts } = await openForm();
   const refusal = 'Only JPEG, PNG, and PDF files are allowed';
   await chooseShipped(user);
@@ -186,7 +186,7 @@ test('without evidence there is no progress to show', async () => {
   expect(form().queryByRole('progressbar')).toBeNull();
 });
 
-test('a failure keeps what was chosen, and the same press tries again', async () => {
+test('a failure keeps the chosen file, and the same button retries', async () => {
   const { user, intercept, toasts, address } = await openForm();
   await chooseShipped(user);
   drop(aPng());
@@ -207,7 +207,7 @@ test('a failure keeps what was chosen, and the same press tries again', async ()
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
-test('who comes second is told so, and sees the order as it is now', async () => {
+test('the second of two commands shows a message and the new status', async () => {
   const { user, backend, transactionId, toasts, address, path } = await openForm();
   await chooseShipped(user);
   await backend.call('updateOrderDelivery', {
