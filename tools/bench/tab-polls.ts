@@ -22,6 +22,9 @@ export interface Tab {
   polls: readonly Poll[];
 }
 
+/** Tabs differ by the screen with transactions. */
+export const TAB_KINDS = 4;
+
 interface Buyer {
   userId: string;
   token: string;

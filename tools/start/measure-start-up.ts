@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser } from '@playwright/test';
@@ -16,18 +15,6 @@ export interface StartUp {
 const READY = 'Ctrl-C stops all';
 const LIMIT_MS = 60_000;
 
-async function untilReady(child: ChildProcess): Promise<void> {
-  let output = '';
-  const ready = Promise.withResolvers<undefined>();
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-      if (output.includes(READY)) ready.resolve(undefined);
-    });
-  child.once('exit', () => ready.reject(new Error(`npm start ended before it was ready:\n${output}`)));
-  await ready.promise;
-}
-
 /** Runs `npm start` on free ports and opens its first page. */
 export async function measureStartUp(browser: Browser, viteCache: string): Promise<StartUp> {
   const port = await freePort();
@@ -41,11 +28,19 @@ export async function measureStartUp(browser: Browser, viteCache: string): Promi
       API_PORT: String(await freePort()),
       [CACHE_VARIABLE]: viteCache,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  let output = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      if (output.includes(READY)) resolve();
+    });
+    child.once('exit', () => reject(new Error('npm start ended before it was ready.')));
+  });
   try {
-    await untilReady(child);
+    await ready;
     const readySeconds = seconds();
     await page.goto(`http://localhost:${port}/login`);
     await page.getByLabel('Email', { exact: true }).fill('ada@amana.test', { timeout: LIMIT_MS });
