@@ -33,7 +33,7 @@ async function greet(server: MockServer, options: MockServerOptions): Promise<vo
 
 async function start(options: MockServerOptions): Promise<void> {
   try {
-    const server = await startMockServer({ ...options, complain: (line) => console.error(line) });
+    const server = await startMockServer({ ...options, reportProblem: (line) => console.error(line) });
     stopOnDemand(server);
     process.send?.({ listening: server.url });
     // A caller that asks for any free port is a program, and reads the address from here.

@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 
-/** What a page loads by itself, without a header: uploads, whose unguessable id is the permission, and the widget. */
+/** Pages load these without a header: uploads, whose unguessable id is the permission, and the identity widget. */
 const OPEN_TO_ALL = ['/mock/v1/uploads/', '/mock/v1/identity/'];
 
-/** Takes as long for a wrong key as for the right one. */
+/** Compares in constant time. */
 export function isSameKey(given: string, key: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(key)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The control API answers only to who knows the key (design/mock-backend.md). */
+/** Refuses calls of the control API without its key. */
 export function controlGuard(key: string) {
   return createMiddleware(async (context, next) => {
     const isOpen =

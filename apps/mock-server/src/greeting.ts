@@ -4,7 +4,7 @@ import type { MockServerOptions } from './options.ts';
 import { personaTable, readPersonas } from './personas.ts';
 import type { MockServer } from './start-mock-server.ts';
 
-/** What a person at the terminal needs to begin. */
+/** Addresses and personas, for a person at the terminal. */
 export async function greeting(server: MockServer, options: MockServerOptions): Promise<string> {
   const { url } = server;
   const addresses = [
@@ -27,8 +27,8 @@ export async function greeting(server: MockServer, options: MockServerOptions): 
   ].join('\n');
 }
 
-function worldOf({ backend, wentOn }: MockServer, { data }: MockServerOptions): string {
+function worldOf({ backend, isContinued }: MockServer, { data }: MockServerOptions): string {
   const name = `scenario ${backend.host.world.scenario}`;
   if (data === undefined) return `${name}, gone when it stops (--data keeps it)`;
-  return wentOn ? `${name}, goes on as it was in ${data}` : `${name}, kept in ${data}`;
+  return isContinued ? `${name}, goes on as it was in ${data}` : `${name}, kept in ${data}`;
 }

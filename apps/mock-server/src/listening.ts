@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Longer than the slowest poll of a tab (§7), which would otherwise connect anew every time. As common servers have it. */
+/** Longer than the slowest poll of a tab, so that polls reuse their connection. */
 const KEEP_ALIVE_MS = 75_000;
 const CLOSE_LIMIT_MS = 1_000;
 const SWEEP_MS = 10;
 
-/** Rejects when the address is in use, or is none of this machine's. */
+/** Rejects when the address is in use or does not belong to this machine. */
 export function listen(server: Server, port: number, hostname: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -22,7 +22,7 @@ export function listen(server: Server, port: number, hostname: string): Promise<
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_LIMIT_MS);
-    // A connection that was still answering falls idle a moment later, and would be kept alive for the next request.
+    // A connection that was still answering becomes idle a moment later, and would wait for another request.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(impatience);
@@ -33,10 +33,10 @@ export function close(server: Server): Promise<void> {
   });
 }
 
-/** 'Every address' is none that a browser could open. */
+/** Browsers cannot open these. */
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
-/** Where a browser finds it, without a slash at the end. */
+/** The address for a browser, without a slash at the end. */
 export function addressOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   if (EVERY_ADDRESS.includes(address)) return `http://localhost:${port}`;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Thrown while a command is read: the sentence for who typed it. */
+/** An invalid option; the message is for the person who typed it. */
 export class WrongOption extends Error {}
 
 export function wholeNumber(
@@ -45,7 +45,7 @@ export function builtApp(folder: string | undefined): string | undefined {
   throw new WrongOption(`--serve-app: there is no index.html in ${folder}; build the web app first.`);
 }
 
-/** Made when it is not there. */
+/** A folder that does not exist is created later. */
 export function dataFolder(folder: string | undefined): string | undefined {
   if (folder === undefined) return undefined;
   notEmpty('data', folder);

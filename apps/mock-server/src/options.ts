@@ -21,20 +21,20 @@ export interface MockServerOptions {
   orders?: number;
   /** Makes everything random repeatable. */
   seed?: number;
-  /** What /mock must be called with, in the header x-control-key; on other than loopback addresses required. */
+  /** Required in the header x-control-key of calls to /mock; without it the server listens on loopback addresses only. */
   controlKey?: string;
-  /** Where people open the web app: mailed links and order links begin with it. */
+  /** The address of the web app: links in mails and orders begin with it. */
   appUrl?: string;
-  /** A folder with the built web app, to be served beside the API. */
+  /** A folder with the built web app, served beside the API. */
   serveApp?: string;
-  /** A folder that keeps the world across restarts; without it the world is gone with the process. */
+  /** A folder that stores the world across restarts; without it the world is lost with the process. */
   data?: string;
-  /** How long every answer of the API is held back, in ms. */
+  /** Delay of every response of the API, in ms. */
   latency?: number;
-  /** A mail catcher that gets every mail too. */
+  /** A mail catcher that every mail is also sent to. */
   smtp?: MailServer;
-  /** Where what goes wrong in the background is told, a line each; by default nowhere. */
-  complain?: (line: string) => void;
+  /** Receives problems in the background, one line each; by default they are ignored. */
+  reportProblem?: (line: string) => void;
 }
 
 export const DEFAULT_PORT = 4300;
@@ -61,18 +61,18 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Loopback needs no key: only who is at this machine gets there. */
+/** Loopback needs no key, because only this machine reaches it. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
-/** Refuses what would let the network drive the mock; the sentence says what to do. */
+/** Why the host would let the network control the mock, and what to do; undefined if it does not. */
 export function hostRefusal({ host = DEFAULT_HOST, controlKey }: MockServerOptions): string | undefined {
   if (isLoopback(host) || (controlKey !== undefined && controlKey !== '')) return undefined;
   return `On ${host} the control API is open to the network: give it a key with --control-key.`;
 }
 
-/** Leaves out what was not given, so that the defaults stay in one place. */
+/** Leaves out missing options, so that defaults apply. */
 function given<Options extends object>(
   options: Options,
 ): { [Key in keyof Options]?: NonNullable<Options[Key]> } {
@@ -101,7 +101,7 @@ export function readCommand(args: readonly string[]): Command {
     const refusal = hostRefusal(options);
     return refusal === undefined ? { kind: 'start', options } : { kind: 'wrong', message: refusal };
   } catch (error) {
-    // parseArgs words its own complaints well enough in the first line.
+    // The first line of an error of parseArgs is enough.
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return { kind: 'wrong', message: line };
   }

@@ -14,7 +14,7 @@ function isPersona(value: unknown): value is Persona {
   );
 }
 
-/** The people one can sign in as, as the mock server names them. */
+/** The personas of a running mock server. */
 export async function readPersonas(mockUrl: string, controlKey?: string): Promise<Persona[]> {
   const response = await fetch(`${mockUrl}/mock/v1/personas`, {
     headers: controlKey === undefined ? {} : { 'x-control-key': controlKey },
@@ -22,11 +22,11 @@ export async function readPersonas(mockUrl: string, controlKey?: string): Promis
   const body: unknown = await response.json();
   const data: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
   if (!Array.isArray(data) || !data.every(isPersona))
-    throw new Error(`The mock server told no personas (status ${response.status}).`);
+    throw new Error(`The mock server returned no personas (status ${response.status}).`);
   return data;
 }
 
-/** The password once: it is the same for all. */
+/** A table for the terminal; the password, which all share, is below it. */
 export function personaTable(personas: readonly Persona[]): string {
   const rows = [
     ['Sign in as', 'e-mail', 'id', 'what for'],

@@ -13,21 +13,21 @@ function setCaching(_file: string, context: Context): void {
   context.header('cache-control', cacheControlOf(context.req.path));
 }
 
-/** The built web app: files as they are, and every other address is a screen that index.html finds (§2). */
+/** The built web app: its files, and index.html at every other address, which is a screen of the app. */
 export function servedApp(folder: string): Hono {
   const app = new Hono();
   app.use(compress());
-  // Read each time: a new build is seen without a restart.
+  // Read at every request, so that a new build needs no restart.
   const page = () => withFilesFrom(withAppConfig(readFileSync(join(folder, 'index.html'), 'utf8')), '/');
   const answerPage = (context: Context) =>
     context.html(page(), 200, { 'cache-control': cacheControlOf('/') });
   app.use(async (context, next) => {
     await next();
-    // As in production, but for the demo, which shows the app in frames.
+    // As in production, except that the demo shows the app in frames.
     const headers = securityHeaders({ html: page(), config, framing: 'own-site' });
     for (const { name, value } of headers) context.header(name, value);
   });
-  // Everything but the page itself, which is told that its backend is the mock.
+  // The page itself gets the configuration that names the mock as its backend.
   app.on('GET', ['/', '/index.html'], answerPage);
   app.use(serveStatic({ root: folder, onFound: setCaching, precompressed: true }));
   app.get('*', (context) =>

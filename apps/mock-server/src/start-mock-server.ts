@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { MockBackend, MockBackendOptions } from '@amana/mock-backend';
 import { createMockBackend } from '@amana/mock-backend';
-import type { Answering } from './create-app.ts';
 import { createApp } from './create-app.ts';
+import type { Answering } from './create-routes.ts';
 import type { DataFolder } from './data/data-folder.ts';
 import { addressOf, close, listen } from './listening.ts';
 import type { MailDelivery } from './mail/mail-delivery.ts';
@@ -15,17 +15,17 @@ export interface MockServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
   readonly backend: MockBackend;
-  /** Whether it goes on with the world of the data folder. */
-  readonly wentOn: boolean;
-  /** Lets requests under way finish for a moment, then ends the connections; nothing stays behind. */
+  /** Whether it continues the world of the data folder. */
+  readonly isContinued: boolean;
+  /** Gives requests under way a moment to finish, then ends the connections. */
   close(): Promise<void>;
 }
 
-/** First kept, then sent: nobody gets mail about what a restart would forget. */
-function keeping(
+/** Stores changes before their mail is sent, so that no mail is about something that a restart loses. */
+function persistence(
   data: DataFolder | undefined,
   mail: MailDelivery | undefined,
-  complain: (line: string) => void,
+  reportProblem: (line: string) => void,
 ): Pick<MockBackendOptions, 'stored' | 'onCommitted'> {
   if (data === undefined && mail === undefined) return {};
   return {
@@ -34,7 +34,9 @@ function keeping(
       try {
         data?.keep(change);
       } catch (error) {
-        complain(`The world could not be saved: ${error instanceof Error ? error.message : String(error)}`);
+        reportProblem(
+          `The world could not be saved: ${error instanceof Error ? error.message : String(error)}`,
+        );
         throw error;
       }
       mail?.deliver(change);
@@ -42,10 +44,10 @@ function keeping(
   };
 }
 
-/** What few ask for is loaded when it is asked for, so that all others start sooner. */
-async function mailTo(mailServer: MailServer, complain: (line: string) => void): Promise<MailDelivery> {
+/** Loaded only when needed, because most servers send no mail. */
+async function mailTo(mailServer: MailServer, reportProblem: (line: string) => void): Promise<MailDelivery> {
   const { deliverTo } = await import('./mail/mail-delivery.ts');
-  return deliverTo(mailServer, complain);
+  return deliverTo(mailServer, reportProblem);
 }
 
 async function dataFolderAt(folder: string): Promise<DataFolder> {
@@ -53,7 +55,7 @@ async function dataFolderAt(folder: string): Promise<DataFolder> {
   return openDataFolder(folder);
 }
 
-/** A world that goes on brings its own faults along. */
+/** A stored world has its own faults; the option replaces their latency. */
 async function setLatency({ host }: MockBackend, latencyMs: number): Promise<void> {
   if (host.world.faults.latencyMs === latencyMs) return;
   host.world.faults = { ...host.world.faults, latencyMs };
@@ -66,7 +68,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const refusal = hostRefusal(options);
   if (refusal !== undefined) throw new Error(refusal);
 
-  // The port comes first, because links in mails carry the address; what arrives meanwhile waits for the backend.
+  // The server listens first, because links in mails contain its address; early requests wait for the backend.
   const backendIsReady = Promise.withResolvers<Answering>();
   let answer: Answering | undefined;
   const server = createAdaptorServer({
@@ -79,11 +81,11 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const url = addressOf(server);
 
   const appUrl = options.appUrl ?? (options.serveApp === undefined ? undefined : url);
-  const { complain = () => undefined } = options;
+  const { reportProblem = () => undefined } = options;
   let mail: MailDelivery | undefined;
   let data: DataFolder | undefined;
   try {
-    mail = options.smtp === undefined ? undefined : await mailTo(options.smtp, complain);
+    mail = options.smtp === undefined ? undefined : await mailTo(options.smtp, reportProblem);
     data = options.data === undefined ? undefined : await dataFolderAt(options.data);
     const backend = await createMockBackend({
       ...(options.scenario === undefined ? {} : { scenario: options.scenario }),
@@ -91,7 +93,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
       ...(options.seed === undefined ? {} : { seed: String(options.seed) }),
       ...(appUrl === undefined ? {} : { origins: { appUrl } }),
       ...(options.latency === undefined ? {} : { faults: { latencyMs: options.latency } }),
-      ...keeping(data, mail, complain),
+      ...persistence(data, mail, reportProblem),
     });
     if (options.latency !== undefined) await setLatency(backend, options.latency);
     backend.start();
@@ -107,7 +109,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     return {
       url,
       backend,
-      wentOn: data?.stored !== undefined,
+      isContinued: data?.stored !== undefined,
       close: () => (stopped ??= stop()),
     };
   } catch (error) {

@@ -56,7 +56,7 @@ function contentOf(folder: string): Record<string, string> {
 test('a world goes on after a restart, with its sessions, clock, settings and mail', async () => {
   const folder = aFolder();
   const first = await serverOn(folder);
-  expect(first.wentOn).toBe(false);
+  expect(first.isContinued).toBe(false);
   await send(first, 'POST', '/mock/v1/clock', { frozen: true, advanceMs: 5_000 });
   await send(first, 'PATCH', '/mock/v1/settings', { autoPayAfterMs: null });
   await send(first, 'POST', '/api/v1/User/ForgotPassword', { email: 'ada@amana.test' });
@@ -67,7 +67,7 @@ test('a world goes on after a restart, with its sessions, clock, settings and ma
 
   const second = await serverOn(folder);
 
-  expect(second.wentOn).toBe(true);
+  expect(second.isContinued).toBe(true);
   expect(world(second)).toBe(before);
   const own = await fetch(`${second.url}/api/v1/User/Get/${PERSONAS[0].userId}`, {
     headers: { authorization: `Bearer ${data.token}` },
@@ -109,7 +109,7 @@ test('a second server on the same folder is refused in one sentence, and the fir
 
   expect((await send(first, 'PATCH', '/mock/v1/settings', { autoPayAfterMs: 1 })).status).toBe(200);
   await first.close();
-  expect((await serverOn(folder)).wentOn).toBe(true);
+  expect((await serverOn(folder)).isContinued).toBe(true);
 });
 
 test('a folder that is a file is refused in one sentence', async () => {
@@ -126,7 +126,7 @@ test('a creation that was cut short is begun again', async () => {
 
   const server = await serverOn(folder);
 
-  expect(server.wentOn).toBe(false);
+  expect(server.isContinued).toBe(false);
   expect(readdirSync(folder)).not.toContain(`${WORLD_FILE}.new`);
 });
 

@@ -11,13 +11,13 @@ import { openWriter } from './write-records.ts';
 
 export const WORLD_FILE = 'world.sqlite';
 
-/** A world that is kept in a folder, by one server at a time. */
+/** A folder in which one server at a time stores its world. */
 export interface DataFolder {
-  /** The world that was in it, to go on with. */
+  /** The world that the folder held; undefined for an empty folder. */
   readonly stored: readonly StoredRow[] | undefined;
   /** Writes a change; it is on the disk when this returns. */
   keep(change: WorldChange): void;
-  /** What went wrong while a backend was made of it, in words. */
+  /** Words an error of the backend that was created from it. */
   explain(error: unknown): unknown;
   close(): void;
 }
@@ -28,7 +28,7 @@ const OLDER_OR_NEWER = {
   damaged: 'is damaged (its records are not a whole world)',
 };
 
-/** Throws a DataRefusal, with everything in the folder as it was. */
+/** Throws a DataRefusal and leaves the folder unchanged. */
 export function openDataFolder(folder: string): DataFolder {
   try {
     mkdirSync(folder, { recursive: true });
@@ -48,7 +48,7 @@ export function openDataFolder(folder: string): DataFolder {
 }
 
 function keptIn(file: string, stored: StoredRow[], unlock: () => void): DataFolder {
-  // Opened with the first change: until then the file may still turn out to be none of ours to touch.
+  // Opened at the first change, because until then the backend may refuse the file, which then stays as it is.
   let writer: RecordWriter | null = null;
   return {
     stored: stored.length === 0 ? undefined : stored,

@@ -1,4 +1,4 @@
-/** A data folder that cannot be used; the sentence is for who started the server. What was in the folder is as it was. */
+/** A data folder that cannot be used. The message is for the person at the terminal; the folder is unchanged. */
 export class DataRefusal extends Error {}
 
 const LEFT = 'Nothing in it was changed: move it away, or choose another folder with --data.';

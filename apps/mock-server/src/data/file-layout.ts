@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { unreadable } from './data-refusal.ts';
 
-/** Raised when the tables below change; the inside of a world has a version of its own. */
+/** Raised when the tables below change; snapshots have their own version. */
 const LAYOUT_VERSION = 1;
-/** 'AMNA': marks the file as one of this server's. */
+/** 'AMNA': marks the file as written by this server. */
 const APPLICATION_ID = 0x41_4d_4e_41;
 
 const LAYOUT = `
@@ -24,10 +24,10 @@ const LAYOUT = `
   COMMIT;
 `;
 
-/** Of the database header (https://sqlite.org/fileformat.html#the_database_header), in bytes. */
+/** Positions in bytes: https://sqlite.org/fileformat.html#the_database_header */
 const HEADER = { size: 100, magic: 'SQLite format 3\0', userVersionAt: 60, applicationIdAt: 68 } as const;
 
-/** An empty file in this layout, there as a whole or not at all. */
+/** Creates an empty file in this layout, atomically. */
 export function createFile(file: string): void {
   if (existsSync(file)) return;
   const unfinished = `${file}.new`;
@@ -56,7 +56,7 @@ export function checkHeader(file: string): void {
   if (version < LAYOUT_VERSION) throw unreadable(file, 'was written by an older version of the mock server');
 }
 
-/** So that the new name survives a loss of power; Windows has no such thing for folders. */
+/** Makes the new name survive a loss of power; Windows cannot sync folders. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const opened = openSync(folder, 'r');

@@ -6,8 +6,8 @@ import { isBusy } from './sqlite-error.ts';
 const LOCK_FILE = 'lock';
 
 /**
- * One server per folder. The lock is an empty database held in an exclusive transaction: the system gives it free
- * when the process ends, however that happens, so that no stale lock is ever left behind.
+ * One server per folder. The lock is an empty database in an exclusive transaction: the system releases it when the
+ * process ends, however that happens, so that no stale lock remains.
  */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 });

@@ -6,12 +6,12 @@ import type { StoredRow } from '@amana/mock-backend';
 import { unreadable } from './data-refusal.ts';
 import { isDamage } from './sqlite-error.ts';
 
-/** SQLite notices damage to its own structure, but not to the text of a record. */
+/** SQLite detects damage to its own structure, but not to the text of a record. */
 export function checksumOf(kind: string, id: string, value: string): number {
   return crc32(`${kind}\n${id}\n${value}`);
 }
 
-/** Every record, in the order in which they first came. Opened for reading alone: a file that is refused stays as it is. */
+/** Every record in the order of insertion. Opened read-only, so that a refused file stays unchanged. */
 export function readRecords(file: string): StoredRow[] {
   const database = new DatabaseSync(untouched(file), { readOnly: true });
   try {
@@ -33,7 +33,7 @@ export function readRecords(file: string): StoredRow[] {
   }
 }
 
-/** With nothing left over in the log, reading needs no file beside it either. */
+/** Opened as immutable when the log is empty, so that reading creates no files beside it. */
 function untouched(file: string): URL {
   const address = pathToFileURL(file);
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });

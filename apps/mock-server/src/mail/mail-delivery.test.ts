@@ -10,13 +10,13 @@ async function aCatcher(): Promise<MailCatcher> {
   return catcher;
 }
 
-async function serverWith(port: number, complaints: string[] = []): Promise<MockServer> {
+async function serverWith(port: number, problems: string[] = []): Promise<MockServer> {
   const server = await startMockServer({
     port: 0,
     scenario: 'empty',
     seed: 1,
     smtp: { host: '127.0.0.1', port },
-    complain: (line) => complaints.push(line),
+    reportProblem: (line) => problems.push(line),
   });
   onTestFinished(() => server.close());
   return server;
@@ -69,12 +69,12 @@ test('the mails that a scenario begins with are not sent again', async () => {
 test('a mail catcher that is not there is told of once, and no call fails', async () => {
   const catcher = await catchMail();
   await catcher.close();
-  const complaints: string[] = [];
-  const server = await serverWith(catcher.port, complaints);
+  const problems: string[] = [];
+  const server = await serverWith(catcher.port, problems);
 
   expect(await askForReset(server, 'ada@amana.test')).toBe(200);
   expect(await askForReset(server, 'chidi@amana.test')).toBe(200);
   await server.close();
 
-  expect(complaints).toEqual([expect.stringMatching(/^Mail to 127\.0\.0\.1:\d+ is not delivered: .*$/)]);
+  expect(problems).toEqual([expect.stringMatching(/^Mail to 127\.0\.0\.1:\d+ is not delivered: .*$/)]);
 });

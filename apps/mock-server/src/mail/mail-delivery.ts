@@ -2,19 +2,19 @@ import type { Mail, WorldChange } from '@amana/mock-backend';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../option-values.ts';
 
-/** Sends on what the mailbox gets. Nobody waits for it: a mail server that is down is no trouble of the API's. */
+/** Forwards new mails in the background: a mail server that is down does not delay the API. */
 export interface MailDelivery {
   /** Delivers the mails of a change, in their order. */
   deliver(change: WorldChange): void;
-  /** Gives what is under way a moment. */
+  /** Waits for mails under way. */
   close(): Promise<void>;
 }
 
 const FROM = { name: 'Amana', address: 'no-reply@amana.test' };
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-export function deliverTo({ host, port }: MailServer, complain: (line: string) => void): MailDelivery {
-  // A mail catcher on a machine for development: no encryption, no password.
+export function deliverTo({ host, port }: MailServer, reportProblem: (line: string) => void): MailDelivery {
+  // Mail catchers for development have neither encryption nor a password.
   const transport = createTransport({
     host,
     port,
@@ -22,9 +22,9 @@ export function deliverTo({ host, port }: MailServer, complain: (line: string) =
     ignoreTLS: true,
     pool: true,
     maxConnections: 1,
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   });
   let last: Promise<void> = Promise.resolve();
   let isFailing = false;
@@ -36,8 +36,8 @@ export function deliverTo({ host, port }: MailServer, complain: (line: string) =
       await transport.sendMail({ from: FROM, to, subject, text, date: new Date(atMs), messageId, headers });
       isFailing = false;
     } catch (error) {
-      // Once, not with every mail of an evening.
-      if (!isFailing) complain(`Mail to ${host}:${port} is not delivered: ${reasonOf(error)}`);
+      // Reported once, not for every mail.
+      if (!isFailing) reportProblem(`Mail to ${host}:${port} is not delivered: ${reasonOf(error)}`);
       isFailing = true;
     }
   };

@@ -3,7 +3,7 @@ import type { MockBackend } from '@amana/mock-backend';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { pageResponse } from '../page.ts';
-import { keyDoor } from './key-door.ts';
+import { keyPrompt } from './key-prompt.ts';
 import { MAILBOX_SCRIPT } from './mailbox-script.ts';
 import { mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-view.ts';
 
@@ -18,7 +18,7 @@ interface Read {
 /** The mailbox for people: newest first, links to follow, codes to read. */
 export function mailboxPage(backend: MockBackend, controlKey: string | undefined): Hono {
   const page = new Hono();
-  if (controlKey !== undefined) page.route('/', keyDoor(controlKey, MAILBOX_PATH));
+  if (controlKey !== undefined) page.route('/', keyPrompt(controlKey, MAILBOX_PATH));
   page.get('/', async (context) => {
     const read = await readMails(backend, context);
     const title = mailboxTitle(read.mails.length);
@@ -32,7 +32,7 @@ export function mailboxPage(backend: MockBackend, controlKey: string | undefined
   return page;
 }
 
-/** As whoever calls the control API reads it, after everything that fell due. */
+/** Reads through the control API, which runs due events first. */
 async function readMails(backend: MockBackend, context: Context): Promise<Read> {
   const filter = { to: context.req.query('to') ?? '', kind: context.req.query('kind') ?? '' };
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));

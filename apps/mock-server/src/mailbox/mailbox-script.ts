@@ -1,4 +1,4 @@
-/** Reads the mails again and shows what is new, unless the reader says not to; says so for who cannot see it. */
+/** Fetches the mails every two seconds unless the reader turns that off, and announces new ones to screen readers. */
 export const MAILBOX_SCRIPT = `
   const everyMs = 2000;
   const refresh = document.getElementById('refresh');

@@ -53,7 +53,7 @@ export function mailboxBody({ filter, mails, refusal }: MailboxView): Html {
     ${mailList(mails, refusal)}`;
 }
 
-/** The part that is read again; its title is that of the whole page. */
+/** The part that the script fetches again; its title replaces that of the page. */
 export function mailList(mails: MailboxView['mails'], refusal: string | undefined): Html {
   return html`<main id="mails" data-title="${mailboxTitle(mails.length)}">
     ${refusal === undefined ? '' : html`<p role="alert">${refusal}</p>`}

@@ -90,7 +90,7 @@ test('what a call brings forward is part of it, each with its own reason', () =>
   ]);
 });
 
-test('what falls due while a call is under way is none of its doing', () => {
+test('a deadline that is due during a call is not part of the call', () => {
   const { recorder, note, post, told } = newRecorder();
   const end = recorder.begin('asked');
 

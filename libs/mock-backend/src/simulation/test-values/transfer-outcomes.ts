@@ -1,4 +1,4 @@
-/** What the buyer's bank can send, and what comes of it (decision D8); any account will do. */
+/** Transfers that the buyer's bank can send to any temporary account, and their outcome. */
 export const TRANSFER_OUTCOMES = [
   {
     value: 'a transfer of less than is due',

@@ -11,28 +11,28 @@ const STYLE =
   'form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; } label { display: grid; gap: 0.25rem; }';
 
 /**
- * Before a page: whoever knows the control key says it once, and a cookie remembers until the server stops. The key
- * itself stands in no address and no cookie.
+ * Asks for the control key before a page. A cookie then lets the browser in until the server stops; the key itself is in
+ * no address and no cookie.
  */
-export function keyDoor(controlKey: string, path: string): Hono {
-  const door = new Hono();
+export function keyPrompt(controlKey: string, path: string): Hono {
+  const prompt = new Hono();
   const pass = randomUUID();
-  door.post('/', async (context) => {
+  prompt.post('/', async (context) => {
     const { key } = await context.req.parseBody();
     if (typeof key !== 'string' || !isSameKey(key, controlKey))
       return pageResponse(context, { title: TITLE, style: STYLE, body: form('That is not the key.') }, 403);
     setCookie(context, COOKIE, pass, { path, httpOnly: true, sameSite: 'Strict' });
     return context.redirect(path, 303);
   });
-  door.use(async (context, next) => {
-    const isLetIn =
+  prompt.use(async (context, next) => {
+    const isAllowed =
       isSameKey(getCookie(context, COOKIE) ?? '', pass) ||
       isSameKey(context.req.header('x-control-key') ?? '', controlKey);
-    if (!isLetIn) return pageResponse(context, { title: TITLE, style: STYLE, body: form() }, 403);
+    if (!isAllowed) return pageResponse(context, { title: TITLE, style: STYLE, body: form() }, 403);
     await next();
     return undefined;
   });
-  return door;
+  return prompt;
 }
 
 const TITLE = 'Control key – Amana mock';
