@@ -163,7 +163,7 @@ test('four tabs write while the worker is stopped again and again: nothing ackno
 
   const over = new AbortController();
   const end = () => over.abort();
-  const written = Promise.all(tabs.map((tab, index) => createOrders(tab, host.url, `tab ${index}`, 25)));
+  const written = Promise.all(tabs.map((tab, index) => createOrders(tab, host.url, `tab ${index}`, 100)));
   written.then(end, end);
   // A worker that is stopped for ever never gets to serve anybody.
   let stops = 0;
@@ -172,7 +172,7 @@ test('four tabs write while the worker is stopped again and again: nothing ackno
   await stopWorkers(context, page);
 
   expect(stops).toBeGreaterThan(5);
-  expect(new Set(ids).size).toBe(100);
+  expect(new Set(ids).size).toBe(400);
   expect(await missingOrders(page, host.url, ids)).toEqual([]);
 });
 
