@@ -180,13 +180,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
-    ignores: [
-      'apps/web/*',
-      'apps/web/src/{app,paint}/**',
-      'apps/web/src/shared/say-after-reload.ts',
-      'apps/mock-server/**',
-      'libs/mock-backend/**',
-    ],
+    ignores: ['apps/web/*', 'apps/web/src/{app,paint}/**', 'apps/web/src/shared/say-after-reload.ts'],
     plugins: { amana: { rules: { 'no-private-codes': noPrivateCodes } } },
     rules: { 'amana/no-private-codes': 'error' },
   },
