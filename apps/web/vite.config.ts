@@ -1,72 +1,19 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { precompress, writePageVersion } from '@amana/hosting';
-import { withAppConfig } from '@amana/mock-backend/app-config';
-import { themeCss } from '@amana/ui/theme';
 import react from '@vitejs/plugin-react';
 import type { ConfigEnv, Plugin, UserConfig } from 'vite';
-import { build, defineConfig } from 'vite';
-import { CHUNKS } from './chunks.ts';
-import { prerender } from './prerender.ts';
+import { defineConfig } from 'vite';
+import { inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
+import { serviceWorker } from './build/service-worker.ts';
+import { appShells } from './src/app/boot/shells-plugin.ts';
 
 const WEB_PORT = Number(process.env['PORT'] ?? 4200);
 const API_PORT = Number(process.env['AMANA_API_PORT'] ?? 4300);
-const SERVICE_WORKER = join(import.meta.dirname, 'service-worker/worker.ts');
 const backend = { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false };
 const proxy = { '/api': backend, '/mock': backend };
 
-/** The variables of both themes stand in index.html, so that the first paint has the right colours. */
-function inlineTheme(): Plugin {
-  return {
-    name: 'inline-theme',
-    transformIndexHtml: () => [{ tag: 'style', children: themeCss(), injectTo: 'head' }],
-  };
-}
-
-/** In development the backend is the mock; a build is configured where it is served (decision D19). */
-function mockConfig(): Plugin {
-  return { name: 'mock-config', apply: 'serve', transformIndexHtml: (html) => withAppConfig(html) };
-}
-
-/** The static demo has a worker of its own, and hosts that compress by themselves. */
-function isRealBuild({ mode }: UserConfig, { command }: ConfigEnv): boolean {
-  return command === 'build' && mode !== 'demo';
-}
-
-/** The worker of the offline copy, which belongs to the page that was just written. */
-function serviceWorker(): Plugin {
-  return {
-    name: 'service-worker',
-    apply: isRealBuild,
-    writeBundle: async ({ dir }) => {
-      if (dir === undefined) return;
-      const built = await build({
-        configFile: false,
-        publicDir: false,
-        logLevel: 'error',
-        build: { write: false, rolldownOptions: { input: SERVICE_WORKER, output: { format: 'iife' } } },
-      });
-      const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-      if (chunk?.type !== 'chunk') throw new Error('The service worker was not built');
-      const page = readFileSync(join(dir, 'index.html'), 'utf8');
-      writeFileSync(join(dir, 'sw.js'), writePageVersion(chunk.code, page));
-    },
-  };
-}
-
-/** Beside every text of the build its smallest forms, for whichever web server sends them. */
-function precompressed(): Plugin {
-  return {
-    name: 'precompressed',
-    apply: isRealBuild,
-    writeBundle: {
-      // After the plugins that write files themselves.
-      sequential: true,
-      handler: async ({ dir }) => {
-        if (dir !== undefined) await precompress(dir);
-      },
-    },
-  };
+/** The static demo has its own service worker, and hosts that compress by themselves. */
+function productOnly(plugin: Plugin): Plugin {
+  const apply = ({ mode }: UserConfig, { command }: ConfigEnv) => command === 'build' && mode !== 'demo';
+  return { ...plugin, apply };
 }
 
 export default defineConfig({
@@ -74,20 +21,14 @@ export default defineConfig({
     react(),
     inlineTheme(),
     mockConfig(),
-    { ...prerender(), apply: isRealBuild },
-    serviceWorker(),
-    precompressed(),
+    productOnly(appShells()),
+    productOnly(serviceWorker()),
+    productOnly(precompressed()),
   ],
   resolve: {
     alias: [
-      // Formik brings these four along: the same functions from a library a tenth as large, and as much faster to start.
+      // Formik imports these four from lodash; see docs/decisions for the sizes.
       { find: /^lodash-es\/(clone|cloneDeep|isPlainObject|toPath)$/, replacement: 'es-toolkit/compat/$1' },
-      // What React has had since 18.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      {
-        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
-        replacement: 'use-sync-external-store/with-selector.js',
-      },
     ],
   },
   server: { port: WEB_PORT, strictPort: true, proxy },
@@ -97,15 +38,19 @@ export default defineConfig({
     manifest: true,
     target: 'es2023',
     chunkSizeWarningLimit: 700,
+    // One style sheet, which the plugin of the app shells writes into the page.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Formik's components for class components bring it; nothing here uses them.
-      treeshake: {
-        moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
-        // Axios tries out at once what this browser's fetch can do, for an adapter that is not used: 10 ms before the first call.
-        manualPureFunctions: ['getFetch'],
+      output: {
+        codeSplitting: {
+          groups: [
+            // What runs before any screen, React and the router among it.
+            { name: 'entry', tags: ['$initial'] },
+            { name: 'forms', test: /\/(formik|es-toolkit|shared\/forms|ui\/src\/fields)\// },
+          ],
+        },
       },
-      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
 });

@@ -3,14 +3,14 @@ import type { SampleRecords } from '../browser/sample-records.ts';
 /** JavaScript that a visit with a cold cache may load, in kB of 1,000 bytes. */
 export const BUNDLE_LIMITS = [
   { visit: '/login', gzipKb: 190, brotliKb: 150 },
-  { visit: '/dashboard/overview', gzipKb: 235, brotliKb: 205 },
+  { visit: '/dashboard/overview', gzipKb: 205, brotliKb: 178 },
 ] as const;
 
-/** What may come before the sign-in form is the application's own; until then a painted one takes what is typed. */
-export const USABLE_FORM_BROTLI_KB = 111;
+/** The scripts without which the sign-in form is still that of the app shell. */
+export const USABLE_FORM_BROTLI_KB = 130;
 
 /** What another route may add to what the overview has brought. */
-export const ROUTE_ADDITION_BROTLI_KB = 20;
+export const ROUTE_ADDITION_BROTLI_KB = 25;
 
 export interface WeighedRoute {
   name: string;

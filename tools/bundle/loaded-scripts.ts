@@ -62,34 +62,40 @@ export async function loadedScripts(context: BrowserContext, url: string): Promi
   return weigh(paths);
 }
 
-/** Opens an address of a visitor with nothing but the scripts that its page names, and waits for the form to be the application's own. */
+const SIGN_IN_PAGE = 'src/features/auth/sign-in/sign-in-page.tsx';
+
+/** Opens the sign-in screen with nothing but the static imports of its page, and waits until the form is the application's. */
 export async function scriptsUntilUsable(context: BrowserContext, url: string): Promise<LoadedScripts> {
-  const response = await context.request.get(url);
-  const named = scriptsNamedIn(await response.text(), new URL(url).pathname);
+  const scripts = staticImports(SIGN_IN_PAGE);
   const page = await context.newPage();
-  // Whatever else is asked for never comes.
+  // Other requests are never answered.
   await page.route('**/*.js', async (route) => {
-    if (named.has(new URL(route.request().url()).pathname)) await route.continue();
+    if (scripts.has(new URL(route.request().url()).pathname)) await route.continue();
   });
   await page.goto(url, { waitUntil: 'commit' });
-  const form = page.locator('#root:not([data-painted]) button[type=submit]');
+  const form = page.locator('#root:not([data-shell]) button[type=submit]');
   await form.waitFor({ timeout: FIRST_SCRIPT_LIMIT_MS });
   await page.close();
-  return weigh(named);
+  return weigh(scripts);
 }
 
-interface FirstScriptData {
-  scripts: string[];
-  pages: { path: string; files: string[]; isForVisitors: boolean }[];
-}
-
-/** As apps/web/src/paint/first-script.ts reads it. */
-function scriptsNamedIn(html: string, path: string): Set<string> {
-  const data = /<script[^>]*id="first-script-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
-  if (data === undefined) throw new Error('The page names no scripts: was it built?');
-  const { scripts, pages } = JSON.parse(data) as FirstScriptData;
-  const own = pages.find((page) => page.isForVisitors && new RegExp(page.path).test(path));
-  return new Set([...scripts, ...(own?.files ?? [])].filter((file) => file.endsWith('.js')));
+/** The scripts of the entry and of a page, as Vite's manifest names them. */
+function staticImports(page: string): Set<string> {
+  const manifest = JSON.parse(readFileSync(join(builtApp, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; isEntry?: boolean; imports?: string[] }
+  >;
+  const paths = new Set<string>();
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${key} is not in the manifest of the build`);
+    if (paths.has(`/${chunk.file}`)) return;
+    paths.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry === true) add(key);
+  add(page);
+  return paths;
 }
 
 function idle(page: Page): Promise<void> {

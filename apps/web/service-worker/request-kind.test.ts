@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstScriptDataElement } from '../src/paint/first-script-data.ts';
-import { filesOf, requestKind } from './request-kind.ts';
+import { requestKind } from './request-kind.ts';
 
 const ORIGIN = 'https://amana.example';
 
@@ -20,31 +19,4 @@ test.each([
 
 test('nothing that is sent is touched', () => {
   expect(requestKind({ url: `${ORIGIN}/assets/x`, method: 'POST', mode: 'cors' }, ORIGIN)).toBe('other');
-});
-
-test('the files of a page are those that its first script may fetch, each once', () => {
-  const page = { path: '', calls: [], isForVisitors: false };
-  const data = firstScriptDataElement({
-    base: '/',
-    scripts: ['/assets/react-1.js', '/assets/index-2.js'],
-    pages: [
-      { ...page, files: ['/assets/kit-3.js', '/assets/sign-in-4.js'] },
-      { ...page, files: ['/assets/kit-3.js', '/assets/chat-5.js', '/assets/chat-6.css'] },
-    ],
-    settings: { productName: '</script><script src="/assets/x.js">' },
-  });
-  const html = `<link rel="stylesheet" href="/assets/kit-7.css" disabled /><style></style>${data}<script></script>`;
-
-  expect(filesOf(html)).toEqual([
-    '/assets/react-1.js',
-    '/assets/index-2.js',
-    '/assets/kit-3.js',
-    '/assets/sign-in-4.js',
-    '/assets/chat-5.js',
-    '/assets/chat-6.css',
-  ]);
-});
-
-test('a page that names no scripts is not taken for the application', () => {
-  expect(() => filesOf('<script type="module" src="/assets/index-1.js"></script>')).toThrow('no data');
 });

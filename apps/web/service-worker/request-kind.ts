@@ -1,5 +1,3 @@
-import { firstScriptDataOf } from '../src/paint/first-script-data.ts';
-
 export type RequestKind = 'page' | 'script' | 'other';
 
 interface Asked {
@@ -18,13 +16,4 @@ export function requestKind({ url, method, mode }: Asked, origin: string): Reque
   if (pathname.startsWith(HASHED_FILES)) return 'script';
   // A file that is opened (an attachment) is no screen.
   return mode === 'navigate' && !/\.[^/.]+$/.test(pathname) ? 'page' : 'other';
-}
-
-/**
- * All that the page's first script may fetch, which is what its pages start with; throws where a page tells nothing of it.
- * Style sheets that the page links to are not among them: their rules stand in it.
- */
-export function filesOf(html: string): string[] {
-  const { scripts, pages } = firstScriptDataOf(html);
-  return [...new Set([...scripts, ...pages.flatMap(({ files }) => files)])];
 }

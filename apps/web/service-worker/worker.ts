@@ -1,7 +1,9 @@
 /** Keeps the app's own files, so that it opens without a network. What it shows comes from the API, which is never kept. */
-import { filesOf, requestKind } from './request-kind.ts';
+import { requestKind } from './request-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+/** Written by the build: the scripts that the application starts with. */
+declare const OFFLINE_FILES: string[];
 
 /** Whoever writes the page writes its hash here (libs/hosting/src/page-version.ts): a new page is a new worker. */
 const VERSION = 'page-0000000000000000';
@@ -15,9 +17,8 @@ async function fill(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
   if (!page.ok) throw new Error(`The page was answered with ${page.status}`);
   const cache = await caches.open(VERSION);
-  const files = filesOf(await page.clone().text());
   // What the open page itself asks for meanwhile goes first.
-  await cache.addAll(files.map((file) => new Request(file, { priority: 'low' })));
+  await cache.addAll(OFFLINE_FILES.map((file) => new Request(file, { priority: 'low' })));
   await cache.put(PAGE, page);
 }
 

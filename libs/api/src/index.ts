@@ -9,7 +9,7 @@ export * from '../generated/client/orders/orders.ts';
 export * from '../generated/client/payment/payment.ts';
 export * from '../generated/client/transactions/transactions.ts';
 export { CALL_TIMEOUT_MS, configureApi } from './transport/api-options.ts';
-export type { AnswerAhead, ApiOptions, CallAhead, TokenSource } from './transport/api-options.ts';
+export type { ApiOptions, TokenSource } from './transport/api-options.ts';
 export { ApiError, isApiError } from './transport/api-error.ts';
 export type { FailureKind } from './transport/api-error.ts';
 export { errorFields, errorStatus, errorText } from './transport/error-text.ts';

@@ -1,4 +1,5 @@
 export { cacheControlOf, isFilePath } from './caching.ts';
+export { markSettings } from './page.ts';
 export { checkedConfig } from './settings.ts';
 export { writePageVersion } from './page-version.ts';
 export { precompress } from './precompress.ts';

@@ -4,21 +4,26 @@ import { StrictMode } from 'react';
 import type { DataRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import type { AppConfig } from '../shared/config.ts';
+import type { TypedForm } from '../shared/forms/typed-form.ts';
+import { NOTHING_TYPED, TypedFormContext } from '../shared/forms/typed-form.ts';
 import { ConfigContext } from '../shared/use-config.ts';
 
 export interface AppProps {
   config: AppConfig;
   queryClient: QueryClient;
   router: DataRouter;
+  typedForm?: TypedForm;
 }
 
 /** The whole application inside what every screen asks for. */
-export function App({ config, queryClient, router }: AppProps) {
+export function App({ config, queryClient, router, typedForm = NOTHING_TYPED }: AppProps) {
   return (
     <StrictMode>
       <ConfigContext value={config}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <TypedFormContext value={typedForm}>
+            <RouterProvider router={router} />
+          </TypedFormContext>
         </QueryClientProvider>
       </ConfigContext>
     </StrictMode>

@@ -1,12 +1,12 @@
 import { configureApi, prepareApi } from '@amana/api';
-import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { appStarted, createTokenSource, followOtherTabs, viewerId } from '../session/index.ts';
 import { readConfig } from '../shared/config.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { sayWhatWaited } from '../shared/say-after-reload.ts';
-import { handOverPainted } from '../paint/hand-over.ts';
 import { App } from './app.tsx';
+import { takeTypedForm } from './boot/take-typed-form.ts';
 import { allowScripts } from './allow-scripts.ts';
 import { watchForReplacement } from './connection/deployment.ts';
 import { demoApp, openDemo } from './open-demo.ts';
@@ -27,11 +27,7 @@ export async function start(root: HTMLElement): Promise<void> {
     demo = await openDemo(config, root);
     if (demo === null) return;
   }
-  configureApi({
-    baseUrl: config.apiBaseUrl,
-    tokenSource: createTokenSource(),
-    callsAhead: window.callsAhead ?? [],
-  });
+  configureApi({ baseUrl: config.apiBaseUrl, tokenSource: createTokenSource() });
   appStarted({ siteRoot: SITE_ROOT });
   followOtherTabs();
   watchForReplacement();
@@ -41,11 +37,14 @@ export async function start(root: HTMLElement): Promise<void> {
   clearOnSignOut(queryClient);
   sayWhatWaited();
   const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
-  handOverPainted(root);
-  // In slices, so that a key that is pressed meanwhile is answered.
-  startTransition(() => {
-    createRoot(root).render(<App config={config} queryClient={queryClient} router={router} />);
+  const typed = takeTypedForm(root);
+  // Synchronously, so that nothing is typed between the shell and the application.
+  flushSync(() => {
+    createRoot(root).render(
+      <App config={config} queryClient={queryClient} router={router} typedForm={typed} />,
+    );
   });
+  typed.resume();
   demo?.mount(demoApp(queryClient, router));
   // After everything that somebody waits for.
   import('./connection/offline-copy.ts').then(

@@ -1,4 +1,4 @@
-import type { CallAhead, Session as IssuedSession } from '@amana/api';
+import type { Session as IssuedSession } from '@amana/api';
 import { configureApi } from '@amana/api';
 import { configureControl } from '@amana/api/control';
 import type { PersonaId } from '@amana/mock-backend';
@@ -33,8 +33,6 @@ export interface OpenAppOptions {
   /** By default a new one without any orders. */
   backend?: TestBackend;
   config?: Partial<AppConfig>;
-  /** What index.html has asked before the application was there. */
-  callsAhead?: CallAhead[];
   /** Routes beside the application's: the demo's. */
   routes?: RouteObject[];
   /** Keeps the browser's storage, as a reload does. */
@@ -82,7 +80,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     // Clears the session of the previous test.
     loggedOut();
   }
-  configureApi({ baseUrl: '/api/v1', tokenSource, adapter, callsAhead: options.callsAhead ?? [] });
+  configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
   configureControl({ baseUrl: '/mock/v1', adapter });
   // What loading the page anew comes to, a moment after it was asked for.
   goToSiteRootFx.use(async () => {

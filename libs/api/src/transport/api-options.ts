@@ -1,23 +1,5 @@
 import type { AxiosAdapter } from 'axios';
 
-/** A reading call that was sent before this library was there. */
-export interface CallAhead {
-  readonly url: string;
-  readonly token: string;
-  /** Read to its end, so that no connection waits for somebody to take it over. */
-  readonly answer: Promise<AnswerAhead>;
-  /** By `performance.now()`. */
-  readonly sentAtMs: number;
-}
-
-export interface AnswerAhead {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly text: string;
-  /** By the device's clock. */
-  readonly arrivedAtMs: number;
-}
-
 /** The application passes it at start-up, so that this library does not depend on the session. */
 export interface TokenSource {
   getAccessToken(): string | null;
@@ -38,8 +20,6 @@ export interface ApiOptions {
   /** Prefix of every path of the contract: '/api/v1', or the same at another origin. */
   baseUrl: string;
   tokenSource: TokenSource;
-  /** Whoever asks for the same gets the answer of these. */
-  callsAhead?: CallAhead[];
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
 }

@@ -1,8 +1,7 @@
-import type { AxiosAdapter, AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import axios, { AxiosHeaders } from 'axios';
 import { ApiError } from './api-error.ts';
 import { apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
-import { answeredBy, forgetCallsAhead, takeCallAhead } from './call-ahead.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 
 /**
@@ -37,8 +36,7 @@ function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
 }
 
 async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
-  const { baseUrl } = apiOptions();
-  const adapter = adapterFor(config, token);
+  const { baseUrl, adapter } = apiOptions();
   const response = await axios.request<Body>({
     timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
     baseURL: baseUrl,
@@ -49,13 +47,6 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
   learnTime(response);
   if (!isJson(response)) throw new ApiError({ kind: 'parse', status: response.status, body: response.data });
   return response.data;
-}
-
-/** Undefined where the HTTP client's own way is taken. */
-function adapterFor(config: AxiosRequestConfig, token: string | null): AxiosAdapter | undefined {
-  if (config.method !== 'GET') forgetCallsAhead();
-  const ahead = token === null ? null : takeCallAhead(config, token);
-  return ahead === null ? apiOptions().adapter : answeredBy(ahead);
 }
 
 function hasFile({ data }: AxiosRequestConfig<unknown>): boolean {

@@ -1,8 +1,9 @@
 import { Button, PasswordField } from '@amana/ui';
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
+import { TypedFormContext } from '../../../shared/forms/typed-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -19,9 +20,10 @@ const ForgotPasswordModal = lazy(async () => ({
 export function SignInPage() {
   usePageTitle('Log In');
   const signIn = useSignIn();
+  const { values: typed } = use(TypedFormContext);
   const [isForgotten, setIsForgotten] = useState(false);
   const form = useSchemaForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email: typed['email'] ?? '', password: typed['password'] ?? '' },
     loadSchema: loadLoginSchema,
     onSubmit: ({ email, password }) => signIn({ email: email.trim(), password }),
   });

@@ -11,8 +11,7 @@ export function SocialSection({ text }: Pick<SocialSignInProps, 'text'>) {
   const { identityClientId } = useConfig();
   if (identityClientId === null) return null;
   return (
-    // The painted screen leaves out what is not configured.
-    <div className={styles['socialSection']} data-only-where-set="identityClientId">
+    <div className={styles['socialSection']} data-config-if="identityClientId">
       <Suspense fallback={<div className={styles['social']} />}>
         <SocialSignIn clientId={identityClientId} text={text} />
       </Suspense>

@@ -12,9 +12,7 @@ export function Welcome() {
     <header className={styles['welcome']}>
       <ProfileAvatar size={48} />
       <div className={styles['greeting']}>
-        <h1>
-          Welcome, <span data-filled-from="firstName">{user?.firstName}</span>
-        </h1>
+        <h1>Welcome, {user?.firstName}</h1>
         {user !== null && <Standing isVerified={user.profileCompleted} />}
       </div>
       <NotificationBell />

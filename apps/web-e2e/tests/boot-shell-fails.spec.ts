@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const isMounted = (page: Page) => expect(page.locator('#root[data-painted]')).toHaveCount(0);
+const isMounted = (page: Page) => expect(page.locator('#root[data-shell]')).toHaveCount(0);
 const title = 'Something went wrong';
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Retry' });
 
@@ -25,18 +25,7 @@ test.beforeEach(({ problems }) => {
   problems.allow(/503|Failed to load resource/);
 });
 
-test('a script that cannot be loaded is asked for again', async ({ page }) => {
-  // The preload and the script itself.
-  await failScript(page, 2);
-
-  await page.goto('/login');
-
-  await isMounted(page);
-  await expect(email(page)).toBeVisible();
-  await expect(page.getByText(title)).toHaveCount(0);
-});
-
-test('a script that cannot be loaded is said, and Retry goes on with what was typed and pressed', async ({
+test('a script that cannot be loaded is reported, and Retry goes on with what was typed and submitted', async ({
   page,
 }) => {
   const mend = await failScript(page, null);
@@ -57,7 +46,7 @@ test('a script that cannot be loaded is said, and Retry goes on with what was ty
   await page.waitForURL('**/dashboard/overview');
 });
 
-test('a script that cannot be loaded is said where nothing was painted, too', async ({ page }) => {
+test('a script that cannot be loaded is reported where no shell is shown, too', async ({ page }) => {
   const mend = await failScript(page, null);
   await page.goto('/confirm-email');
 
@@ -69,7 +58,7 @@ test('a script that cannot be loaded is said where nothing was painted, too', as
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('a script that cannot be loaded, being of an older build, comes with the page of the newer one on Retry', async ({
+test('Retry loads the page of a newer build when the script is gone', async ({
   page,
 }) => {
   const mend = await failScript(page, null, 404);

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writePageVersion } from '@amana/hosting';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import { bundleFile } from './bundle-file.ts';
+import { filesToStart } from './files-to-start.ts';
+
+const WORKER = 'service-worker/worker.ts';
+
+/** Writes the service worker of the offline copy, which belongs to the page that was just written. */
+export function serviceWorker(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'service-worker',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle: async ({ dir }) => {
+      if (dir === undefined) return;
+      const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const files = filesToStart(manifest).map((file) => `${config.base}${file}`);
+      const worker = await bundleFile(join(config.root, WORKER), {
+        define: { OFFLINE_FILES: JSON.stringify(files) },
+      });
+      const page = readFileSync(join(dir, 'index.html'), 'utf8');
+      writeFileSync(join(dir, 'sw.js'), writePageVersion(worker, page));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** Written into index.html: shows an app shell before the application is loaded, and says so when it cannot be loaded. */
+import { PATHS } from '../../shared/paths.ts';
+import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
+
+const SERVER_ERROR = 500;
+const root = document.getElementById('root');
+const contentOf = (id: string) => document.querySelector<HTMLTemplateElement>(`template#${id}`)?.content;
+
+function shellAt(path: string): string | null {
+  const isDashboard = path === PATHS.dashboard || path.startsWith(`${PATHS.dashboard}/`);
+  if (!isDashboard && path !== PATHS.root && path !== PATHS.login) return null;
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.session) ?? '{}');
+    return Reflect.get(Object(session), 'isAuthenticated') === true ? 'shell-dashboard' : 'shell-sign-in';
+  } catch {
+    return 'shell-sign-in';
+  }
+}
+
+function offerRetry(script: string): void {
+  const notice = contentOf('start-failed')?.firstElementChild?.cloneNode(true);
+  if (!(notice instanceof HTMLElement)) return;
+  const button = notice.querySelector('button');
+  button?.addEventListener('click', () => {
+    notice.remove();
+    void retry(script);
+  });
+  (root?.querySelector('main') ?? root)?.prepend(notice);
+  if (document.activeElement === document.body) button?.focus();
+}
+
+async function retry(script: string): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ script);
+  } catch {
+    const status = await fetch(script).then(
+      (response) => response.status,
+      () => SERVER_ERROR,
+    );
+    // The script can be fetched or is gone: only another page can start the application then.
+    if (status < SERVER_ERROR) location.reload();
+    else offerRetry(script);
+  }
+}
+
+const shell = contentOf(shellAt(`/${location.pathname.slice(import.meta.env.BASE_URL.length)}`) ?? 'none');
+if (root !== null && shell !== undefined) {
+  root.dataset['shell'] = '';
+  root.append(shell.cloneNode(true));
+  // The browser would reload the page with what was typed in its address.
+  root.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (root.dataset['shell'] !== undefined) root.dataset['shell'] = 'submitted';
+  });
+}
+// Errors of elements do not bubble.
+const onError = ({ target }: Event) => {
+  if (target instanceof HTMLScriptElement) offerRetry(target.src);
+};
+addEventListener('error', onError, { capture: true });

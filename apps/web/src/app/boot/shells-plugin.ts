@@ -1,0 +1,52 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { markSettings } from '@amana/hosting';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { bundleFile } from '../../../build/bundle-file.ts';
+
+const FOLDER = 'src/app/boot';
+const STYLE_TAG = /\s*<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g;
+
+/** Runs the real components outside of a browser. */
+async function renderedShells(root: string): Promise<Record<string, string>> {
+  const folder = join(root, '.cache/shells');
+  const file = join(folder, `shells-${process.pid}.mjs`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, await bundleFile(join(root, FOLDER, 'shells.tsx'), { root, build: { ssr: true } }));
+  try {
+    const module: unknown = await import(pathToFileURL(file).href);
+    return (module as { renderShells: () => Record<string, string> }).renderShells();
+  } finally {
+    rmSync(file);
+  }
+}
+
+/** Writes the app shells, their styles and the script that shows one of them into index.html. */
+export function appShells(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'app-shells',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const { root, base } = config;
+        const styleOf = (name: string) => {
+          const asset = bundle[`${config.build.assetsDir}/${name}`];
+          return asset?.type === 'asset' ? `<style>${String(asset.source)}</style>` : '';
+        };
+        const shells = Object.entries(await renderedShells(root)).map(
+          ([id, markup]) => `<template id="${id}">${markSettings(markup)}</template>\n`,
+        );
+        const script = await bundleFile(join(root, FOLDER, 'boot-script.ts'), { root, base });
+        return html
+          .replace(STYLE_TAG, (_, name: string) => styleOf(name))
+          .replace('</body>', () => `${shells.join('')}<script>${script}</script>\n  </body>`);
+      },
+    },
+  };
+}

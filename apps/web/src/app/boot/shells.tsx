@@ -1,0 +1,55 @@
+import { Skeleton } from '@amana/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
+import type { AppConfig } from '../../shared/config.ts';
+import { DEFAULT_CONFIG } from '../../shared/config.ts';
+import { PATHS } from '../../shared/paths.ts';
+import { ConfigContext } from '../../shared/use-config.ts';
+import { AuthLayout } from '../auth-layout.tsx';
+import { StartFailed } from '../connection/start-failed.tsx';
+import { DashboardFrame, PAGE_BONES } from '../dashboard-frame.tsx';
+
+/** `{{key}}` marks the places of the settings, which @amana/hosting/page fills in. */
+const MARKED_CONFIG: AppConfig = {
+  ...DEFAULT_CONFIG,
+  productName: '{{productName}}',
+  termsUrl: '{{termsUrl}}',
+  privacyUrl: '{{privacyUrl}}',
+  supportPhone: '{{supportPhone}}',
+  identityClientId: '{{identityClientId}}',
+};
+
+function render(path: string, layout: ReactNode, page: ReactNode): string {
+  return renderToString(
+    <ConfigContext value={MARKED_CONFIG}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route element={layout}>
+              <Route path={path} element={page} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </ConfigContext>,
+    { identifierPrefix: 'shell' },
+  );
+}
+
+/** Template id → markup, by the real components before anything is known of the visitor. */
+export function renderShells(): Record<string, string> {
+  const skeleton = (
+    <DashboardFrame>
+      <Skeleton heights={PAGE_BONES} />
+    </DashboardFrame>
+  );
+  return {
+    'shell-sign-in': render(PATHS.login, <AuthLayout />, <SignInPage />),
+    // No link of the bottom navigation is the current one there.
+    'shell-dashboard': render(PATHS.dashboard, skeleton, null),
+    'start-failed': renderToString(<StartFailed />),
+  };
+}

@@ -1,0 +1,18 @@
+import type { TypedForm } from '../../shared/forms/typed-form.ts';
+import { NOTHING_TYPED } from '../../shared/forms/typed-form.ts';
+
+/** Right before React replaces the app shell. */
+export function takeTypedForm(root: HTMLElement): TypedForm {
+  const { shell } = root.dataset;
+  if (shell === undefined) return NOTHING_TYPED;
+  delete root.dataset['shell'];
+  const fields = [...root.querySelectorAll('input')];
+  const focused = fields.find((field) => field === document.activeElement)?.name;
+  return {
+    values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    resume() {
+      if (focused !== undefined) root.querySelector<HTMLInputElement>(`input[name="${focused}"]`)?.focus();
+      if (shell === 'submitted') root.querySelector('form')?.requestSubmit();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** What a person did in the sign-in form of the app shell, before the application was loaded. */
+export interface TypedForm {
+  /** By the names of the fields. */
+  readonly values: Readonly<Record<string, string>>;
+  /** Gives the mounted form the focus, and the submit that was meant for it. */
+  resume(): void;
+}
+
+export const NOTHING_TYPED: TypedForm = { values: {}, resume: () => undefined };
+export const TypedFormContext = createContext(NOTHING_TYPED);
