@@ -1,6 +1,5 @@
 import { paid, shipped } from './paid.ts';
-import type { Playthrough } from './play-start.ts';
-import type { Start } from './start.ts';
+import type { Playthrough, Start } from './start.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
 
 async function disputed(playthrough: Playthrough) {

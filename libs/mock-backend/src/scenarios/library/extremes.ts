@@ -3,8 +3,7 @@ import { fillDefault } from '../fill-default.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
 import { personaOf } from '../../simulation/personas.ts';
 import { run, personOf } from '../steps.ts';
-import type { Playthrough } from './play-start.ts';
-import type { Start } from './start.ts';
+import type { Playthrough, Start } from './start.ts';
 import { HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
 
 async function twoMonths({ world, ago }: Playthrough): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Playthrough } from './play-start.ts';
-import type { Start } from './start.ts';
+import type { Playthrough, Start } from './start.ts';
 import { NO_AUTOMATIC_PAYMENT, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
 
 /** An approved order whose temporary account was opened `agoMs` ago. */

@@ -9,17 +9,6 @@ import { ScenarioTrade } from '../scenario-trade.ts';
 /** Further back than any start needs. */
 const BEGINS_MS = 30 * 86_400_000;
 
-/** The world in which a start is played: it begins in the past and ends now. */
-export interface Playthrough {
-  readonly world: World;
-  /** Advances the clock to `ms` before now and runs everything that falls due on the way. */
-  readonly ago: (ms: number) => void;
-  /** Creates the order that the start is about. */
-  readonly mainTrade: (plan?: Partial<TradePlan>) => ScenarioTrade;
-  /** Creates any other order. */
-  readonly trade: (plan?: Partial<TradePlan>) => ScenarioTrade;
-}
-
 const USUAL: TradePlan = {
   buyer: 'ada',
   seller: 'chidi',

@@ -2,7 +2,7 @@ import type { ControlModels } from '@amana/api/contract';
 import type { Settings } from '../../simulation/settings.ts';
 import type { World } from '../../simulation/world.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
-import type { Playthrough } from './play-start.ts';
+import type { ScenarioTrade, TradePlan } from '../scenario-trade.ts';
 
 interface StartDescription {
   readonly group: ControlModels.ScenarioGroup;
@@ -17,6 +17,17 @@ interface StartDescription {
 /** A start that fills a whole world; null adds nothing to the personas. */
 interface FilledStart extends StartDescription {
   readonly fill: ((world: World, orders?: number) => void | Promise<void>) | null;
+}
+
+/** The world in which a start is played: it begins in the past and ends now. */
+export interface Playthrough {
+  readonly world: World;
+  /** Advances the clock to `ms` before now and runs everything that falls due on the way. */
+  readonly ago: (ms: number) => void;
+  /** Creates the order that the start is about. */
+  readonly mainTrade: (plan?: Partial<TradePlan>) => ScenarioTrade;
+  /** Creates any other order. */
+  readonly trade: (plan?: Partial<TradePlan>) => ScenarioTrade;
 }
 
 /** A start that is played through the use cases. */
