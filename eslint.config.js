@@ -124,7 +124,6 @@ export default defineConfig(
           checkDynamicDependenciesExceptions: ['@amana/demo', '@amana/domain', '@amana/mock-server'],
         },
       ],
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

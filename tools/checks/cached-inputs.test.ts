@@ -60,6 +60,14 @@ const EXPECTED_INPUTS: Record<string, ExpectedInputs> = {
   },
   'web:lint': { files: ['eslint.config.js', 'libs/ui/src/index.ts'] },
   'web:typecheck': { files: ['openapi/amana.yaml', 'libs/ui/src/index.ts'] },
+  'tools:import-cycles': {
+    files: [
+      '.dependency-cruiser.mjs',
+      'apps/web/src/main.tsx',
+      'libs/domain/src/index.ts',
+      'libs/ui/package.json',
+    ],
+  },
   'tools:bundle-size': {
     files: ['tools/bundle/limits.ts', 'tools/browser/product.ts'],
     runtime: [BROWSER],

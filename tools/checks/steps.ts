@@ -108,6 +108,7 @@ export const steps: readonly Step[] = [
     { name: 'contract', target: 'contract', outcomeOfTask: staticOutcome },
     { name: 'types', target: 'typecheck', outcomeOfTask: staticOutcome },
     { name: 'lint', target: 'lint', outcomeOfTask: staticOutcome },
+    { name: 'import cycles', target: 'import-cycles', outcomeOfTask: staticOutcome },
   ]),
   ...inOneRun([
     { name: 'tests', target: 'test', outcomeOfTask: vitest },

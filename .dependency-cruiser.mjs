@@ -1,0 +1,9 @@
+/** Refuses circular imports, type-only and dynamic ones included. */
+export default {
+  forbidden: [{ name: 'no-circular', severity: 'error', from: {}, to: { circular: true } }],
+  options: {
+    exclude: '(^|/)(node_modules|generated|dist|dist-demo|out-tsc)/',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+  },
+};
