@@ -1,4 +1,4 @@
-import { lagosDay } from '@amana/domain';
+import { DELIVERY_STATUS, lagosDay } from '@amana/domain';
 import type { Step } from './walk.ts';
 
 interface Person {
@@ -43,7 +43,7 @@ export async function walkTrade(step: Step): Promise<void> {
   await walkDispute(step, transactionId, buyer);
   await step(
     'updateOrderDelivery',
-    { body: { TransactionId: transactionId, OrderStatus: 'Shipped' } },
+    { body: { TransactionId: transactionId, OrderStatus: DELIVERY_STATUS.markShipped } },
     seller.token,
   );
   const mailed = { to: buyer.email, kind: 'confirmation-code', limit: 1 } as const;
@@ -51,7 +51,7 @@ export async function walkTrade(step: Step): Promise<void> {
   const receipt = { OrderReceivedDate: today, ReceivedBy: 'Ada', ConfirmationCode: mails[0]?.code ?? '' };
   await step(
     'updateOrderDelivery',
-    { body: { TransactionId: transactionId, OrderStatus: 'Delivered', ...receipt } },
+    { body: { TransactionId: transactionId, OrderStatus: DELIVERY_STATUS.confirmReceipt, ...receipt } },
     buyer.token,
   );
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
 import { decideOrderEvent } from './decide-order-event.ts';
-import type { OrderActor, OrderCommand } from './decide-order-event.ts';
+import type { OrderCaller, OrderCommand } from './decide-order-event.ts';
 import { ORDER_EVENTS } from './order-life.ts';
 import type { OrderEvent } from './order-life.ts';
 import { ORDER_STATUSES } from './order-life.ts';
@@ -77,7 +77,7 @@ function expected(cell: Cell): OrderStatus | 'invalid' | 'forbidden' | 'conflict
   }
 }
 
-function actorOf({ who, hasBankDetails }: Cell): OrderActor {
+function callerOf({ who, hasBankDetails }: Cell): OrderCaller {
   if (who === 'system' || who === 'support') return { as: who };
   return { as: 'user', userId: { seller: SELLER, buyer: BUYER, stranger: STRANGER }[who], hasBankDetails };
 }
@@ -100,7 +100,11 @@ function decide(cell: Cell) {
     statusBeforeDispute: 'Shipped',
   });
   const { deliveryDate, disputeCreatedBy } = cell;
-  return decideOrderEvent(order, cell.event, actorOf(cell), { today: TODAY, deliveryDate, disputeCreatedBy });
+  return decideOrderEvent(order, cell.event, callerOf(cell), {
+    today: TODAY,
+    deliveryDate,
+    disputeCreatedBy,
+  });
 }
 
 describe('an event of an order', () => {
@@ -145,8 +149,8 @@ describe('an event of an order', () => {
     ['cancelDispute', 'Shipped', user(BUYER), 'taken out of dispute'],
     ['resolveForSeller', 'Shipped', { as: 'support' }, 'decided'],
     ['resolveForBuyer', 'Shipped', { as: 'support' }, 'decided'],
-  ] as const)('%s of an order that is %s is refused in words', (event, orderStatus, actor, done) => {
-    const decision = decideOrderEvent(anOrder({ orderStatus }), event, actor, { today: TODAY });
+  ] as const)('%s of an order that is %s is refused in words', (event, orderStatus, caller, done) => {
+    const decision = decideOrderEvent(anOrder({ orderStatus }), event, caller, { today: TODAY });
 
     expect(decision).toMatchObject({
       kind: 'conflict',
@@ -216,8 +220,8 @@ describe('an event of an order', () => {
       'Only the person who lodged this dispute can cancel it',
     ],
     ['a seller without a date', anOrder(), 'approve', user(SELLER), 'invalid', 'Required'],
-  ] as const)('%s: %#', (_who, order, event, actor, kind, message) => {
-    expect(decideOrderEvent(order, event, actor, { today: TODAY })).toEqual({ ok: false, kind, message });
+  ] as const)('%s: %#', (_who, order, event, caller, kind, message) => {
+    expect(decideOrderEvent(order, event, caller, { today: TODAY })).toEqual({ ok: false, kind, message });
   });
 
   test('a cancelled dispute returns the order to the status before', () => {
@@ -248,16 +252,16 @@ describe('an event of an order', () => {
   });
 
   test('money leaves escrow at most once, whatever the order of events', () => {
-    const everyone: readonly OrderActor[] = [user(SELLER), user(BUYER), { as: 'system' }, { as: 'support' }];
-    const step = fc.record({ event: fc.constantFrom(...COMMANDS), actor: fc.constantFrom(...everyone) });
+    const everyone: readonly OrderCaller[] = [user(SELLER), user(BUYER), { as: 'system' }, { as: 'support' }];
+    const step = fc.record({ event: fc.constantFrom(...COMMANDS), caller: fc.constantFrom(...everyone) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
         let order = anOrder();
         let paidIn = 0;
         let paidOut = 0;
-        for (const { event, actor } of steps) {
+        for (const { event, caller } of steps) {
           const context = { today: TODAY, deliveryDate: TODAY, disputeCreatedBy: BUYER };
-          const decision = decideOrderEvent(order, event, actor, context);
+          const decision = decideOrderEvent(order, event, caller, context);
           if (!decision.ok) continue;
           if (event === 'receiveFullTransfer') paidIn += 1;
           if (event === 'settle' || event === 'resolveForBuyer') paidOut += 1;

@@ -19,7 +19,8 @@ export interface OrderState extends OrderParties {
   readonly statusBeforeDispute?: OrderStatus | null | undefined;
 }
 
-export type OrderActor =
+/** Causes an event; a user's role depends on the order. */
+export type OrderCaller =
   | { readonly as: 'user'; readonly userId: string; readonly hasBankDetails: boolean }
   | { readonly as: 'system' }
   | { readonly as: 'support' };
@@ -48,10 +49,10 @@ export const BANK_DETAILS_NEEDED = 'Please update your bank details to approve t
 export function decideOrderEvent(
   order: OrderState,
   event: OrderCommand,
-  actor: OrderActor,
+  caller: OrderCaller,
   context: OrderEventContext,
 ): OrderChange | Refusal<'invalid' | 'forbidden' | 'conflict'> {
-  const role = roleOf(order, actor);
+  const role = roleOf(order, caller);
   if (role === 'stranger') return refuse('forbidden', NOT_A_PARTY);
   const allowed = new Set(ORDER_LIFE.filter((row) => row.event === event).map(({ who }) => who));
   if (!allowed.has(role)) {
@@ -64,7 +65,7 @@ export function decideOrderEvent(
     return refuse('conflict', `This order is ${order.orderStatus}, so it cannot be ${DONE[event]}`);
 
   for (const guard of row.needs) {
-    const refusal = judge(guard, order, actor, context);
+    const refusal = judge(guard, order, caller, context);
     if (refusal !== null) return refusal;
   }
   // Where the earlier status is unknown, Paid is safe: the seller can mark the order shipped again.
@@ -98,18 +99,18 @@ const DONE: Record<OrderCommand, string> = {
   resolveForBuyer: 'decided',
 };
 
-function roleOf(order: OrderState, actor: OrderActor): OrderRole | 'stranger' {
-  return actor.as === 'user' ? partyOf(order, actor.userId) : actor.as;
+function roleOf(order: OrderState, caller: OrderCaller): OrderRole | 'stranger' {
+  return caller.as === 'user' ? partyOf(order, caller.userId) : caller.as;
 }
 
 function judge(
   guard: OrderGuard,
   order: OrderState,
-  actor: OrderActor,
+  caller: OrderCaller,
   context: OrderEventContext,
 ): Refusal<'invalid' | 'forbidden' | 'conflict'> | null {
-  const userId = actor.as === 'user' ? actor.userId : null;
-  const hasBankDetails = actor.as === 'user' && actor.hasBankDetails;
+  const userId = caller.as === 'user' ? caller.userId : null;
+  const hasBankDetails = caller.as === 'user' && caller.hasBankDetails;
   switch (guard) {
     case 'creator':
       return order.createdBy === userId

@@ -109,11 +109,11 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
         for (const userId of [SELLER, BUYER, STRANGER])
           for (const name of NAMES) {
             const order = anOrder({ orderStatus, createdBy });
-            const actor = { as: 'user', userId, hasBankDetails } as const;
+            const caller = { as: 'user', userId, hasBankDetails } as const;
             const context = { today: '2026-03-05', deliveryDate: '2026-03-05' };
-            const action = orderActions(order, actor)[name];
+            const action = orderActions(order, caller)[name];
             const worksAtOnce = action.state === 'enabled' && action.first === undefined;
-            expect(worksAtOnce).toBe(decideOrderEvent(order, EVENT_OF[name], actor, context).ok);
+            expect(worksAtOnce).toBe(decideOrderEvent(order, EVENT_OF[name], caller, context).ok);
           }
   });
 });

@@ -18,7 +18,7 @@ import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { fieldRefusal, multipartName } from '../field-refusal.ts';
-import { applyOrderChange, judgeOrderEvent, actorOf } from '../orders/order-rules.ts';
+import { applyOrderChange, judgeOrderEvent, orderCallerOf } from '../orders/order-rules.ts';
 import { findTransaction } from '../transactions/read-transactions.ts';
 import { orderOf } from '../transactions/transaction-view.ts';
 import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
@@ -55,7 +55,7 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
   const found = findTransaction(world, caller, body.TransactionId);
   if (!found.ok) return found;
   const order = orderOf(world, found.value);
-  const change = judgeOrderEvent(world, order, 'lodgeDispute', actorOf(world, caller));
+  const change = judgeOrderEvent(world, order, 'lodgeDispute', orderCallerOf(world, caller));
   if (!change.ok) return change;
   const form = { title: body.Title, note: body.Note, disputeCategory: body.DisputeCategory };
   const refusal = fieldRefusal(disputeSchema, form, multipartName);
@@ -89,7 +89,7 @@ export function cancelDispute(world: World, caller: UserRow, disputeId: string) 
   );
   if (refusal !== null) return refusal;
   const order = orderOf(world, { id: found.value.transactionId, orderId: found.value.orderId });
-  const change = judgeOrderEvent(world, order, 'cancelDispute', actorOf(world, caller), {
+  const change = judgeOrderEvent(world, order, 'cancelDispute', orderCallerOf(world, caller), {
     disputeCreatedBy: found.value.createdBy,
   });
   if (!change.ok) return change;

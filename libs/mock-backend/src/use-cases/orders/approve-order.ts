@@ -4,7 +4,7 @@ import { done } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { applyOrderChange, judgeOrderEvent, actorOf, findOrder } from './order-rules.ts';
+import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from './order-rules.ts';
 import { orderView, sellerName } from './order-view.ts';
 import { notifyApproved } from '../notices/order-notices.ts';
 
@@ -17,7 +17,7 @@ export function approveOrder(
 ) {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
-  const change = judgeOrderEvent(world, found.value, event, actorOf(world, caller), { deliveryDate });
+  const change = judgeOrderEvent(world, found.value, event, orderCallerOf(world, caller), { deliveryDate });
   if (!change.ok) return change;
   const order = applyOrderChange(world, found.value, change, { deliveryDate });
   record(world, 'order.approved', `Order ${order.orderNumber} was approved`, order.id);

@@ -1,12 +1,12 @@
-import type { OrderActor, OrderChange, OrderCommand, OrderEventContext, Refusal } from '@amana/domain';
+import type { OrderCaller, OrderChange, OrderCommand, OrderEventContext, Refusal } from '@amana/domain';
 import { decideOrderEvent, lagosDay, NOT_A_PARTY, partyOf, refuse } from '@amana/domain';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 import type { Outcome } from '../outcome.ts';
 import { done } from '../outcome.ts';
 
-export const SYSTEM: OrderActor = { as: 'system' };
-export const SUPPORT: OrderActor = { as: 'support' };
+export const SYSTEM: OrderCaller = { as: 'system' };
+export const SUPPORT: OrderCaller = { as: 'support' };
 
 /** The order, if the caller is one of its parties. */
 export function findOrder(world: World, caller: UserRow, orderId: string): Outcome<OrderRow> {
@@ -16,7 +16,7 @@ export function findOrder(world: World, caller: UserRow, orderId: string): Outco
   return done(order);
 }
 
-export function actorOf(world: World, user: UserRow): OrderActor {
+export function orderCallerOf(world: World, user: UserRow): OrderCaller {
   return { as: 'user', userId: user.id, hasBankDetails: hasBankDetails(world, user) };
 }
 
@@ -28,10 +28,10 @@ export function judgeOrderEvent(
   world: World,
   order: OrderRow,
   event: OrderCommand,
-  actor: OrderActor,
+  caller: OrderCaller,
   context: Omit<OrderEventContext, 'today'> = {},
 ): OrderChange | Refusal<'invalid' | 'forbidden' | 'conflict'> {
-  return decideOrderEvent(order, event, actor, { ...context, today: lagosDay(world.clock.now()) });
+  return decideOrderEvent(order, event, caller, { ...context, today: lagosDay(world.clock.now()) });
 }
 
 /** Updates the order and its transaction as the domain decided. */

@@ -3,7 +3,7 @@ import type { UserRow } from '../../store/rows.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { closeLiveAccount } from '../payments/temporary-account.ts';
-import { applyOrderChange, judgeOrderEvent, actorOf, findOrder } from './order-rules.ts';
+import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from './order-rules.ts';
 import { orderView } from './order-view.ts';
 import { notifyStopped } from '../notices/order-notices.ts';
 import { ORDER_STATUSES, isUnpaid } from '@amana/domain';
@@ -12,7 +12,7 @@ import { ORDER_STATUSES, isUnpaid } from '@amana/domain';
 export function stopOrder(world: World, caller: UserRow, orderId: string, event: 'cancel' | 'reject') {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
-  const change = judgeOrderEvent(world, found.value, event, actorOf(world, caller));
+  const change = judgeOrderEvent(world, found.value, event, orderCallerOf(world, caller));
   if (!change.ok) return change;
   closeLiveAccount(world, found.value, 'closed');
   const order = applyOrderChange(world, found.value, change);

@@ -9,7 +9,7 @@ import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { nextNumber } from '../../simulation/world.ts';
-import { applyOrderChange, judgeOrderEvent, actorOf, findOrder } from '../orders/order-rules.ts';
+import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from '../orders/order-rules.ts';
 import { liveAccountOf } from './temporary-account.ts';
 import { notifyPaymentStarted } from '../notices/payment-notices.ts';
 
@@ -23,7 +23,7 @@ export function initiatePayment(world: World, caller: UserRow, { orderId }: Orde
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
   const order = found.value;
-  const change = judgeOrderEvent(world, order, 'initiatePayment', actorOf(world, caller));
+  const change = judgeOrderEvent(world, order, 'initiatePayment', orderCallerOf(world, caller));
   if (!change.ok) return change;
   const living = liveAccountOf(world, order);
   if (living !== undefined) return done(accountView(living), MESSAGE);

@@ -6,7 +6,7 @@ import type { OrderRow, UserRow } from '../../store/rows.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { fieldRefusal, multipartName } from '../field-refusal.ts';
-import { applyOrderChange, judgeOrderEvent, actorOf } from '../orders/order-rules.ts';
+import { applyOrderChange, judgeOrderEvent, orderCallerOf } from '../orders/order-rules.ts';
 import { approveOrder } from '../orders/approve-order.ts';
 import { orderView } from '../orders/order-view.ts';
 import { storeUpload, readUpload } from '../uploads.ts';
@@ -40,7 +40,12 @@ async function markShipped(world: World, caller: UserRow, transactionId: string,
   const read = await readUpload(world, evidence, caller.id, EVIDENCE_UPLOAD);
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
-  const change = judgeOrderEvent(world, orderOf(world, found.value), 'markShipped', actorOf(world, caller));
+  const change = judgeOrderEvent(
+    world,
+    orderOf(world, found.value),
+    'markShipped',
+    orderCallerOf(world, caller),
+  );
   if (!change.ok) return change;
   if (!read.ok) return read;
   const evidenceId = storeUpload(world, read.value);
@@ -60,7 +65,7 @@ function confirmReceipt(
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
   const order = orderOf(world, found.value);
-  const change = judgeOrderEvent(world, order, 'confirmReceipt', actorOf(world, caller));
+  const change = judgeOrderEvent(world, order, 'confirmReceipt', orderCallerOf(world, caller));
   if (!change.ok) return change;
   const refusal = receiptRefusal(world, order, body) ?? codeRefusal(world, order, body);
   if (refusal !== null) return refusal;
