@@ -1,5 +1,5 @@
 import type { GoogleSignInRequest, LoginRequest, RefreshRequest } from '@amana/api/contract';
-import { isEmail, NAME_MAX_LENGTH, refuse } from '@amana/domain';
+import { EMAIL_NOT_CONFIRMED, isEmail, NAME_MAX_LENGTH, refuse } from '@amana/domain';
 import { isPassword } from './password-hash.ts';
 import { done } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
@@ -10,9 +10,6 @@ import { confirmAddress } from './confirm-address.ts';
 import { newUser } from './new-user.ts';
 import { issueTokens, startSession } from './session.ts';
 import { countTry, forgetTries, restRefusal } from './throttle.ts';
-
-/** The login screen recognises this text and opens the verification page. */
-export const UNCONFIRMED_EMAIL = 'Login unsuccessful, please confirm email.';
 
 export async function login(world: World, { email, password }: LoginRequest) {
   const resting = restRefusal(world, 'wrong-password', email);
@@ -26,7 +23,7 @@ export async function login(world: World, { email, password }: LoginRequest) {
   if (restingNow !== null) return restingNow;
   if (!isRight || user.passwordHash !== passwordHash) return wrongCredentials(world, email);
   forgetTries(world, 'wrong-password', email);
-  if (!user.emailConfirmed) return refuse('invalid', UNCONFIRMED_EMAIL);
+  if (!user.emailConfirmed) return refuse('invalid', EMAIL_NOT_CONFIRMED);
   record(world, 'user.signed-in', `${fullName(user)} signed in`);
   return done(startSession(world, user), 'Login successfully');
 }

@@ -1,11 +1,10 @@
 import type { ControlModels } from '@amana/api/contract';
-import { refuse } from '@amana/domain';
+import { EMAIL_NOT_CONFIRMED, refuse } from '@amana/domain';
 import { done } from '../outcome.ts';
 import { personaOf, personaView, PERSONAS } from '../../simulation/personas.ts';
 import { fullName, livingUser } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { UNCONFIRMED_EMAIL } from '../account/sign-in.ts';
 import { startSession } from '../account/session.ts';
 import type { WorldHost } from './world-host.ts';
 import { getFaults, getSettings } from './simulation.ts';
@@ -57,7 +56,7 @@ export function createPersonaSession(world: World, id: string) {
   const persona = personaOf(id);
   const user = persona && livingUser(world, persona.userId);
   if (user === undefined) return refuse('notFound', 'There is no such persona');
-  if (!user.emailConfirmed) return refuse('invalid', UNCONFIRMED_EMAIL);
+  if (!user.emailConfirmed) return refuse('invalid', EMAIL_NOT_CONFIRMED);
   record(world, 'user.signed-in', `${fullName(user)} signed in as a persona`);
   return done(startSession(world, user), 'Login successfully');
 }

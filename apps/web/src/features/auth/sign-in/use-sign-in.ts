@@ -1,15 +1,12 @@
 import { errorText, useLogin } from '@amana/api';
 import type { LoginRequest } from '@amana/api';
-import { TOAST_LOGIN_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { EMAIL_NOT_CONFIRMED, TOAST_LOGIN_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
 import { credentialsSet } from '../../../session/index.ts';
 import { pendingEmail } from '../pending-email.ts';
 import { sendVerificationPath } from '../../../shared/paths.ts';
 import { showError } from '../../../shared/show-error.ts';
-
-/** The server's message for an e-mail address that is not confirmed; the contract has no code for it. */
-const UNCONFIRMED = 'Login unsuccessful, please confirm email.';
 
 export function useSignIn() {
   const login = useLogin();
@@ -23,7 +20,7 @@ export function useSignIn() {
       credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
     } catch (error) {
       const text = errorText(error, 'An error occurred');
-      if (!text.includes(UNCONFIRMED)) {
+      if (!text.includes(EMAIL_NOT_CONFIRMED)) {
         showError(error);
         return;
       }
