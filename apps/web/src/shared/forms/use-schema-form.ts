@@ -1,6 +1,7 @@
 import { useFormik, yupToFormErrors } from 'formik';
 import type { ChangeEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { showError } from '../show-error.ts';
 import { useAfterPress } from './use-after-press.ts';
 
 type FieldValue = string | File | null;
@@ -18,7 +19,10 @@ export interface SchemaFormOptions<Values extends FormValues> {
   initialValues: Values;
   /** Called with the first change, blur or submit, so that the validation library is loaded only then. */
   loadSchema: () => Promise<FormSchema>;
-  /** Until it resolves the form cannot be submitted again. A server error is shown until its field's value changes. */
+  /**
+   * Until it resolves the form cannot be submitted again; if it rejects, the server's message is shown in a toast. A
+   * server error of a field is shown until the field's value changes.
+   */
   onSubmit: (values: Values, setServerErrors: (errors: FieldErrors) => void) => Promise<void>;
   /** Replaces the values when `initialValues` change and the form is not dirty. */
   enableReinitialize?: boolean;
@@ -65,7 +69,8 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       const schema = await options.loadSchema().catch(() => null);
       return schema === null ? {} : errorsBySchema(schema, values);
     },
-    onSubmit: (values) => options.onSubmit(valuesOf(values), (errors) => setRefused({ values, errors })),
+    onSubmit: (values) =>
+      options.onSubmit(valuesOf(values), (errors) => setRefused({ values, errors })).catch(showError),
   });
   // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.
   const valuesOf = (values: FormValues) => values as Values;

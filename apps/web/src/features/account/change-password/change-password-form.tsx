@@ -5,7 +5,6 @@ import { loggedOut } from '../../../session/index.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { sayAfterReload } from '../../../shared/say-after-reload.ts';
-import { showError } from '../../../shared/show-error.ts';
 
 /** A changed password ends the session: the user signs in again with the new one. */
 export function ChangePasswordForm({ user }: { user: User }) {
@@ -14,15 +13,11 @@ export function ChangePasswordForm({ user }: { user: User }) {
     initialValues: { currentPassword: '', newPassword: '', confirmNewPassword: '' },
     loadSchema: async () => (await import('@amana/domain/validation')).changePasswordSchema,
     onSubmit: async (values) => {
-      try {
-        // Calls under /Auth/ never refresh an expired access token, so another call does it first.
-        await getUser(user.userId);
-        await change.mutateAsync({ id: user.userId, data: { ...values, id: user.userId } });
-        sayAfterReload('Password Updated successfully');
-        loggedOut();
-      } catch (error) {
-        showError(error);
-      }
+      // Calls under /Auth/ never refresh an expired access token, so another call does it first.
+      await getUser(user.userId);
+      await change.mutateAsync({ id: user.userId, data: { ...values, id: user.userId } });
+      sayAfterReload('Password Updated successfully');
+      loggedOut();
     },
   });
   return (

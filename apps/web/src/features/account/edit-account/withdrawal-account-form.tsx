@@ -1,13 +1,12 @@
 import type { BankAccount } from '@amana/api';
 import { getGetBankAccountQueryKey, useGetBanks, useSaveBankAccount } from '@amana/api';
-import { BANK_LIST_PAGE_SIZE, TOAST_SUCCESS_MS, accountNumberInput } from '@amana/domain';
+import { BANK_LIST_PAGE_SIZE, accountNumberInput } from '@amana/domain';
 import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { showError } from '../../../shared/show-error.ts';
 import { useAccountName } from './use-account-name.ts';
 
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
@@ -26,14 +25,10 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     enableReinitialize: true,
     loadSchema: async () => (await import('@amana/domain/validation')).bankDetailsSchema,
     onSubmit: async (data) => {
-      try {
-        const saved = await save.mutateAsync({ userId, data });
-        queryClient.setQueryData(getGetBankAccountQueryKey(userId), saved);
-        toast.success('Account updated successfully', TOAST_SUCCESS_MS);
-        if (returnTo !== null) await navigate(returnTo);
-      } catch (error) {
-        showError(error);
-      }
+      const saved = await save.mutateAsync({ userId, data });
+      queryClient.setQueryData(getGetBankAccountQueryKey(userId), saved);
+      toast.success('Account updated successfully');
+      if (returnTo !== null) await navigate(returnTo);
     },
   });
   const { values, errorOf, setValue } = form;

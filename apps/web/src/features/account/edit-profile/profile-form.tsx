@@ -1,13 +1,12 @@
 import type { User } from '@amana/api';
 import { getGetUserQueryKey, serverClock, useUpdateUserDetails } from '@amana/api';
-import { GENDERS, TOAST_ERROR_MS, TOAST_SUCCESS_MS, lagosDay, latestDateOfBirth } from '@amana/domain';
+import { GENDERS, lagosDay, latestDateOfBirth } from '@amana/domain';
 import { SelectField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { userUpdated } from '../../../session/index.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { FieldPair, NameFields, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { showError } from '../../../shared/show-error.ts';
 
 const MISSING_USER = 'User ID is missing. Please try again.';
 
@@ -28,21 +27,17 @@ export function ProfileForm({ user }: { user: User }) {
     loadSchema: async () => (await import('@amana/domain/validation')).profileSchema(today),
     onSubmit: async (values) => {
       if (user.userId === '') {
-        toast.error(MISSING_USER, TOAST_ERROR_MS);
+        toast.error(MISSING_USER);
         return;
       }
-      try {
-        const dateOfBirth = values.dateOfBirth === '' ? null : values.dateOfBirth;
-        const { data } = await update.mutateAsync({
-          id: user.userId,
-          data: { ...values, dateOfBirth, id: user.userId },
-        });
-        userUpdated(data);
-        queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
-        toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);
-      } catch (error) {
-        showError(error);
-      }
+      const dateOfBirth = values.dateOfBirth === '' ? null : values.dateOfBirth;
+      const { data } = await update.mutateAsync({
+        id: user.userId,
+        data: { ...values, dateOfBirth, id: user.userId },
+      });
+      userUpdated(data);
+      queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
+      toast.success('Profile Updated successfully');
     },
   });
   return (

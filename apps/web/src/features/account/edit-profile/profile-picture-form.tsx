@@ -1,11 +1,5 @@
 import { getGetProfilePictureQueryKey, useUpdateProfilePicture } from '@amana/api';
-import {
-  PROFILE_PICTURE_UPLOAD,
-  TOAST_ERROR_MS,
-  TOAST_SUCCESS_MS,
-  acceptAttribute,
-  chosenFileRefusal,
-} from '@amana/domain';
+import { PROFILE_PICTURE_UPLOAD, acceptAttribute, chosenFileRefusal } from '@amana/domain';
 import { FileButton, toast, useObjectUrl } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,14 +22,14 @@ export function ProfilePictureForm() {
   const send = async (file: File) => {
     const problem = userId === '' ? MISSING_USER : chosenFileRefusal(file, PROFILE_PICTURE_UPLOAD)?.message;
     if (problem !== undefined) {
-      toast.error(problem, TOAST_ERROR_MS);
+      toast.error(problem);
       return;
     }
     setChosen(file);
     try {
       await upload.mutateAsync({ id: userId, data: { ProfilePictureFile: await withoutLocation(file) } });
       await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(userId) });
-      toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
+      toast.success('Profile picture updated successfully');
     } catch (error) {
       showError(error, FAILED);
     } finally {

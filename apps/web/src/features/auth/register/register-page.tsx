@@ -7,7 +7,6 @@ import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { EmailField, NameFields, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
-import { showError } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -25,16 +24,12 @@ export function RegisterPage() {
     loadSchema: loadRegistrationSchema,
     onSubmit: async (values) => {
       const email = values.email.trim();
-      try {
-        await signUp.mutateAsync({
-          data: { ...values, email, firstName: values.firstName.trim(), lastName: values.lastName.trim() },
-        });
-        toast.success('Registration successfully', TOAST_REGISTRATION_MS);
-        pendingEmail.store(email);
-        await navigate(sendVerificationPath(email));
-      } catch (error) {
-        showError(error);
-      }
+      await signUp.mutateAsync({
+        data: { ...values, email, firstName: values.firstName.trim(), lastName: values.lastName.trim() },
+      });
+      toast.success('Registration successfully', TOAST_REGISTRATION_MS);
+      pendingEmail.store(email);
+      await navigate(sendVerificationPath(email));
     },
   });
   return (

@@ -1,11 +1,10 @@
 import { useResetPassword } from '@amana/api';
-import { TOAST_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { TOAST_WARNING_MS } from '@amana/domain';
 import { Notice, PasswordField, toast } from '@amana/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { showError } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -27,13 +26,9 @@ export function ResetPasswordPage() {
         toast.warning('Invalid token or email', TOAST_WARNING_MS);
         return;
       }
-      try {
-        await resetPassword.mutateAsync({ data: { ...values, resetToken: token, email } });
-        toast.success('Password Reset successfully', TOAST_SUCCESS_MS);
-        await navigate(PATHS.login);
-      } catch (error) {
-        showError(error);
-      }
+      await resetPassword.mutateAsync({ data: { ...values, resetToken: token, email } });
+      toast.success('Password Reset successfully');
+      await navigate(PATHS.login);
     },
   });
   return (

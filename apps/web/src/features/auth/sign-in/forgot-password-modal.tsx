@@ -4,7 +4,6 @@ import { Button, Dialog, toast } from '@amana/ui';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { showError } from '../../../shared/show-error.ts';
 import { loadForgotPasswordSchema } from '../schemas.ts';
 
 const SUCCESS = 'Password Reset Link Sent. Check your email';
@@ -15,13 +14,9 @@ export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
     initialValues: { email: '' },
     loadSchema: loadForgotPasswordSchema,
     onSubmit: async ({ email }) => {
-      try {
-        await forgotPassword.mutateAsync({ data: { email: email.trim() } });
-        toast.success(SUCCESS, TOAST_RESET_LINK_MS);
-        onClose();
-      } catch (error) {
-        showError(error);
-      }
+      await forgotPassword.mutateAsync({ data: { email: email.trim() } });
+      toast.success(SUCCESS, TOAST_RESET_LINK_MS);
+      onClose();
     },
   });
   return (

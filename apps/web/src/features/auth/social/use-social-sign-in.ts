@@ -1,5 +1,5 @@
 import { useGoogleSignIn } from '@amana/api';
-import { TOAST_ERROR_MS, TOAST_LOGIN_SUCCESS_MS } from '@amana/domain';
+import { TOAST_LOGIN_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { credentialsSet } from '../../../session/index.ts';
 import { pendingEmail } from '../pending-email.ts';
@@ -19,9 +19,9 @@ export function useSocialSignIn() {
       credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
     } catch {
       // One text for every failure: the server's messages are not meant for users here.
-      toast.error(SERVER_FAILED, TOAST_ERROR_MS);
+      toast.error(SERVER_FAILED);
     }
   };
-  const tellWidgetFailed = () => toast.error(WIDGET_FAILED, TOAST_ERROR_MS);
+  const tellWidgetFailed = () => toast.error(WIDGET_FAILED);
   return { sendCredential, tellWidgetFailed };
 }

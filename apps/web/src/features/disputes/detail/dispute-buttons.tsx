@@ -1,19 +1,31 @@
 import type { Dispute } from '@amana/api';
+import { useCancelDispute } from '@amana/api';
 import { cancelDisputeRefusal } from '@amana/domain';
-import { Button, ConfirmDialog, Icon, buttonClass } from '@amana/ui';
+import { Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ActionRow } from '../../../shared/action-row.tsx';
-import { chatPath } from '../../../shared/paths.ts';
-import { useCancelDispute } from './use-cancel-dispute.ts';
+import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
+import { PATHS, chatPath } from '../../../shared/paths.ts';
+import { showError } from '../../../shared/show-error.ts';
 
 /** Both parties can chat with support; only the person who lodged the dispute can cancel it, while it is open. */
 export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const { cancel, isCancelling } = useCancelDispute(dispute.id);
+  const cancel = useCancelDispute();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const refusal = cancelDisputeRefusal(dispute, viewerId);
   const confirm = async () => {
-    await cancel();
+    try {
+      await cancel.mutateAsync({ id: dispute.id });
+      toast.success('Dispute cancelled successfully');
+      await navigate(PATHS.cancelledDispute);
+    } catch (error) {
+      showError(error, 'Failed to cancel dispute');
+    }
+    void invalidateTrades(queryClient);
     setIsAsking(false);
   };
   return (
@@ -37,7 +49,7 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
         text="The order goes on from where it stood. This action cannot be reversed"
         isOpen={isAsking}
         isDanger
-        isBusy={isCancelling}
+        isBusy={cancel.isPending}
         confirmText="Yes, Cancel Dispute"
         cancelText="No, Return"
         onConfirm={() => void confirm()}

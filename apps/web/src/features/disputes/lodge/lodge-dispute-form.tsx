@@ -1,11 +1,21 @@
 import type { Transaction } from '@amana/api';
+import { errorStatus, errorText, useCreateDispute } from '@amana/api';
 import { DISPUTE_CATEGORIES, disputeCategoryLabel } from '@amana/domain';
 import type { DisputeCategory } from '@amana/domain';
-import { Card, SelectField, TextAreaField, TextField } from '@amana/ui';
+import { Card, SelectField, TextAreaField, TextField, toast } from '@amana/ui';
+import { useNavigate } from 'react-router-dom';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
-import { useLodgeDispute } from './use-lodge-dispute.ts';
+import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
+import { withoutLocation } from '../../../shared/uploads/without-location.ts';
+import { useOrderCommand } from '../../../shared/use-order-command.ts';
+import { useViewerId } from '../../../shared/use-viewer.ts';
+
+const FAILED = 'Error lodging dispute';
+/** The file is too large, or its content does not match its type. */
+const FILE_REFUSED = new Set<number | null>([413, 415]);
 
 interface DisputeFormValues extends Record<string, string | File | null> {
   disputeCategory: DisputeCategory;
@@ -24,11 +34,34 @@ export interface LodgeDisputeFormProps {
 }
 
 export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps) {
-  const { lodge, percent, isLodged } = useLodgeDispute(transaction);
+  const { id, orderId, orderStatus } = transaction;
+  const { percent, request, setPercent } = useUploadPercent();
+  const viewerId = useViewerId();
+  const create = useCreateDispute({ request });
+  const run = useOrderCommand({ id: orderId, orderStatus, side: 'buyer' }, FAILED);
+  const navigate = useNavigate();
   const form = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: async () => (await import('@amana/domain/validation')).disputeSchema,
-    onSubmit: async (values, setServerErrors) => setServerErrors(await lodge(values)),
+    onSubmit: async ({ disputeCategory, title, note, document }, setServerErrors) => {
+      setPercent(document === null ? null : 0);
+      const error = await run(async () => {
+        await create.mutateAsync({
+          data: {
+            TransactionId: id,
+            CreatedByUserId: viewerId,
+            DisputeCategory: disputeCategory,
+            Title: title.trim(),
+            Note: note.trim(),
+            ...(document === null ? {} : { Document: await withoutLocation(document) }),
+          },
+        });
+        toast.success('Dispute lodged successfully');
+        await navigate(PATHS.disputes);
+      });
+      setPercent(null);
+      if (FILE_REFUSED.has(errorStatus(error))) setServerErrors({ document: errorText(error, FAILED) });
+    },
   });
   return (
     <Card>
@@ -37,7 +70,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         label="Lodge Dispute"
         submitText="Submit"
         // Until the list of disputes is shown, a double click must not lodge the dispute twice.
-        isBusy={form.isSubmitting || isLodged}
+        isBusy={form.isSubmitting || create.isSuccess}
         disabled={refusal !== null}
         disabledReason={refusal}
       >

@@ -1,17 +1,21 @@
 import type { Order } from '@amana/api';
-import { useGetOrder } from '@amana/api';
+import { serverClock, useApproveOrder, useGetOrder } from '@amana/api';
 import type { Side } from '@amana/domain';
-import { BANK_DETAILS_NEEDED, orderActions } from '@amana/domain';
-import { PageHeader, Skeleton, State, buttonClass, toast } from '@amana/ui';
+import { BANK_DETAILS_NEEDED, formatNairaValue, lagosDay, orderActions } from '@amana/domain';
+import { Breakdown, Card, PageHeader, Skeleton, State, buttonClass, toast } from '@amana/ui';
 import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
+import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
+import { TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
 import { NotAParty } from '../../../shared/query-page.tsx';
+import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
+import { DeliveryDateField } from '../delivery-date-field.tsx';
 import { OrderPage } from '../order-page.tsx';
 import { useRedirect } from '../use-redirect.ts';
-import { ApproveOrderForm } from './approve-order-form.tsx';
 
 const SKELETON = <Skeleton heights={[44, 160]} />;
 
@@ -65,5 +69,42 @@ function ApproveOrder({ order, side, viewer }: { order: Order; side: Side; viewe
         </State>
       )}
     </>
+  );
+}
+
+/** The seller approves an order by giving its delivery date. */
+function ApproveOrderForm({ order }: { order: Order }) {
+  const navigate = useNavigate();
+  const approve = useApproveOrder();
+  const run = useOrderCommand({ ...order, side: 'seller' });
+  const today = lagosDay(serverClock.now());
+  const form = useSchemaForm({
+    initialValues: { estimatedTimeOfDelivery: '' },
+    loadSchema: async () => (await import('@amana/domain/validation')).approveOrderSchema(today),
+    onSubmit: async (values) => {
+      await run(async () => {
+        const { message } = await approve.mutateAsync({ data: { orderId: order.id, ...values } });
+        toast.success(message ?? 'Order approved successfully');
+        await navigate(PATHS.orders);
+      });
+    },
+  });
+  return (
+    <Card>
+      <GuardedForm
+        form={form}
+        label="Approve Order"
+        submitText="Submit"
+        isBusy={form.isSubmitting || approve.isSuccess}
+      >
+        <Breakdown
+          rows={[
+            { label: 'Description', value: order.description },
+            { label: TOTAL_LABELS.seller, value: formatNairaValue(order.totalAmount), isTotal: true },
+          ]}
+        />
+        <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />
+      </GuardedForm>
+    </Card>
   );
 }

@@ -1,24 +1,17 @@
 import type { CreatedOrder } from '@amana/api';
 import { serverClock, useCreateOrder } from '@amana/api';
 import type { Side } from '@amana/domain';
-import {
-  DESCRIPTION_MAX_LENGTH,
-  TOAST_SUCCESS_MS,
-  kobo,
-  koboToNaira,
-  lagosDay,
-  readAmountInput,
-} from '@amana/domain';
+import { DESCRIPTION_MAX_LENGTH, kobo, koboToNaira, lagosDay, readAmountInput } from '@amana/domain';
 import { asksForDeliveryDate, createOrderSchema } from '@amana/domain/validation';
-import { AmountField, TextAreaField, TextField, toast } from '@amana/ui';
+import { AmountField, TextAreaField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { PaymentBreakdown } from '../../../shared/payment-breakdown.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
-import { showError } from '../../../shared/show-error.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
+import { DeliveryDateField } from '../delivery-date-field.tsx';
 import styles from './create-order.module.css';
 
 export interface CreateOrderDialogProps {
@@ -44,23 +37,19 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
     initialValues: EMPTY,
     loadSchema: () => Promise.resolve(createOrderSchema({ ...viewer, side, today })),
     onSubmit: async ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) => {
-      try {
-        const { data } = await create.mutateAsync({
-          data: {
-            email: email.trim(),
-            description: description.trim(),
-            amount: koboToNaira(readAmountInput(amount) ?? kobo(0)),
-            phoneNumber,
-            ...(side === 'buyer' ? { buyerId: viewer.userId } : { vendorId: viewer.userId }),
-            ...(asksForDate ? { estimatedTimeOfDelivery } : {}),
-          },
-        });
-        toast.success(CREATED[side], TOAST_SUCCESS_MS);
-        void invalidateTrades(queryClient);
-        onCreated(data);
-      } catch (error) {
-        showError(error);
-      }
+      const { data } = await create.mutateAsync({
+        data: {
+          email: email.trim(),
+          description: description.trim(),
+          amount: koboToNaira(readAmountInput(amount) ?? kobo(0)),
+          phoneNumber,
+          ...(side === 'buyer' ? { buyerId: viewer.userId } : { vendorId: viewer.userId }),
+          ...(asksForDate ? { estimatedTimeOfDelivery } : {}),
+        },
+      });
+      toast.success(CREATED[side]);
+      void invalidateTrades(queryClient);
+      onCreated(data);
     },
   });
   const amount = readAmountInput(form.values.amount);
@@ -80,14 +69,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         placeholder="0"
         onText={(text) => void form.setValue('amount', text)}
       />
-      {asksForDate && (
-        <TextField
-          {...form.field('estimatedTimeOfDelivery')}
-          label="Expected Delivery Date"
-          type="date"
-          min={today}
-        />
-      )}
+      {asksForDate && <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />}
       {amount !== null && (
         <div className={styles['preview']} aria-live="polite">
           <PaymentBreakdown side={side} amount={amount} inWords />

@@ -1,14 +1,14 @@
 import type { Side } from '@amana/domain';
 import { PROFILE_NEEDED } from '@amana/domain';
-import { ErrorState, Icon, PageHeader, toast } from '@amana/ui';
+import { Button, Dialog, ErrorState, Icon, PageHeader, toast } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackLink } from '../../../shared/back-link.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
-import { OrderCreatedDialog } from '../success/order-created-dialog.tsx';
 import type { CreatedOrderView } from '../success/order-created.tsx';
+import { OrderCreated } from '../success/order-created.tsx';
 import { useRedirect } from '../use-redirect.ts';
 import styles from './create-order.module.css';
 
@@ -28,6 +28,9 @@ export function CreateOrderPage() {
     toast.warning(PROFILE_NEEDED);
     void navigate(PATHS.editProfile);
   });
+  const openCreated = () => {
+    if (created !== null) void navigate(orderPath(created.id));
+  };
   return (
     <>
       <PageHeader
@@ -58,7 +61,12 @@ export function CreateOrderPage() {
         </Suspense>
       )}
       {created !== null && (
-        <OrderCreatedDialog order={created} onClose={() => void navigate(orderPath(created.id))} />
+        <Dialog title="Order Created Successfully" isOpen closesOutside={false} onClose={openCreated}>
+          <OrderCreated order={created} />
+          <Button block onClick={openCreated}>
+            View Order
+          </Button>
+        </Dialog>
       )}
     </>
   );

@@ -1,26 +1,37 @@
-import { serverClock } from '@amana/api';
+import type { Order } from '@amana/api';
+import { serverClock, useUpdateOrderDelivery } from '@amana/api';
 import { lagosDay } from '@amana/domain';
-import { Card, TextField } from '@amana/ui';
+import { Card, toast } from '@amana/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
+import { useOrderCommand } from '../../../shared/use-order-command.ts';
+import { DeliveryDateField } from '../delivery-date-field.tsx';
 
 /** For a seller who created the order before they had bank details: giving the date approves it. */
-export function DeliveryEstimateForm({ onDate }: { onDate: (date: string) => Promise<void> }) {
+export function DeliveryEstimateForm({ order }: { order: Order }) {
+  const { mutateAsync: update } = useUpdateOrderDelivery();
+  const run = useOrderCommand({ ...order, side: 'seller' });
+  const queryClient = useQueryClient();
   const today = lagosDay(serverClock.now());
   const form = useSchemaForm({
     initialValues: { estimatedTimeOfDelivery: '' },
     loadSchema: async () => (await import('@amana/domain/validation')).deliveryEstimateSchema(today),
-    onSubmit: ({ estimatedTimeOfDelivery }) => onDate(estimatedTimeOfDelivery),
+    onSubmit: async ({ estimatedTimeOfDelivery }) => {
+      const data = { OrderId: order.id, EstimatedTimeOfDelivery: estimatedTimeOfDelivery };
+      await run(async () => {
+        const { message } = await update({ data });
+        toast.success(message ?? 'Order approved successfully');
+        // Keeps the form busy until the approved order, which has no form, is shown.
+        await invalidateTrades(queryClient);
+      });
+    },
   });
   return (
     <Card aria-label="Delivery date">
       <Form form={form} label="Delivery date" submitText="Set Delivery Date">
-        <TextField
-          {...form.field('estimatedTimeOfDelivery')}
-          label="Expected Delivery Date"
-          type="date"
-          min={today}
-        />
+        <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />
       </Form>
     </Card>
   );

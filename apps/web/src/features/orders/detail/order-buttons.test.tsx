@@ -69,7 +69,7 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
           const actions = orderActions(order, { userId: IDS[side], hasBankDetails });
           render(
             <MemoryRouter>
-              <OrderButtons order={order} side={side} actions={actions} onStop={() => Promise.resolve()} />
+              <OrderButtons order={order} side={side} actions={actions} />
             </MemoryRouter>,
           );
 

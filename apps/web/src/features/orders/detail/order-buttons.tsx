@@ -19,11 +19,9 @@ export interface OrderButtonsProps {
   order: Order;
   side: Side;
   actions: OrderActions;
-  /** Cancels the order as its buyer, or rejects it as its seller. */
-  onStop: () => Promise<void>;
 }
 
-export function OrderButtons({ order, side, actions, onStop }: OrderButtonsProps) {
+export function OrderButtons({ order, side, actions }: OrderButtonsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const navigate = useNavigate();
   const { transactionId } = order;
@@ -49,13 +47,7 @@ export function OrderButtons({ order, side, actions, onStop }: OrderButtonsProps
       <ActionButton action={actions.pay} variant="primary" onPress={pay} />
       <ActionButton action={stopAction} variant="quietDanger" onPress={() => setIsAsking(true)} />
       {isAsking && (
-        <StopDialog
-          order={order}
-          side={side}
-          action={stopAction}
-          onStop={onStop}
-          onClose={() => setIsAsking(false)}
-        />
+        <StopDialog order={order} side={side} action={stopAction} onClose={() => setIsAsking(false)} />
       )}
     </ActionRow>
   );

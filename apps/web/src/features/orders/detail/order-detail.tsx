@@ -18,7 +18,6 @@ import { PaymentBreakdown, TOTAL_LABELS } from '../../../shared/payment-breakdow
 import { PATHS } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
-import { useOrderCommands } from '../use-order-commands.ts';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
 import { useDeadlineText } from './use-deadline-text.ts';
@@ -36,7 +35,6 @@ export interface OrderDetailProps {
 
 export function OrderDetail({ order, side, viewer }: OrderDetailProps) {
   const actions = orderActions(order, viewer);
-  const commands = useOrderCommands({ ...order, side });
   const deadline = useDeadlineText(order);
   return (
     <>
@@ -63,10 +61,10 @@ export function OrderDetail({ order, side, viewer }: OrderDetailProps) {
             </Card>
             {actions.setDeliveryEstimate.state === 'enabled' && (
               <Suspense>
-                <DeliveryEstimateForm onDate={commands.setDeliveryEstimate} />
+                <DeliveryEstimateForm order={order} />
               </Suspense>
             )}
-            <OrderButtons order={order} side={side} actions={actions} onStop={commands.stop} />
+            <OrderButtons order={order} side={side} actions={actions} />
           </>
         }
         aside={

@@ -1,15 +1,18 @@
 import type { Order } from '@amana/api';
+import { useCancelOrder, useRejectOrder } from '@amana/api';
 import type { Action, Side } from '@amana/domain';
 import { changedMeanwhileText, awaitsTransfer } from '@amana/domain';
 import { ConfirmDialog, toast } from '@amana/ui';
 import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../shared/paths.ts';
+import { useOrderCommand } from '../../../shared/use-order-command.ts';
 
 export interface StopDialogProps {
   order: Order;
   side: Side;
   /** Whether the order can still be stopped, as of the last refresh. */
   action: Action;
-  onStop: () => Promise<void>;
   onClose: () => void;
 }
 
@@ -18,8 +21,17 @@ const QUESTIONS: Record<Side, string> = {
   seller: 'Are you sure you want to reject this order?',
 };
 
-/** Closes with a message if the order changes so that it can no longer be stopped. */
-export function StopDialog({ order, side, action, onStop, onClose }: StopDialogProps) {
+const FAILED = 'An error occurred while cancelling your order.';
+
+/**
+ * Cancels the order as its buyer, or rejects it as its seller. Closes with a message if the order changes so that it can
+ * no longer be stopped.
+ */
+export function StopDialog({ order, side, action, onClose }: StopDialogProps) {
+  const { mutateAsync: cancel } = useCancelOrder();
+  const { mutateAsync: reject } = useRejectOrder();
+  const run = useOrderCommand({ ...order, side }, FAILED);
+  const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const isTooLate = action.state !== 'enabled' && !isBusy;
   const happened = changedMeanwhileText(order.orderStatus, side);
@@ -30,7 +42,11 @@ export function StopDialog({ order, side, action, onStop, onClose }: StopDialogP
   }, [isTooLate, happened, onClose]);
   const stop = async () => {
     setIsBusy(true);
-    await onStop();
+    await run(async () => {
+      const { message } = await (side === 'buyer' ? cancel : reject)({ data: { orderId: order.id } });
+      toast.success(message ?? 'Order cancelled successfully');
+      await navigate(PATHS.orders);
+    });
     onClose();
   };
   return (

@@ -1,16 +1,12 @@
 import type { Transaction, UpdateOrderDeliveryRequest } from '@amana/api';
 import { errorFields, errorStatus, errorText, useUpdateOrderDelivery } from '@amana/api';
 import type { Side } from '@amana/domain';
-import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FieldErrors } from '../../../shared/forms/use-schema-form.ts';
-import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { showOrderRefusal } from '../../../shared/show-order-refusal.ts';
 import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
+import { useOrderCommand } from '../../../shared/use-order-command.ts';
 
 const FAILED = 'Failed to update order';
 
@@ -24,31 +20,24 @@ const FIELD_OF_STATUS: ReadonlyMap<number | null, string> = new Map([
 
 /** The seller ships a paid order, or the buyer confirms its receipt; the overview is shown next. */
 export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateChanged: () => void) {
+  const { orderId: id, orderStatus } = transaction;
+  const run = useOrderCommand({ id, orderStatus, side }, FAILED);
   const { percent, request, setPercent } = useUploadPercent();
-  const { mutateAsync } = useUpdateOrderDelivery({ request });
-  const [isDone, setIsDone] = useState(false);
-  const queryClient = useQueryClient();
+  const { mutateAsync, isSuccess } = useUpdateOrderDelivery({ request });
   const navigate = useNavigate();
   const update = async (data: UpdateOrderDeliveryRequest): Promise<FieldErrors> => {
     setPercent(data.UploadEvidence === undefined ? null : 0);
-    try {
+    const error = await run(async () => {
       await mutateAsync({ data });
-      setIsDone(true);
-      toast.success('Order updated successfully', TOAST_SUCCESS_MS);
+      toast.success('Order updated successfully');
       await navigate(PATHS.overview);
-      return {};
-    } catch (error) {
-      const { orderId, orderStatus } = transaction;
-      await showOrderRefusal(queryClient, error, { id: orderId, orderStatus, side }, FAILED);
-      // Another person acted first, and the dialog has nothing left to send.
-      if (errorStatus(error) === 409) onStateChanged();
-      return fieldErrors(error);
-    } finally {
-      setPercent(null);
-      void invalidateTrades(queryClient);
-    }
+    });
+    setPercent(null);
+    // Another person acted first, and the dialog has nothing left to send.
+    if (errorStatus(error) === 409) onStateChanged();
+    return error === null ? {} : fieldErrors(error);
   };
-  return { update, percent, isDone };
+  return { update, percent, isDone: isSuccess };
 }
 
 function fieldErrors(error: unknown): FieldErrors {

@@ -4,27 +4,35 @@ import type { OrderStatus, Side } from '@amana/domain';
 import { changedMeanwhileText } from '@amana/domain';
 import { toast } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidateTrades } from './invalidate-trades.ts';
 import { showError } from './show-error.ts';
 
 /** The order as the screen showed it when the viewer pressed the button. */
-export interface SeenOrder extends Pick<Order, 'id' | 'orderStatus'> {
+interface SeenOrder extends Pick<Order, 'id' | 'orderStatus'> {
   readonly side: Side;
 }
 
 /**
- * Shows why an order command failed. If both parties act at once, the later command gets a 409; the message then says
- * what the other party did.
+ * Runs a command on an order, shows why it failed and reads the trades again. If both parties act at once, the later
+ * command gets a 409; the message then says what the other party did. Resolves with the error, or null.
  */
-export async function showOrderRefusal(
-  queryClient: QueryClient,
-  error: unknown,
-  seen: SeenOrder,
-  fallback?: string,
-): Promise<void> {
-  const status = await changedStatus(queryClient, error, seen);
-  const change = status === null ? null : changedMeanwhileText(status, seen.side);
-  if (change === null) showError(error, fallback);
-  else toast.warning(change);
+export function useOrderCommand({ id, orderStatus, side }: SeenOrder, failed?: string) {
+  const queryClient = useQueryClient();
+  return async (command: () => Promise<unknown>): Promise<unknown> => {
+    try {
+      await command();
+      return null;
+    } catch (error) {
+      const status = await changedStatus(queryClient, error, { id, orderStatus });
+      const change = status === null ? null : changedMeanwhileText(status, side);
+      if (change === null) showError(error, failed);
+      else toast.warning(change);
+      return error;
+    } finally {
+      void invalidateTrades(queryClient);
+    }
+  };
 }
 
 /** After a 409 reads the order again: its new status, or null if the status is still the one seen. */
