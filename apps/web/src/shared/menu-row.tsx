@@ -6,54 +6,43 @@ import styles from './menu-row.module.css';
 
 interface MenuRowProps {
   icon: IconName;
-  children: ReactNode;
+  label: string;
 }
 
-export function MenuLink({ to, icon, children }: MenuRowProps & { to: string }) {
+const FORWARD = <Icon name="forward" size={16} />;
+
+export function MenuLink({ to, ...row }: MenuRowProps & { to: string }) {
   return (
     <Link className={styles['row']} to={to}>
-      <Icon name={icon} />
-      <span className={styles['label']}>{children}</span>
-      <Icon name="forward" size={16} />
+      <Content {...row} end={FORWARD} />
     </Link>
   );
 }
 
-export function MenuExternalLink({ href, icon, children }: MenuRowProps & { href: string }) {
+export function MenuExternalLink({ href, ...row }: MenuRowProps & { href: string }) {
   return (
     <a className={styles['row']} href={href} target="_blank" rel="noreferrer">
-      <Icon name={icon} />
-      <span className={styles['label']}>{children}</span>
-      <Icon name="forward" size={16} />
+      <Content {...row} end={FORWARD} />
     </a>
   );
 }
 
-export function MenuButton({
-  icon,
-  isDanger = false,
-  onPress,
-  children,
-}: MenuRowProps & { isDanger?: boolean; onPress: () => void }) {
+type MenuButtonProps = MenuRowProps & { isDanger?: boolean; onPress: () => void };
+
+export function MenuButton({ isDanger = false, onPress, ...row }: MenuButtonProps) {
+  const className = classNames(styles['row'], isDanger && styles['danger']);
   return (
-    <button
-      type="button"
-      className={classNames(styles['row'], isDanger && styles['danger'])}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-      <span className={styles['label']}>{children}</span>
+    <button type="button" className={className} onClick={onPress}>
+      <Content {...row} />
     </button>
   );
 }
 
 /** For a feature that the product does not have yet. */
-export function MenuComing({ icon, children }: MenuRowProps) {
+export function MenuComing(row: MenuRowProps) {
   return (
     <div className={styles['row']}>
-      <Icon name={icon} />
-      <span className={styles['label']}>{children}</span>
-      <span className={styles['coming']}>Coming soon</span>
+      <Content {...row} end={<span className={styles['coming']}>Coming soon</span>} />
     </div>
   );
 }
@@ -63,5 +52,15 @@ export function MenuSetting({ children }: { children: ReactNode }) {
     <div className={styles['row']}>
       <div className={styles['label']}>{children}</div>
     </div>
+  );
+}
+
+function Content({ icon, label, end }: MenuRowProps & { end?: ReactNode }) {
+  return (
+    <>
+      <Icon name={icon} />
+      <span className={styles['label']}>{label}</span>
+      {end}
+    </>
   );
 }

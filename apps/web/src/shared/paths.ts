@@ -35,7 +35,7 @@ export const PATHS = {
 } as const;
 
 /** The link back to the list of disputes. */
-export const TO_DISPUTES = { to: PATHS.disputes, label: 'Disputed Transactions' };
+export const TO_DISPUTES = { to: PATHS.disputes, link: 'Disputed Transactions' };
 
 export const orderPath = (id: string) => generatePath(PATHS.order, { id });
 export const approveOrderPath = (id: string) => generatePath(PATHS.approveOrder, { id });

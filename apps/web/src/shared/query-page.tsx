@@ -1,8 +1,8 @@
 import { errorStatus } from '@amana/api';
 import { NOT_A_PARTY } from '@amana/domain';
-import { ErrorState, State, buttonClass } from '@amana/ui';
+import { ErrorState } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { LinkState } from './link-state.tsx';
 import { PATHS } from './paths.ts';
 import { useRetryFailed } from './use-retry-failed.ts';
 
@@ -25,10 +25,10 @@ export function QueryContent<Data>({ query, skeleton, failure, children }: Query
 /** The link on a page that has nothing else to offer. */
 export interface WayBack {
   readonly to: string;
-  readonly label: string;
+  readonly link: string;
 }
 
-const TO_ORDERS: WayBack = { to: PATHS.orders, label: 'All Orders' };
+const TO_ORDERS: WayBack = { to: PATHS.orders, link: 'All Orders' };
 
 interface FailurePageProps {
   notFound: { readonly title: string; readonly text?: string };
@@ -45,34 +45,23 @@ export function QueryPage<Data>({ notFound, failed, wayBack, ...content }: Query
   return <QueryContent {...content} failure={<FailurePage {...failure} />} />;
 }
 
-function FailurePage({ error, notFound, failed, wayBack }: FailurePageProps & { error: unknown }) {
+function FailurePage({
+  error,
+  notFound,
+  failed,
+  wayBack = TO_ORDERS,
+}: FailurePageProps & { error: unknown }) {
   const retryFailed = useRetryFailed();
   const status = errorStatus(error);
   if (status === 403) return <NotAParty wayBack={wayBack} />;
   // The server answers 400 to an id that is not a UUID.
   if (status === 404 || status === 400) {
-    return (
-      <State level={1} {...notFound} icon="help" isProblem>
-        <WayBackLink wayBack={wayBack} />
-      </State>
-    );
+    return <LinkState level={1} {...notFound} icon="help" isProblem {...wayBack} isSecondary />;
   }
   return <ErrorState title={failed} onRetry={retryFailed} />;
 }
 
 /** For a signed-in person who is neither buyer nor seller. */
-export function NotAParty({ wayBack }: { wayBack?: WayBack | undefined }) {
-  return (
-    <State level={1} title={NOT_A_PARTY} icon="lock" isProblem>
-      <WayBackLink wayBack={wayBack} />
-    </State>
-  );
-}
-
-function WayBackLink({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefined }) {
-  return (
-    <Link className={buttonClass('secondary')} to={wayBack.to}>
-      {wayBack.label}
-    </Link>
-  );
+export function NotAParty({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefined }) {
+  return <LinkState level={1} title={NOT_A_PARTY} icon="lock" isProblem {...wayBack} isSecondary />;
 }

@@ -1,4 +1,4 @@
-import { TOAST_DEFAULT_MS, TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '@amana/domain';
+import { TOAST_DEFAULT_MS } from '@amana/domain';
 import type { ShowToast, Toast } from './toast-host.tsx';
 import { toastLayer } from './toast-layer.ts';
 import styles from './toast.module.css';
@@ -6,16 +6,16 @@ import styles from './toast.module.css';
 type Show = (text: string, durationMs?: number) => void;
 
 const showAs =
-  (kind: Toast['kind'], usualMs: number): Show =>
-  (text, durationMs = usualMs) =>
+  (kind: Toast['kind']): Show =>
+  (text, durationMs = TOAST_DEFAULT_MS) =>
     show({ kind, text, durationMs });
 
 /** Short messages in the top corner of the page; callable from anywhere. */
 export const toast: Readonly<Record<Toast['kind'], Show>> = {
-  success: showAs('success', TOAST_SUCCESS_MS),
-  info: showAs('info', TOAST_DEFAULT_MS),
-  warning: showAs('warning', TOAST_DEFAULT_MS),
-  error: showAs('error', TOAST_ERROR_MS),
+  success: showAs('success'),
+  info: showAs('info'),
+  warning: showAs('warning'),
+  error: showAs('error'),
 };
 
 let host: Promise<ShowToast> | null = null;

@@ -1,10 +1,10 @@
 import { useGetDispute } from '@amana/api';
-import { PageHeader, Skeleton } from '@amana/ui';
+import { Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { BackLink } from '../../shared/back-link.tsx';
 import { useUnsavedChangesQuestion } from '../../shared/forms/use-unsaved-changes-question.tsx';
 import { TO_DISPUTES, manageDisputePath } from '../../shared/paths.ts';
+import { PageHead } from '../../shared/page-head.tsx';
 import { QueryPage } from '../../shared/query-page.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useViewerId } from '../../shared/use-viewer.ts';
@@ -60,14 +60,15 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
   const { question } = useUnsavedChangesQuestion(isUnsent, NOT_SENT);
   return (
     <div className={styles['chat']}>
-      <PageHeader
+      <PageHead
         title={TITLE}
         subtitle={
           <span className={styles['dispute']} title={dispute?.title}>
             {dispute?.title ?? BLANK_TITLE}
           </span>
         }
-        back={<BackLink to={manageDisputePath(dispute?.transactionId ?? threadId)} label="Dispute" />}
+        back={manageDisputePath(dispute?.transactionId ?? threadId)}
+        backLabel="Dispute"
       />
       <MessageThread
         messages={thread.messages}

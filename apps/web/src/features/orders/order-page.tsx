@@ -2,7 +2,7 @@ import type { Order } from '@amana/api';
 import type { Side } from '@amana/domain';
 import { partyOf } from '@amana/domain';
 import { ErrorState } from '@amana/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { QueryContentProps } from '../../shared/query-page.tsx';
 import { NotAParty, QueryPage } from '../../shared/query-page.tsx';
 import type { SignedInViewer } from '../../shared/use-viewer.ts';
@@ -10,14 +10,20 @@ import { useViewer } from '../../shared/use-viewer.ts';
 
 const NOT_FOUND = 'Order not found or error loading order.';
 
+export interface OrderViewProps {
+  order: Order;
+  side: Side;
+  viewer: SignedInViewer;
+}
+
 export interface OrderPageProps {
   query: QueryContentProps<{ data: Order }>['query'];
   skeleton: ReactNode;
-  children: (order: Order, side: Side, viewer: SignedInViewer) => ReactNode;
+  view: ComponentType<OrderViewProps>;
 }
 
 /** A page about one order, for its two parties; it waits for the viewer's bank details too, which decide the actions. */
-export function OrderPage({ query, skeleton, children }: OrderPageProps) {
+export function OrderPage({ query, skeleton, view: View }: OrderPageProps) {
   const viewer = useViewer();
   return (
     <QueryPage query={query} skeleton={skeleton} notFound={{ title: NOT_FOUND }} failed={NOT_FOUND}>
@@ -25,7 +31,7 @@ export function OrderPage({ query, skeleton, children }: OrderPageProps) {
         const party = partyOf(order, viewer.userId);
         if (party === 'stranger') return <NotAParty />;
         if (viewer.retry !== null) return <ErrorState onRetry={viewer.retry} />;
-        return viewer.isKnown ? children(order, party, viewer) : skeleton;
+        return viewer.isKnown ? <View order={order} side={party} viewer={viewer} /> : skeleton;
       }}
     </QueryPage>
   );

@@ -1,5 +1,5 @@
 import type { Order } from '@amana/api';
-import { changedMeanwhileText, awaitsPayment, awaitsShipment } from '@amana/domain';
+import { TOAST_SUCCESS_MS, changedMeanwhileText, awaitsPayment, awaitsShipment } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +20,7 @@ export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderS
       toast.warning(changedMeanwhileText(orderStatus, 'buyer') ?? '');
       return;
     }
-    toast.success('Your payment was received');
+    toast.success('Your payment was received', TOAST_SUCCESS_MS);
     void navigate(orderPath(id), { replace: true });
   }, [orderStatus, id, navigate]);
 }

@@ -1,6 +1,6 @@
-import { Card, Icon, PageHeader, Switch, usePageTheme } from '@amana/ui';
+import { Card, Icon, Switch, usePageTheme } from '@amana/ui';
 import { useState } from 'react';
-import { BackLink } from '../../shared/back-link.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { chooseTheme } from '../../shared/choose-theme.ts';
@@ -13,19 +13,15 @@ export function SettingsPage() {
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <>
-      <PageHeader title="Settings" back={<BackLink to={PATHS.account} />} />
+      <PageHead title="Settings" back={PATHS.account} />
       <Card flush>
-        <MenuLink to={PATHS.editProfile} icon="user">
-          Edit Profile
-        </MenuLink>
-        <MenuComing icon="bell">Notification Preference</MenuComing>
-        <MenuComing icon="lock">Two Factor Authentication</MenuComing>
+        <MenuLink to={PATHS.editProfile} icon="user" label="Edit Profile" />
+        <MenuComing icon="bell" label="Notification Preference" />
+        <MenuComing icon="lock" label="Two Factor Authentication" />
         <MenuSetting>
           <ThemeSwitch />
         </MenuSetting>
-        <MenuButton icon="trash" isDanger onPress={() => setIsDeleting(true)}>
-          Delete Account
-        </MenuButton>
+        <MenuButton icon="trash" isDanger onPress={() => setIsDeleting(true)} label="Delete Account" />
       </Card>
       <DeleteAccountDialog isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
     </>

@@ -1,4 +1,4 @@
-import { PHONE_MAX_LENGTH, phoneInput } from '@amana/domain';
+import { PHONE_MAX_LENGTH } from '@amana/domain';
 import { TextField } from '@amana/ui';
 import type { ReactNode } from 'react';
 import styles from './field-pair.module.css';
@@ -16,21 +16,9 @@ export function EmailField(props: PersonFieldProps) {
   return <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />;
 }
 
-export interface PhoneFieldProps extends Omit<PersonFieldProps, 'onChange'> {
-  onText: (text: string) => void;
-}
-
-/** Accepts digits only. */
-export function PhoneField({ onText, ...props }: PhoneFieldProps) {
-  return (
-    <TextField
-      {...props}
-      type="tel"
-      inputMode="numeric"
-      maxLength={PHONE_MAX_LENGTH + PASTED_EXTRA}
-      onChange={({ target }) => onText(phoneInput(target.value))}
-    />
-  );
+/** Bound with `phoneInput`, which leaves only the digits. */
+export function PhoneField(props: PersonFieldProps) {
+  return <TextField {...props} type="tel" inputMode="numeric" maxLength={PHONE_MAX_LENGTH + PASTED_EXTRA} />;
 }
 
 /** First and last name, for a form with `firstName` and `lastName`. */

@@ -95,11 +95,15 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     errorOf,
     setValue: (name: keyof Values & string, value: FieldValue) => formik.setFieldValue(name, value),
     touch: (name: keyof Values & string) => formik.setFieldTouched(name, true),
-    field: (name: keyof Values & string): FieldBinding => ({
+    /** `clean` removes characters that the field does not accept. */
+    field: (name: keyof Values & string, clean?: (text: string) => string): FieldBinding => ({
       name,
       value: typeof values[name] === 'string' ? values[name] : '',
       error: errorOf(name),
-      onChange: formik.handleChange,
+      onChange:
+        clean === undefined
+          ? formik.handleChange
+          : ({ target }) => void formik.setFieldValue(name, clean(target.value)),
       onBlur: () => afterPress(() => void formik.setFieldTouched(name)),
     }),
     /** A file is validated as soon as it is chosen. */

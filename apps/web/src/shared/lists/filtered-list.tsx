@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
-import type { ListTab } from './list-filters.ts';
+import type { ListFilterState, ListTab } from './list-filters.ts';
 import { hasListFilters } from './list-filters.ts';
-import type { ListFilterState } from './use-list-filters.ts';
 
 /** The part of a query result that a list shows. */
 export interface ListQuery<Item> {

@@ -1,12 +1,14 @@
 import type { AmountSign } from '@amana/domain';
-import { formatSignedNaira, nairaToKobo, statusColour, statusLabel } from '@amana/domain';
-import { Amount, Badge, classNames } from '@amana/ui';
+import { formatSignedNaira, nairaToKobo } from '@amana/domain';
+import { Amount, classNames } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../date-text.ts';
+import type { StatusBadgeProps } from '../status-badge.tsx';
+import { StatusBadge } from '../status-badge.tsx';
 import styles from './list-row.module.css';
 
-export interface ListRowProps {
+export interface ListRowProps extends StatusBadgeProps {
   to: string;
   title: string;
   /** ISO 8601. */
@@ -14,7 +16,6 @@ export interface ListRowProps {
   sign: AmountSign;
   /** In Naira. */
   amount: number;
-  status: Parameters<typeof statusLabel>[0];
 }
 
 /** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
@@ -33,7 +34,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <time className={styles['date']} dateTime={createdAt}>
           {dayText(createdAt)}
         </time>
-        <Badge colour={statusColour(status)}>{statusLabel(status)}</Badge>
+        <StatusBadge status={status} />
       </span>
     </Link>
   );

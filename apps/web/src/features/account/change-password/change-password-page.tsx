@@ -1,17 +1,23 @@
-import { Card, Columns, Notice, PageHeader } from '@amana/ui';
-import { BackLink } from '../../../shared/back-link.tsx';
+import type { User } from '@amana/api';
+import { getUser, useChangePassword, useForgotPassword } from '@amana/api';
+import { TOAST_RESET_LINK_MS } from '@amana/domain';
+import { Button, Card, Columns, Notice, PasswordField, State, toast } from '@amana/ui';
+import { loggedOut } from '../../../session/index.ts';
+import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { sayAfterReload } from '../../../shared/say-after-reload.ts';
+import { showError } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useProfile } from '../../../shared/use-viewer.ts';
-import { ChangePasswordForm } from './change-password-form.tsx';
-import { NoPasswordYet } from './no-password-yet.tsx';
 
 export function ChangePasswordPage() {
   usePageTitle('Change Password');
   const user = useProfile();
   return (
     <>
-      <PageHeader title="Change Password" back={<BackLink to={PATHS.account} />} />
+      <PageHead title="Change Password" back={PATHS.account} />
       <Columns
         main={
           <Card>
@@ -26,5 +32,66 @@ export function ChangePasswordPage() {
         }
       />
     </>
+  );
+}
+
+/** Users who registered with a social account set their first password through a reset link. */
+function NoPasswordYet({ user }: { user: User }) {
+  const forgotPassword = useForgotPassword();
+  const send = async () => {
+    try {
+      await forgotPassword.mutateAsync({ data: { email: user.email } });
+      toast.success('Password Reset Link Sent. Check your email', TOAST_RESET_LINK_MS);
+    } catch (error) {
+      showError(error);
+    }
+  };
+  return (
+    <State
+      title="You have no password yet"
+      text={`You signed in through your social account. We can send a link to ${user.email} with which you set a password.`}
+      icon="lock"
+    >
+      <Button loading={forgotPassword.isPending} onClick={() => void send()}>
+        Send the link
+      </Button>
+    </State>
+  );
+}
+
+/** A changed password ends the session: the user signs in again with the new one. */
+function ChangePasswordForm({ user }: { user: User }) {
+  const change = useChangePassword();
+  const form = useSchemaForm({
+    initialValues: { currentPassword: '', newPassword: '', confirmNewPassword: '' },
+    loadSchema: async () => (await import('@amana/domain/validation')).changePasswordSchema,
+    onSubmit: async (values) => {
+      // Calls under /Auth/ never refresh an expired access token, so another call does it first.
+      await getUser(user.userId);
+      await change.mutateAsync({ id: user.userId, data: { ...values, id: user.userId } });
+      sayAfterReload('Password Updated successfully');
+      loggedOut();
+    },
+  });
+  return (
+    <GuardedForm
+      form={form}
+      label="Change Password"
+      submitText="Change Password"
+      isBusy={form.isSubmitting || change.isSuccess}
+    >
+      <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        {...form.field('currentPassword')}
+        label="Current Password"
+        autoComplete="current-password"
+      />
+      <PasswordField {...form.field('newPassword')} label="New Password" autoComplete="new-password" />
+      <PasswordField
+        {...form.field('confirmNewPassword')}
+        label="Confirm Password"
+        autoComplete="new-password"
+      />
+    </GuardedForm>
   );
 }

@@ -1,6 +1,6 @@
 import { useGetBankAccount } from '@amana/api';
-import { Card, Columns, Notice, PageHeader, Skeleton } from '@amana/ui';
-import { BackLink } from '../../../shared/back-link.tsx';
+import { Card, Columns, Notice, Skeleton } from '@amana/ui';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { QueryContent } from '../../../shared/query-page.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -15,10 +15,10 @@ export function EditAccountPage() {
   const account = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
   return (
     <>
-      <PageHeader
+      <PageHead
         title="Change Withdrawal Account"
         subtitle="Where the money of your sales is paid."
-        back={<BackLink to={PATHS.account} />}
+        back={PATHS.account}
       />
       <Columns
         main={

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@amana/api';
 import { getGetBankAccountQueryKey, useGetBanks, useSaveBankAccount } from '@amana/api';
-import { BANK_LIST_PAGE_SIZE, accountNumberInput } from '@amana/domain';
+import { TOAST_SUCCESS_MS, BANK_LIST_PAGE_SIZE, accountNumberInput } from '@amana/domain';
 import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -27,7 +27,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     onSubmit: async (data) => {
       const saved = await save.mutateAsync({ userId, data });
       queryClient.setQueryData(getGetBankAccountQueryKey(userId), saved);
-      toast.success('Account updated successfully');
+      toast.success('Account updated successfully', TOAST_SUCCESS_MS);
       if (returnTo !== null) await navigate(returnTo);
     },
   });
@@ -79,11 +79,10 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         </Notice>
       )}
       <TextField
-        {...form.field('accountNumber')}
+        {...form.field('accountNumber', accountNumberInput)}
         label="Account Number"
         inputMode="numeric"
         autoComplete="off"
-        onChange={({ target }) => void setValue('accountNumber', accountNumberInput(target.value))}
       />
       <TextField
         label="Account Name"

@@ -1,6 +1,6 @@
 import { useGetUser } from '@amana/api';
-import { Card, PageHeader, Skeleton } from '@amana/ui';
-import { BackLink } from '../../../shared/back-link.tsx';
+import { Card, Skeleton } from '@amana/ui';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { QueryContent } from '../../../shared/query-page.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -16,7 +16,7 @@ export function EditProfilePage() {
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
   return (
     <>
-      <PageHeader title="Edit Account Information" back={<BackLink to={PATHS.account} />} />
+      <PageHead title="Edit Account Information" back={PATHS.account} />
       <Card>
         <ProfilePictureForm />
       </Card>

@@ -1,6 +1,13 @@
 import type { User } from '@amana/api';
 import { getGetUserQueryKey, serverClock, useUpdateUserDetails } from '@amana/api';
-import { GENDERS, lagosDay, latestDateOfBirth } from '@amana/domain';
+import {
+  TOAST_ERROR_MS,
+  TOAST_SUCCESS_MS,
+  GENDERS,
+  lagosDay,
+  latestDateOfBirth,
+  phoneInput,
+} from '@amana/domain';
 import { SelectField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { userUpdated } from '../../../session/index.ts';
@@ -27,7 +34,7 @@ export function ProfileForm({ user }: { user: User }) {
     loadSchema: async () => (await import('@amana/domain/validation')).profileSchema(today),
     onSubmit: async (values) => {
       if (user.userId === '') {
-        toast.error(MISSING_USER);
+        toast.error(MISSING_USER, TOAST_ERROR_MS);
         return;
       }
       const dateOfBirth = values.dateOfBirth === '' ? null : values.dateOfBirth;
@@ -37,7 +44,7 @@ export function ProfileForm({ user }: { user: User }) {
       });
       userUpdated(data);
       queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
-      toast.success('Profile Updated successfully');
+      toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);
     },
   });
   return (
@@ -61,10 +68,9 @@ export function ProfileForm({ user }: { user: User }) {
         </SelectField>
       </FieldPair>
       <PhoneField
-        {...form.field('phoneNumber')}
+        {...form.field('phoneNumber', phoneInput)}
         label="Phone Number"
         autoComplete="tel-national"
-        onText={(text) => void form.setValue('phoneNumber', text)}
       />
       <TextField {...form.field('address')} label="Address" autoComplete="street-address" />
     </GuardedForm>

@@ -1,5 +1,11 @@
 import { getGetProfilePictureQueryKey, useUpdateProfilePicture } from '@amana/api';
-import { PROFILE_PICTURE_UPLOAD, acceptAttribute, chosenFileRefusal } from '@amana/domain';
+import {
+  TOAST_ERROR_MS,
+  TOAST_SUCCESS_MS,
+  PROFILE_PICTURE_UPLOAD,
+  acceptAttribute,
+  chosenFileRefusal,
+} from '@amana/domain';
 import { FileButton, toast, useObjectUrl } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,14 +28,14 @@ export function ProfilePictureForm() {
   const send = async (file: File) => {
     const problem = userId === '' ? MISSING_USER : chosenFileRefusal(file, PROFILE_PICTURE_UPLOAD)?.message;
     if (problem !== undefined) {
-      toast.error(problem);
+      toast.error(problem, TOAST_ERROR_MS);
       return;
     }
     setChosen(file);
     try {
       await upload.mutateAsync({ id: userId, data: { ProfilePictureFile: await withoutLocation(file) } });
       await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(userId) });
-      toast.success('Profile picture updated successfully');
+      toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
       showError(error, FAILED);
     } finally {

@@ -1,5 +1,5 @@
 import { logOut } from '@amana/api';
-import { Badge, Card, ConfirmDialog, PageHeader } from '@amana/ui';
+import { Badge, Card, ConfirmDialog, Dialog, Icon, PageHeader, buttonClass } from '@amana/ui';
 import { useState } from 'react';
 import { loggedOut } from '../../../session/index.ts';
 import { MenuButton, MenuExternalLink, MenuLink } from '../../../shared/menu-row.tsx';
@@ -8,14 +8,13 @@ import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useProfile } from '../../../shared/use-viewer.ts';
-import { ContactSupportDialog } from './contact-support-dialog.tsx';
 import styles from '../account.module.css';
 
 type OpenDialog = 'support' | 'logOut' | null;
 
 export function AccountPage() {
   usePageTitle('Account');
-  const { faqUrl } = useConfig();
+  const { faqUrl, supportPhone, supportEmail } = useConfig();
   const user = useProfile();
   const [open, setOpen] = useState<OpenDialog>(null);
   const name = user === null ? '' : `${user.firstName} ${user.lastName}`;
@@ -37,29 +36,29 @@ export function AccountPage() {
         </div>
       </Card>
       <Card flush>
-        <MenuLink to={PATHS.editProfile} icon="user">
-          Personal Details
-        </MenuLink>
-        <MenuLink to={PATHS.editAccount} icon="bank">
-          Withdrawal Account Details
-        </MenuLink>
-        <MenuButton icon="chat" onPress={() => setOpen('support')}>
-          Contact Support
-        </MenuButton>
-        <MenuExternalLink href={faqUrl} icon="help">
-          FAQ
-        </MenuExternalLink>
-        <MenuLink to={PATHS.changePassword} icon="lock">
-          Change Password
-        </MenuLink>
-        <MenuLink to={PATHS.settings} icon="settings">
-          Settings
-        </MenuLink>
-        <MenuButton icon="logout" isDanger onPress={() => setOpen('logOut')}>
-          Log Out
-        </MenuButton>
+        <MenuLink to={PATHS.editProfile} icon="user" label="Personal Details" />
+        <MenuLink to={PATHS.editAccount} icon="bank" label="Withdrawal Account Details" />
+        <MenuButton icon="chat" onPress={() => setOpen('support')} label="Contact Support" />
+        <MenuExternalLink href={faqUrl} icon="help" label="FAQ" />
+        <MenuLink to={PATHS.changePassword} icon="lock" label="Change Password" />
+        <MenuLink to={PATHS.settings} icon="settings" label="Settings" />
+        <MenuButton icon="logout" isDanger onPress={() => setOpen('logOut')} label="Log Out" />
       </Card>
-      <ContactSupportDialog isOpen={open === 'support'} onClose={() => setOpen(null)} />
+      <Dialog title="Contact Support" isOpen={open === 'support'} onClose={() => setOpen(null)}>
+        <a
+          className={buttonClass('primary', true)}
+          href={`https://wa.me/${supportPhone}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="chat" />
+          Chat on WhatsApp
+        </a>
+        <a className={buttonClass('secondary', true)} href={`mailto:${supportEmail}`}>
+          <Icon name="mail" />
+          {supportEmail}
+        </a>
+      </Dialog>
       <LogOutDialog isOpen={open === 'logOut'} onClose={() => setOpen(null)} />
     </>
   );

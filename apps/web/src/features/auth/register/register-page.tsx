@@ -1,5 +1,5 @@
 import { useSignUp } from '@amana/api';
-import { TOAST_REGISTRATION_MS } from '@amana/domain';
+import { TOAST_REGISTRATION_MS, phoneInput } from '@amana/domain';
 import { PasswordField, toast } from '@amana/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
@@ -45,10 +45,9 @@ export function RegisterPage() {
         <NameFields field={form.field} />
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
         <PhoneField
-          {...form.field('phoneNumber')}
+          {...form.field('phoneNumber', phoneInput)}
           label="Phone Number"
           autoComplete="tel-national"
-          onText={(text) => void form.setValue('phoneNumber', text)}
         />
         <PasswordField {...form.field('password')} label="Password" autoComplete="new-password" />
         <PasswordField

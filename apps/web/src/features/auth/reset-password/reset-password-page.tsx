@@ -1,5 +1,5 @@
 import { useResetPassword } from '@amana/api';
-import { TOAST_WARNING_MS } from '@amana/domain';
+import { TOAST_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { Notice, PasswordField, toast } from '@amana/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Form } from '../../../shared/forms/form.tsx';
@@ -27,7 +27,7 @@ export function ResetPasswordPage() {
         return;
       }
       await resetPassword.mutateAsync({ data: { ...values, resetToken: token, email } });
-      toast.success('Password Reset successfully');
+      toast.success('Password Reset successfully', TOAST_SUCCESS_MS);
       await navigate(PATHS.login);
     },
   });

@@ -1,16 +1,20 @@
-import { prepareApi } from '@amana/api';
-import { ProgressBar, Skeleton, usePageTheme } from '@amana/ui';
+import { prepareApi, useGoogleSignIn } from '@amana/api';
+import { TOAST_ERROR_MS, TOAST_LOGIN_SUCCESS_MS } from '@amana/domain';
+import { ProgressBar, Skeleton, toast, usePageTheme } from '@amana/ui';
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
 import { useCallback, useState } from 'react';
+import { credentialsSet } from '../../../session/index.ts';
 import styles from '../auth.module.css';
+import { pendingEmail } from '../pending-email.ts';
 import { useProgress } from './use-progress.ts';
-import { useSocialSignIn } from './use-social-sign-in.ts';
 
 export interface SocialSignInProps {
   clientId: string;
   text: 'signin_with' | 'signup_with';
 }
 
+const SERVER_FAILED = 'Google login failed. Please try again.';
+const WIDGET_FAILED = 'Google sign-in failed. Please try again.';
 /** The largest width that the provider draws its button with, in px. */
 const WIDEST_PX = 400;
 
@@ -23,17 +27,26 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
   const [width, setWidth] = useState<number | null>(null);
   const mode = usePageTheme();
   const { percent, start, finish } = useProgress();
-  const { sendCredential, tellWidgetFailed } = useSocialSignIn();
+  const signIn = useGoogleSignIn();
   const measure = useCallback((place: HTMLDivElement | null) => {
     if (place !== null) setWidth(Math.min(place.clientWidth, WIDEST_PX));
   }, []);
   const accept = async (credential: string | undefined) => {
     if (credential === undefined) {
-      tellWidgetFailed();
+      toast.error(WIDGET_FAILED, TOAST_ERROR_MS);
       return;
     }
     start();
-    await sendCredential(credential);
+    try {
+      // The contract requires the access token, and the server expects it to be empty.
+      const { data } = await signIn.mutateAsync({ data: { accessToken: '', tokenId: credential } });
+      pendingEmail.forget();
+      toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
+      credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
+    } catch {
+      // One text for every failure: the server's messages are not meant for users here.
+      toast.error(SERVER_FAILED, TOAST_ERROR_MS);
+    }
     finish();
   };
   return (
@@ -55,7 +68,7 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
             click_listener={() => void prepareApi().catch(() => null)}
             containerProps={{ hidden: state !== 'ready' }}
             onSuccess={({ credential }) => void accept(credential)}
-            onError={tellWidgetFailed}
+            onError={() => toast.error(WIDGET_FAILED, TOAST_ERROR_MS)}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useResendConfirmEmail } from '@amana/api';
+import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { Button, Icon, toast } from '@amana/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
@@ -17,7 +18,7 @@ export function SendVerificationPage() {
   const send = async () => {
     try {
       const { data } = await resend.mutateAsync({ data: { email } });
-      toast.success(data.message === '' ? 'Email sent successfully' : data.message);
+      toast.success(data.message === '' ? 'Email sent successfully' : data.message, TOAST_SUCCESS_MS);
     } catch (error) {
       showError(error);
     }

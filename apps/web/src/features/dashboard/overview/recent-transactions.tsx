@@ -1,7 +1,8 @@
 import { useGetTransactionHistory } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
-import { Card, Skeleton, State, buttonClass } from '@amana/ui';
+import { Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
+import { LinkState } from '../../../shared/link-state.tsx';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { QueryContent } from '../../../shared/query-page.tsx';
@@ -27,11 +28,12 @@ export function RecentTransactions() {
       <QueryContent query={query} skeleton={SKELETON}>
         {({ data: transactions }) =>
           transactions.length === 0 ? (
-            <State title="No Transactions Yet" icon="list">
-              <Link className={buttonClass()} to={PATHS.createOrder}>
-                Start a Transaction
-              </Link>
-            </State>
+            <LinkState
+              title="No Transactions Yet"
+              icon="list"
+              to={PATHS.createOrder}
+              link="Start a Transaction"
+            />
           ) : (
             transactions.map((transaction) => (
               <TransactionRow key={transaction.id} transaction={transaction} />

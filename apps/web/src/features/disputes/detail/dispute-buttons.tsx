@@ -1,6 +1,6 @@
 import type { Dispute } from '@amana/api';
 import { useCancelDispute } from '@amana/api';
-import { cancelDisputeRefusal } from '@amana/domain';
+import { TOAST_SUCCESS_MS, cancelDisputeRefusal } from '@amana/domain';
 import { Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
   const confirm = async () => {
     try {
       await cancel.mutateAsync({ id: dispute.id });
-      toast.success('Dispute cancelled successfully');
+      toast.success('Dispute cancelled successfully', TOAST_SUCCESS_MS);
       await navigate(PATHS.cancelledDispute);
     } catch (error) {
       showError(error, 'Failed to cancel dispute');

@@ -1,11 +1,31 @@
-import { Skeleton } from '@amana/ui';
-import { useParams } from 'react-router-dom';
-import { TO_DISPUTES } from '../../../shared/paths.ts';
+import type { Dispute, DisputeStatus } from '@amana/api';
+import { errorStatus, useGetDispute, useGetDisputeByTransaction } from '@amana/api';
+import {
+  disputeCategoryLabel,
+  disputePartyLabel,
+  formatNairaValue,
+  CHARGE_RATE_TEXT,
+  TRANSACTIONS_REFRESH_MS,
+  VAT_RATE_TEXT,
+} from '@amana/domain';
+import { Breakdown, Card, Columns, Notice, Skeleton } from '@amana/ui';
+import { Link, useParams } from 'react-router-dom';
+import { PageHead } from '../../../shared/page-head.tsx';
+import { dateTimeText } from '../../../shared/date-text.ts';
+import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
 import { QueryPage } from '../../../shared/query-page.tsx';
+import { safeUrl } from '../../../shared/safe-url.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
-import { DisputeDetails } from './dispute-details.tsx';
-import { useDispute } from './use-dispute.ts';
+import styles from '../disputes.module.css';
+import { DisputeButtons } from './dispute-buttons.tsx';
+
+const WHAT_NOW: Record<DisputeStatus, string> = {
+  Open: 'Support hears both sides and decides. Until then the money stays held.',
+  Cancelled: 'This dispute was cancelled. The order goes on from where it stood.',
+  ResolvedForBuyer: 'Support decided for the buyer. The buyer is refunded in full.',
+  ResolvedForSeller: 'Support decided for the seller. The money is settled to the seller.',
+};
 
 const SKELETON = <Skeleton heights={[44, 240, 200, 96]} />;
 const NOT_FOUND = { title: 'Dispute not found' };
@@ -19,5 +39,84 @@ export function DisputePage() {
     <QueryPage query={query} skeleton={SKELETON} notFound={NOT_FOUND} wayBack={TO_DISPUTES}>
       {({ data: dispute }) => <DisputeDetails dispute={dispute} viewerId={viewerId} />}
     </QueryPage>
+  );
+}
+
+/** Accepts the id of a transaction or of the dispute itself: both appear in links to this page. */
+function useDispute(id: string) {
+  const byTransaction = useGetDisputeByTransaction(id, {
+    query: { refetchInterval: ({ state }) => (state.data === undefined ? false : TRANSACTIONS_REFRESH_MS) },
+  });
+  const isNoTransaction = byTransaction.data === undefined && errorStatus(byTransaction.error) === 404;
+  const byId = useGetDispute(id, {
+    query: { enabled: isNoTransaction, refetchInterval: TRANSACTIONS_REFRESH_MS },
+  });
+  return isNoTransaction ? byId : byTransaction;
+}
+
+function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
+  const { disputeStatus } = dispute;
+  return (
+    <>
+      <PageHead
+        title="Dispute Details"
+        back={TO_DISPUTES.to}
+        backLabel={TO_DISPUTES.link}
+        status={disputeStatus}
+      />
+      <Columns
+        main={
+          <>
+            <Card aria-label="Dispute">
+              <h2 className={styles['title']}>{dispute.title}</h2>
+              <p className={styles['note']}>{dispute.note}</p>
+              <Breakdown
+                rows={[
+                  { label: 'Category', value: disputeCategoryLabel(dispute.disputeCategory) },
+                  { label: 'Created', value: dateTimeText(dispute.createdAt) },
+                  { label: 'Initiated by', value: dispute.createdByUser },
+                  { label: 'Your role', value: disputePartyLabel(dispute, viewerId) },
+                  { label: 'Document', value: <DisputeDocument url={dispute.documentUrl} /> },
+                ]}
+              />
+            </Card>
+            <DisputeButtons dispute={dispute} viewerId={viewerId} />
+          </>
+        }
+        aside={
+          <>
+            <Notice icon="shield">{WHAT_NOW[disputeStatus]}</Notice>
+            <Card aria-label="Amount breakdown">
+              <Breakdown rows={amountsOf(dispute)} />
+              <p className={styles['links']}>
+                <Link to={manageTransactionPath(dispute.transactionId)}>View transaction</Link>
+              </p>
+            </Card>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** Both parties see the amounts that the buyer paid. */
+function amountsOf({ orderAmount, charges, vat, amountBreakDown }: Dispute) {
+  return [
+    { label: 'Amount', value: formatNairaValue(orderAmount) },
+    { label: `Charge (${CHARGE_RATE_TEXT})`, value: `+ ${formatNairaValue(charges)}` },
+    { label: `VAT (${VAT_RATE_TEXT})`, value: `+ ${formatNairaValue(vat)}` },
+    { label: 'Total paid', value: formatNairaValue(amountBreakDown.totalAmount), isTotal: true },
+  ];
+}
+
+/** A URL that is not safe to open is not rendered as a link. */
+function DisputeDocument({ url }: { url: string | null }) {
+  if (url === null) return 'None';
+  const safe = safeUrl(url);
+  if (safe === null) return 'Cannot be opened safely';
+  return (
+    <a href={safe} target="_blank" rel="noopener noreferrer">
+      View document
+    </a>
   );
 }

@@ -1,13 +1,10 @@
 import { useGetDisputedTransactions } from '@amana/api';
-import { LIST_PAGE_SIZE, TRANSACTIONS_REFRESH_MS } from '@amana/domain';
-import { PageHeader, State, buttonClass } from '@amana/ui';
-import { keepPreviousData } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { BackLink } from '../../../shared/back-link.tsx';
+import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
+import { LinkState } from '../../../shared/link-state.tsx';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
-import { dateParams } from '../../../shared/lists/list-filters.ts';
+import { dateParams, useListFilters } from '../../../shared/lists/list-filters.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
-import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 
@@ -19,32 +16,27 @@ export function DisputeListPage() {
   usePageTitle(TITLE);
   const filters = useListFilters(NO_STATUSES);
   const query = useGetDisputedTransactions(
-    { ...dateParams(filters.filters), pageNumber: filters.filters.page, pageSize: LIST_PAGE_SIZE },
+    { ...dateParams(filters.filters), ...filters.page },
     {
-      query: {
-        placeholderData: keepPreviousData,
-        refetchInterval: TRANSACTIONS_REFRESH_MS,
-        enabled: filters.areDatesValid,
-      },
+      query: { ...filters.query, refetchInterval: TRANSACTIONS_REFRESH_MS },
     },
   );
   return (
     <>
-      <PageHeader title={TITLE} back={<BackLink to={PATHS.overview} />} />
+      <PageHead title={TITLE} back={PATHS.overview} />
       <FilteredList
         query={query}
         filters={filters}
         noMatch={NOTHING}
         empty={
-          <State
+          <LinkState
             title={NOTHING}
             text="A paid order that goes wrong can be disputed from its transaction."
             icon="shield"
-          >
-            <Link className={buttonClass('secondary')} to={PATHS.transactions}>
-              Transactions
-            </Link>
-          </State>
+            to={PATHS.transactions}
+            link="Transactions"
+            isSecondary
+          />
         }
         row={(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
       />

@@ -1,6 +1,6 @@
 import type { Transaction } from '@amana/api';
 import { errorStatus, errorText, useCreateDispute } from '@amana/api';
-import { DISPUTE_CATEGORIES, disputeCategoryLabel } from '@amana/domain';
+import { TOAST_SUCCESS_MS, DISPUTE_CATEGORIES, disputeCategoryLabel } from '@amana/domain';
 import type { DisputeCategory } from '@amana/domain';
 import { Card, SelectField, TextAreaField, TextField, toast } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
@@ -56,7 +56,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
             ...(document === null ? {} : { Document: await withoutLocation(document) }),
           },
         });
-        toast.success('Dispute lodged successfully');
+        toast.success('Dispute lodged successfully', TOAST_SUCCESS_MS);
         await navigate(PATHS.disputes);
       });
       setPercent(null);

@@ -1,10 +1,16 @@
 import type { Order } from '@amana/api';
 import { serverClock, useApproveOrder, useGetOrder } from '@amana/api';
-import type { Side } from '@amana/domain';
-import { BANK_DETAILS_NEEDED, formatNairaValue, lagosDay, orderActions } from '@amana/domain';
-import { Breakdown, Card, PageHeader, Skeleton, State, buttonClass, toast } from '@amana/ui';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
-import { BackLink } from '../../../shared/back-link.tsx';
+import {
+  TOAST_SUCCESS_MS,
+  BANK_DETAILS_NEEDED,
+  formatNairaValue,
+  lagosDay,
+  orderActions,
+} from '@amana/domain';
+import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { LinkState } from '../../../shared/link-state.tsx';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
@@ -12,8 +18,8 @@ import { TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
 import { NotAParty } from '../../../shared/query-page.tsx';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';
+import type { OrderViewProps } from '../order-page.tsx';
 import { OrderPage } from '../order-page.tsx';
 import { useRedirect } from '../use-redirect.ts';
 
@@ -25,21 +31,21 @@ export function ApproveOrderPage() {
   const query = useGetOrder(id);
   if (id === '') {
     return (
-      <State level={1} title="Order ID is missing" icon="help" isProblem>
-        <Link className={buttonClass('secondary')} to={PATHS.orders}>
-          All Orders
-        </Link>
-      </State>
+      <LinkState
+        level={1}
+        title="Order ID is missing"
+        icon="help"
+        isProblem
+        to={PATHS.orders}
+        link="All Orders"
+        isSecondary
+      />
     );
   }
-  return (
-    <OrderPage query={query} skeleton={SKELETON}>
-      {(order, side, viewer) => <ApproveOrder order={order} side={side} viewer={viewer} />}
-    </OrderPage>
-  );
+  return <OrderPage query={query} skeleton={SKELETON} view={ApproveOrder} />;
 }
 
-function ApproveOrder({ order, side, viewer }: { order: Order; side: Side; viewer: SignedInViewer }) {
+function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   const navigate = useNavigate();
   const { approve } = orderActions(order, viewer);
   const needsBankDetails = approve.first === 'bankDetails';
@@ -54,19 +60,15 @@ function ApproveOrder({ order, side, viewer }: { order: Order; side: Side; viewe
   if (approve.state === 'hidden') return <Navigate to={orderPath(order.id)} replace />;
   return (
     <>
-      <PageHeader
+      <PageHead
         title="Approve Order"
         subtitle="Please provide product delivery duration"
-        back={<BackLink to={orderPath(order.id)} />}
+        back={orderPath(order.id)}
       />
       {approve.state === 'enabled' ? (
         <ApproveOrderForm order={order} />
       ) : (
-        <State title={approve.reason ?? ''} icon="info">
-          <Link className={buttonClass()} to={orderPath(order.id)}>
-            View Order
-          </Link>
-        </State>
+        <LinkState title={approve.reason ?? ''} icon="info" to={orderPath(order.id)} link="View Order" />
       )}
     </>
   );
@@ -84,7 +86,7 @@ function ApproveOrderForm({ order }: { order: Order }) {
     onSubmit: async (values) => {
       await run(async () => {
         const { message } = await approve.mutateAsync({ data: { orderId: order.id, ...values } });
-        toast.success(message ?? 'Order approved successfully');
+        toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
         await navigate(PATHS.orders);
       });
     },

@@ -1,11 +1,19 @@
 import type { CreatedOrder } from '@amana/api';
 import { serverClock, useCreateOrder } from '@amana/api';
 import type { Side } from '@amana/domain';
-import { DESCRIPTION_MAX_LENGTH, kobo, koboToNaira, lagosDay, readAmountInput } from '@amana/domain';
+import {
+  TOAST_SUCCESS_MS,
+  DESCRIPTION_MAX_LENGTH,
+  kobo,
+  koboToNaira,
+  lagosDay,
+  phoneInput,
+  readAmountInput,
+} from '@amana/domain';
 import { asksForDeliveryDate, createOrderSchema } from '@amana/domain/validation';
 import { AmountField, TextAreaField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { PaymentBreakdown } from '../../../shared/payment-breakdown.tsx';
+import { PaymentBreakdown, plannedFigures } from '../../../shared/payment-breakdown.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -47,7 +55,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
           ...(asksForDate ? { estimatedTimeOfDelivery } : {}),
         },
       });
-      toast.success(CREATED[side]);
+      toast.success(CREATED[side], TOAST_SUCCESS_MS);
       void invalidateTrades(queryClient);
       onCreated(data);
     },
@@ -57,10 +65,9 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
     <FormDialog form={form} title="Transaction information" submitText="Create Order" onClose={onClose}>
       <EmailField {...form.field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
       <PhoneField
-        {...form.field('phoneNumber')}
+        {...form.field('phoneNumber', phoneInput)}
         label={`${COUNTERPART[side]} phone number (optional)`}
         autoComplete="off"
-        onText={(text) => void form.setValue('phoneNumber', text)}
       />
       <TextAreaField {...form.field('description')} label="Description" maxLength={DESCRIPTION_MAX_LENGTH} />
       <AmountField
@@ -72,7 +79,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
       {asksForDate && <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />}
       {amount !== null && (
         <div className={styles['preview']} aria-live="polite">
-          <PaymentBreakdown side={side} amount={amount} inWords />
+          <PaymentBreakdown side={side} figures={plannedFigures(side, amount)} inWords />
         </div>
       )}
     </FormDialog>

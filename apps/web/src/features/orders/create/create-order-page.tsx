@@ -1,9 +1,9 @@
 import type { Side } from '@amana/domain';
 import { PROFILE_NEEDED } from '@amana/domain';
-import { Button, Dialog, ErrorState, Icon, PageHeader, toast } from '@amana/ui';
+import { Button, Dialog, ErrorState, Icon, toast } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BackLink } from '../../../shared/back-link.tsx';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
@@ -33,10 +33,10 @@ export function CreateOrderPage() {
   };
   return (
     <>
-      <PageHeader
+      <PageHead
         title="Create Order"
         subtitle="Agree on what is sold and for how much. The money is held until the goods are there."
-        back={<BackLink to={PATHS.overview} />}
+        back={PATHS.overview}
       />
       <div className={styles['choices']}>
         <button type="button" className={styles['choice']} onClick={() => setSide('seller')}>

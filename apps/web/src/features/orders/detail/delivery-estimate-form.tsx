@@ -1,6 +1,6 @@
 import type { Order } from '@amana/api';
 import { serverClock, useUpdateOrderDelivery } from '@amana/api';
-import { lagosDay } from '@amana/domain';
+import { TOAST_SUCCESS_MS, lagosDay } from '@amana/domain';
 import { Card, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form } from '../../../shared/forms/form.tsx';
@@ -22,7 +22,7 @@ export function DeliveryEstimateForm({ order }: { order: Order }) {
       const data = { OrderId: order.id, EstimatedTimeOfDelivery: estimatedTimeOfDelivery };
       await run(async () => {
         const { message } = await update({ data });
-        toast.success(message ?? 'Order approved successfully');
+        toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
         // Keeps the form busy until the approved order, which has no form, is shown.
         await invalidateTrades(queryClient);
       });

@@ -1,7 +1,7 @@
 import type { Order } from '@amana/api';
 import { useCancelOrder, useRejectOrder } from '@amana/api';
 import type { Action, Side } from '@amana/domain';
-import { changedMeanwhileText, awaitsTransfer } from '@amana/domain';
+import { TOAST_SUCCESS_MS, changedMeanwhileText, awaitsTransfer } from '@amana/domain';
 import { ConfirmDialog, toast } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -44,7 +44,7 @@ export function StopDialog({ order, side, action, onClose }: StopDialogProps) {
     setIsBusy(true);
     await run(async () => {
       const { message } = await (side === 'buyer' ? cancel : reject)({ data: { orderId: order.id } });
-      toast.success(message ?? 'Order cancelled successfully');
+      toast.success(message ?? 'Order cancelled successfully', TOAST_SUCCESS_MS);
       await navigate(PATHS.orders);
     });
     onClose();

@@ -1,20 +1,11 @@
 import type { Order } from '@amana/api';
 import { useGetOrderHistory } from '@amana/api';
-import {
-  LIST_PAGE_SIZE,
-  ORDER_STATUSES,
-  ORDER_STATUS_FILTERS,
-  orderAmountSign,
-  orderTabOf,
-} from '@amana/domain';
-import { PageHeader, State, buttonClass } from '@amana/ui';
-import { keepPreviousData } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { BackLink } from '../../../shared/back-link.tsx';
+import { ORDER_STATUSES, ORDER_STATUS_FILTERS, orderAmountSign, orderTabOf } from '@amana/domain';
+import { LinkState } from '../../../shared/link-state.tsx';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
-import type { ListFilters } from '../../../shared/lists/list-filters.ts';
+import { useListFilters } from '../../../shared/lists/list-filters.ts';
 import { ListRow } from '../../../shared/lists/list-row.tsx';
-import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
@@ -23,32 +14,32 @@ export function OrderListPage() {
   usePageTitle('All Orders');
   const viewerId = useViewerId();
   const filters = useListFilters(ORDER_STATUS_FILTERS);
-  const query = useGetOrderHistory(historyParams(filters.filters), {
-    query: { placeholderData: keepPreviousData, enabled: filters.areDatesValid },
-  });
+  const { status, from, to } = filters.filters;
+  const filter = ORDER_STATUSES.find((known) => known === status);
+  const params = {
+    ...filters.page,
+    ...(filter === undefined ? {} : { Filter: filter }),
+    ...(from === '' ? {} : { StartDate: from }),
+    ...(to === '' ? {} : { EndDate: to }),
+  };
+  const query = useGetOrderHistory(params, { query: filters.query });
   const tabOf = (order: Order) => orderTabOf(order, viewerId);
   return (
     <>
-      <PageHeader
-        title="All Orders"
-        subtitle="Click any order to see more details"
-        back={<BackLink to={PATHS.overview} />}
-      />
+      <PageHead title="All Orders" subtitle="Click any order to see more details" back={PATHS.overview} />
       <FilteredList
         query={query}
         filters={filters}
         tabs={{ noun: 'Orders', tabOf }}
         noMatch="No orders match these filters"
         empty={
-          <State
+          <LinkState
             title="No Orders Yet"
             text="Your order history will appear here when you buy or sell something."
             icon="cart"
-          >
-            <Link className={buttonClass()} to={PATHS.createOrder}>
-              Create an Order
-            </Link>
-          </State>
+            to={PATHS.createOrder}
+            link="Create an Order"
+          />
         }
         row={(order) => (
           <ListRow
@@ -64,15 +55,4 @@ export function OrderListPage() {
       />
     </>
   );
-}
-
-function historyParams({ status, from, to, page }: ListFilters) {
-  const filter = ORDER_STATUSES.find((known) => known === status);
-  return {
-    pageNumber: page,
-    pageSize: LIST_PAGE_SIZE,
-    ...(filter === undefined ? {} : { Filter: filter }),
-    ...(from === '' ? {} : { StartDate: from }),
-    ...(to === '' ? {} : { EndDate: to }),
-  };
 }

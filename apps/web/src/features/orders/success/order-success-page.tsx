@@ -1,5 +1,6 @@
-import { Card, PageHeader, State, buttonClass } from '@amana/ui';
+import { Card, PageHeader, buttonClass } from '@amana/ui';
 import { Link, useLocation } from 'react-router-dom';
+import { LinkState } from '../../../shared/link-state.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import type { CreatedOrderView } from './order-created.tsx';
@@ -11,11 +12,15 @@ export function OrderSuccessPage() {
   const order = createdOrderOf(useLocation().state);
   if (order === null) {
     return (
-      <State level={1} title="Order not found" text="Your orders are all in one list." icon="help" isProblem>
-        <Link className={buttonClass()} to={PATHS.orders}>
-          All Orders
-        </Link>
-      </State>
+      <LinkState
+        level={1}
+        title="Order not found"
+        text="Your orders are all in one list."
+        icon="help"
+        isProblem
+        to={PATHS.orders}
+        link="All Orders"
+      />
     );
   }
   return (

@@ -1,12 +1,35 @@
+import type { Order } from '@amana/api';
 import { useGetOrder } from '@amana/api';
-import { ORDER_DETAIL_REFRESH_MS, partyOf, awaitsTransfer } from '@amana/domain';
-import { Skeleton } from '@amana/ui';
-import { useParams } from 'react-router-dom';
+import type { PaymentMethod } from '@amana/domain';
+import {
+  ORDER_DETAIL_REFRESH_MS,
+  PAYMENT_CHOICES,
+  awaitsTransfer,
+  orderActions,
+  partyOf,
+} from '@amana/domain';
+import { Button, Card, Columns, RadioCards, Skeleton } from '@amana/ui';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { PageHead } from '../../../shared/page-head.tsx';
+import { orderPath } from '../../../shared/paths.ts';
 import { NotAParty, QueryPage } from '../../../shared/query-page.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
-import { WAITING_REFRESH_MS } from '../use-follow-payment.ts';
-import { Payment } from './payment.tsx';
+import { AccountDetails } from '../account-details.tsx';
+import { PaymentNews } from '../payment-news.tsx';
+import { WAITING_REFRESH_MS, useFollowPayment } from '../use-follow-payment.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { usePaymentAccount } from './use-payment-account.ts';
+
+const METHODS = PAYMENT_CHOICES.map(({ method, label, isComingSoon }) => ({
+  value: method,
+  label,
+  note: isComingSoon ? 'Coming Soon' : undefined,
+  disabled: isComingSoon,
+}));
+const ACCOUNT_SKELETON = [320];
 
 const SKELETON = <Skeleton heights={[44, 240, 240]} />;
 const NOT_FOUND = {
@@ -33,5 +56,75 @@ export function PaymentPage() {
         partyOf(order, viewer.userId) === 'buyer' ? <Payment order={order} viewer={viewer} /> : <NotAParty />
       }
     </QueryPage>
+  );
+}
+
+function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
+  const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
+  const { initiate, account, isNew, isPending, isLookingUp } = usePaymentAccount(order);
+  const navigate = useNavigate();
+  const { state, reason } = orderActions(order, viewer).pay;
+  const isPayable = state === 'enabled';
+  const needsAccount = !isPayable || (account === null && !isLookingUp);
+  useFollowPayment(order);
+  return (
+    <>
+      <PageHead title="Complete Your Payment" back={orderPath(order.id)} />
+      <Columns
+        main={
+          <>
+            {isPayable && <PaymentNews orderId={order.id} />}
+            {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
+            {isPayable && account !== null && (
+              <AccountDetails
+                key={account.accountNumber}
+                {...account}
+                takesFocus={isNew}
+                amountLabel="Amount"
+                expiresAt={account.accountNumberExpiry}
+                expiryLabel="Account Number expires in"
+                afterExpiry={
+                  <Button loading={isPending} onClick={() => void initiate(method)}>
+                    Get a new account
+                  </Button>
+                }
+              />
+            )}
+            {needsAccount && <OrderSummary order={order} />}
+            {isPayable && needsAccount && (
+              <Card>
+                <RadioCards
+                  legend="Payment method"
+                  name="method"
+                  choices={METHODS}
+                  selected={method}
+                  onSelect={setMethod}
+                />
+              </Card>
+            )}
+          </>
+        }
+        aside={
+          <>
+            {/* The account takes the main column once it exists. */}
+            {!needsAccount && <OrderSummary order={order} />}
+            {needsAccount && (
+              <Button
+                block
+                loading={isPending}
+                disabled={!isPayable}
+                disabledReason={reason}
+                onClick={() => void initiate(method)}
+              >
+                Make Payment with bank
+              </Button>
+            )}
+            <Button variant="secondary" block onClick={() => void navigate(orderPath(order.id))}>
+              Cancel
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order, PaymentAccount, Transaction } from '@amana/api';
 import { getInitiatePaymentMutationKey, useGetTransaction, useInitiatePayment } from '@amana/api';
 import type { PaymentMethod } from '@amana/domain';
-import { paymentMethodProblem, openTransactionId } from '@amana/domain';
+import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, paymentMethodProblem, openTransactionId } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function usePaymentAccount(order: Order) {
   const initiate = async (method: PaymentMethod | null) => {
     const problem = paymentMethodProblem(method);
     if (problem !== null) {
-      toast.error(problem);
+      toast.error(problem, TOAST_ERROR_MS);
       return;
     }
     // A double click reaches this point before React disables the button.
@@ -34,11 +34,11 @@ export function usePaymentAccount(order: Order) {
     try {
       const { data, message } = await initiation.mutateAsync({ data: { orderId: order.id } });
       if (data.accountNumber === '') {
-        toast.error('Failed to generate bank details');
+        toast.error('Failed to generate bank details', TOAST_ERROR_MS);
         return;
       }
       setInitiated(data);
-      toast.success(message ?? 'Bank account details generated successfully');
+      toast.success(message ?? 'Bank account details generated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
       // `useFollowPayment` reports a change of the order.
       const hasChanged = (await changedStatus(queryClient, error, order)) !== null;

@@ -1,32 +1,77 @@
-import { useGetTransaction } from '@amana/api';
-import { transactionPartyOf } from '@amana/domain';
-import { Skeleton } from '@amana/ui';
-import { useParams } from 'react-router-dom';
-import { NotAParty, QueryPage } from '../../../shared/query-page.tsx';
+import { formatNairaValue, nairaToKobo, statusLabel, awaitsPayment, awaitsTransfer } from '@amana/domain';
+import { Button, Card, Columns, Skeleton, State } from '@amana/ui';
+import { useNavigate } from 'react-router-dom';
+import { PageHead } from '../../../shared/page-head.tsx';
+import { PaymentBreakdown, plannedFigures } from '../../../shared/payment-breakdown.tsx';
+import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
+import type { TransactionViewProps } from '../../../shared/transaction-page.tsx';
+import { TransactionPage } from '../../../shared/transaction-page.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { useViewerId } from '../../../shared/use-viewer.ts';
-import { WAITING_REFRESH_MS } from '../use-follow-payment.ts';
-import { TransferDetails } from './transfer-details.tsx';
+import { AccountDetails } from '../account-details.tsx';
+import { PaymentNews } from '../payment-news.tsx';
+import { WAITING_REFRESH_MS, useFollowPayment } from '../use-follow-payment.ts';
+
+/** The product owner's spelling; do not correct it. */
+const EXPIRY_LABEL = 'Accoun Number Expires in';
 
 const SKELETON = <Skeleton heights={[44, 220, 260]} />;
-const NOT_FOUND = { title: 'Transaction not found' };
 
 export function TransferDetailsPage() {
   usePageTitle('Bank Transfer Details');
-  const { id = '' } = useParams();
-  const viewerId = useViewerId();
-  const query = useGetTransaction(id, {
-    query: { refetchInterval: WAITING_REFRESH_MS, refetchOnWindowFocus: 'always' },
-  });
   return (
-    <QueryPage query={query} skeleton={SKELETON} notFound={NOT_FOUND}>
-      {({ data: transaction }) =>
-        transactionPartyOf(transaction, viewerId) === 'buyer' ? (
-          <TransferDetails transaction={transaction} />
-        ) : (
-          <NotAParty />
-        )
-      }
-    </QueryPage>
+    <TransactionPage skeleton={SKELETON} view={TransferDetails} only="buyer" refreshMs={WAITING_REFRESH_MS} />
+  );
+}
+
+/** The account while a transfer is awaited, and the order's status afterwards. */
+function TransferDetails({ transaction }: TransactionViewProps) {
+  const navigate = useNavigate();
+  const { orderId, orderStatus, totalAmount, amount, name } = transaction;
+  const { paymentAccountNumber, paymentAccountName, accountExpirationTime } = transaction;
+  useFollowPayment({ id: orderId, orderStatus });
+  const isAwaited = awaitsPayment(orderStatus);
+  return (
+    <>
+      <PageHead title="Bank Transfer Details" back={orderPath(orderId)} status={orderStatus} />
+      <Columns
+        main={
+          isAwaited ? (
+            <>
+              <PaymentNews orderId={orderId} />
+              <AccountDetails
+                amount={totalAmount}
+                amountLabel="Total Amount"
+                accountName={paymentAccountName ?? ''}
+                accountNumber={paymentAccountNumber ?? ''}
+                expiresAt={awaitsTransfer(orderStatus) ? accountExpirationTime : null}
+                expiryLabel={EXPIRY_LABEL}
+                afterExpiry={
+                  <Button onClick={() => void navigate(orderPaymentPath(orderId))}>Get a new account</Button>
+                }
+              />
+            </>
+          ) : (
+            <Card>
+              <State
+                title={statusLabel(orderStatus)}
+                text={`${formatNairaValue(totalAmount)}: no transfer is awaited any more.`}
+                icon="bank"
+              >
+                <Button onClick={() => void navigate(orderPath(orderId))}>View Order</Button>
+              </State>
+            </Card>
+          )
+        }
+        aside={
+          <Card aria-label="Payment breakdown">
+            <PaymentBreakdown
+              side="buyer"
+              figures={plannedFigures('buyer', nairaToKobo(amount))}
+              sellerName={name}
+            />
+          </Card>
+        }
+      />
+    </>
   );
 }

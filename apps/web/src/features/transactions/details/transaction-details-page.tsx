@@ -1,10 +1,10 @@
-import { statusColour, statusLabel, transactionStatusShownTo } from '@amana/domain';
-import { Badge, Button, Icon, PageHeader, Skeleton } from '@amana/ui';
-import { BackLink } from '../../../shared/back-link.tsx';
+import { statusLabel, transactionStatusShownTo } from '@amana/domain';
+import { Button, Icon, Skeleton } from '@amana/ui';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { manageTransactionPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import type { TransactionViewProps } from '../transaction-page.tsx';
-import { TransactionPage } from '../transaction-page.tsx';
+import type { TransactionViewProps } from '../../../shared/transaction-page.tsx';
+import { TransactionPage } from '../../../shared/transaction-page.tsx';
 import styles from './transaction-details.module.css';
 import { TransactionReceipt } from './transaction-receipt.tsx';
 
@@ -22,11 +22,12 @@ function TransactionDetails({ transaction, side, viewerId }: TransactionViewProp
   return (
     <>
       <div className={styles['screenOnly']}>
-        <PageHeader
+        <PageHead
           title="Transaction Details"
           subtitle={transaction.transactionRef}
-          back={<BackLink to={manageTransactionPath(transaction.id)} label="Manage Transaction" />}
-          actions={<Badge colour={statusColour(status)}>{statusLabel(status)}</Badge>}
+          back={manageTransactionPath(transaction.id)}
+          backLabel="Manage Transaction"
+          status={status}
         />
       </div>
       <TransactionReceipt transaction={transaction} side={side} status={statusLabel(status)} />

@@ -4,7 +4,7 @@ import type { Side } from '@amana/domain';
 import { Amount, Breakdown, Card, Logo } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/date-text.ts';
-import { RecordedBreakdown, TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
+import { PaymentBreakdown, TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { orderPath } from '../../../shared/paths.ts';
 import { useConfig } from '../../../shared/use-config.ts';
 import styles from './transaction-details.module.css';
@@ -37,7 +37,7 @@ export function TransactionReceipt({ transaction, side, status }: TransactionRec
             <Amount text={formatNairaValue(totalAmount)} huge />
             <p>{moneyText}</p>
           </div>
-          <RecordedBreakdown side={side} transaction={transaction} inWords />
+          <PaymentBreakdown side={side} figures={recordedFigures(transaction)} inWords />
         </div>
         <Breakdown
           rows={[

@@ -1,22 +1,15 @@
-import {
-  awaitsDelivery,
-  formatNairaValue,
-  statusColour,
-  statusLabel,
-  transactionStatusShownTo,
-  isDisputed,
-} from '@amana/domain';
-import { Amount, Badge, Breakdown, Card, Columns, PageHeader, Skeleton } from '@amana/ui';
+import { awaitsDelivery, formatNairaValue, transactionStatusShownTo, isDisputed } from '@amana/domain';
+import { Amount, Breakdown, Card, Columns, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../../../shared/back-link.tsx';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
-import { RecordedBreakdown, TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
+import { PaymentBreakdown, TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { PATHS, manageDisputePath, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import type { TransactionViewProps } from '../transaction-page.tsx';
-import { TransactionPage } from '../transaction-page.tsx';
+import type { TransactionViewProps } from '../../../shared/transaction-page.tsx';
+import { TransactionPage } from '../../../shared/transaction-page.tsx';
 import styles from './manage-transaction.module.css';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
@@ -24,9 +17,7 @@ const SKELETON = <Skeleton heights={[44, 120, 220, 96]} aside={[260, 120]} />;
 
 export function ManageTransactionPage() {
   usePageTitle('Manage Transaction');
-  return (
-    <TransactionPage notFoundText="Transaction not found" skeleton={SKELETON} view={ManageTransaction} />
-  );
+  return <TransactionPage skeleton={SKELETON} view={ManageTransaction} />;
 }
 
 function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps) {
@@ -38,11 +29,12 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
   };
   return (
     <>
-      <PageHeader
+      <PageHead
         title="Manage Transaction"
         subtitle={transaction.transactionRef}
-        back={<BackLink to={PATHS.transactions} label="Transactions" />}
-        actions={<Badge colour={statusColour(status)}>{statusLabel(status)}</Badge>}
+        back={PATHS.transactions}
+        backLabel="Transactions"
+        status={status}
       />
       <Columns
         main={
@@ -53,7 +45,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
               <p>{transaction.note}</p>
             </Card>
             <Card aria-label="Payment breakdown">
-              <RecordedBreakdown side={side} transaction={transaction} />
+              <PaymentBreakdown side={side} figures={recordedFigures(transaction)} />
             </Card>
             <TransactionButtons transaction={transaction} viewerId={viewerId} />
           </>

@@ -46,12 +46,11 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
     >
       <Notice tone="warning">{CONFIRMATION_CODE_WARNING}</Notice>
       <TextField
-        {...form.field('confirmationCode')}
+        {...form.field('confirmationCode', confirmationCodeInput)}
         label="Confirmation Code"
         hint="Check your e-mail for the code: inbox, update or spam."
         inputMode="numeric"
         autoComplete="one-time-code"
-        onChange={({ target }) => void form.setValue('confirmationCode', confirmationCodeInput(target.value))}
       />
       <TextField
         {...form.field('orderReceivedDate')}

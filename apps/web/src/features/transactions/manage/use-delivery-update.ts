@@ -1,5 +1,6 @@
 import type { Transaction, UpdateOrderDeliveryRequest } from '@amana/api';
 import { errorFields, errorStatus, errorText, useUpdateOrderDelivery } from '@amana/api';
+import { TOAST_SUCCESS_MS } from '@amana/domain';
 import type { Side } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +30,7 @@ export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateC
     setPercent(data.UploadEvidence === undefined ? null : 0);
     const error = await run(async () => {
       await mutateAsync({ data });
-      toast.success('Order updated successfully');
+      toast.success('Order updated successfully', TOAST_SUCCESS_MS);
       await navigate(PATHS.overview);
     });
     setPercent(null);

@@ -4,8 +4,9 @@ import type { Side } from '@amana/domain';
 import { TRANSACTIONS_REFRESH_MS, transactionPartyOf } from '@amana/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { NotAParty, QueryPage } from '../../shared/query-page.tsx';
-import { useViewerId } from '../../shared/use-viewer.ts';
+import type { WayBack } from './query-page.tsx';
+import { NotAParty, QueryPage } from './query-page.tsx';
+import { useViewerId } from './use-viewer.ts';
 
 export interface TransactionViewProps {
   transaction: Transaction;
@@ -14,23 +15,36 @@ export interface TransactionViewProps {
 }
 
 export interface TransactionPageProps {
-  notFoundText: string;
+  notFoundText?: string;
   skeleton: ReactNode;
   view: ComponentType<TransactionViewProps>;
+  wayBack?: WayBack;
+  /** The only side that may see the page; by default both. */
+  only?: Side;
+  /** Null for a page that is read once. */
+  refreshMs?: number | null;
 }
 
 /** A page about the transaction whose id is in the URL, for its two parties. */
-export function TransactionPage({ notFoundText, skeleton, view: View }: TransactionPageProps) {
+export function TransactionPage({
+  notFoundText = 'Transaction not found',
+  skeleton,
+  view: View,
+  wayBack,
+  only,
+  refreshMs = TRANSACTIONS_REFRESH_MS,
+}: TransactionPageProps) {
   const { id = '' } = useParams();
   const viewerId = useViewerId();
   const query = useGetTransaction(id, {
-    query: { refetchInterval: TRANSACTIONS_REFRESH_MS, refetchOnWindowFocus: 'always' },
+    query: refreshMs === null ? {} : { refetchInterval: refreshMs, refetchOnWindowFocus: 'always' },
   });
   return (
-    <QueryPage query={query} skeleton={skeleton} notFound={{ title: notFoundText }}>
+    <QueryPage query={query} skeleton={skeleton} notFound={{ title: notFoundText }} wayBack={wayBack}>
       {({ data: transaction }) => {
         const side = transactionPartyOf(transaction, viewerId);
-        if (side === 'stranger') return <NotAParty />;
+        const isAllowed = side !== 'stranger' && (only === undefined || side === only);
+        if (!isAllowed) return <NotAParty wayBack={wayBack} />;
         return <View transaction={transaction} side={side} viewerId={viewerId} />;
       }}
     </QueryPage>

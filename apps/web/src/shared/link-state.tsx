@@ -1,0 +1,20 @@
+import { State, buttonClass } from '@amana/ui';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface LinkStateProps extends Omit<ComponentProps<typeof State>, 'children'> {
+  to: string;
+  link: string;
+  isSecondary?: boolean;
+}
+
+/** Replaces content that is empty, not found or not allowed, with a link to the next step. */
+export function LinkState({ to, link, isSecondary = false, ...state }: LinkStateProps) {
+  return (
+    <State {...state}>
+      <Link className={buttonClass(isSecondary ? 'secondary' : 'primary')} to={to}>
+        {link}
+      </Link>
+    </State>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon, PageHeader, buttonClass } from '@amana/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { StatusBadgeProps } from './status-badge.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+export interface PageHeadProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** The path one level up. */
+  back: string;
+  backLabel?: string;
+  /** Of the trade that the page is about. */
+  status?: StatusBadgeProps['status'];
+}
+
+/** The header of a page with a link one level up. */
+export function PageHead({ back, backLabel = 'Back', status, ...texts }: PageHeadProps) {
+  return (
+    <PageHeader
+      {...texts}
+      back={
+        <Link className={buttonClass('icon')} to={back} aria-label={backLabel}>
+          <Icon name="back" />
+        </Link>
+      }
+      actions={status === undefined ? null : <StatusBadge status={status} />}
+    />
+  );
+}
