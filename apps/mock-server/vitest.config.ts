@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_TIMEOUTS } from '../../vitest.base.js';
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], environment: 'node' },
+  test: { ...TEST_TIMEOUTS, include: ['**/*.test.ts'], environment: 'node' },
 });

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_TIMEOUTS } from '../../vitest.base.js';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
+  test: { ...TEST_TIMEOUTS, include: ['src/**/*.test.ts'], environment: 'node', isolate: false },
 });

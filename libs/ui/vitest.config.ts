@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { TEST_TIMEOUTS } from '../../vitest.base.js';
 
 export default defineConfig({
   plugins: [react()],
   test: {
+    ...TEST_TIMEOUTS,
     environment: 'jsdom',
-    // The first screen of a run also loads its code; on a busy machine that takes a while.
-    testTimeout: 30_000,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],
     isolate: false,

@@ -5,12 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { greeting } from './greeting.ts';
 import { startMockServer } from './start-mock-server.ts';
-
-/** A process of its own takes a while to start where many do. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const main = join(import.meta.dirname, 'main.ts');
 

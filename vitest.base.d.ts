@@ -1,0 +1,1 @@
+export declare const TEST_TIMEOUTS: { readonly testTimeout: number; readonly hookTimeout: number };
