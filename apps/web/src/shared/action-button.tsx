@@ -1,6 +1,8 @@
 import type { Action } from '@amana/domain';
 import type { ButtonVariant } from '@amana/ui';
 import { Button } from '@amana/ui';
+import type { ReactNode } from 'react';
+import styles from './action-row.module.css';
 
 export interface ActionButtonProps {
   action: Action;
@@ -21,4 +23,9 @@ export function ActionButton({ action, variant = 'primary', onPress }: ActionBut
       {action.label}
     </Button>
   );
+}
+
+/** The buttons of a page, in a row that wraps. */
+export function ActionRow({ children }: { children: ReactNode }) {
+  return <div className={styles['row']}>{children}</div>;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { StatusBadgeProps } from './status-badge.tsx';
 import { StatusBadge } from './status-badge.tsx';
+import { usePageTitle } from './use-page-title.ts';
 
 export interface PageHeadProps {
   title: string;
@@ -14,8 +15,9 @@ export interface PageHeadProps {
   status?: StatusBadgeProps['status'];
 }
 
-/** The header of a page with a link one level up. */
+/** The header of a page with a link one level up; its title is the title of the browser tab too. */
 export function PageHead({ back, backLabel = 'Back', status, ...texts }: PageHeadProps) {
+  usePageTitle(texts.title);
   return (
     <PageHeader
       {...texts}

@@ -12,7 +12,6 @@ export interface SignedInViewer {
   readonly phoneNumber: string;
   readonly hasBankDetails: boolean;
   readonly profileCompleted: boolean;
-  readonly isAuthenticated: boolean;
   /** False until the profile and the bank details are loaded. */
   readonly isKnown: boolean;
   /** Loads what failed to load; null while nothing has failed. */
@@ -32,7 +31,6 @@ export function useProfile(): User | null {
 }
 
 export function useViewer(): SignedInViewer {
-  const { isAuthenticated } = useUnit($session);
   const user = useProfile();
   const userId = useViewerId();
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
@@ -46,7 +44,6 @@ export function useViewer(): SignedInViewer {
     phoneNumber: user?.phoneNumber ?? '',
     hasBankDetails: bankAccount.data?.data !== null && bankAccount.data?.data !== undefined,
     profileCompleted: user?.profileCompleted ?? false,
-    isAuthenticated,
     isKnown,
     retry: !isKnown && (profile.isError || bankAccount.isError) ? retryFailed : null,
   };

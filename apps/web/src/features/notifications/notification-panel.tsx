@@ -5,11 +5,12 @@ import {
   markNotificationAsRead,
   useGetNotifications,
 } from '@amana/api';
-import { Button, Skeleton, Tabs } from '@amana/ui';
+import type { IconName } from '@amana/ui';
+import { Button, Skeleton, Tabs, Icon, classNames } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NotificationItem } from './notification-item.tsx';
+import { dateTimeText } from '../../shared/date-text.ts';
 import styles from './notifications.module.css';
 
 const VIEWS = [
@@ -81,4 +82,36 @@ function useMarkAsRead() {
   const one = useMutation({ mutationFn: (id: string) => markNotificationAsRead(id), onSettled });
   const all = useMutation({ mutationFn: () => markAllNotificationsAsRead(), onSettled });
   return { markOne: one.mutate, markAll: all.mutate, isMarkingAll: all.isPending };
+}
+
+const ICONS: Record<Notification['notificationType'], IconName> = {
+  order: 'tag',
+  payment: 'wallet',
+  system: 'info',
+  default: 'bell',
+};
+
+function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const { isRead, shortDescription, longDescription, createdAt, notificationType } = notification;
+  return (
+    <button
+      type="button"
+      className={classNames(styles['item'], !isRead && styles['unread'])}
+      onClick={onOpen}
+    >
+      <span className={styles['sign']}>
+        <Icon name={ICONS[notificationType]} />
+      </span>
+      <span className={styles['itemText']}>
+        <span className={styles['title']}>
+          {shortDescription}
+          {!isRead && <span className="visually-hidden"> (unread)</span>}
+        </span>
+        <span className={styles['message']}>{longDescription}</span>
+        <time className={styles['time']} dateTime={createdAt}>
+          {dateTimeText(createdAt)}
+        </time>
+      </span>
+    </button>
+  );
 }

@@ -1,15 +1,17 @@
-import { Card, Icon, Switch, usePageTheme } from '@amana/ui';
+import { useDeleteUser } from '@amana/api';
+import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
 import { useState } from 'react';
-import { PageHead } from '../../shared/page-head.tsx';
-import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
-import { PATHS } from '../../shared/paths.ts';
+import { loggedOut } from '../../session/index.ts';
 import { chooseTheme } from '../../shared/choose-theme.ts';
-import { usePageTitle } from '../../shared/use-page-title.ts';
-import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { PATHS } from '../../shared/paths.ts';
+import { sayAfterReload } from '../../shared/say-after-reload.ts';
+import { showError } from '../../shared/show-error.ts';
+import { useViewerId } from '../../shared/use-viewer.ts';
 import styles from './settings.module.css';
 
 export function SettingsPage() {
-  usePageTitle('Settings');
   const [isDeleting, setIsDeleting] = useState(false);
   return (
     <>
@@ -43,6 +45,34 @@ function ThemeSwitch() {
       }
       checked={isDark}
       onChange={(checked) => chooseTheme(checked ? 'dark' : 'light')}
+    />
+  );
+}
+
+function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const viewerId = useViewerId();
+  const remove = useDeleteUser();
+  const confirm = async () => {
+    try {
+      const { message } = await remove.mutateAsync({ id: viewerId });
+      sayAfterReload(message ?? 'Account deleted successfully');
+      loggedOut();
+    } catch (error) {
+      // The server refuses while money is in escrow or a dispute is open.
+      showError(error);
+      onClose();
+    }
+  };
+  return (
+    <ConfirmDialog
+      title="Are you sure you want to Delete your account?"
+      text="This action is irreversible and all your data will be lost."
+      isOpen={isOpen}
+      isDanger
+      isBusy={remove.isPending}
+      confirmText="Delete"
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
     />
   );
 }

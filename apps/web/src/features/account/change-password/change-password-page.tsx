@@ -9,11 +9,9 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { sayAfterReload } from '../../../shared/say-after-reload.ts';
 import { showError } from '../../../shared/show-error.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useProfile } from '../../../shared/use-viewer.ts';
 
 export function ChangePasswordPage() {
-  usePageTitle('Change Password');
   const user = useProfile();
   return (
     <>

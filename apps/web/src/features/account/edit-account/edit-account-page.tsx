@@ -3,14 +3,12 @@ import { Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { QueryContent } from '../../../shared/query-page.tsx';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import { WithdrawalAccountForm } from './withdrawal-account-form.tsx';
 
 const SKELETON = <Skeleton heights={[72, 72, 72, 44]} />;
 
 export function EditAccountPage() {
-  usePageTitle('Change Withdrawal Account');
   const userId = useViewerId();
   const account = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
   return (

@@ -1,13 +1,18 @@
 import type { BankAccount } from '@amana/api';
-import { getGetBankAccountQueryKey, useGetBanks, useSaveBankAccount } from '@amana/api';
-import { TOAST_SUCCESS_MS, BANK_LIST_PAGE_SIZE, accountNumberInput } from '@amana/domain';
+import {
+  getGetBankAccountQueryKey,
+  useGetBanks,
+  useSaveBankAccount,
+  errorText,
+  resolveBankAccount,
+} from '@amana/api';
+import { TOAST_SUCCESS_MS, BANK_LIST_PAGE_SIZE, accountNumberInput, canResolveAccount } from '@amana/domain';
 import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useAccountName } from './use-account-name.ts';
 
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
   const banks = useGetBanks({ PageSize: BANK_LIST_PAGE_SIZE, PageNumber: 1, OrderBy: 'name' });
@@ -101,4 +106,30 @@ function useReturnTo(): string | null {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;
   return typeof state.returnTo === 'string' ? state.returnTo : null;
+}
+
+interface AccountName {
+  readonly name: string;
+  readonly isLooking: boolean;
+  /** The bank's error message, or null. */
+  readonly problem: string | null;
+}
+
+/**
+ * Looks up the account holder's name once a bank is chosen and the number is complete. The query key contains both, so
+ * a late answer is never shown beside another number.
+ */
+function useAccountName(bankCode: string | undefined, accountNumber: string): AccountName {
+  const lookup = useQuery({
+    queryKey: ['account-name', bankCode, accountNumber],
+    enabled: canResolveAccount(bankCode, accountNumber),
+    retry: false,
+    staleTime: 60_000,
+    queryFn: () => resolveBankAccount({ bankCode: bankCode ?? '', accountNumber }),
+  });
+  return {
+    name: lookup.data?.data.accountName ?? '',
+    isLooking: lookup.isFetching,
+    problem: lookup.isError ? errorText(lookup.error, 'An error occurred') : null,
+  };
 }

@@ -1,17 +1,28 @@
-import { useGetUser } from '@amana/api';
-import { Card, Skeleton } from '@amana/ui';
+import type { User } from '@amana/api';
+import { useGetUser, getGetUserQueryKey, serverClock, useUpdateUserDetails } from '@amana/api';
+import {
+  TOAST_ERROR_MS,
+  TOAST_SUCCESS_MS,
+  GENDERS,
+  lagosDay,
+  latestDateOfBirth,
+  phoneInput,
+} from '@amana/domain';
+import { Card, Skeleton, SelectField, TextField, toast } from '@amana/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { userUpdated } from '../../../session/index.ts';
+import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
+import { FieldPair, NameFields, PhoneField } from '../../../shared/forms/person-fields.tsx';
+import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { QueryContent } from '../../../shared/query-page.tsx';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
-import { ProfileForm } from './profile-form.tsx';
 import { ProfilePictureForm } from './profile-picture-form.tsx';
 
 const SKELETON = <Skeleton heights={[72, 72, 72, 72, 72, 44]} />;
 
 export function EditProfilePage() {
-  usePageTitle('Edit Account Information');
   const userId = useViewerId();
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
   return (
@@ -26,5 +37,67 @@ export function EditProfilePage() {
         </QueryContent>
       </Card>
     </>
+  );
+}
+
+const MISSING_USER = 'User ID is missing. Please try again.';
+
+function ProfileForm({ user }: { user: User }) {
+  const update = useUpdateUserDetails();
+  const queryClient = useQueryClient();
+  const today = lagosDay(serverClock.now());
+  const form = useSchemaForm({
+    initialValues: {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      dateOfBirth: user.dateOfBirth ?? '',
+      gender: user.gender,
+      phoneNumber: user.phoneNumber,
+      address: user.address,
+    },
+    enableReinitialize: true,
+    loadSchema: async () => (await import('@amana/domain/validation')).profileSchema(today),
+    onSubmit: async (values) => {
+      if (user.userId === '') {
+        toast.error(MISSING_USER, TOAST_ERROR_MS);
+        return;
+      }
+      const dateOfBirth = values.dateOfBirth === '' ? null : values.dateOfBirth;
+      const { data } = await update.mutateAsync({
+        id: user.userId,
+        data: { ...values, dateOfBirth, id: user.userId },
+      });
+      userUpdated(data);
+      queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
+      toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);
+    },
+  });
+  return (
+    <GuardedForm form={form} label="Profile" submitText="Update Profile">
+      <NameFields field={form.field} />
+      <TextField label="Email" value={user.email} readOnly type="email" />
+      <FieldPair>
+        <TextField
+          {...form.field('dateOfBirth')}
+          label="Date of Birth"
+          type="date"
+          max={latestDateOfBirth(today)}
+          autoComplete="bday"
+        />
+        <SelectField {...form.field('gender')} label="Gender">
+          {GENDERS.map((gender) => (
+            <option key={gender} value={gender}>
+              {gender === '' ? 'Prefer not to say' : gender}
+            </option>
+          ))}
+        </SelectField>
+      </FieldPair>
+      <PhoneField
+        {...form.field('phoneNumber', phoneInput)}
+        label="Phone Number"
+        autoComplete="tel-national"
+      />
+      <TextField {...form.field('address')} label="Address" autoComplete="street-address" />
+    </GuardedForm>
   );
 }

@@ -1,17 +1,22 @@
-import { Button, PasswordField } from '@amana/ui';
+import type { LoginRequest } from '@amana/api';
+import { errorText, useLogin } from '@amana/api';
+import { EMAIL_NOT_CONFIRMED, TOAST_LOGIN_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { Button, PasswordField, toast } from '@amana/ui';
 import { Suspense, lazy, use, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { credentialsSet } from '../../../session/index.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { TypedFormContext } from '../../../shared/forms/typed-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
+import { showError } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
+import { pendingEmail } from '../pending-email.ts';
 import { loadLoginSchema } from '../schemas.ts';
 import { SocialSection } from '../social/social-section.tsx';
-import { useSignIn } from './use-sign-in.ts';
 
 const ForgotPasswordModal = lazy(async () => ({
   default: (await import('./forgot-password-modal.tsx')).ForgotPasswordModal,
@@ -50,4 +55,27 @@ export function SignInPage() {
       )}
     </>
   );
+}
+
+function useSignIn() {
+  const login = useLogin();
+  const navigate = useNavigate();
+  return async (values: LoginRequest): Promise<void> => {
+    try {
+      const { data } = await login.mutateAsync({ data: values });
+      pendingEmail.forget();
+      toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
+      // The guard of the sign-in route then redirects to the dashboard.
+      credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
+    } catch (error) {
+      const text = errorText(error, 'An error occurred');
+      if (!text.includes(EMAIL_NOT_CONFIRMED)) {
+        showError(error);
+        return;
+      }
+      toast.warning(text, TOAST_WARNING_MS);
+      pendingEmail.store(values.email);
+      await navigate(sendVerificationPath(values.email));
+    }
+  };
 }

@@ -1,9 +1,11 @@
 import { useGetOverview } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, formatNairaValue } from '@amana/domain';
 import { Button, Card, ErrorState, Icon, Skeleton } from '@amana/ui';
+import { useState } from 'react';
 import { useViewerId } from '../../../shared/use-viewer.ts';
+import { hiddenBalanceKey } from '../../../storage/storage-keys.ts';
+import { localStore } from '../../../storage/storage.ts';
 import styles from './overview.module.css';
-import { useHiddenBalance } from './use-hidden-balance.ts';
 
 const ASTERISKS = '*********';
 /** In pixels, one line of the amount's text. */
@@ -57,4 +59,15 @@ function Balance({ account, naira }: BalanceProps) {
       </div>
     </div>
   );
+}
+
+/** The choice is stored on the device until the person signs out. */
+function useHiddenBalance(account: string): [isHidden: boolean, toggle: () => void] {
+  const key = hiddenBalanceKey(account);
+  const [isHidden, setIsHidden] = useState(() => localStore.read(key) === 'true');
+  const toggle = () => {
+    localStore.write(key, String(!isHidden));
+    setIsHidden(!isHidden);
+  };
+  return [isHidden, toggle];
 }

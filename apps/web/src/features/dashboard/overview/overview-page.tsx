@@ -1,8 +1,11 @@
-import { Columns } from '@amana/ui';
+import type { IconName } from '@amana/ui';
+import { Columns, Icon } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { BalanceOverview } from './balance-overview.tsx';
+import styles from './overview.module.css';
 import { RecentTransactions } from './recent-transactions.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 import { Welcome } from './welcome.tsx';
 
 export function OverviewPage() {
@@ -20,5 +23,25 @@ export function OverviewPage() {
         aside={<RecentTransactions />}
       />
     </>
+  );
+}
+
+const SHORTCUTS: readonly { to: string; label: string; icon: IconName }[] = [
+  { to: PATHS.createOrder, label: 'Create Order', icon: 'plus' },
+  { to: PATHS.transactions, label: 'Transactions', icon: 'list' },
+  { to: PATHS.orders, label: 'Pending Orders', icon: 'clock' },
+  { to: PATHS.disputes, label: 'Disputes', icon: 'warning' },
+];
+
+function Shortcuts() {
+  return (
+    <nav className={styles['shortcuts']} aria-label="Shortcuts">
+      {SHORTCUTS.map(({ to, label, icon }) => (
+        <Link key={to} className={styles['shortcut']} to={to}>
+          <Icon name={icon} size={24} />
+          {label}
+        </Link>
+      ))}
+    </nav>
   );
 }

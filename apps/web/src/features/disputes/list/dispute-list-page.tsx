@@ -6,14 +6,12 @@ import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { dateParams, useListFilters } from '../../../shared/lists/list-filters.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
 
 const TITLE = 'Disputed Transactions';
 const NOTHING = 'No disputed transactions found';
 const NO_STATUSES: readonly string[] = [];
 
 export function DisputeListPage() {
-  usePageTitle(TITLE);
   const filters = useListFilters(NO_STATUSES);
   const query = useGetDisputedTransactions(
     { ...dateParams(filters.filters), ...filters.page },

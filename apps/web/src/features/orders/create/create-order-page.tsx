@@ -5,7 +5,6 @@ import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
 import type { CreatedOrderView } from '../success/order-created.tsx';
 import { OrderCreated } from '../success/order-created.tsx';
@@ -19,7 +18,6 @@ const CreateOrderDialog = lazy(async () => ({
 
 /** Either form needs a completed profile, which is checked before the form opens. */
 export function CreateOrderPage() {
-  usePageTitle('Create Order');
   const viewer = useViewer();
   const navigate = useNavigate();
   const [side, setSide] = useState<Side | null>(null);

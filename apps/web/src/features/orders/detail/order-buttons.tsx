@@ -4,8 +4,7 @@ import { isManagedByTransaction, openTransactionId } from '@amana/domain';
 import { Button, toast } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ActionButton } from '../../../shared/action-button.tsx';
-import { ActionRow } from '../../../shared/action-row.tsx';
+import { ActionButton, ActionRow } from '../../../shared/action-button.tsx';
 import {
   PATHS,
   approveOrderPath,

@@ -1,5 +1,5 @@
 import type { Order } from '@amana/api';
-import { useGetOrder } from '@amana/api';
+import { useGetOrder, serverClock, useGetTransaction } from '@amana/api';
 import {
   ORDER_DETAIL_REFRESH_MS,
   awaitsDelivery,
@@ -7,22 +7,24 @@ import {
   formatNairaValue,
   nairaToKobo,
   orderActions,
+  isDeliveryDue,
+  lagosDay,
+  openTransactionId,
 } from '@amana/domain';
 import { Amount, Breakdown, Card, Columns, CopyButton, Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { PageHead } from '../../../shared/page-head.tsx';
 import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
-import { PaymentBreakdown, TOTAL_LABELS, plannedFigures } from '../../../shared/payment-breakdown.tsx';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { PaymentBreakdown, TOTAL_LABELS, plannedFigures } from '../../../shared/payment-breakdown.tsx';
 import { TradeProgress } from '../../../shared/trade-progress.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import type { OrderViewProps } from '../order-page.tsx';
 import { OrderPage } from '../order-page.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
-import { useDeadlineText } from './use-deadline-text.ts';
 
 /** A chunk of its own, because few orders show this form and it brings Formik. */
 const DeliveryEstimateForm = lazy(async () => ({
@@ -117,4 +119,18 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
 /** The name is empty until the seller has joined the order. */
 function sellerNameOf({ name }: Order): string {
   return name === '' ? 'Not joined yet' : name;
+}
+
+/** The date by which the next step is due, or null where the contract gives none. */
+function useDeadlineText(order: Order): string | null {
+  // An order does not carry the expiry of its temporary account; its transaction does.
+  const openId = openTransactionId(order);
+  const transaction = useGetTransaction(openId ?? '', { query: { enabled: openId !== null } });
+  const expiresAt = transaction.data?.data.accountExpirationTime ?? null;
+  if (openId !== null)
+    return expiresAt === null ? null : `By ${dateTimeText(expiresAt)}, when the account expires.`;
+  const { orderStatus, estimatedTimeOfDelivery } = order;
+  if (!isDeliveryDue(orderStatus) || estimatedTimeOfDelivery === null) return null;
+  const verb = estimatedTimeOfDelivery < lagosDay(serverClock.now()) ? 'was' : 'is';
+  return `Delivery ${verb} expected by ${dateText(estimatedTimeOfDelivery)}.`;
 }

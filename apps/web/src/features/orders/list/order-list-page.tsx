@@ -7,11 +7,9 @@ import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { useListFilters } from '../../../shared/lists/list-filters.ts';
 import { ListRow } from '../../../shared/lists/list-row.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 
 export function OrderListPage() {
-  usePageTitle('All Orders');
   const viewerId = useViewerId();
   const filters = useListFilters(ORDER_STATUS_FILTERS);
   const { status, from, to } = filters.filters;

@@ -7,8 +7,11 @@ import {
   awaitsTransfer,
   orderActions,
   partyOf,
+  formatNairaValue,
+  CHARGE_RATE_TEXT,
+  VAT_RATE_TEXT,
 } from '@amana/domain';
-import { Button, Card, Columns, RadioCards, Skeleton } from '@amana/ui';
+import { Button, Card, Columns, RadioCards, Skeleton, Amount, Breakdown } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -17,10 +20,10 @@ import { NotAParty, QueryPage } from '../../../shared/query-page.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
+import styles from '../account-details.module.css';
 import { AccountDetails } from '../account-details.tsx';
 import { PaymentNews } from '../payment-news.tsx';
 import { WAITING_REFRESH_MS, useFollowPayment } from '../use-follow-payment.ts';
-import { OrderSummary } from './order-summary.tsx';
 import { usePaymentAccount } from './use-payment-account.ts';
 
 const METHODS = PAYMENT_CHOICES.map(({ method, label, isComingSoon }) => ({
@@ -126,5 +129,28 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
         }
       />
     </>
+  );
+}
+
+function OrderSummary({ order }: { order: Order }) {
+  return (
+    <Card aria-label="Order summary">
+      <div className={styles['details']}>
+        <div>
+          <p className={styles['label']}>Total</p>
+          <Amount text={formatNairaValue(order.totalAmount)} huge />
+        </div>
+        <Breakdown
+          rows={[
+            { label: 'Order number', value: order.orderNumber },
+            { label: 'Description', value: order.description },
+            { label: 'Amount', value: formatNairaValue(order.amount) },
+            { label: `Charges (${CHARGE_RATE_TEXT})`, value: formatNairaValue(order.charges) },
+            { label: `VAT (${VAT_RATE_TEXT})`, value: formatNairaValue(order.vat) },
+            { label: 'Total', value: formatNairaValue(order.totalAmount), isTotal: true },
+          ]}
+        />
+      </div>
+    </Card>
   );
 }

@@ -1,12 +1,23 @@
-import { statusLabel, transactionStatusShownTo } from '@amana/domain';
-import { Button, Icon, Skeleton } from '@amana/ui';
+import type { Transaction } from '@amana/api';
+import type { Side } from '@amana/domain';
+import {
+  statusLabel,
+  transactionStatusShownTo,
+  PAYMENT_METHOD_LABELS,
+  formatNairaValue,
+  orderProgress,
+} from '@amana/domain';
+import { Button, Icon, Skeleton, Amount, Breakdown, Card, Logo } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { dateTimeText } from '../../../shared/date-text.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { manageTransactionPath } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
+import { PaymentBreakdown, TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import type { TransactionViewProps } from '../../../shared/transaction-page.tsx';
 import { TransactionPage } from '../../../shared/transaction-page.tsx';
+import { useConfig } from '../../../shared/use-config.ts';
+import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from './transaction-details.module.css';
-import { TransactionReceipt } from './transaction-receipt.tsx';
 
 const SKELETON = <Skeleton heights={[44, 560]} />;
 
@@ -38,5 +49,55 @@ function TransactionDetails({ transaction, side, viewerId }: TransactionViewProp
         </Button>
       </div>
     </>
+  );
+}
+
+const NOT_KNOWN = 'Not available';
+
+interface TransactionReceiptProps {
+  transaction: Transaction;
+  side: Side;
+  /** The label of the status. */
+  status: string;
+}
+
+/** Fits on one page when printed. */
+function TransactionReceipt({ transaction, side, status }: TransactionReceiptProps) {
+  const { productName, logoUrl } = useConfig();
+  const { note, totalAmount, orderId, orderStatus } = transaction;
+  // Says whether the payment arrived, so that nobody takes the receipt of an unpaid order for a proof of payment.
+  const { moneyText } = orderProgress({ orderStatus }, side);
+  return (
+    <Card aria-label="Receipt" className={styles['receipt']}>
+      <div className={styles['paperOnly']}>
+        <Logo name={productName} src={logoUrl} />
+        <p className={styles['paperTitle']}>Transaction receipt</p>
+      </div>
+      <div className={styles['columns']}>
+        <div className={styles['money']}>
+          <div>
+            <p className={styles['label']}>{TOTAL_LABELS[side]}</p>
+            <Amount text={formatNairaValue(totalAmount)} huge />
+            <p>{moneyText}</p>
+          </div>
+          <PaymentBreakdown side={side} figures={recordedFigures(transaction)} inWords />
+        </div>
+        <Breakdown
+          rows={[
+            { label: 'Reference', value: transaction.transactionRef },
+            { label: 'Status', value: status },
+            { label: 'Date', value: dateTimeText(transaction.createdAt) },
+            { label: 'Note', value: note },
+            { label: 'Seller', value: transaction.name },
+            { label: 'Order ID', value: <Link to={orderPath(orderId)}>{orderId}</Link> },
+            { label: 'Payment Method', value: PAYMENT_METHOD_LABELS[transaction.paymentMethodType] },
+            { label: 'Account Number', value: transaction.paymentAccountNumber ?? NOT_KNOWN },
+            { label: 'Account Name', value: transaction.paymentAccountName ?? NOT_KNOWN },
+            { label: 'Request ID', value: transaction.requestId },
+            { label: 'Payment Request ID', value: transaction.paymentRequestId },
+          ]}
+        />
+      </div>
+    </Card>
   );
 }

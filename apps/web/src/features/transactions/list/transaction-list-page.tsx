@@ -1,23 +1,26 @@
 import type { Transaction } from '@amana/api';
-import { useGetTransactionHistory } from '@amana/api';
+import { useGetTransactionHistory, serverClock } from '@amana/api';
 import {
   TRANSACTIONS_REFRESH_MS,
   TRANSACTION_STATUSES,
   TRANSACTION_STATUS_FILTERS,
   transactionTabOf,
+  lagosDay,
 } from '@amana/domain';
+import { Button, Icon, downloadFile } from '@amana/ui';
+import { useState } from 'react';
 import { LinkState } from '../../../shared/link-state.tsx';
-import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { dateParams, useListFilters } from '../../../shared/lists/list-filters.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { showError } from '../../../shared/show-error.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
-import { DownloadButton } from './download-button.tsx';
+import type { TransactionFilterParams } from './transactions-csv.ts';
+import { loadTransactionsCsv } from './transactions-csv.ts';
 
 export function TransactionListPage() {
-  usePageTitle('Transactions');
   const viewerId = useViewerId();
   const filters = useListFilters(TRANSACTION_STATUS_FILTERS);
   const { status } = filters.filters;
@@ -51,5 +54,33 @@ export function TransactionListPage() {
       />
       {total > 0 && <DownloadButton params={params} viewerId={viewerId} disabled={!filters.areDatesValid} />}
     </>
+  );
+}
+
+interface DownloadButtonProps {
+  params: TransactionFilterParams;
+  viewerId: string;
+  disabled: boolean;
+}
+
+function DownloadButton({ params, viewerId, disabled }: DownloadButtonProps) {
+  const [isLoading, setIsLoading] = useState(false);
+  const download = async () => {
+    setIsLoading(true);
+    try {
+      const csv = await loadTransactionsCsv(params, viewerId);
+      const today = lagosDay(serverClock.now());
+      downloadFile(`transactions-${today}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    } catch (error) {
+      showError(error, 'Failed to download transactions');
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <Button variant="secondary" loading={isLoading} disabled={disabled} onClick={() => void download()}>
+      {!isLoading && <Icon name="download" />}
+      Download CSV
+    </Button>
   );
 }

@@ -2,8 +2,7 @@ import type { Transaction } from '@amana/api';
 import { transactionActions } from '@amana/domain';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ActionButton } from '../../../shared/action-button.tsx';
-import { ActionRow } from '../../../shared/action-row.tsx';
+import { ActionButton, ActionRow } from '../../../shared/action-button.tsx';
 import { lodgeDisputePath } from '../../../shared/paths.ts';
 
 const ShippingDialog = lazy(async () => ({
