@@ -1,4 +1,3 @@
-import type { LoginRequest } from '@amana/api';
 import { errorText, useLogin } from '@amana/api';
 import { EMAIL_NOT_CONFIRMED, TOAST_LOGIN_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { Button, PasswordField, toast } from '@amana/ui';
@@ -10,7 +9,6 @@ import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { TypedFormContext } from '../../../shared/forms/typed-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
-import { showError } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -24,13 +22,29 @@ const ForgotPasswordModal = lazy(async () => ({
 
 export function SignInPage() {
   usePageTitle('Log In');
-  const signIn = useSignIn();
+  const login = useLogin();
+  const navigate = useNavigate();
   const { values: typed } = use(TypedFormContext);
   const [isForgotten, setIsForgotten] = useState(false);
   const form = useSchemaForm({
     initialValues: { email: typed['email'] ?? '', password: typed['password'] ?? '' },
     loadSchema: loadLoginSchema,
-    onSubmit: ({ email, password }) => signIn({ email: email.trim(), password }),
+    onSubmit: async (values) => {
+      const email = values.email.trim();
+      try {
+        const { data } = await login.mutateAsync({ data: { ...values, email } });
+        pendingEmail.forget();
+        toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
+        // The guard of the sign-in route then redirects to the dashboard.
+        credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
+      } catch (error) {
+        const text = errorText(error, '');
+        if (!text.includes(EMAIL_NOT_CONFIRMED)) throw error;
+        toast.warning(text, TOAST_WARNING_MS);
+        pendingEmail.store(email);
+        await navigate(sendVerificationPath(email));
+      }
+    },
   });
   return (
     <>
@@ -55,27 +69,4 @@ export function SignInPage() {
       )}
     </>
   );
-}
-
-function useSignIn() {
-  const login = useLogin();
-  const navigate = useNavigate();
-  return async (values: LoginRequest): Promise<void> => {
-    try {
-      const { data } = await login.mutateAsync({ data: values });
-      pendingEmail.forget();
-      toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
-      // The guard of the sign-in route then redirects to the dashboard.
-      credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
-    } catch (error) {
-      const text = errorText(error, 'An error occurred');
-      if (!text.includes(EMAIL_NOT_CONFIRMED)) {
-        showError(error);
-        return;
-      }
-      toast.warning(text, TOAST_WARNING_MS);
-      pendingEmail.store(values.email);
-      await navigate(sendVerificationPath(values.email));
-    }
-  };
 }

@@ -1,5 +1,3 @@
-import type { Transaction } from '@amana/api';
-import type { Side } from '@amana/domain';
 import {
   statusLabel,
   transactionStatusShownTo,
@@ -54,15 +52,11 @@ function TransactionDetails({ transaction, side, viewerId }: TransactionViewProp
 
 const NOT_KNOWN = 'Not available';
 
-interface TransactionReceiptProps {
-  transaction: Transaction;
-  side: Side;
-  /** The label of the status. */
-  status: string;
-}
+/** `status` is the label of the status. */
+type ReceiptProps = Omit<TransactionViewProps, 'viewerId'> & { status: string };
 
 /** Fits on one page when printed. */
-function TransactionReceipt({ transaction, side, status }: TransactionReceiptProps) {
+function TransactionReceipt({ transaction, side, status }: ReceiptProps) {
   const { productName, logoUrl } = useConfig();
   const { note, totalAmount, orderId, orderStatus } = transaction;
   // Says whether the payment arrived, so that nobody takes the receipt of an unpaid order for a proof of payment.
