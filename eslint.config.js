@@ -70,7 +70,7 @@ const webZones = [
   ...FEATURES.map((feature) =>
     webZone(`features/${feature}`, ['./shared', './session', './storage', ...FEATURES.map(indexOf)]),
   ),
-  webZone('app', ['./paint', './shared', './session', './storage', ...FEATURES.map(indexOf)]),
+  webZone('app', ['./shared', './session', './storage', ...FEATURES.map(indexOf)]),
 ];
 
 const MOCK = 'libs/mock-backend/src';
@@ -179,7 +179,6 @@ export default defineConfig(
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
-    ignores: ['apps/web/*', 'apps/web/src/{app,paint}/**', 'apps/web/src/shared/say-after-reload.ts'],
     plugins: { amana: { rules: { 'no-private-codes': noPrivateCodes } } },
     rules: { 'amana/no-private-codes': 'error' },
   },

@@ -25,12 +25,6 @@ export default defineConfig({
     productOnly(serviceWorker()),
     productOnly(precompressed()),
   ],
-  resolve: {
-    alias: [
-      // Formik imports these four from lodash; see docs/decisions for the sizes.
-      { find: /^lodash-es\/(clone|cloneDeep|isPlainObject|toPath)$/, replacement: 'es-toolkit/compat/$1' },
-    ],
-  },
   server: { port: WEB_PORT, strictPort: true, proxy },
   preview: { port: WEB_PORT, strictPort: true, proxy },
   build: {
@@ -47,7 +41,16 @@ export default defineConfig({
           groups: [
             // What runs before any screen, React and the router among it.
             { name: 'entry', tags: ['$initial'] },
-            { name: 'forms', test: /\/(formik|es-toolkit|shared\/forms|ui\/src\/fields)\// },
+            // What every form needs.
+            {
+              name: 'forms',
+              test: /\/(formik|lodash-es)\/|forms\/(form|use-\w+-form)\.|\/(form|text|password)-field\./,
+            },
+            // What the pages of a visitor share.
+            {
+              name: 'sign-in',
+              test: /features\/auth\/(auth|schemas|social\/social-section|sign-in\/use)/,
+            },
           ],
         },
       },

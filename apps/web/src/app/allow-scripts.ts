@@ -2,8 +2,8 @@
 const WRAPPER_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
 
 /**
- * index.html demands trusted types: no script runs whose address did not pass here. Only scripts of this site and the
- * widget of the identity provider do; the widget's address is the configured one (decision D19).
+ * Decides which scripts may load, because index.html requires Trusted Types: those of this site, and the widget of the
+ * identity provider at its configured address.
  */
 export function scriptUrl(
   asked: string,

@@ -7,7 +7,7 @@ import { ConnectionNotice } from './connection/connection-notice.tsx';
 const LOGO_SIZE = 32;
 const LOGIN_LOGO_SIZE = 48;
 
-/** The sign-in screens (§2): a centred column, a larger logo on the login route, the terms below. */
+/** The layout of every signed-out page; the logo is larger on the sign-in page. */
 export function AuthLayout() {
   const { productName, logoUrl, termsUrl, privacyUrl } = useConfig();
   const { pathname } = useLocation();

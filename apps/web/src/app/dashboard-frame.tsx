@@ -4,10 +4,10 @@ import { NavLink, matchPath, useLocation } from 'react-router-dom';
 import { PATHS } from '../shared/paths.ts';
 import { useConfig } from '../shared/use-config.ts';
 
-/** What stands there while a page's code arrives. */
-export const PAGE_BONES = [44, 180, 120, 240];
+/** Heights of the skeleton of a page whose chunk is being loaded, in px. */
+export const PAGE_SKELETON = [44, 180, 120, 240];
 
-/** Around every signed-in page: the bottom navigation, and support one press away (§2). */
+/** The frame of every signed-in page: bottom navigation and support button. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   return (
     <>

@@ -3,17 +3,17 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTradesOfOtherTabs } from '../shared/invalidate-trades.ts';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
-import { DashboardFrame, PAGE_BONES } from './dashboard-frame.tsx';
+import { DashboardFrame, PAGE_SKELETON } from './dashboard-frame.tsx';
 import { SignedInOnly } from './guard.tsx';
 
-/** The signed-in screens (§2). */
+/** The layout of every signed-in page. */
 export function DashboardLayout() {
   useTradesOfOtherTabs();
   return (
     <SignedInOnly>
       <DashboardFrame>
         <ConnectionNotice />
-        <Suspense fallback={<Skeleton heights={PAGE_BONES} />}>
+        <Suspense fallback={<Skeleton heights={PAGE_SKELETON} />}>
           <Outlet />
         </Suspense>
       </DashboardFrame>

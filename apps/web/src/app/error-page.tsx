@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { reloadIfReachable, reloadIfReplaced } from './connection/deployment.ts';
 
 /** What stands there while it is found out why the page's code did not come. */
-const PAGE_BONES = [44, 180, 120];
+const PAGE_SKELETON = [44, 180, 120];
 
 export function RouteErrorPage() {
   return <ErrorPage error={useRouteError()} />;
@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       window.removeEventListener('online', again);
     };
   }, [error]);
-  if (isRecovering) return <Skeleton heights={PAGE_BONES} />;
+  if (isRecovering) return <Skeleton heights={PAGE_SKELETON} />;
   return <ErrorState onRetry={() => void reloadIfReachable()} />;
 }
 

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../shared/paths.ts';
 import { usePageTitle } from '../shared/use-page-title.ts';
 
-/** Decision D16: an unknown address, with a way home. */
 export function NotFoundPage() {
   usePageTitle('Page not found');
   return (

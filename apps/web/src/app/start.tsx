@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { appStarted, createTokenSource, followOtherTabs, viewerId } from '../session/index.ts';
 import { readConfig } from '../shared/config.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
-import { sayWhatWaited } from '../shared/say-after-reload.ts';
+import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import { App } from './app.tsx';
 import { takeTypedForm } from './boot/take-typed-form.ts';
 import { allowScripts } from './allow-scripts.ts';
@@ -35,7 +35,7 @@ export async function start(root: HTMLElement): Promise<void> {
   if (viewerId() !== null) prepareApi().catch(() => null);
   const queryClient = createQueryClient();
   clearOnSignOut(queryClient);
-  sayWhatWaited();
+  showQueuedToast();
   const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
   const typed = takeTypedForm(root);
   // Synchronously, so that nothing is typed between the shell and the application.

@@ -1,7 +1,10 @@
-import { getGetBankAccountQueryOptions, getGetUserQueryOptions } from '@amana/api';
+import type * as apiQueries from '@amana/api/queries';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
+
+/** Loaded when a page of a signed-in user is first entered, beside the transport. */
+type ApiQueries = typeof apiQueries;
 
 /** What the routes take from the application that creates them. */
 export interface RouteContext {
@@ -28,15 +31,20 @@ interface PageQuery {
  */
 export function startQueries(
   { queryClient, viewerId }: RouteContext,
-  queriesOf: (address: PageAddress) => readonly PageQuery[],
+  queriesOf: (api: ApiQueries, address: PageAddress) => readonly PageQuery[],
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   return {
     loader({ params, request }) {
       const viewer = viewerId();
       if (viewer === null) return null;
-      const search = new URL(request.url).searchParams;
-      for (const { queryKey, queryFn } of queriesOf({ viewerId: viewer, id: params['id'] ?? '', search }))
-        queryClient.query({ queryKey, queryFn: queryFn as QueryFunction }).catch(() => null);
+      const { searchParams: search } = new URL(request.url);
+      const address = { viewerId: viewer, id: params['id'] ?? '', search };
+      const started = import('@amana/api/queries').then((api) =>
+        queriesOf(api, address).map(({ queryKey, queryFn }) =>
+          queryClient.query({ queryKey, queryFn: queryFn as QueryFunction }).catch(() => null),
+        ),
+      );
+      started.catch(() => null);
       return null;
     },
     // Where only the filters of a list change, its hook asks by itself.
@@ -45,8 +53,8 @@ export function startQueries(
 }
 
 /** What `useViewer` reads. */
-export function viewerQueries(viewerId: string): PageQuery[] {
-  return [getGetUserQueryOptions(viewerId), getGetBankAccountQueryOptions(viewerId)];
+export function viewerQueries(api: ApiQueries, viewerId: string): PageQuery[] {
+  return [api.getGetUserQueryOptions(viewerId), api.getGetBankAccountQueryOptions(viewerId)];
 }
 
 /** What a list without filters asks for. */

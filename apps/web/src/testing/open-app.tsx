@@ -21,7 +21,7 @@ import { createTokenSource, credentialsSet, loggedOut, viewerId } from '../sessi
 import { goToSiteRootFx } from '../session/session.ts';
 import type { AppConfig } from '../shared/config.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
-import { sayWhatWaited } from '../shared/say-after-reload.ts';
+import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import type { Answer } from './backend-adapter.ts';
 import { backendAdapter } from './backend-adapter.ts';
 
@@ -86,7 +86,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   goToSiteRootFx.use(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     await router.navigate('/');
-    sayWhatWaited();
+    showQueuedToast();
   });
   await signIn(backend, options);
   const queryClient = createQueryClient();

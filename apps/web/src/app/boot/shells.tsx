@@ -10,7 +10,7 @@ import { PATHS } from '../../shared/paths.ts';
 import { ConfigContext } from '../../shared/use-config.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { StartFailed } from '../connection/start-failed.tsx';
-import { DashboardFrame, PAGE_BONES } from '../dashboard-frame.tsx';
+import { DashboardFrame, PAGE_SKELETON } from '../dashboard-frame.tsx';
 
 /** `{{key}}` marks the places of the settings, which @amana/hosting/page fills in. */
 const MARKED_CONFIG: AppConfig = {
@@ -43,7 +43,7 @@ function render(path: string, layout: ReactNode, page: ReactNode): string {
 export function renderShells(): Record<string, string> {
   const skeleton = (
     <DashboardFrame>
-      <Skeleton heights={PAGE_BONES} />
+      <Skeleton heights={PAGE_SKELETON} />
     </DashboardFrame>
   );
   return {

@@ -1,4 +1,3 @@
-import { getGetBankAccountQueryOptions, getGetUserQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -6,7 +5,7 @@ import type { RouteContext } from '../../shared/route-context.ts';
 import { startQueries } from '../../shared/route-context.ts';
 
 export function accountRoutes(context: RouteContext): RouteObject[] {
-  const startProfile = startQueries(context, ({ viewerId }) => [getGetUserQueryOptions(viewerId)]);
+  const startProfile = startQueries(context, (api, { viewerId }) => [api.getGetUserQueryOptions(viewerId)]);
   return [
     {
       path: PATHS.account,
@@ -20,7 +19,7 @@ export function accountRoutes(context: RouteContext): RouteObject[] {
     },
     {
       path: PATHS.editAccount,
-      ...startQueries(context, ({ viewerId }) => [getGetBankAccountQueryOptions(viewerId)]),
+      ...startQueries(context, (api, { viewerId }) => [api.getGetBankAccountQueryOptions(viewerId)]),
       ...lazyPage(async () => (await import('./edit-account/edit-account-page.tsx')).EditAccountPage),
     },
     {

@@ -1,4 +1,3 @@
-import { getGetDisputeQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -10,7 +9,7 @@ export function chatRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.chat,
       // The thread of a dispute has the dispute's id.
-      ...startQueries(context, ({ id }) => [getGetDisputeQueryOptions(id)]),
+      ...startQueries(context, (api, { id }) => [api.getGetDisputeQueryOptions(id)]),
       ...lazyPage(async () => (await import('./chat-page.tsx')).ChatPage),
     },
   ];

@@ -1,9 +1,3 @@
-import {
-  getGetNotificationsQueryOptions,
-  getGetOverviewQueryOptions,
-  getGetTransactionHistoryQueryOptions,
-  getGetUserQueryOptions,
-} from '@amana/api';
 import { RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
@@ -15,11 +9,11 @@ export function dashboardRoutes(context: RouteContext): RouteObject[] {
   return [
     {
       path: PATHS.overview,
-      ...startQueries(context, ({ viewerId }) => [
-        getGetOverviewQueryOptions(viewerId),
-        getGetTransactionHistoryQueryOptions({ pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE }),
-        getGetUserQueryOptions(viewerId),
-        getGetNotificationsQueryOptions(),
+      ...startQueries(context, (api, { viewerId }) => [
+        api.getGetOverviewQueryOptions(viewerId),
+        api.getGetTransactionHistoryQueryOptions({ pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE }),
+        api.getGetUserQueryOptions(viewerId),
+        api.getGetNotificationsQueryOptions(),
       ]),
       ...lazyPage(async () => (await import('./overview/overview-page.tsx')).OverviewPage),
     },

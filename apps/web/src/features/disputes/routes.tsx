@@ -1,8 +1,3 @@
-import {
-  getGetDisputeByTransactionQueryOptions,
-  getGetDisputedTransactionsQueryOptions,
-  getGetTransactionQueryOptions,
-} from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -13,19 +8,19 @@ export function disputeRoutes(context: RouteContext): RouteObject[] {
   return [
     {
       path: PATHS.disputes,
-      ...startQueries(context, ({ search }) =>
-        search.size > 0 ? [] : [getGetDisputedTransactionsQueryOptions(FIRST_PAGE)],
+      ...startQueries(context, (api, { search }) =>
+        search.size > 0 ? [] : [api.getGetDisputedTransactionsQueryOptions(FIRST_PAGE)],
       ),
       ...lazyPage(async () => (await import('./list/dispute-list-page.tsx')).DisputeListPage),
     },
     {
       path: PATHS.lodgeDispute,
-      ...startQueries(context, ({ id }) => [getGetTransactionQueryOptions(id)]),
+      ...startQueries(context, (api, { id }) => [api.getGetTransactionQueryOptions(id)]),
       ...lazyPage(async () => (await import('./lodge/lodge-dispute-page.tsx')).LodgeDisputePage),
     },
     {
       path: PATHS.manageDispute,
-      ...startQueries(context, ({ id }) => [getGetDisputeByTransactionQueryOptions(id)]),
+      ...startQueries(context, (api, { id }) => [api.getGetDisputeByTransactionQueryOptions(id)]),
       ...lazyPage(async () => (await import('./detail/dispute-page.tsx')).DisputePage),
     },
   ];

@@ -1,4 +1,3 @@
-import { getGetOrderHistoryQueryOptions, getGetOrderQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -9,23 +8,23 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
   return [
     {
       path: PATHS.createOrder,
-      ...startQueries(context, ({ viewerId }) => viewerQueries(viewerId)),
+      ...startQueries(context, (api, { viewerId }) => viewerQueries(api, viewerId)),
       ...lazyPage(async () => (await import('./create/create-order-page.tsx')).CreateOrderPage),
     },
     {
       path: PATHS.orders,
-      ...startQueries(context, ({ search }) =>
-        search.size > 0 ? [] : [getGetOrderHistoryQueryOptions(FIRST_PAGE)],
+      ...startQueries(context, (api, { search }) =>
+        search.size > 0 ? [] : [api.getGetOrderHistoryQueryOptions(FIRST_PAGE)],
       ),
       ...lazyPage(async () => (await import('./list/order-list-page.tsx')).OrderListPage),
     },
     {
       path: PATHS.order,
-      ...startQueries(context, ({ id, viewerId, search }) => {
+      ...startQueries(context, (api, { id, viewerId, search }) => {
         const referral = search.get('referral');
         return [
-          getGetOrderQueryOptions(id, referral === null ? undefined : { referral }),
-          ...viewerQueries(viewerId),
+          api.getGetOrderQueryOptions(id, referral === null ? undefined : { referral }),
+          ...viewerQueries(api, viewerId),
         ];
       }),
       ...lazyPage(async () => (await import('./detail/order-detail-page.tsx')).OrderDetailPage),
@@ -36,9 +35,9 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
     },
     {
       path: PATHS.approveOrder,
-      ...startQueries(context, ({ id, viewerId }) => [
-        ...(id === '' ? [] : [getGetOrderQueryOptions(id)]),
-        ...viewerQueries(viewerId),
+      ...startQueries(context, (api, { id, viewerId }) => [
+        ...(id === '' ? [] : [api.getGetOrderQueryOptions(id)]),
+        ...viewerQueries(api, viewerId),
       ]),
       ...lazyPage(async () => (await import('./approve/approve-order-page.tsx')).ApproveOrderPage),
     },

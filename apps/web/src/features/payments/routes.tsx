@@ -1,4 +1,3 @@
-import { getGetOrderQueryOptions, getGetTransactionQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -9,17 +8,17 @@ export function paymentRoutes(context: RouteContext): RouteObject[] {
   return [
     {
       path: PATHS.orderPayment,
-      ...startQueries(context, ({ id, viewerId }) => [
-        getGetOrderQueryOptions(id),
-        ...viewerQueries(viewerId),
+      ...startQueries(context, (api, { id, viewerId }) => [
+        api.getGetOrderQueryOptions(id),
+        ...viewerQueries(api, viewerId),
       ]),
       ...lazyPage(async () => (await import('./select/payment-page.tsx')).PaymentPage),
     },
     {
       path: PATHS.transferDetails,
-      ...startQueries(context, ({ id, viewerId }) => [
-        getGetTransactionQueryOptions(id),
-        ...viewerQueries(viewerId),
+      ...startQueries(context, (api, { id, viewerId }) => [
+        api.getGetTransactionQueryOptions(id),
+        ...viewerQueries(api, viewerId),
       ]),
       ...lazyPage(async () => (await import('./transfer/transfer-details-page.tsx')).TransferDetailsPage),
     },

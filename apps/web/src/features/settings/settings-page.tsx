@@ -6,7 +6,7 @@ import { chooseTheme } from '../../shared/choose-theme.ts';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PATHS } from '../../shared/paths.ts';
-import { sayAfterReload } from '../../shared/say-after-reload.ts';
+import { toastAfterReload } from '../../shared/toast-after-reload.ts';
 import { showError } from '../../shared/show-error.ts';
 import { useViewerId } from '../../shared/use-viewer.ts';
 import styles from './settings.module.css';
@@ -55,7 +55,7 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const confirm = async () => {
     try {
       const { message } = await remove.mutateAsync({ id: viewerId });
-      sayAfterReload(message ?? 'Account deleted successfully');
+      toastAfterReload(message ?? 'Account deleted successfully');
       loggedOut();
     } catch (error) {
       // The server refuses while money is in escrow or a dispute is open.

@@ -1,4 +1,3 @@
-import { getGetTransactionHistoryQueryOptions, getGetTransactionQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -6,15 +5,15 @@ import type { RouteContext } from '../../shared/route-context.ts';
 import { FIRST_PAGE, startQueries, viewerQueries } from '../../shared/route-context.ts';
 
 export function transactionRoutes(context: RouteContext): RouteObject[] {
-  const startTransaction = startQueries(context, ({ id, viewerId }) => [
-    getGetTransactionQueryOptions(id),
-    ...viewerQueries(viewerId),
+  const startTransaction = startQueries(context, (api, { id, viewerId }) => [
+    api.getGetTransactionQueryOptions(id),
+    ...viewerQueries(api, viewerId),
   ]);
   return [
     {
       path: PATHS.transactions,
-      ...startQueries(context, ({ search }) =>
-        search.size > 0 ? [] : [getGetTransactionHistoryQueryOptions(FIRST_PAGE)],
+      ...startQueries(context, (api, { search }) =>
+        search.size > 0 ? [] : [api.getGetTransactionHistoryQueryOptions(FIRST_PAGE)],
       ),
       ...lazyPage(async () => (await import('./list/transaction-list-page.tsx')).TransactionListPage),
     },

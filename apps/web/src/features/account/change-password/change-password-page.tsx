@@ -7,7 +7,7 @@ import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { sayAfterReload } from '../../../shared/say-after-reload.ts';
+import { toastAfterReload } from '../../../shared/toast-after-reload.ts';
 import { showError } from '../../../shared/show-error.ts';
 import { useProfile } from '../../../shared/use-viewer.ts';
 
@@ -67,7 +67,7 @@ function ChangePasswordForm({ user }: { user: User }) {
       // Calls under /Auth/ never refresh an expired access token, so another call does it first.
       await getUser(user.userId);
       await change.mutateAsync({ id: user.userId, data: { ...values, id: user.userId } });
-      sayAfterReload('Password Updated successfully');
+      toastAfterReload('Password Updated successfully');
       loggedOut();
     },
   });

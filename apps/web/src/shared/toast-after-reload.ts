@@ -3,13 +3,13 @@ import { toast } from '@amana/ui';
 import { tabStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
-/** Signing out loads the page anew (§4), and a toast that stood there would be gone: it is shown afterwards. */
-export function sayAfterReload(text: string): void {
+/** Queues a success toast for after the reload that ends a session, which would remove it. */
+export function toastAfterReload(text: string): void {
   tabStore.write(STORAGE_KEYS.toastAfterReload, text);
 }
 
-/** Once, when the page has come. */
-export function sayWhatWaited(): void {
+/** Shows the queued toast once, at start-up. */
+export function showQueuedToast(): void {
   const text = tabStore.read(STORAGE_KEYS.toastAfterReload);
   tabStore.remove(STORAGE_KEYS.toastAfterReload);
   if (text !== null) toast.success(text, TOAST_SUCCESS_MS);
