@@ -58,9 +58,7 @@ test('a script that cannot be loaded is reported where no shell is shown, too', 
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('Retry loads the page of a newer build when the script is gone', async ({
-  page,
-}) => {
+test('Retry loads the page of a newer build when the script is gone', async ({ page }) => {
   const mend = await failScript(page, null, 404);
   await page.goto('/login');
   await expect(retry(page)).toBeVisible();

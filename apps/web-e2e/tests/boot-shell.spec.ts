@@ -125,7 +125,10 @@ test('a configured name and links are in the shell', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', /^https:/);
 });
 
-test('the conversation stays in its place when the title of its dispute arrives', async ({ page, control }) => {
+test('the conversation stays in its place when the title of its dispute arrives', async ({
+  page,
+  control,
+}) => {
   const { disputeId } = await control.disputeOf(ADA.email);
   await signIn(page, ADA);
   const letGo = await hold(page, '**/Dispute/GetById/*');

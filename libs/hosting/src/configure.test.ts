@@ -76,5 +76,7 @@ test('a changed setting makes a new version of the service worker, the same sett
 
 test('a folder without a build is refused, and so is configuring the build in place', async () => {
   await expect(configure({ from: folder, to, settings: {} })).rejects.toThrow('build the web app first');
-  await expect(configure({ from, to: `${from}/`, settings: {} })).rejects.toThrow('must be different folders');
+  await expect(configure({ from, to: `${from}/`, settings: {} })).rejects.toThrow(
+    'must be different folders',
+  );
 });

@@ -23,7 +23,8 @@ export function FileInput({ onFile, ...rest }: FileInputProps) {
   );
 }
 
-export interface FileButtonProps extends Omit<ButtonProps, 'onClick'>, Pick<FileInputProps, 'accept' | 'onFile'> {
+export interface FileButtonProps
+  extends Omit<ButtonProps, 'onClick'>, Pick<FileInputProps, 'accept' | 'onFile'> {
   /** Accessible name of the hidden file input. */
   inputLabel: string;
 }
