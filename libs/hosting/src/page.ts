@@ -26,7 +26,10 @@ export function markSettings(markup: string): string {
 }
 
 function writeMarkedSettings(html: string, settings: ReadonlyMap<string, unknown>): string {
-  const textOf = (key: string) => escaped(String(settings.get(key) ?? ''));
+  const textOf = (key: string) => {
+    const value = settings.get(key);
+    return typeof value === 'string' ? escaped(value) : '';
+  };
   return html
     .replaceAll(
       / href="[^"]*" data-config-href="([^"]*)"/g,
