@@ -121,7 +121,12 @@ export default defineConfig(
           depConstraints: boundaries,
           allow: ['vitest.base.js'],
           // Parts of these are also imported lazily: queries of routes, validation, the demo, the mock's host.
-          checkDynamicDependenciesExceptions: ['@amana/api', '@amana/demo', '@amana/domain', '@amana/mock-server'],
+          checkDynamicDependenciesExceptions: [
+            '@amana/api',
+            '@amana/demo',
+            '@amana/domain',
+            '@amana/mock-server',
+          ],
         },
       ],
       'import-x/no-default-export': 'error',
