@@ -10,7 +10,7 @@ export async function exportWorld(): Promise<string> {
   return `The world is in your downloads as ${name}`;
 }
 
-/** Refuses what is no exported world before the mock is asked; what is inside, the mock judges. */
+/** Refuses files that are no exported world; the mock checks the content. */
 export async function importWorld(file: File): Promise<string> {
   const snapshot = snapshotOf(file.name, await file.text());
   await putSnapshot(snapshot);
@@ -37,6 +37,6 @@ function isSnapshot(value: unknown): value is Snapshot {
     value !== null &&
     'version' in value &&
     typeof value.version === 'number' &&
-    'tables' in value
+    'rows' in value
   );
 }
