@@ -75,7 +75,7 @@ test('a world that was exported comes back whole', async () => {
 test.each([
   ['no JSON', '{', 'wrong.json is not a world: it is not JSON.'],
   ['another file', '{"name":"package"}', 'wrong.json is not a world that was exported here.'],
-  ['another version', '{"version":99,"tables":{}}', /version/i],
+  ['another version', '{"version":99,"rows":{}}', /version/i],
 ])('a wrong file is refused with its reason, and changes nothing: %s', async (_, text, reason) => {
   const { backend } = await tradeAt('Paid');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
