@@ -100,8 +100,8 @@ test('a new build that cannot be loaded either is reported, without a loop', asy
   expect(loads).toHaveLength(1);
 });
 
-test('without storage a new build is not loaded in a loop', async ({ page }) => {
-  await forbidStorage(page);
+test('without storage a new build is not loaded in a loop', async ({ page, problems }) => {
+  await forbidStorage(page, problems);
   await signIn(page, ADA);
   const { loads } = await deployNewer(page);
 

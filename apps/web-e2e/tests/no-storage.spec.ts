@@ -2,8 +2,8 @@ import { forbidStorage } from '../fixtures/forbid-storage.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('without storage a user signs in, navigates and signs out', async ({ page }) => {
-  await forbidStorage(page);
+test('without storage a user signs in, navigates and signs out', async ({ page, problems }) => {
+  await forbidStorage(page, problems);
   await signIn(page, ADA);
 
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
