@@ -29,7 +29,7 @@ const PAGES = ['/', '/login', '/dashboard/orders/8a6e0804-2bd0-4672-b79d-d97027f
 
 const aScript = (): string => {
   const name = readdirSync(join(import.meta.dirname, '../../web/dist/assets')).find((file) =>
-    /^react-.*\.js$/.test(file),
+    /^index-.*\.js$/.test(file),
   );
   return `/assets/${name ?? 'none'}`;
 };

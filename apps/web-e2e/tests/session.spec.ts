@@ -151,7 +151,9 @@ test('a session that the server has ended redirects to the site root', async ({
 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(page.url()).toMatch(ROOT);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  // The site root is about to be loaded again, which ends the script of the page before.
+  const stored = () => page.evaluate(() => localStorage.getItem('user')).catch(() => 'loading');
+  await expect.poll(stored).toBeNull();
 });
 
 test('a sign-in opens the overview, not the page requested before', async ({ page }) => {
