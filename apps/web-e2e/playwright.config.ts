@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: Math.min(2, availableParallelism()),
-  timeout: 90_000,
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
