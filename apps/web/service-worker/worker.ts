@@ -1,15 +1,15 @@
-/** Keeps the app's own files, so that it opens without a network. What it shows comes from the API, which is never kept. */
+/** Caches the app's own files, so that it opens without a network. Answers of the API are never cached. */
 import { requestKind } from './request-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the scripts that the application starts with. */
 declare const OFFLINE_FILES: string[];
 
-/** Whoever writes the page writes its hash here (libs/hosting/src/page-version.ts): a new page is a new worker. */
+/** Replaced by the hash of the page (libs/hosting/src/page-version.ts): a new page makes a new worker. */
 const VERSION = 'page-0000000000000000';
 const PREFIX = 'page-';
 const PAGE = '/';
-/** Longer than this nobody looks at a blank page; what was kept then opens. */
+/** How long a page may take before the cached one is shown. */
 const PATIENCE_MS = 5_000;
 const SERVER_ERROR = 500;
 
@@ -17,12 +17,12 @@ async function fill(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
   if (!page.ok) throw new Error(`The page was answered with ${page.status}`);
   const cache = await caches.open(VERSION);
-  // What the open page itself asks for meanwhile goes first.
+  // Requests of the open page go first.
   await cache.addAll(OFFLINE_FILES.map((file) => new Request(file, { priority: 'low' })));
   await cache.put(PAGE, page);
 }
 
-/** Once this one is whole: a worker that could not fetch all of its files is never activated. */
+/** Deletes older copies; a worker that could not fetch all of its files is never activated. */
 async function dropEarlier(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
@@ -34,7 +34,7 @@ function later<Value>(value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), PATIENCE_MS));
 }
 
-/** The newest page while there is a network; the kept one when there is none, or one that is as good as none. */
+/** The page from the network, or the cached one if the network fails or is too slow. */
 async function answerPage(request: Request): Promise<Response> {
   const cache = await caches.open(VERSION);
   const kept = await cache.match(PAGE);
@@ -46,18 +46,18 @@ async function answerPage(request: Request): Promise<Response> {
   return Promise.race([fresh, later(kept)]);
 }
 
-/** Named by its content, so that a kept copy is the right one. */
+/** A script's name contains its hash, so a cached copy is always right. */
 async function answerScript(request: Request): Promise<Response> {
   const cache = await caches.open(VERSION);
   const kept = await cache.match(request, { ignoreVary: true });
   if (kept !== undefined) return kept;
   const response = await fetch(request);
-  // A full disk costs the copy, not the answer.
+  // A full disk only prevents caching.
   if (response.ok) await cache.put(request, response.clone()).catch(() => null);
   return response;
 }
 
-// At once: pages come from the network anyway, and their scripts from this copy or from the server, which keeps old ones.
+// Takes over at once: pages come from the network first, and scripts from this copy or from the server.
 self.addEventListener('install', (event) => event.waitUntil(fill().then(() => self.skipWaiting())));
 
 self.addEventListener('activate', (event) => event.waitUntil(dropEarlier().then(() => self.clients.claim())));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { reloadIfReachable, reloadIfReplaced } from './connection/deployment.ts';
 
-/** What stands there while it is found out why the page's code did not come. */
+/** Heights of the skeleton shown while the cause is looked up, in px. */
 const PAGE_SKELETON = [44, 180, 120];
 
 export function RouteErrorPage() {

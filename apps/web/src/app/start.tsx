@@ -13,10 +13,10 @@ import { demoApp, openDemo } from './open-demo.ts';
 import { clearOnSignOut, createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 
-/** Everything that must stand before the first screen, in order. */
+/** The steps before the first screen, in order. */
 export async function start(root: HTMLElement): Promise<void> {
   const config = readConfig(document, (text) => {
-    // For whoever deploys it; a visitor sees the defaults at work.
+    // For the operator of the deployment; the visitor gets the defaults.
     // eslint-disable-next-line no-console
     console.warn(text);
   });
@@ -31,7 +31,7 @@ export async function start(root: HTMLElement): Promise<void> {
   appStarted({ siteRoot: SITE_ROOT });
   followOtherTabs();
   watchForReplacement();
-  // Whoever is signed in will be shown something of theirs; a failure shows where it is asked for.
+  // Signed-in users need the transport on every page; a failure is shown by the component that needs it.
   if (viewerId() !== null) prepareApi().catch(() => null);
   const queryClient = createQueryClient();
   clearOnSignOut(queryClient);
@@ -46,7 +46,7 @@ export async function start(root: HTMLElement): Promise<void> {
   });
   typed.resume();
   demo?.mount(demoApp(queryClient, router));
-  // After everything that somebody waits for.
+  // Last, because nothing on screen waits for it.
   import('./connection/offline-copy.ts').then(
     ({ keepOfflineCopy }) => keepOfflineCopy(config),
     () => null,
