@@ -1,3 +1,4 @@
+import type { FailureKind } from '@amana/api';
 import { isApiError } from '@amana/api';
 import { UNUSED_QUERY_CACHE_MS } from '@amana/domain';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
@@ -8,13 +9,14 @@ const RETRIES = 2;
 /** Data younger than this is shown without asking again: a page that is opened twice in a row asks once. */
 const FRESH_MS = 1_000;
 
+const WORTH_RETRYING: ReadonlySet<FailureKind> = new Set(['offline', 'network', 'unavailable']);
+
 /**
  * A refusal stays a refusal; only what the network or the server's own failure broke is tried again. Not what timed out: its
  * 15 s are as long as a person should wait for an answer of any kind.
  */
 function isWorthRetrying(error: unknown): boolean {
-  if (!isApiError(error)) return true;
-  return error.kind === 'network' || (error.kind === 'http' && error.status !== null && error.status >= 500);
+  return !isApiError(error) || WORTH_RETRYING.has(error.kind);
 }
 
 export function createQueryClient(): QueryClient {

@@ -1,5 +1,17 @@
-/** The reason for which a call failed: `parse` is an answer that is not JSON, `http` a status other than 2xx. */
-export type FailureKind = 'network' | 'timeout' | 'parse' | 'http';
+/** Why a call failed. */
+export type FailureKind =
+  /** The device has no network. */
+  | 'offline'
+  /** No answer arrived: the connection broke, or could not be made. */
+  | 'network'
+  /** No answer arrived in time. */
+  | 'timeout'
+  /** The service itself failed: a status of 500 or more. */
+  | 'unavailable'
+  /** The service refused the call. */
+  | 'refused'
+  /** An answer arrived that cannot be understood. */
+  | 'unreadable';
 
 export interface ApiFailure {
   readonly kind: FailureKind;
@@ -22,6 +34,13 @@ export class ApiError extends Error implements ApiFailure {
     this.status = status;
     this.body = body;
   }
+}
+
+/** The error of a call that got no answer. */
+export function noAnswer(kind: 'network' | 'timeout'): ApiError {
+  // Node, in which the tests run, has a navigator that knows nothing of a network.
+  const isOffline = kind === 'network' && 'onLine' in navigator && !navigator.onLine;
+  return new ApiError({ kind: isOffline ? 'offline' : kind, status: null, body: null });
 }
 
 export function isApiError(error: unknown): error is ApiError {

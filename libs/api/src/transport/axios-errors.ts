@@ -1,6 +1,6 @@
 import type { AxiosResponse } from 'axios';
 import { isAxiosError } from 'axios';
-import { ApiError } from './api-error.ts';
+import { ApiError, noAnswer } from './api-error.ts';
 import { serverClock } from './server-clock.ts';
 
 /** Corrects the server clock by the `Date` header of an answer. */
@@ -12,12 +12,13 @@ export function learnTime({ headers }: AxiosResponse): void {
 /** Any failure of a call as an ApiError. */
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (!isAxiosError<unknown>(error)) return new ApiError({ kind: 'network', status: null, body: null });
+  if (!isAxiosError<unknown>(error)) return noAnswer('network');
   const { response, code } = error;
   if (response !== undefined) {
     learnTime(response);
-    return new ApiError({ kind: 'http', status: response.status, body: response.data });
+    const { status, data: body } = response;
+    return new ApiError({ kind: status < 500 ? 'refused' : 'unavailable', status, body });
   }
   const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
-  return new ApiError({ kind: isTimeout ? 'timeout' : 'network', status: null, body: null });
+  return noAnswer(isTimeout ? 'timeout' : 'network');
 }

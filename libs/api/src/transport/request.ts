@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
+import { noAnswer } from './api-error.ts';
 
 type Send = <Body>(config: AxiosRequestConfig) => Promise<Body>;
 
@@ -11,7 +12,7 @@ export async function prepareApi(): Promise<{ send: Send }> {
   try {
     return await import('./transport.ts');
   } catch {
-    throw new ApiError({ kind: 'network', status: null, body: null });
+    throw noAnswer('network');
   }
 }
 
