@@ -27,7 +27,7 @@ function demoPage(): Plugin {
       const page = join(dir, 'index.html');
       copyFileSync(page, join(dir, '404.html'));
       const html = readFileSync(page, 'utf8');
-      // Wherever the demo stands, all of it is on its own site, as with the mock's host.
+      // The demo loads everything from its own origin, as the mock's host does.
       const { config } = checkedConfig(MOCK_APP_CONFIG);
       // The stage shows the product in frames.
       const headers = securityHeaders({ html, config, framing: 'own-site' });

@@ -54,7 +54,7 @@ export class DemoConsole {
     return opening;
   }
 
-  /** From then on nothing happens by itself, however long a test takes. */
+  /** Freezes the simulated clock, so that no deadline passes during a slow test. */
   async freezeClock(): Promise<void> {
     const clock = await this.show('Clock');
     await clock.getByRole('switch', { name: 'Freeze the clock' }).click();

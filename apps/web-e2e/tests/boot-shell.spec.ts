@@ -3,7 +3,7 @@ import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 
-/** Holds back what is fetched from there until it is let go. */
+/** Delays the responses of these URLs until the returned function is called. */
 async function hold(page: Page, addresses: string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const isFree = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ function holdScripts(page: Page): Promise<() => void> {
   return hold(page, '**/assets/*.js');
 }
 
-/** How far the page has moved by itself so far. */
+/** The cumulative layout shift so far. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -63,7 +63,7 @@ test('one person at one browser plays both sides, the bank and the mail', async 
   await expect(events.getByText(/is settled$/).first()).toBeVisible();
 });
 
-test('the counterpart has a window of their own, and both keep who they are', async ({ page }) => {
+test('the counterpart opens in another window, and both windows stay signed in', async ({ page }) => {
   await page.goto('/?persona=ada&to=/dashboard/overview');
   const other = await new DemoConsole(page).newWindowAs('Chidi Okeke');
 

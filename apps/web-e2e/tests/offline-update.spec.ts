@@ -32,7 +32,7 @@ test.describe('a new version of a deployment', () => {
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
   });
 
-  test('starts without a network after a new version has come in the background', async ({
+  test('starts without a network after a new version was installed in the background', async ({
     page,
     site,
     problems,
@@ -50,7 +50,7 @@ test.describe('a new version of a deployment', () => {
     await expect(page).toHaveTitle(/Second/);
   });
 
-  test('a new version that cannot be had whole leaves the earlier copy as it is', async ({
+  test('a new version that cannot be downloaded completely leaves the earlier copy unchanged', async ({
     page,
     site,
     problems,
@@ -81,7 +81,7 @@ test.describe('a new version of a deployment', () => {
     await expect(page).toHaveTitle(/First/);
   });
 
-  test('says nothing of a new version to who has just loaded it', async ({ page, site }) => {
+  test('shows no notice to a visitor who has just loaded the new version', async ({ page, site }) => {
     serveOlderBuild(site);
     await openAndKeep(page);
     await site.configure({ AMANA_PRODUCT_NAME: 'Second' });

@@ -18,7 +18,7 @@ test.describe('a real deployment', () => {
     await expectStarted(page);
   });
 
-  test('opens without a network once it was visited, and keeps nothing of the API', async ({
+  test('opens without a network after a visit, and caches no response of the API', async ({
     page,
     problems,
   }) => {

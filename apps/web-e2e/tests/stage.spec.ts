@@ -46,7 +46,7 @@ test('a step done by hand in a phone is noticed, and a clicker plays the next on
   await expect(stage.nextButton('Chidi approves the order')).toBeVisible();
 });
 
-test('who signs out on one phone is signed out nowhere else', async ({ page }) => {
+test('signing out on one phone leaves the other phone and the visitor signed in', async ({ page }) => {
   await signIn(page, CHIDI);
   const stage = await new StagePage(page).open();
   const [ada, chidi] = [stage.phoneOf('Ada Obi'), stage.phoneOf('Chidi Okeke')];
@@ -64,9 +64,7 @@ test('who signs out on one phone is signed out nowhere else', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
 });
 
-test('on a wide screen the support desk stands in the seller’s place, and gives it back', async ({
-  page,
-}) => {
+test('on a wide screen the support desk replaces the seller until it is closed', async ({ page }) => {
   const stage = await new StagePage(page).open();
   const [ada, chidi] = [stage.phoneOf('Ada Obi').owner(), stage.phoneOf('Chidi Okeke').owner()];
 

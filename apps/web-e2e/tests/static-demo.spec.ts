@@ -37,7 +37,7 @@ test('the console leads to the stage, where both people play inside of the folde
   expect(host.requestedPaths.filter((path) => !path.startsWith('/people/amana/'))).toEqual([]);
 });
 
-test('a link on a phone leads to a working product, and its host serves nothing but files', async ({
+test('a link on a phone opens a working product from a host that serves only files', async ({
   page,
   host,
 }) => {
@@ -52,7 +52,7 @@ test('a link on a phone leads to a working product, and its host serves nothing 
   await expectNoSidewaysScroll(page);
 });
 
-test('its pages say early how their bytes are to be read', async ({ request }) => {
+test('its pages declare their charset early', async ({ request }) => {
   await expectEarlyCharset(request, '');
   await expectEarlyCharset(request, '404.html');
 });
@@ -83,7 +83,7 @@ test('an address that leads nowhere says so, with a way home', async ({ page, pr
   await expect(page).toHaveURL(/\/people\/amana\/no\/such\/screen\/at\/all$/);
 });
 
-test('a reload past the worker is served by it all the same', async ({ page, context }) => {
+test('a forced reload is served by the worker, too', async ({ page, context }) => {
   await openDemo(page);
   const session = await context.newCDPSession(page);
 
@@ -97,7 +97,7 @@ test('a reload past the worker is served by it all the same', async ({ page, con
   await signIn(page, ADA);
 });
 
-test('the world survives a sign-out, a reload and a stopped worker; its clock went on meanwhile', async ({
+test('the world survives a sign-out, a reload and a stopped worker, and its clock continues', async ({
   page,
   context,
   host,
@@ -123,7 +123,7 @@ test('the world survives a sign-out, a reload and a stopped worker; its clock we
   expect(Date.parse(data.now) - Date.now()).toBeGreaterThan(86_000_000);
 });
 
-test('a stopped worker has forgotten the steps back, says so, and keeps what was done', async ({
+test('a stopped worker cannot undo earlier steps, says so, and keeps their effects', async ({
   page,
   context,
   host,
@@ -199,7 +199,7 @@ test('a new version takes over at the next visit, says so, and has everything', 
   expect(settings).toContain('"supportReplyAfterMs":4321');
 });
 
-test('a new version that cannot read what was kept starts anew and says so; nobody stays signed in', async ({
+test('a new version that cannot read the stored world starts a new one, says so, and signs everybody out', async ({
   page,
   context,
   deployed,
@@ -251,7 +251,7 @@ test.describe('where service workers are refused', () => {
     });
 });
 
-test('a browser that has no service workers at all is told so', async ({ page }) => {
+test('a browser without service workers shows that it cannot run the demo', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });

@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`on paper, from a ${colorScheme} screen`, () => {
     test.use({ colorScheme });
 
-    test('a receipt with the longest note takes one sheet, dark on white', async ({ page, control }) => {
+    test('a receipt with the longest note prints on one sheet, dark on white', async ({ page, control }) => {
       const [transaction] = await control.transactionsOf(ADA.email);
       await page.route('**/Transaction/GetById/**', async (route) => {
         const response = await route.fetch();

@@ -9,7 +9,7 @@ interface Asked {
 /** Vite names what lies here by its content. */
 const HASHED_FILES = '/assets/';
 
-/** 'other' is none of the worker's business: the API above all, and whatever is on another site. */
+/** The worker ignores 'other' requests: calls of the API and requests to another site. */
 export function requestKind({ url, method, mode }: Asked, origin: string): RequestKind {
   const { origin: asked, pathname } = new URL(url);
   if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return 'other';

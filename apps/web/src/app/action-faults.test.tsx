@@ -7,7 +7,7 @@ import { press } from '../testing/fill-form.ts';
 import { aThread, composer, sends, spyOnWarnings } from '../testing/open-chat.ts';
 import { openApp } from '../testing/open-app.tsx';
 
-/** Longer than whatever tries again by itself would wait, in ms. */
+/** Longer than any automatic retry would wait, in ms. */
 const LATER_MS = 10_000;
 /** What the screen itself takes, in ms. */
 const MOMENT_MS = 1_000;
@@ -112,7 +112,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
     await expectKept();
   });
 
-  test('where the answer is lost on its way back it is not sent again, nor said to be done', async () => {
+  test('a lost response is neither sent again nor reported as done', async () => {
     const { intercept, user, toasts, sent } = await opened();
     intercept(onChanges(LOST_ANSWER));
 

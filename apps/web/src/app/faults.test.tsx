@@ -14,7 +14,7 @@ interface Screen {
   readonly path: (world: Places) => string;
   /** A part of the address of the call that it waits for first. */
   readonly call: string;
-  /** What stands there once the data came. */
+  /** Text that the page shows once its data is loaded. */
   readonly shows: RegExp;
 }
 
@@ -25,7 +25,7 @@ interface Places {
   readonly disputeId: string;
 }
 
-/** The account page is not among them: it stands on what the session holds. */
+/** Without the account page, which shows what the session holds. */
 const SCREENS: Record<string, Screen> = {
   overview: { path: () => 'overview', call: '/Transaction/Overview', shows: /^₦[\d,]+\.\d\d$/ },
   'edit profile': { path: () => 'account/edit-profile', call: '/User/Get', shows: /^First Name/ },

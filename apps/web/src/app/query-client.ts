@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // A change of state is never sent twice by itself, nor kept for later.
+      // A mutation is never retried automatically, nor queued while offline.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -18,7 +18,7 @@ import { AuthLayout } from './auth-layout.tsx';
 import { RouteErrorPage } from './error-page.tsx';
 import { signedInRoute, SignedOutOutlet, signedOutRoute } from './guard.tsx';
 
-/** Every route. A page is a chunk; where it fails, the error page takes its place and the layout around it stays. */
+/** Every route. A page is a chunk; if it fails, the error page replaces it inside its layout. */
 export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = []): RouteObject[] {
   const authRoutes: RouteObject = {
     element: <AuthLayout />,

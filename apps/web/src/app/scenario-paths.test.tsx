@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 
-/** What whoever opens the link of a start finds there: the page's heading, and something that only this start shows. */
+/** What the link to a scenario shows: the page's heading, and a text that only this scenario has. */
 const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: string]>> = {
   default: ['Welcome, Ada', '₦10,553,259.56'],
   empty: ['Welcome, Ada', 'No Transactions Yet'],

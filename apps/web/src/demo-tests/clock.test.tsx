@@ -21,7 +21,7 @@ test('an hour and a day pass with a press', async () => {
   expect(await now()).toBe(later(25 * 3_600_000));
 });
 
-test('what happens by itself is listed, and reached', async () => {
+test('upcoming deadlines are listed, and the clock can be moved to each', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   await show('Clock');
@@ -46,7 +46,7 @@ test('one deadline of several is gone to', async () => {
   expect((await backend.call('getClock')).data.now).toBe(later(1_800_000));
 });
 
-test('the clock is frozen and let go', async () => {
+test('the clock is frozen and started again', async () => {
   const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
   await show('Clock');
 

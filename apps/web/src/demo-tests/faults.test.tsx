@@ -24,7 +24,7 @@ test.each([
   });
 });
 
-test('one call is made to fail once, whatever the network is', async () => {
+test('one operation fails once, with any setting of the network', async () => {
   const { backend, user, show, outcome } = await openConsole('/login');
   await show('Faults');
   await user.click(await screen.findByRole('radio', { name: /^Flaky/ }));

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openConsole } from './open-console.tsx';
 
-test('every magic value stands on the sheet, with something to copy', async () => {
+test('every test value is listed with a button that copies it', async () => {
   const { backend, show } = await openConsole('/login');
   const { data } = await backend.call('getMagic');
 

@@ -23,7 +23,7 @@ export async function openStage(query = '', options: OpenAppOptions = {}) {
   await screen.findByTitle('Phone of Chidi Okeke');
   return {
     ...app,
-    /** Presses Next once it names this step and is at rest: a press before that counts for nothing. */
+    /** Presses Next once it names this step and is not busy, because an earlier press has no effect. */
     play: async (step: string) => {
       const button = await screen.findByRole('button', { name: `Next: ${step}` });
       await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());

@@ -45,7 +45,7 @@ test('another person takes over on the same page, with nothing left of the one b
   expect(keys).not.toContain(before.user?.userId);
 });
 
-test('whoever cannot sign in is refused in the words of the backend', async () => {
+test("a failed sign-in shows the backend's message", async () => {
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
   await show('People');
 
@@ -55,7 +55,7 @@ test('whoever cannot sign in is refused in the words of the backend', async () =
   expect($session.getState().user?.firstName).toBe('Ada');
 });
 
-test('the counterpart opens in a window of their own, on this page', async () => {
+test('the counterpart opens in another window, on the same page', async () => {
   const { backend, trade } = await tradeAt('Pending');
   const { show } = await openConsole(orderPath(trade.orderId), { as: 'ada', backend });
   await show('People');
@@ -78,7 +78,7 @@ test('on the stage, whose phones have both namespaces, a window is nobody’s ph
   expect(new URL(link.getAttribute('href') ?? '').search).toBe('?persona=chidi');
 });
 
-test('the stage opens in a window of its own', async () => {
+test('the stage opens in another window', async () => {
   const { show } = await openConsole('/dashboard/overview', { as: 'ada' });
   await show('People');
 

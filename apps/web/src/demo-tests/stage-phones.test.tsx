@@ -8,7 +8,7 @@ import { tradeAt } from '../testing/trade-at.ts';
 const signedIn = (side: 'buyer' | 'seller') => readStoredSession(side)?.user?.firstName ?? null;
 const phone = (name: string) => screen.getByRole('region', { name });
 
-test('each phone has one person signed in, whoever visits the stage', async () => {
+test("each phone has one person signed in, independent of the visitor's session", async () => {
   await openStage('', { as: 'tunde' });
 
   expect([signedIn('buyer'), signedIn('seller')]).toEqual(['Ada', 'Chidi']);
@@ -18,7 +18,7 @@ test('each phone has one person signed in, whoever visits the stage', async () =
   expect(frame.getAttribute('src')).toBe('/dashboard/overview');
 });
 
-test('what is played on the stage is done by the people on it, whoever visits it', async () => {
+test("the steps of the stage are done by its two people, independent of the visitor's session", async () => {
   const { play, backend } = await openStage('', { as: 'tunde' });
 
   await play('Ada creates the order');

@@ -136,7 +136,7 @@ test('the bank waits for the presenter, and pays exactly when asked to', async (
   await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBe(20_000));
 });
 
-test('the clock goes to the next thing that happens by itself', async () => {
+test('the clock moves to the next deadline', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user } = await openStage(`?order=${trade.orderId}`, { backend });
   expect(await screen.findByText(/^In \d+ min \d+ s: Account \d+ expires/)).toBeDefined();

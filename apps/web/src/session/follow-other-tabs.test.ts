@@ -8,7 +8,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-1', refreshToken: 'refresh-1', isAuthenticated: true };
 
-/** A tab that follows the others, and what it hears. */
+/** A tab that follows the others, and the changes that it noticed. */
 function watchingTab() {
   const heard = vi.fn();
   const forget = changedInAnotherTab.watch(heard);
@@ -28,7 +28,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('hears what another tab stored', () => {
+test('notices a session that another tab stored', () => {
   const { heard } = watchingTab();
 
   storeSession(STORED);
@@ -37,7 +37,7 @@ test('hears what another tab stored', () => {
   expect(heard.mock.calls).toEqual([[STORED]]);
 });
 
-test('hears that another tab cleared everything', () => {
+test('notices that another tab cleared the storage', () => {
   const { heard } = watchingTab();
 
   written(null);
@@ -45,7 +45,7 @@ test('hears that another tab cleared everything', () => {
   expect(heard.mock.calls).toEqual([[null]]);
 });
 
-test('does not hear what concerns no session', () => {
+test('ignores other storage keys', () => {
   const { heard } = watchingTab();
 
   written(STORAGE_KEYS.theme);
@@ -55,7 +55,7 @@ test('does not hear what concerns no session', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('hears nothing once it no longer follows', () => {
+test('notices nothing after it stopped following', () => {
   const { heard, stop } = watchingTab();
 
   stop();

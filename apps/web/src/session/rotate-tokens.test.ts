@@ -115,7 +115,7 @@ describe('the refresh of one tab among several', () => {
     await rotating;
   });
 
-  test('that is refused, and hears of nothing newer within a second, fails', async () => {
+  test('that is refused fails if no other tab stores newer tokens within a second', async () => {
     server({ refuses: true });
 
     const rotating = expect(rotateTokens(SESSION)).rejects.toThrow('http 400');
@@ -174,7 +174,7 @@ describe('the refresh of one tab among several', () => {
     expect(request.mock.lastCall?.[1].signal).toBe(limit.mock.results[0]?.value);
   });
 
-  test('goes on by itself where the browser forbids locks', async () => {
+  test('continues without a lock where the browser forbids locks', async () => {
     const denied = new DOMException('The request was denied.', 'SecurityError');
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(denied) } });
     server();

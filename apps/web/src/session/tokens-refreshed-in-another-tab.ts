@@ -3,7 +3,7 @@ import { readStoredSession } from './stored-session.ts';
 
 /**
  * How long another tab's write to local storage may take to arrive here, in ms.
- * Browsers run tabs in processes of their own, and a lock passes from one to the next faster than local storage does.
+ * Tabs run in separate processes, and a lock passes between them faster than a change of local storage.
  */
 const ARRIVAL_MS = 1000;
 

@@ -51,7 +51,7 @@ export interface OpenedApp {
   toasts: string[];
   /** Every call that reached the backend so far, as 'POST /Auth/Login'. */
   calls: string[];
-  /** What stands behind the screens, for what stands beside them. */
+  /** For tests that read or change cached data or the route directly. */
   queryClient: QueryClient;
   router: DataRouter;
   /** Replaces the response to calls, for instance by a failure. */
@@ -82,7 +82,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   }
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
   configureControl({ baseUrl: '/mock/v1', adapter });
-  // What loading the page anew comes to, a moment after it was asked for.
+  // Simulates the reload of the page, shortly after it was requested.
   goToSiteRootFx.use(async () => {
     await new Promise((resolve) => setTimeout(resolve));
     await router.navigate('/');
@@ -94,7 +94,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     initialEntries: [path],
   });
   await initialized(router);
-  // Awaited, because parts of a page may come as chunks of their own.
+  // Awaited, because parts of a page may be lazy chunks.
   await act(() => {
     render(
       <App config={{ ...DEFAULT_CONFIG, ...options.config }} queryClient={queryClient} router={router} />,

@@ -158,7 +158,7 @@ describe('an event of an order', () => {
     });
   });
 
-  test('every conflict with the status names the status, whatever the event', () => {
+  test('every conflict with the status names the status, for every event', () => {
     for (const cell of cells()) {
       const decision = decide(cell);
       const isAboutStatus = !decision.ok && decision.kind === 'conflict' && cell.status !== 'Pending';

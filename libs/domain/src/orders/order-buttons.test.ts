@@ -25,11 +25,11 @@ const CLOSED = 'This order is closed';
 interface Cells {
   /** Has bank details, the buyer created the order. */
   readonly seller: readonly string[];
-  /** No bank details, whoever created it. */
+  /** No bank details, created by either side. */
   readonly sellerWithoutBank: readonly string[];
   /** Has bank details and created it. */
   readonly creatingSeller: readonly string[];
-  /** The same whoever created it, with and without bank details. */
+  /** The same for either creator, with and without bank details. */
   readonly buyer: readonly string[];
 }
 
@@ -86,7 +86,7 @@ describe.each(ORDER_STATUSES)('the buttons of an order that is %s', (orderStatus
     expect(shown(SELLER, SELLER, false)).toEqual(cells.sellerWithoutBank);
   });
 
-  test('for a buyer, whoever created it, with and without bank details', () => {
+  test('for a buyer, with either creator, with and without bank details', () => {
     for (const createdBy of [BUYER, SELLER])
       for (const hasBankDetails of BOTH) expect(shown(BUYER, createdBy, hasBankDetails)).toEqual(cells.buyer);
   });

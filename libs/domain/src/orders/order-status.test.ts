@@ -43,7 +43,7 @@ describe('a question about the status of an order', () => {
   });
 });
 
-test("the reported delivery status is the one that the order's life leads to", () => {
+test("the reported delivery status follows from the order's status", () => {
   expect(orderLifeRow('Paid', 'markShipped')?.to).toBe(DELIVERY_STATUS.markShipped);
   expect(orderLifeRow('Shipped', 'confirmReceipt')?.to).toBe(DELIVERY_STATUS.confirmReceipt);
 });

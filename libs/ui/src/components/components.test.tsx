@@ -201,7 +201,7 @@ test('arrow keys, Home and End move between tabs, round the ends', async () => {
   expect(screen.getByRole('tabpanel', { name: 'sell' }).textContent).toBe('the list');
 });
 
-test('a picture that cannot be loaded gives way to the initials', () => {
+test('a picture that cannot be loaded is replaced by the initials', () => {
   render(<Avatar name="Ada Obi" src="/gone.png" />);
 
   fireEvent.error(screen.getByRole('img', { name: 'Ada Obi' }));

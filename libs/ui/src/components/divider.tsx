@@ -1,6 +1,6 @@
 import styles from './divider.module.css';
 
-/** A line with a word in it, such as 'OR' between two ways to sign in. */
+/** A line with a label, such as 'OR' between two ways to sign in. */
 export function Divider({ children }: { children: string }) {
   return <p className={styles['divider']}>{children}</p>;
 }

@@ -3,7 +3,7 @@ import styles from './qr-code.module.css';
 
 const SIZE = 160;
 
-// A chunk of its own, because it brings antd.
+// A separate chunk, because it contains antd.
 const QrPicture = lazy(async () => ({ default: (await import('./qr-picture.tsx')).QrPicture }));
 
 export function QrCode({ text, label }: { text: string; label: string }) {

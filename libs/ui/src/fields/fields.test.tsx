@@ -159,7 +159,7 @@ describe('bank chooser', () => {
     await userEvent.click(field());
     await userEvent.keyboard('nowhere');
     expect(screen.getByRole('status').textContent).toBe('No banks found');
-    // There is no option to stand on.
+    // There is no option to highlight.
     expect(field().hasAttribute('aria-activedescendant')).toBe(false);
     await userEvent.tab();
 
@@ -240,7 +240,7 @@ describe('file field', () => {
     ]);
   });
 
-  test('what is on its way shows how far it is and cannot be removed', () => {
+  test('a file that is being uploaded shows its progress and cannot be removed', () => {
     render(
       <FileDrop
         label="Evidence"

@@ -64,7 +64,7 @@ describe('dialog', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('stays when a press beside it shall not close it', async () => {
+  test('stays open on a press beside it where that is not allowed', async () => {
     await openDialog({ closesOutside: false });
 
     pressBackdrop();
@@ -93,7 +93,7 @@ describe('dialog', () => {
   });
 });
 
-test('what the browser closes by itself stays until who opened it lets it go', async () => {
+test('a dialog that the browser closes stays open until its owner closes it', async () => {
   const close = vi.fn();
   await openDialog({ onClose: close });
   const element = screen.getByRole<HTMLDialogElement>('dialog');

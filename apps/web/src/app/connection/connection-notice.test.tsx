@@ -41,7 +41,7 @@ test.each(['/login', '/dashboard/overview'])(
   },
 );
 
-test('who is offline from the first moment on is told, and everything comes with the network', async () => {
+test('a start without a network shows a notice, and the data loads when the network returns', async () => {
   network.mockReturnValue(false);
   const { intercept, goTo } = await openApp('/nowhere', { as: 'ada' });
   intercept(() => Promise.reject(new Error('no network')));
@@ -82,7 +82,7 @@ test('a page whose code could not be fetched without a network is fetched again 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test('a page that failed by itself waits for its reader', async () => {
+test('a page that failed for another reason is not loaded again by itself', async () => {
   const reload = deployed(SAME_BUILD);
   render(<ErrorPage error={new Error('a mistake')} />);
   await screen.findByRole('button', { name: 'Retry' });

@@ -10,7 +10,7 @@ import { useOnline } from './use-online.ts';
 
 type Place = RefObject<HTMLDivElement | null>;
 
-/** Says what stands between the screen and the truth: no network, data that could not be read again, an older build. */
+/** Says why the screen may be out of date: no network, data that could not be read again, or an older build. */
 export function ConnectionNotice() {
   const place: Place = useRef(null);
   return (

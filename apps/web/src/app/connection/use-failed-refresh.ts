@@ -23,7 +23,7 @@ export function useFailedRefresh(): FailedRefresh | null {
   return { shownSince, retry };
 }
 
-/** What was read once and could not be read again; what was never read says so where it would stand. */
+/** Queries that succeeded before and failed when read again; the page itself shows a query that never succeeded. */
 function isStale({ state }: Query): boolean {
   return state.status === 'error' && state.data !== undefined;
 }

@@ -124,7 +124,7 @@ describe('the refresh', () => {
     expect(within(log).queryByText('Before')).toBeNull();
   });
 
-  test('a failure keeps the messages and says so until it is over', async () => {
+  test('a failure keeps the messages and shows a notice until a later call succeeds', async () => {
     const prepared = await aThread();
     await asSupport(prepared.backend, prepared.threadId, 'Still here');
     const { intercept } = await openChat('ada', prepared);
@@ -144,7 +144,7 @@ describe('the refresh', () => {
 });
 
 describe('the text of a message', () => {
-  test('is text whatever it contains, and only safe links can be opened', async () => {
+  test('is shown as plain text, and only safe links can be opened', async () => {
     const prepared = await aThread();
     await asSupport(
       prepared.backend,

@@ -111,7 +111,7 @@ describe('an unsent message', () => {
     expect(left([unsent('text 4')], ...arrived)).toEqual([1]);
   });
 
-  test('stays when the same words stand in the thread from before, known or further up', () => {
+  test('stays when an earlier message of the thread has the same text', () => {
     expect(left([unsent('text 2')])).toEqual([1]);
     const earlier = message(0, { message: 'text 4' });
     expect(stillUnsent([unsent('text 4')], [earlier, ...before.messages], ME)).toHaveLength(1);

@@ -27,7 +27,7 @@ test('a reading leaves each message that was known the same object, also when an
   expect(held()?.[0]).toBe(before);
 });
 
-test('a message that is the same is not rendered again, whatever is typed or sent below', async () => {
+test('typing or sending does not render the earlier messages again', async () => {
   const [message] = (await openWithOneMessage()).held() ?? [];
   if (message === undefined) throw new Error('The thread is empty');
   const { counted, reads } = countedReads(message, 'message');

@@ -47,7 +47,7 @@ export interface FileBinding {
   onFile: (file: File | null) => void;
 }
 
-/** The part of a form that `Form` and `FormDialog` need, whatever its values are. */
+/** The part of a form that `Form` and `FormDialog` need, independent of its values. */
 export type FormState = Pick<
   ReturnType<typeof useSchemaForm>,
   'element' | 'submit' | 'isDirty' | 'isSubmitting'

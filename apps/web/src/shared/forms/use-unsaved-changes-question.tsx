@@ -38,7 +38,7 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
   };
 }
 
-/** A component, because the router takes one blocker at a time: only the form that has changes brings one. */
+/** A component, because the router allows one blocker at a time: only a form with changes renders it. */
 function NavigationBlocker({ words }: Pick<QuestionProps, 'words'>) {
   const blocker = useBlocker(
     // The same page keeps what was typed.

@@ -133,7 +133,7 @@ describe('a JPEG photo', () => {
     expect(holds(bytes, LATITUDE)).toBe(false);
   });
 
-  test('turned, from a camera that writes its numbers the other way round, stays turned', async () => {
+  test('rotated, by a camera that writes big-endian numbers, stays rotated', async () => {
     const little = [...ascii('Exif\0\0II*\0'), 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
     const photo = joinedBytes([
       CLEAN_JPEG.subarray(0, 2),
@@ -183,7 +183,7 @@ describe('a PNG picture', () => {
     expect(left.file).toMatchObject({ name: 'screen.png', type: 'image/png' });
   });
 
-  test('is known by its content, whatever it is called', async () => {
+  test('is recognised by its content, not by its name', async () => {
     expect((await cleaned(taggedPng(), 'photo.jpg', 'image/jpeg')).bytes).toEqual(CLEAN_PNG);
   });
 });

@@ -13,7 +13,7 @@ const VALUES = {
   'Confirm Password': 'N3wpass!',
 };
 
-test('a new password signs out, says so on the sign-in page, and is the one that counts', async () => {
+test('changing the password signs out, and only the new password signs in again', async () => {
   const { user, address, toasts, backend } = await openApp(CHANGE, { as: 'ada' });
 
   await fillForm(user, VALUES);

@@ -189,7 +189,7 @@ describe('the profile picture', () => {
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
-  test('that cannot be uploaded gives way to the old one again, and says so', async () => {
+  test('is replaced by the old one, with a message, if the upload fails', async () => {
     const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
     await screen.findByLabelText('First Name');
     intercept(() => Promise.resolve(new Response('', { status: 500 })));

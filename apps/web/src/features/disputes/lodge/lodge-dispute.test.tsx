@@ -143,7 +143,7 @@ describe('Lodge Dispute', () => {
     expect(screen.queryByText(refusal)).toBeNull();
   });
 
-  test('while it is on its way it says so, and nothing can be changed or sent again', async () => {
+  test('while it is being sent, the form is busy and cannot be changed or sent again', async () => {
     const { user, address, intercept } = await openForm();
     let goOn: () => void = () => undefined;
     intercept(async (request, next) => {

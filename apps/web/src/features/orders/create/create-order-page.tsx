@@ -11,7 +11,7 @@ import { OrderCreated } from '../success/order-created.tsx';
 import { useRedirect } from '../use-redirect.ts';
 import styles from './create-order.module.css';
 
-/** A chunk of its own, because it brings the validation library. */
+/** A separate chunk, because it contains the validation library. */
 const CreateOrderDialog = lazy(async () => ({
   default: (await import('./create-order-dialog.tsx')).CreateOrderDialog,
 }));

@@ -26,7 +26,7 @@ import { OrderPage } from '../order-page.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
 
-/** A chunk of its own, because few orders show this form and it brings Formik. */
+/** A separate chunk, because few orders show this form and it contains Formik. */
 const DeliveryEstimateForm = lazy(async () => ({
   default: (await import('./delivery-estimate-form.tsx')).DeliveryEstimateForm,
 }));

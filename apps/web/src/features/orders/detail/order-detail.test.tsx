@@ -153,7 +153,7 @@ test('the order is read again every 30 seconds', async () => {
   }
 });
 
-test('a link with a referral code opens the order for a party, whatever the code, and for nobody else', async () => {
+test('a link with any referral code opens the order for its two parties only', async () => {
   const { goTo, trade, backend } = await openOrder('Pending', 'chidi');
   await goTo(`/dashboard/orders/${trade.orderId}?referral=wrong`);
   await screen.findByRole('heading', { name: 'Pending Order' });

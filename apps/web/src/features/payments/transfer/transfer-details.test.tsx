@@ -37,7 +37,7 @@ test('View Account leads from the order to the account that waits for the transf
   expect(textContent).toContain('Your order is processed automatically once payment is confirmed.');
 });
 
-test('the banner and the breakdown of the payment stand beside it', async () => {
+test('the banner and the breakdown of the payment are shown beside it', async () => {
   await openTransfer('OpenTransaction');
 
   const heading = await screen.findByRole('heading', { name: 'Bank Transfer Details' });

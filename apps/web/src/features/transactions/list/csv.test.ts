@@ -43,7 +43,7 @@ test.each([
   for (const cell of cells) expect(cell).not.toMatch(/^["\s]*[=+\-@＝＋－＠]/);
 });
 
-test('no text makes a cell that begins a formula, whatever a spreadsheet takes for the end of a cell', () => {
+test('no text starts a formula in a cell, with any separator that a spreadsheet accepts', () => {
   const hostile = fc.string({ unit: fc.constantFrom(...Array.from('=+-@;,|\t\r\n" \'a1＝')) });
   fc.assert(
     fc.property(hostile, hostile, (one, two) => {

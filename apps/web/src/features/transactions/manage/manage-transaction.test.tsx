@@ -21,7 +21,7 @@ interface ShownAction {
   reason: string | null;
 }
 
-/** The buttons of the trade as they stand there. */
+/** The buttons of the page, in order. */
 function shownActions(): ShownAction[] {
   const buttons = screen.queryAllByRole('button').filter(({ textContent }) => ACTIONS.includes(textContent));
   return buttons.map((button) => ({

@@ -129,7 +129,7 @@ test('the server refuses a file whose content does not match its type, under the
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
-test('dropped evidence shows its picture and its name, and another can take its place', async () => {
+test('dropped evidence shows its picture and name, and can be replaced', async () => {
   const opened = await openForm();
   const { user, address } = opened;
 
@@ -146,7 +146,7 @@ test('dropped evidence shows its picture and its name, and another can take its 
   expect(storedEvidence(opened)?.name).toBe('second.png');
 });
 
-test('while the evidence is on its way its progress shows, and nothing can be pressed twice', async () => {
+test('while the evidence is being uploaded its progress is shown, and no button can be pressed twice', async () => {
   const { user, calls, intercept, address } = await openForm();
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
