@@ -8,7 +8,7 @@ import type { RecordedCall } from '../simulation/event-log.ts';
 import type { Faults } from '../simulation/faults.ts';
 import type { Random } from '../simulation/random.ts';
 import { createRandom } from '../simulation/random.ts';
-import type { Settings } from '../simulation/settings.ts';
+import type { Settings } from '../simulation/timings.ts';
 import { Commits } from '../persistence/commits.ts';
 import { runDue } from '../simulation/run-due.ts';
 import { isSnapshot, restoreWorld, takeSnapshot } from '../persistence/snapshot.ts';

@@ -1,4 +1,4 @@
-import { listMails } from '../simulation/mail.ts';
+import { listMails } from '../simulation/send-mail.ts';
 import type { OperationId } from '@amana/api/contract';
 import type { OrderStatus } from '@amana/domain';
 import { isInEscrow, orderBreakdown } from '@amana/domain';

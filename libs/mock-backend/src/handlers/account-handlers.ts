@@ -10,7 +10,7 @@ import {
 import { googleSignIn, logOut, login, refresh } from '../use-cases/account/sign-in.ts';
 import { confirmEmail, resendConfirmEmail, signUp } from '../use-cases/account/sign-up.ts';
 import { refuseField } from '../use-cases/outcome.ts';
-import { ownRefusal } from './by-owner.ts';
+import { ownAccountRefusal } from './own-account.ts';
 
 const ID_MISMATCH = 'The id of the body is not the id of the path';
 
@@ -21,7 +21,7 @@ export const accountHandlers = defineHandlers({
   forgotPassword: ({ world, body }) => forgotPassword(world, body),
   resetPassword: ({ world, body }) => resetPassword(world, body),
   changePassword({ world, caller, path, body }) {
-    const refusal = ownRefusal(world, caller, path.id);
+    const refusal = ownAccountRefusal(world, caller, path.id);
     if (refusal !== null) return refusal;
     return body.id === path.id ? changePassword(world, caller, body) : refuseField('id', ID_MISMATCH);
   },
@@ -29,15 +29,16 @@ export const accountHandlers = defineHandlers({
   refresh: ({ world, body }) => refresh(world, body),
   resendConfirmEmail: ({ world, body }) => resendConfirmEmail(world, body),
   confirmEmail: ({ world, query }) => confirmEmail(world, query),
-  getUser: ({ world, caller, path }) => ownRefusal(world, caller, path.id) ?? getUser(world, caller),
+  getUser: ({ world, caller, path }) => ownAccountRefusal(world, caller, path.id) ?? getUser(world, caller),
   getProfilePicture: ({ world, caller, path }) =>
-    ownRefusal(world, caller, path.id) ?? getProfilePicture(world, caller),
+    ownAccountRefusal(world, caller, path.id) ?? getProfilePicture(world, caller),
   updateUserDetails({ world, caller, path, body }) {
-    const refusal = ownRefusal(world, caller, path.id);
+    const refusal = ownAccountRefusal(world, caller, path.id);
     if (refusal !== null) return refusal;
     return body.id === path.id ? updateUserDetails(world, caller, body) : refuseField('id', ID_MISMATCH);
   },
   updateProfilePicture: ({ world, caller, path, body }) =>
-    ownRefusal(world, caller, path.id) ?? updateProfilePicture(world, caller, body),
-  deleteUser: ({ world, caller, path }) => ownRefusal(world, caller, path.id) ?? deleteUser(world, caller),
+    ownAccountRefusal(world, caller, path.id) ?? updateProfilePicture(world, caller, body),
+  deleteUser: ({ world, caller, path }) =>
+    ownAccountRefusal(world, caller, path.id) ?? deleteUser(world, caller),
 });

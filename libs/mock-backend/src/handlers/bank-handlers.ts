@@ -9,20 +9,22 @@ import {
   saveBankAccount,
 } from '../use-cases/banks/banks.ts';
 import { bankAnswers } from '../use-cases/banks/resolve-account.ts';
-import { ownRefusal } from './by-owner.ts';
+import { ownAccountRefusal } from './own-account.ts';
 
 export const bankHandlers = defineHandlers({
   getBanks: ({ query }) => getBanks(query),
   getBankAccount: ({ world, caller, path }) =>
-    ownRefusal(world, caller, path.userId) ?? getBankAccount(world, caller),
+    ownAccountRefusal(world, caller, path.userId) ?? getBankAccount(world, caller),
   resolveBankAccount: ({ caller, body }) => resolveBankAccount(caller, body),
   saveBankAccount: ({ world, caller, path, body }) =>
-    ownRefusal(world, caller, path.userId) ?? saveBankAccount(world, caller, body),
+    ownAccountRefusal(world, caller, path.userId) ?? saveBankAccount(world, caller, body),
 });
 
 /** A slow bank is awaited outside the command queue; a call that is refused without the bank does not wait. */
 export const bankPreparations: Preparations = {
   resolveBankAccount: ({ body }) => bankAnswers(bankByCode(body.bankCode), body.accountNumber),
   saveBankAccount: ({ world, caller, path, body }) =>
-    ownRefusal(world, caller, path.userId) === null ? bankAnswers(bankOf(body), body.accountNumber) : null,
+    ownAccountRefusal(world, caller, path.userId) === null
+      ? bankAnswers(bankOf(body), body.accountNumber)
+      : null,
 };

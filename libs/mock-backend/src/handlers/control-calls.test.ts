@@ -2,7 +2,7 @@ import type { OperationId } from '@amana/api/contract';
 import { operationIds, operationTable } from '@amana/api/contract';
 import { expect, test, vi } from 'vitest';
 import { matchOperation } from '../http/match-operation.ts';
-import { TEST_VALUES } from '../simulation/test-values/test-values.ts';
+import { MAGIC_VALUES } from '../simulation/magic-values/magic-values.ts';
 import { SCENARIO_NAMES } from '../scenarios/library/library.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 import { sampleParcel } from '../scenarios/sample-parcel.ts';
@@ -50,7 +50,7 @@ const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>
   },
 
   async getMagic(backend) {
-    expect((await backend.call('getMagic')).data).toEqual(TEST_VALUES);
+    expect((await backend.call('getMagic')).data).toEqual(MAGIC_VALUES);
   },
 
   async getSnapshot(backend) {

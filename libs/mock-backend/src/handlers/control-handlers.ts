@@ -1,7 +1,7 @@
 import { done } from '../use-cases/outcome.ts';
 import { defineHandlers } from './handler.ts';
 import { identityScript } from '../identity/identity-script.ts';
-import { TEST_VALUES } from '../simulation/test-values/test-values.ts';
+import { MAGIC_VALUES } from '../simulation/magic-values/magic-values.ts';
 import { getClock, getDeadlines, moveClock } from '../use-cases/control/clock.ts';
 import { clearMailbox, getEvents, getLedger, getMailbox, getUpload } from '../use-cases/control/records.ts';
 import { getFaults, getSettings, putFaults, updateSettings } from '../use-cases/control/simulation.ts';
@@ -28,7 +28,7 @@ export const controlHandlers = defineHandlers({
       }),
     ),
   undoCall: ({ host }) => undoCall(host),
-  getMagic: () => done([...TEST_VALUES]),
+  getMagic: () => done([...MAGIC_VALUES]),
   getSnapshot: ({ world }) => done(takeSnapshot(world)),
   putSnapshot: ({ host, body }) => putSnapshot(host, body),
   getPersonas: () => getPersonas(),

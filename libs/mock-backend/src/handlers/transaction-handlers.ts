@@ -12,14 +12,14 @@ import {
   getTransaction,
   getTransactionHistory,
 } from '../use-cases/transactions/read-transactions.ts';
-import { ownRefusal } from './by-owner.ts';
+import { ownAccountRefusal } from './own-account.ts';
 
 export const transactionHandlers = defineHandlers({
   getTransaction: ({ world, caller, path }) => getTransaction(world, caller, path.transactionId),
   getTransactionHistory: ({ world, caller, query }) => getTransactionHistory(world, caller, query),
   getDisputedTransactions: ({ world, caller, query }) => getDisputedTransactions(world, caller, query),
   getOverview: ({ world, caller, path }) =>
-    ownRefusal(world, caller, path.userId) ?? getOverview(world, caller),
+    ownAccountRefusal(world, caller, path.userId) ?? getOverview(world, caller),
   getDispute: ({ world, caller, path }) => getDispute(world, caller, path.id),
   getDisputeByTransaction: ({ world, caller, path }) => getDisputeByTransaction(world, caller, path.id),
   createDispute: ({ world, caller, body }) => createDispute(world, caller, body),

@@ -3,7 +3,7 @@ import type { ClockOptions } from '../simulation/clock.ts';
 import { NO_FAULTS } from '../simulation/faults.ts';
 import type { Random } from '../simulation/random.ts';
 import { createRandom } from '../simulation/random.ts';
-import { DEFAULT_SETTINGS } from '../simulation/settings.ts';
+import { DEFAULT_TIMINGS } from '../simulation/timings.ts';
 import type { World } from '../simulation/world.ts';
 import type { Kind, Row } from '../store/rows.ts';
 import { isRow, KINDS } from '../store/rows.ts';
@@ -96,7 +96,7 @@ export function restoreWorld(snapshot: Snapshot, newWorld: NewWorld, nowMs = sna
   for (const kind of KINDS) insertAll(world.tables, kind, rows);
   for (const [name, count] of Object.entries(counters)) world.counters.set(name, count);
   world.scenario = scenario;
-  world.settings = { ...DEFAULT_SETTINGS, ...settings };
+  world.settings = { ...DEFAULT_TIMINGS, ...settings };
   world.faults = { ...NO_FAULTS, ...faults };
   return world;
 }

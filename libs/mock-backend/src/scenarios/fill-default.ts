@@ -42,7 +42,7 @@ async function playAll(world: World, endMs: number): Promise<void> {
     world.settings = { ...settings, autoPayAfterMs: null, settlementStepMs };
     if (index === last - 4) await talkWithSupport(world);
     if (index === last - 3) readEverything(world);
-    if (index === last) inviteStranger(world);
+    if (index === last) createOrderForNewcomer(world);
     await playTrade(world, trade, index === last ? LAST_PACE_MS : PACE_MS);
     const nextMs = index === last ? endMs : endMs - LAST_SLOT_MS - SLOT_MS * (last - 1 - index);
     passTime(world, nextMs - clock.now());
@@ -70,7 +70,7 @@ function readEverything(world: World): void {
 }
 
 /** Creates an order whose counterpart has no account yet. */
-function inviteStranger(world: World): void {
+function createOrderForNewcomer(world: World): void {
   const ada = personOf(world, 'ada');
   const order = { email: 'kemi@example.test', description: 'Aso-ebi for the wedding', amount: 45_000 };
   run(world, () => createOrder(world, ada, { ...order, buyerId: ada.id }));

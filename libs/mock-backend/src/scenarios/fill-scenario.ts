@@ -7,15 +7,15 @@ import type { World, ScenarioName } from '../simulation/world.ts';
 import type { Persona } from '../simulation/personas.ts';
 import { PERSONAS, PERSONA_PASSWORD } from '../simulation/personas.ts';
 import { LIBRARY } from './library/library.ts';
-import { playStart } from './library/play-start.ts';
+import { playScenario } from './library/play-scenario.ts';
 
 /** Fills a new world. `orders` is the size of the busy one. */
-export async function fillScenario(world: World, scenario: ScenarioName, orders?: number): Promise<void> {
-  world.scenario = scenario;
+export async function fillScenario(world: World, name: ScenarioName, orders?: number): Promise<void> {
+  world.scenario = name;
   await addPersonas(world);
-  const start = LIBRARY[scenario];
-  if ('play' in start) await playStart(world, start);
-  else await start.fill?.(world, orders);
+  const found = LIBRARY[name];
+  if ('play' in found) await playScenario(world, found);
+  else await found.fill?.(world, orders);
 }
 
 async function addPersonas(world: World): Promise<void> {

@@ -1,4 +1,4 @@
-import { listMails } from '../simulation/mail.ts';
+import { listMails } from '../simulation/send-mail.ts';
 import type { DisputeCategory } from '@amana/domain';
 import { lagosDay, nairaToKobo, orderBreakdown, kobo, koboToNaira } from '@amana/domain';
 import { sendMessage } from '../use-cases/chat/chat.ts';
@@ -26,7 +26,7 @@ export interface TradePlan {
   readonly description: string;
   readonly amountNaira: number;
   /** The counterpart's address instead of the other persona's, for one without an account. */
-  readonly strangerEmail?: string;
+  readonly newcomerEmail?: string;
 }
 
 export interface Complaint {
@@ -63,10 +63,10 @@ export class ScenarioTrade {
     const isSelling = plan.creator === 'seller';
     const [creator, other] = isSelling ? [seller, buyer] : [buyer, seller];
     const body = {
-      email: plan.strangerEmail ?? other.email,
+      email: plan.newcomerEmail ?? other.email,
       description: plan.description,
       amount: plan.amountNaira,
-      phoneNumber: plan.strangerEmail === undefined ? other.phoneNumber : '',
+      phoneNumber: plan.newcomerEmail === undefined ? other.phoneNumber : '',
     };
     const sale = { vendorId: seller.id, estimatedTimeOfDelivery: this.#deliveryDay() };
     const order = { ...body, ...(isSelling ? sale : { buyerId: buyer.id }) };

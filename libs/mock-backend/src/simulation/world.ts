@@ -13,8 +13,8 @@ import type { Faults } from './faults.ts';
 import { NO_FAULTS } from './faults.ts';
 import type { Random } from './random.ts';
 import { Recorder } from './recorder.ts';
-import type { Settings } from './settings.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import type { Settings } from './timings.ts';
+import { DEFAULT_TIMINGS } from './timings.ts';
 
 export type ScenarioName = ControlModels.ScenarioName;
 
@@ -79,7 +79,7 @@ export function createWorld({ clock, random, origins, settings, faults }: WorldO
     counters,
     journal: new Journal(tables),
     scenario: 'empty',
-    settings: { ...DEFAULT_SETTINGS, ...settings },
+    settings: { ...DEFAULT_TIMINGS, ...settings },
     faults: { ...NO_FAULTS, ...faults },
   };
 }

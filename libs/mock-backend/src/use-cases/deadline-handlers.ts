@@ -1,14 +1,14 @@
 import { replyAsSupport } from './chat/support.ts';
 import { expireAccount } from './payments/temporary-account.ts';
-import { creditScheduledTransfer, payByItself } from './payments/transfers.ts';
+import { creditScheduledTransfer, payAutomatically } from './payments/transfers.ts';
 import { takeSettlementStep } from './transactions/settlement.ts';
-import { deliverLateMail, LATE_MAIL_DEADLINE } from '../simulation/mail.ts';
+import { deliverLateMail, LATE_MAIL_DEADLINE } from '../simulation/send-mail.ts';
 import type { DeadlineHandler } from '../simulation/run-due.ts';
 
 /** What happens at a deadline, by its type. */
 export const deadlineHandlers: Readonly<Record<string, DeadlineHandler>> = {
   'account-expires': expireAccount,
-  'auto-pay': payByItself,
+  'auto-pay': payAutomatically,
   [LATE_MAIL_DEADLINE]: deliverLateMail,
   'scheduled-transfer': creditScheduledTransfer,
   'settlement-step': takeSettlementStep,

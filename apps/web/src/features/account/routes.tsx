@@ -20,7 +20,9 @@ export function accountRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.editAccount,
       ...startQueries(context, (api, { viewerId }) => [api.getGetBankAccountQueryOptions(viewerId)]),
-      ...lazyPage(async () => (await import('./edit-account/edit-account-page.tsx')).EditAccountPage),
+      ...lazyPage(
+        async () => (await import('./withdrawal-account/withdrawal-account-page.tsx')).WithdrawalAccountPage,
+      ),
     },
     {
       path: PATHS.changePassword,

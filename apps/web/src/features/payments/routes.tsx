@@ -12,7 +12,9 @@ export function paymentRoutes(context: RouteContext): RouteObject[] {
         api.getGetOrderQueryOptions(id),
         ...viewerQueries(api, viewerId),
       ]),
-      ...lazyPage(async () => (await import('./select/payment-page.tsx')).PaymentPage),
+      ...lazyPage(
+        async () => (await import('./complete-payment/complete-payment-page.tsx')).CompletePaymentPage,
+      ),
     },
     {
       path: PATHS.transferDetails,

@@ -1,6 +1,6 @@
 import { paid, shipped } from './paid.ts';
-import type { Start } from './start.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
+import type { Scenario } from './scenario.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 export const DELIVERY = {
   'paid-waiting-for-shipment': {
@@ -72,4 +72,4 @@ export const DELIVERY = {
       playthrough.ago(MINUTE_MS);
     },
   },
-} as const satisfies Record<string, Start>;
+} as const satisfies Record<string, Scenario>;

@@ -1,6 +1,6 @@
 import { paid, shipped } from './paid.ts';
-import type { Playthrough, Start } from './start.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
+import type { Playthrough, Scenario } from './scenario.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 async function disputed(playthrough: Playthrough) {
   const trade = await shipped(playthrough, 3);
@@ -78,4 +78,4 @@ export const DISPUTES = {
       trade.decide('seller');
     },
   },
-} as const satisfies Record<string, Start>;
+} as const satisfies Record<string, Scenario>;

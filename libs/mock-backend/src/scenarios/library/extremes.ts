@@ -3,8 +3,8 @@ import { fillDefault } from '../fill-default.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
 import { personaOf } from '../../simulation/personas.ts';
 import { run, personOf } from '../steps.ts';
-import type { Playthrough, Start } from './start.ts';
-import { HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
+import type { Playthrough, Scenario } from './scenario.ts';
+import { HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 async function twoMonths({ world, ago }: Playthrough): Promise<void> {
   ago(0);
@@ -83,4 +83,4 @@ export const EXTREMES = {
       playthrough.world.faults = { ...playthrough.world.faults, failNext };
     },
   },
-} as const satisfies Record<string, Start>;
+} as const satisfies Record<string, Scenario>;

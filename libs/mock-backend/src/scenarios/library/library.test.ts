@@ -5,7 +5,7 @@ import { createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
 import type { ScenarioName } from '../../simulation/world.ts';
 import { PERSONAS } from '../../simulation/personas.ts';
 import { LIBRARY, SCENARIO_NAMES } from './library.ts';
-import { MAIN_IDS } from './start.ts';
+import { MAIN_IDS } from './scenario.ts';
 
 /** Without the spaces that align its tables. */
 const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.meta.url), 'utf8').replaceAll(
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const minutesFromNow = (minutes: number) =>
   new Date(Date.parse(TEST_NOW) + minutes * MINUTE_MS).toISOString();
 
-/** What the text of a start promises. */
+/** What the text of a scenario promises. */
 type Found = Record<string, unknown>;
 type Look = (backend: TestBackend) => Found | Promise<Found>;
 
@@ -141,13 +141,13 @@ function partyOf({ world }: TestBackend): 'ada' | 'tunde' {
   return world.scenario === 'order-waits-for-bank-details' ? 'tunde' : 'ada';
 }
 
-async function startWith(scenario: ScenarioName): Promise<TestBackend> {
+async function backendOf(scenario: ScenarioName): Promise<TestBackend> {
   const backend = await createTestBackend();
   await backend.call('resetWorld', { body: { scenario, orders: 40 } });
   return backend;
 }
 
-test('the library has more than twenty distinct starts besides the three worlds', async () => {
+test('the library has more than twenty distinct scenarios besides the three worlds', async () => {
   const backend = await createTestBackend();
 
   const { data } = await backend.call('getScenarios');
@@ -172,14 +172,14 @@ test.each(SCENARIO_NAMES)('the documentation describes %s', (scenario) => {
 });
 
 test.each(SCENARIO_NAMES)('%s is as its text says', async (scenario) => {
-  const backend = await startWith(scenario);
+  const backend = await backendOf(scenario);
   const [look, promised] = PROMISES[scenario];
 
   expect(await look(backend)).toMatchObject(promised);
 });
 
 test.each(SCENARIO_NAMES)('%s has the current time and a balanced ledger', async (scenario) => {
-  const backend = await startWith(scenario);
+  const backend = await backendOf(scenario);
 
   const { now, scenario: name } = (await backend.call('getState')).data;
   expect({ now, name }).toEqual({ now: TEST_NOW, name: scenario });
@@ -187,7 +187,7 @@ test.each(SCENARIO_NAMES)('%s has the current time and a balanced ledger', async
 });
 
 test.each(SCENARIO_NAMES)('%s is identical each time it is created', async (scenario) => {
-  const [one, other] = [await startWith(scenario), await startWith(scenario)];
+  const [one, other] = [await backendOf(scenario), await backendOf(scenario)];
 
   expect(JSON.stringify(other.backend.host.snapshot())).toBe(JSON.stringify(one.backend.host.snapshot()));
 });
@@ -195,7 +195,7 @@ test.each(SCENARIO_NAMES)('%s is identical each time it is created', async (scen
 const signedIn = SCENARIO_NAMES.filter((name) => LIBRARY[name].persona !== null);
 
 test.each(signedIn)('the persona of %s can sign in', async (scenario) => {
-  const backend = await startWith(scenario);
+  const backend = await backendOf(scenario);
 
   const { data } = await backend.call('createPersonaSession', {
     path: { id: LIBRARY[scenario].persona ?? '' },

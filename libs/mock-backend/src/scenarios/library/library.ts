@@ -5,11 +5,11 @@ import { EXTREMES } from './extremes.ts';
 import { ORDERS } from './orders.ts';
 import { PAYMENT } from './payment.ts';
 import { PEOPLE } from './people.ts';
-import type { Start } from './start.ts';
+import type { Scenario } from './scenario.ts';
 import { WORLDS } from './worlds.ts';
 
-/** Every start of the contract; a missing one is a compile error. */
-export const LIBRARY: Readonly<Record<ScenarioName, Start>> = {
+/** Every scenario of the contract; a missing one is a compile error. */
+export const LIBRARY: Readonly<Record<ScenarioName, Scenario>> = {
   ...WORLDS,
   ...PEOPLE,
   ...ORDERS,

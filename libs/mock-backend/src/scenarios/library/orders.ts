@@ -1,5 +1,5 @@
-import type { Start } from './start.ts';
-import { HOUR_MS, MAIN_PATHS } from './start.ts';
+import type { Scenario } from './scenario.ts';
+import { HOUR_MS, MAIN_PATHS } from './scenario.ts';
 
 export const ORDERS = {
   'order-to-approve': {
@@ -31,11 +31,11 @@ export const ORDERS = {
     title: 'A link for somebody new',
     text: 'Ada has named kemi@example.test as the seller, who has no account: the mailed link leads to signing in or up.',
     persona: null,
-    path: MAIN_PATHS.invitation,
+    path: MAIN_PATHS.orderLink,
     play({ ago, mainTrade }) {
       ago(HOUR_MS);
       mainTrade({
-        strangerEmail: 'kemi@example.test',
+        newcomerEmail: 'kemi@example.test',
         description: 'Aso-ebi for the wedding',
         amountNaira: 45_000,
       });
@@ -84,4 +84,4 @@ export const ORDERS = {
       trade.stop('cancel');
     },
   },
-} as const satisfies Record<string, Start>;
+} as const satisfies Record<string, Scenario>;

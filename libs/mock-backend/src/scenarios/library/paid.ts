@@ -1,5 +1,5 @@
-import type { Playthrough } from './start.ts';
-import { DAY_MS, HOUR_MS } from './start.ts';
+import type { Playthrough } from './scenario.ts';
+import { DAY_MS, HOUR_MS } from './scenario.ts';
 import type { ScenarioTrade } from '../scenario-trade.ts';
 
 /** Ada paid for Chidi's laptop `days` ago. */

@@ -1,5 +1,5 @@
-import type { Playthrough, Start } from './start.ts';
-import { NO_AUTOMATIC_PAYMENT, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './start.ts';
+import type { Playthrough, Scenario } from './scenario.ts';
+import { NO_AUTOMATIC_PAYMENT, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 /** An approved order whose temporary account was opened `agoMs` ago. */
 function opened({ ago, mainTrade }: Playthrough, agoMs: number) {
@@ -91,4 +91,4 @@ export const PAYMENT = {
       trade.transfer({ delayMs: 5 * MINUTE_MS });
     },
   },
-} as const satisfies Record<string, Start>;
+} as const satisfies Record<string, Scenario>;

@@ -1,6 +1,6 @@
 import { login } from '../../use-cases/account/sign-in.ts';
 import { mustRefuse } from '../steps.ts';
-import type { Start } from './start.ts';
+import type { Scenario } from './scenario.ts';
 
 /** The number of wrong passwords after which an address is blocked. */
 const WRONG_PASSWORDS = 10;
@@ -55,4 +55,4 @@ export const PEOPLE = {
       }
     },
   },
-} as const satisfies Record<string, Start>;
+} as const satisfies Record<string, Scenario>;

@@ -1,6 +1,6 @@
 import { fillBusy } from '../fill-busy.ts';
 import { fillDefault } from '../fill-default.ts';
-import type { Start } from './start.ts';
+import type { Scenario } from './scenario.ts';
 
 export const WORLDS = {
   default: {
@@ -27,4 +27,4 @@ export const WORLDS = {
     path: '/dashboard/orders',
     fill: fillBusy,
   },
-} as const satisfies Record<string, Start>;
+} as const satisfies Record<string, Scenario>;

@@ -1,5 +1,5 @@
 import { mailLink } from '../../use-cases/account/mail-links.ts';
-import { listMails } from '../../simulation/mail.ts';
+import { listMails } from '../../simulation/send-mail.ts';
 import type { TestBackend } from '../test-backend.ts';
 import { userIdOf } from '../trade.ts';
 

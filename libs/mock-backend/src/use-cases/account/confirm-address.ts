@@ -3,7 +3,7 @@ import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { bindWaitingOrders } from '../orders/bind-counterpart.ts';
-import { notifyWelcome } from '../notices/order-notices.ts';
+import { notifyWelcome } from '../notices/account-notices.ts';
 
 /** The user may sign in from now on, and joins the orders that were created for the address. */
 export function confirmAddress(world: World, user: UserRow): void {

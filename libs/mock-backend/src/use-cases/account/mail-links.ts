@@ -1,29 +1,19 @@
 import { livingUser } from '../../store/users.ts';
 import type { UserRow } from '../../store/rows.ts';
-import { sendMail } from '../../simulation/mail.ts';
 import type { World } from '../../simulation/world.ts';
+import { mailAccountLink } from '../notices/account-notices.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_TOKEN_LENGTH = 40;
 
 const LINKS = {
-  'confirm-email': {
-    page: '/confirm-email',
-    lifetimeMs: 24 * HOUR_MS,
-    subject: 'Confirm your e-mail address',
-    text: 'Welcome to Amana. Open this link to confirm your e-mail address:',
-  },
-  'reset-password': {
-    page: '/reset-password',
-    lifetimeMs: HOUR_MS,
-    subject: 'Reset your password',
-    text: 'Open this link to choose a new password. If you did not ask for it, ignore this mail:',
-  },
+  'confirm-email': { page: '/confirm-email', lifetimeMs: 24 * HOUR_MS },
+  'reset-password': { page: '/reset-password', lifetimeMs: HOUR_MS },
 } as const;
 
 /** Mails a link that works once and expires. */
 export function mailLink(world: World, user: UserRow, kind: keyof typeof LINKS): void {
-  const { page, lifetimeMs, subject, text } = LINKS[kind];
+  const { page, lifetimeMs } = LINKS[kind];
   const token = world.random.text(LINK_TOKEN_LENGTH);
   world.tokens.add(token, {
     kind,
@@ -33,8 +23,7 @@ export function mailLink(world: World, user: UserRow, kind: keyof typeof LINKS):
     used: false,
   });
   const query = new URLSearchParams({ Token: token, email: user.email });
-  const link = `${world.origins.appUrl}${page}?${query}`;
-  sendMail(world, { to: user.email, subject, kind, text: `${text}\n${link}`, link });
+  mailAccountLink(world, user, kind, `${world.origins.appUrl}${page}?${query}`);
 }
 
 /** The owner of a link; undefined when it was used, has expired, or is for another purpose or address. */

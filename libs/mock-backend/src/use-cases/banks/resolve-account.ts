@@ -4,7 +4,7 @@ import type { Persona } from '../../simulation/personas.ts';
 import { PERSONAS } from '../../simulation/personas.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
-import { ACCOUNT_PREFIXES } from '../../simulation/test-values/account-prefixes.ts';
+import { ACCOUNT_PREFIXES } from '../../simulation/magic-values/account-prefixes.ts';
 import type { Outcome } from '../outcome.ts';
 import { done } from '../outcome.ts';
 import { accountNameFor } from './account-names.ts';

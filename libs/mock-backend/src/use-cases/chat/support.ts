@@ -1,5 +1,5 @@
 import type { MessageRow } from '../../store/rows.ts';
-import { paceText } from '../../simulation/pace.ts';
+import { durationText } from '../../simulation/duration-text.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { nextNumber } from '../../simulation/world.ts';
@@ -39,7 +39,7 @@ export function scheduleSupportReply(world: World, { id }: MessageRow, orderId: 
     type: SUPPORT_REPLY_DEADLINE,
     orderId,
     subject: id,
-    text: `Support answers after ${paceText(supportReplyAfterMs)}`,
+    text: `Support answers after ${durationText(supportReplyAfterMs)}`,
   });
 }
 

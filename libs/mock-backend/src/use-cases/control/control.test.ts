@@ -3,7 +3,7 @@ import type { Snapshot } from '../../persistence/snapshot.ts';
 import { PERSONAS } from '../../simulation/personas.ts';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
-import { sendMail } from '../../simulation/mail.ts';
+import { sendMail } from '../../simulation/send-mail.ts';
 
 const MINUTE_MS = 60_000;
 const [ADA] = PERSONAS;

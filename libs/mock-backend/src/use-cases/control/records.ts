@@ -1,7 +1,7 @@
 import type { ControlModels } from '@amana/api/contract';
 import { kobo, koboToNaira, refuse } from '@amana/domain';
 import { done } from '../outcome.ts';
-import { listMails } from '../../simulation/mail.ts';
+import { listMails } from '../../simulation/send-mail.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { fileOf } from '../uploads.ts';

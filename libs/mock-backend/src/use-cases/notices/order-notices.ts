@@ -1,19 +1,10 @@
 import { CONFIRMATION_CODE_WARNING, formatNaira } from '@amana/domain';
-import { sendMail } from '../../simulation/mail.ts';
+import { sendMail } from '../../simulation/send-mail.ts';
 import { notify } from '../../simulation/notifications.ts';
 import type { World } from '../../simulation/world.ts';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
-import { EDIT_PROFILE_PATH, orderPath, referralLink, tradePath } from './web-paths.ts';
-
-export function notifyWelcome(world: World, user: UserRow): void {
-  notify(world, user.id, {
-    title: 'Welcome to Amana',
-    message: 'Complete your profile to buy and sell.',
-    type: 'system',
-    directUrl: EDIT_PROFILE_PATH,
-  });
-}
+import { orderPath, referralLink, tradePath } from './web-paths.ts';
 
 /** The counterpart also receives a mail, because they may have no account yet. */
 export function notifyCreated(

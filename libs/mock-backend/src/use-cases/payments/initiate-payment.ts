@@ -2,8 +2,8 @@ import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
 import type { TransactionStatus } from '@amana/domain';
 import { koboToNaira, orderBreakdown, FIRST_TRANSACTION_STATUS } from '@amana/domain';
 import { done } from '../outcome.ts';
-import { automaticPayment, LATE_BY_MS } from '../../simulation/test-values/payment-endings.ts';
-import { paceText } from '../../simulation/pace.ts';
+import { automaticPayment, LATE_BY_MS } from '../../simulation/magic-values/payment-endings.ts';
+import { durationText } from '../../simulation/duration-text.ts';
 import type { AccountRow, OrderRow, TransactionRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';
@@ -80,7 +80,7 @@ function openAccount(world: World, buyer: UserRow, order: OrderRow, transactionI
     type: 'account-expires',
     orderId: order.id,
     subject: id,
-    text: `Account ${id} expires after ${paceText(settings.accountLifetimeMs)}`,
+    text: `Account ${id} expires after ${durationText(settings.accountLifetimeMs)}`,
   });
   return world.tables.accounts.insert({
     id,
@@ -105,7 +105,7 @@ function scheduleAutomaticPayment(
   if (settings.autoPayAfterMs === null) return null;
   const { isLate = false } = automaticPayment(order.amountKobo);
   const atMs = isLate ? expiresAtMs + LATE_BY_MS : clock.now() + settings.autoPayAfterMs;
-  const text = `Automatic payment into account ${subject} after ${paceText(atMs - clock.now())}`;
+  const text = `Automatic payment into account ${subject} after ${durationText(atMs - clock.now())}`;
   const id = deadlines.schedule({ atMs, type: 'auto-pay', orderId: order.id, subject, text });
   return isLate ? null : id;
 }

@@ -25,13 +25,13 @@ interface TransferResult {
 
 /** Money arrives: it pays the order, or it is returned. */
 export function receiveTransfer(world: World, transfer: IncomingTransfer): Outcome<TransferResult> {
-  const claimed = claimTransfer(world, transfer);
-  if (!claimed.ok || claimed.value.outcome === 'duplicate') return claimed;
-  return done({ ...claimed.value, outcome: creditTransfer(world, transfer) });
+  const registered = registerTransfer(world, transfer);
+  if (!registered.ok || registered.value.outcome === 'duplicate') return registered;
+  return done({ ...registered.value, outcome: creditTransfer(world, transfer) });
 }
 
 /** Stores the reference, so that the transfer counts once; the money moves in `creditTransfer`. */
-export function claimTransfer(
+export function registerTransfer(
   world: World,
   { accountNumber, amountKobo, reference }: IncomingTransfer,
 ): Outcome<TransferResult> {
@@ -47,7 +47,7 @@ export function claimTransfer(
   return done({ outcome: 'scheduled', transactionId: account.transactionId });
 }
 
-/** The money of a claimed transfer arrives. */
+/** The money of a registered transfer arrives. */
 export function creditTransfer(
   world: World,
   { accountNumber, amountKobo, reference }: IncomingTransfer,

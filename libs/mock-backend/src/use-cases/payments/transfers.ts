@@ -1,10 +1,10 @@
 import type { ControlModels } from '@amana/api/contract';
 import { koboToNaira, nairaToKobo } from '@amana/domain';
 import { done } from '../outcome.ts';
-import { automaticPayment } from '../../simulation/test-values/payment-endings.ts';
-import { paceText } from '../../simulation/pace.ts';
+import { automaticPayment } from '../../simulation/magic-values/payment-endings.ts';
+import { durationText } from '../../simulation/duration-text.ts';
 import type { World } from '../../simulation/world.ts';
-import { claimTransfer, creditTransfer, receiveTransfer } from './receive-transfer.ts';
+import { registerTransfer, creditTransfer, receiveTransfer } from './receive-transfer.ts';
 
 const REFERENCE_DIGITS = 12;
 
@@ -19,7 +19,7 @@ export function sendTransfer(
   }: ControlModels.TransferRequest,
 ) {
   const transfer = { accountNumber, amountKobo: nairaToKobo(amount), reference };
-  const result = delayMs === 0 ? receiveTransfer(world, transfer) : claimTransfer(world, transfer);
+  const result = delayMs === 0 ? receiveTransfer(world, transfer) : registerTransfer(world, transfer);
   if (!result.ok) return result;
   if (result.value.outcome === 'scheduled') {
     world.deadlines.schedule({
@@ -27,13 +27,13 @@ export function sendTransfer(
       type: 'scheduled-transfer',
       orderId: world.tables.accounts.get(accountNumber)?.orderId ?? null,
       subject: reference,
-      text: `Transfer ${reference} arrives after ${paceText(delayMs)}`,
+      text: `Transfer ${reference} arrives after ${durationText(delayMs)}`,
     });
   }
   return done({ ...result.value, reference });
 }
 
-/** A transfer that was claimed when it was sent. */
+/** A transfer that was registered when it was sent. */
 export function creditScheduledTransfer(world: World, reference: string): void {
   const transfer = world.tables.transfers.get(reference);
   if (transfer === undefined) return;
@@ -57,7 +57,7 @@ export function getAccounts(world: World) {
 }
 
 /** The buyer's bank pays exactly what is due, unless the order has a test amount. */
-export function payByItself(world: World, accountNumber: string): void {
+export function payAutomatically(world: World, accountNumber: string): void {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);
   if (account === undefined || order === undefined) return;

@@ -1,6 +1,6 @@
 import { isSettled, nextSettlementStep } from '@amana/domain';
 import type { OrderRow } from '../../store/rows.ts';
-import { paceText } from '../../simulation/pace.ts';
+import { durationText } from '../../simulation/duration-text.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/order-rules.ts';
@@ -24,7 +24,7 @@ export function scheduleSettlementStep(world: World, transactionId: string, orde
     type: SETTLEMENT_DEADLINE,
     orderId,
     subject: transactionId,
-    text: `Settlement goes one step further after ${paceText(world.settings.settlementStepMs)}`,
+    text: `Settlement goes one step further after ${durationText(world.settings.settlementStepMs)}`,
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Random } from '../../simulation/random.ts';
 import type { World } from '../../simulation/world.ts';
 import { passTime } from '../steps.ts';
-import type { PlayedStart } from './start.ts';
-import { MAIN_IDS } from './start.ts';
+import type { PlayedScenario } from './scenario.ts';
+import { MAIN_IDS } from './scenario.ts';
 import type { TradePlan } from '../scenario-trade.ts';
 import { ScenarioTrade } from '../scenario-trade.ts';
 
-/** Further back than any start needs. */
+/** Further back than any scenario needs. */
 const BEGINS_MS = 30 * 86_400_000;
 
 const USUAL: TradePlan = {
@@ -17,8 +17,11 @@ const USUAL: TradePlan = {
   amountNaira: 248_900,
 };
 
-/** Plays a start. Clock and settings are restored, except for the start's own settings. */
-export async function playStart(world: World, { play, settings: pace = {} }: PlayedStart): Promise<void> {
+/** Plays a scenario. Clock and settings are restored, except for the settings of the scenario. */
+export async function playScenario(
+  world: World,
+  { play, settings: pace = {} }: PlayedScenario,
+): Promise<void> {
   const { clock, settings } = world;
   const [endMs, wasFrozen] = [clock.now(), clock.isFrozen];
   const pinned = pinnedRandom(world.random);

@@ -5,7 +5,7 @@ import { PAYMENT_ENDINGS } from './payment-endings.ts';
 import { TRANSFER_OUTCOMES } from './transfer-outcomes.ts';
 
 /** The cheat sheet: all that makes a rare outcome repeatable, told from the data that the code itself goes by. */
-export const TEST_VALUES: readonly ControlModels.MagicValue[] = [
+export const MAGIC_VALUES: readonly ControlModels.MagicValue[] = [
   ...Object.values(ACCOUNT_PREFIXES).map(({ prefix, outcome }) => ({
     kind: 'account-number' as const,
     value: `a withdrawal account beginning ${prefix}`,

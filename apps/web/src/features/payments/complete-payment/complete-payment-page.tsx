@@ -40,7 +40,7 @@ const NOT_FOUND = {
   text: "The order you're looking for doesn't exist or has been removed.",
 };
 
-export function PaymentPage() {
+export function CompletePaymentPage() {
   usePageTitle('Complete Your Payment');
   const { id = '' } = useParams();
   const viewer = useViewer();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TestBackend } from '../../testing/test-backend.ts';
 import { createTestBackend } from '../../testing/test-backend.ts';
 import { startTrade } from '../../testing/trade.ts';
-import { TEST_VALUES } from './test-values.ts';
+import { MAGIC_VALUES } from './magic-values.ts';
 import { PAYMENT_ENDINGS } from './payment-endings.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,10 +16,10 @@ const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.
 test('the cheat sheet is served', async () => {
   const backend = await createTestBackend();
 
-  expect((await backend.call('getMagic')).data).toEqual(TEST_VALUES);
+  expect((await backend.call('getMagic')).data).toEqual(MAGIC_VALUES);
 });
 
-test.each(TEST_VALUES)('the documentation tells of $value', ({ value, example, outcome }) => {
+test.each(MAGIC_VALUES)('the documentation tells of $value', ({ value, example, outcome }) => {
   expect(DOCS).toContain(`| ${[value, example, outcome].join(' | ')} |`);
 });
 

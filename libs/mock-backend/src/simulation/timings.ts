@@ -2,7 +2,7 @@ import type { ControlModels } from '@amana/api/contract';
 
 export type Settings = Readonly<ControlModels.Settings>;
 
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_TIMINGS: Settings = {
   autoPayAfterMs: 20_000,
   accountLifetimeMs: 1_800_000,
   settlementStepMs: 5_000,

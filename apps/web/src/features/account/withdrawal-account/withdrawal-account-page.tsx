@@ -8,7 +8,7 @@ import { WithdrawalAccountForm } from './withdrawal-account-form.tsx';
 
 const SKELETON = <Skeleton heights={[72, 72, 72, 44]} />;
 
-export function EditAccountPage() {
+export function WithdrawalAccountPage() {
   const userId = useViewerId();
   const account = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
   return (

@@ -1,10 +1,10 @@
 import type { ControlModels } from '@amana/api/contract';
-import type { Settings } from '../../simulation/settings.ts';
+import type { Settings } from '../../simulation/timings.ts';
 import type { World } from '../../simulation/world.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
 import type { ScenarioTrade, TradePlan } from '../scenario-trade.ts';
 
-interface StartDescription {
+interface ScenarioDescription {
   readonly group: ControlModels.ScenarioGroup;
   readonly title: string;
   readonly text: string;
@@ -14,32 +14,32 @@ interface StartDescription {
   readonly path: string;
 }
 
-/** A start that fills a whole world; null adds nothing to the personas. */
-interface FilledStart extends StartDescription {
+/** A scenario that fills a whole world; null adds nothing to the personas. */
+interface FilledScenario extends ScenarioDescription {
   readonly fill: ((world: World, orders?: number) => void | Promise<void>) | null;
 }
 
-/** The world in which a start is played: it begins in the past and ends now. */
+/** The world in which a scenario is played: it begins in the past and ends now. */
 export interface Playthrough {
   readonly world: World;
   /** Advances the clock to `ms` before now and runs everything that falls due on the way. */
   readonly ago: (ms: number) => void;
-  /** Creates the order that the start is about. */
+  /** Creates the order that the scenario is about. */
   readonly mainTrade: (plan?: Partial<TradePlan>) => ScenarioTrade;
   /** Creates any other order. */
   readonly trade: (plan?: Partial<TradePlan>) => ScenarioTrade;
 }
 
-/** A start that is played through the use cases. */
-export interface PlayedStart extends StartDescription {
+/** A scenario that is played through the use cases. */
+export interface PlayedScenario extends ScenarioDescription {
   /** The settings without which the world would not stay as its title says. */
   readonly settings?: Partial<Settings>;
   /** Brings a world with only the personas to what the title says. */
   readonly play: (playthrough: Playthrough) => void | Promise<void>;
 }
 
-/** A named start of the scenario library. */
-export type Start = FilledStart | PlayedStart;
+/** A named start of a world. */
+export type Scenario = FilledScenario | PlayedScenario;
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -47,7 +47,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 export const NO_AUTOMATIC_PAYMENT = { autoPayAfterMs: null } as const;
 
-/** The records that a start is about have fixed ids, so that its path can name them. */
+/** The records that a scenario is about have fixed ids, so that its path can name them. */
 export const MAIN_IDS = {
   orderId: 'e0000000-0000-4000-8000-000000000001',
   transactionId: 'e0000000-0000-4000-8000-000000000002',
@@ -57,7 +57,7 @@ export const MAIN_IDS = {
 
 export const MAIN_PATHS = {
   order: `/dashboard/orders/${MAIN_IDS.orderId}`,
-  invitation: `/dashboard/orders/${MAIN_IDS.orderId}?referral=${MAIN_IDS.referralCode}`,
+  orderLink: `/dashboard/orders/${MAIN_IDS.orderId}?referral=${MAIN_IDS.referralCode}`,
   approve: `/dashboard/order/approve/${MAIN_IDS.orderId}`,
   pay: `/dashboard/order/payments/${MAIN_IDS.orderId}`,
   account: `/dashboard/order/payment/account/${MAIN_IDS.transactionId}`,

@@ -1,7 +1,7 @@
 import type { Row } from '../store/rows.ts';
-import { paceText } from './pace.ts';
+import { durationText } from './duration-text.ts';
 import { record } from './recorder.ts';
-import { MAIL_TAGS, mailTagOf, SLOW_MAIL_MS } from './test-values/mail-tags.ts';
+import { MAIL_TAGS, mailTagOf, SLOW_MAIL_MS } from './magic-values/mail-tags.ts';
 import type { World } from './world.ts';
 
 export type Mail = Row<'mails'>;
@@ -35,7 +35,7 @@ export function sendMail(world: World, { to, subject, kind, text, link, code }: 
     type: LATE_MAIL_DEADLINE,
     orderId: null,
     subject: JSON.stringify(mail),
-    text: `Mail to ${to} is delivered after ${paceText(SLOW_MAIL_MS)}`,
+    text: `Mail to ${to} is delivered after ${durationText(SLOW_MAIL_MS)}`,
   });
 }
 
