@@ -11,13 +11,14 @@ import { basename, join, resolve } from 'node:path';
 import { writePageVersion } from './page-version.ts';
 import { writeAppConfig } from './page.ts';
 import { precompressFile } from './precompress.ts';
+import type { AppConfig } from './settings.ts';
 
 export interface ConfigureOptions {
   /** The folder of the build, which is not changed. */
   readonly from: string;
   /** The folder to serve. */
   readonly to: string;
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: Partial<AppConfig>;
 }
 
 const PAGE = 'index.html';
@@ -51,7 +52,7 @@ export async function configure({ from, to, settings }: ConfigureOptions): Promi
   const built = (name: string) => readFileSync(join(from, name), 'utf8');
   const html = writeAppConfig(built(PAGE), settings);
   const worker = writePageVersion(built(WORKER), html);
-  const manifest = namedManifest(built(MANIFEST), settings['productName']);
+  const manifest = namedManifest(built(MANIFEST), settings.productName);
   mkdirSync(to, { recursive: true });
   // Of a symbolic link, cpSync would copy the link.
   cpSync(realpathSync(from), to, {

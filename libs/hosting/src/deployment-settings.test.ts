@@ -37,6 +37,34 @@ test('the environment overrides the file, and an empty variable counts as not se
   });
 });
 
+test('a variable has the text of a switch, a number, a list or an object', () => {
+  const { given, problems } = readDeploymentSettings({
+    AMANA_IDEMPOTENCY_KEYS: 'true',
+    AMANA_REPORT_SHARE: '0.1',
+    AMANA_FILE_ORIGINS: 'https://files.example, https://*.cdn.example',
+    AMANA_PROVIDER_PROFILE: '{"naming":"PascalCase"}',
+  });
+
+  expect(problems).toEqual([]);
+  expect(given).toEqual({
+    idempotencyKeys: true,
+    reportShare: 0.1,
+    fileOrigins: ['https://files.example', 'https://*.cdn.example'],
+    providerProfile: { naming: 'PascalCase' },
+  });
+});
+
+test('a file has such settings as JSON values', () => {
+  const settings = {
+    idempotencyKeys: false,
+    reportShare: 1,
+    fileOrigins: ['https://files.example'],
+    providerProfile: 'flat-tokens',
+  };
+
+  expect(readDeploymentSettings({}, fromFile(settings))).toMatchObject({ given: settings, problems: [] });
+});
+
 describe('what is wrong is named', () => {
   test.each([
     ['AMANA_API_BASE_URL', 'api.example', 'apiBaseUrl (AMANA_API_BASE_URL) must be a web address'],
@@ -50,6 +78,18 @@ describe('what is wrong is named', () => {
     ],
     ['AMANA_SUPPORT_EMAIL', 'help', 'supportEmail (AMANA_SUPPORT_EMAIL) must be an e-mail address'],
     ['AMANA_PRODUCT_NAME', ' ', 'productName (AMANA_PRODUCT_NAME) must be a text'],
+    ['AMANA_IDEMPOTENCY_KEYS', 'yes', 'idempotencyKeys (AMANA_IDEMPOTENCY_KEYS) must be true or false'],
+    ['AMANA_REPORT_SHARE', '10', 'reportShare (AMANA_REPORT_SHARE) must be a number from 0 to 1'],
+    [
+      'AMANA_FILE_ORIGINS',
+      'https://files.example/a',
+      'fileOrigins (AMANA_FILE_ORIGINS) must be a list of origins',
+    ],
+    [
+      'AMANA_PROVIDER_PROFILE',
+      '{"name":',
+      'providerProfile (AMANA_PROVIDER_PROFILE) must be a name or an object',
+    ],
     [
       'AMANA_API_URL',
       'https://api.example',
@@ -87,7 +127,8 @@ test('docs/configuration.md describes every setting and its default', () => {
 
   const rows = DEPLOYMENT_KEYS.map((key) => {
     const value = DEFAULT_CONFIG[key];
-    return `| \`${key}\` | \`${environmentName(key)}\` | ${value === null ? 'none' : `\`${value}\``} |`;
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return `| \`${key}\` | \`${environmentName(key)}\` | ${['null', '[]'].includes(text) ? 'none' : `\`${text}\``} |`;
   });
 
   // Prettier pads the columns.

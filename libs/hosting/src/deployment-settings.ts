@@ -1,21 +1,13 @@
 import type { AppConfig, SettingKey, SettingProblem } from './settings.ts';
-import { checkedConfig, DEFAULT_CONFIG, isSettingKey } from './settings.ts';
+import { checkedConfig, DEFAULT_CONFIG, isSettingKey, SETTING_KEYS } from './settings.ts';
 
 /** Set by the mock's hosts. */
 const NOT_FOR_DEPLOYMENTS: readonly SettingKey[] = ['mockControlUrl', 'mockHost'];
 
-export const DEPLOYMENT_KEYS: readonly SettingKey[] = Object.keys(DEFAULT_CONFIG)
-  .filter(isSettingKey)
-  .filter((key) => !NOT_FOR_DEPLOYMENTS.includes(key));
+export const DEPLOYMENT_KEYS = SETTING_KEYS.filter((key) => !NOT_FOR_DEPLOYMENTS.includes(key));
 
 /** Their defaults are fictitious addresses. */
-const PLACEHOLDERS: readonly SettingKey[] = [
-  'supportPhone',
-  'supportEmail',
-  'faqUrl',
-  'termsUrl',
-  'privacyUrl',
-];
+const PLACEHOLDERS = ['supportPhone', 'supportEmail', 'faqUrl', 'termsUrl', 'privacyUrl'] as const;
 
 const PREFIX = 'AMANA_';
 
@@ -28,7 +20,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface DeploymentSettings {
   /** The settings without the defaults. */
-  readonly given: Readonly<Record<string, string>>;
+  readonly given: Partial<AppConfig>;
   readonly config: AppConfig;
   /** One line for each wrong setting. */
   readonly problems: readonly string[];
@@ -82,9 +74,9 @@ export function readDeploymentSettings(environment: Environment, file?: FromFile
     (key) => `${key} is only for the mock's own hosts`,
   );
   const { config, problems } = checkedConfig(Object.fromEntries(merged));
-  const given = [...merged].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const given = SETTING_KEYS.filter((key) => (merged.get(key) ?? null) !== null);
   return {
-    given: Object.fromEntries(given),
+    given: Object.fromEntries(given.map((key) => [key, config[key]])),
     config,
     problems: [
       ...fromFile.problems,
@@ -92,8 +84,8 @@ export function readDeploymentSettings(environment: Environment, file?: FromFile
       ...forbidden,
       ...problems.map((problem) => problemText(problem)),
     ],
-    warnings: PLACEHOLDERS.filter((key) => typeof merged.get(key) !== 'string').map(
-      (key) => `${key} (${environmentName(key)}) is not set: users see ${String(DEFAULT_CONFIG[key])}`,
+    warnings: PLACEHOLDERS.filter((key) => !given.includes(key)).map(
+      (key) => `${key} (${environmentName(key)}) is not set: users see ${DEFAULT_CONFIG[key]}`,
     ),
   };
 }

@@ -3,7 +3,7 @@ import { checkedConfig } from './settings.ts';
 const PLACE = /(<script type="application\/json" id="app-config">)[^<]*(<\/script>)/;
 
 /** Writes the configuration into the page's data block and into its app shells. */
-export function writeAppConfig(html: string, config: Readonly<Record<string, string>>): string {
+export function writeAppConfig(html: string, config: Readonly<Record<string, unknown>>): string {
   if (!PLACE.test(html)) throw new Error('The page has no place for its configuration');
   const json = scriptJson(config);
   const page = html.replace(PLACE, (_, start: string, end: string) => `${start}${json}${end}`);

@@ -1,9 +1,6 @@
-export type Kind = 'text' | 'address' | 'phone' | 'email' | 'mockHost';
-
-export const MOCK_HOSTS = ['node', 'browser'] as const;
-
-interface KindRule {
-  readonly fits: (text: string) => boolean;
+export interface SettingKind<Value> {
+  /** Accepts a JSON value, or its text from an environment variable; undefined if it does not fit. */
+  readonly read: (given: unknown) => Value | undefined;
   /** Continues the sentence 'must be …'. */
   readonly description: string;
 }
@@ -11,28 +8,77 @@ interface KindRule {
 /** Resolves paths; which site it is has no influence. */
 const ANY_SITE = 'https://site.example';
 
-/** A page, script or API on the web, or a path of the site itself ('//other.example' is another site). */
-function isAddress(text: string): boolean {
-  if (!/^(https?:\/\/|\/(?![/\\]))/.test(text) || /\s/.test(text) || !URL.canParse(text, ANY_SITE))
-    return false;
-  const { username, password } = new URL(text, ANY_SITE);
-  return username === '' && password === '';
+function textKind(description: string, fits: (text: string) => boolean): SettingKind<string> {
+  return { read: (given) => (typeof given === 'string' && fits(given) ? given : undefined), description };
 }
 
-export const KINDS: Readonly<Record<Kind, KindRule>> = {
-  text: { fits: (text) => text.trim() !== '', description: 'a text' },
-  address: { fits: isAddress, description: "a web address (https://…) or a path of this site ('/…')" },
-  mockHost: {
-    fits: (text) => MOCK_HOSTS.some((host) => host === text),
-    description: MOCK_HOSTS.join(' or '),
-  },
-  phone: {
-    // E.164 allows at most 15 digits.
-    fits: (text) => /^[1-9]\d{7,14}$/.test(text),
-    description: 'a telephone number in digits, beginning with the country code, without +',
-  },
-  email: {
-    fits: (text) => /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(text),
-    description: 'an e-mail address',
-  },
+/** A page, script or API on the web, or a path of the site itself ('//other.example' is another site). */
+function isAddress(text: string): boolean {
+  if (!/^(https?:\/\/|\/(?![/\\]))/.test(text) || /\s/.test(text)) return false;
+  const url = URL.parse(text, ANY_SITE);
+  return url?.username === '' && url.password === '';
+}
+
+function isOrigin(given: unknown): given is string {
+  return typeof given === 'string' && /^https?:/.test(given) && URL.parse(given)?.origin === given;
+}
+
+export const TEXT = textKind('a text', (text) => text.trim() !== '');
+
+export const ADDRESS = textKind("a web address (https://…) or a path of this site ('/…')", isAddress);
+
+/** E.164 allows at most 15 digits. */
+export const PHONE = textKind(
+  'a telephone number in digits, beginning with the country code, without +',
+  (text) => /^[1-9]\d{7,14}$/.test(text),
+);
+
+export const EMAIL = textKind('an e-mail address', (text) =>
+  /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(text),
+);
+
+export const SWITCH: SettingKind<boolean> = {
+  read: (given) => [true, false].find((value) => value === given || String(value) === given),
+  description: 'true or false',
 };
+
+export const SHARE: SettingKind<number> = {
+  read(given) {
+    const share = given === '' ? NaN : Number(given);
+    return share >= 0 && share <= 1 ? share : undefined;
+  },
+  description: 'a number from 0 to 1',
+};
+
+export const ORIGINS: SettingKind<readonly string[]> = {
+  read(given) {
+    const origins: unknown = typeof given === 'string' ? given.split(/[\s,]+/) : given;
+    return Array.isArray(origins) && origins.every((origin) => isOrigin(origin)) ? origins : undefined;
+  },
+  description: 'a list of origins (https://files.example)',
+};
+
+/** A profile's name, or the profile itself; its content is checked where answers are read. */
+export const PROFILE: SettingKind<string | object> = {
+  read(given) {
+    if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given;
+    if (typeof given !== 'string') return undefined;
+    return given.startsWith('{') ? PROFILE.read(jsonOf(given)) : TEXT.read(given);
+  },
+  description: 'a name or an object',
+};
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function choiceOf<Choice extends string>(choices: readonly Choice[]): SettingKind<Choice> {
+  return {
+    read: (given) => choices.find((choice) => choice === given),
+    description: choices.join(' or '),
+  };
+}

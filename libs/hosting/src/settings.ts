@@ -1,60 +1,68 @@
-import type { Kind, MOCK_HOSTS } from './setting-kinds.ts';
-import { KINDS } from './setting-kinds.ts';
+import type { SettingKind } from './setting-kinds.ts';
+import { ADDRESS, choiceOf, EMAIL, ORIGINS, PHONE, PROFILE, SHARE, SWITCH, TEXT } from './setting-kinds.ts';
 
-/** The settings of a deployment, which need no new build; docs/configuration.md describes each. */
-export interface AppConfig {
-  readonly productName: string;
-  readonly logoUrl: string | null;
-  readonly apiBaseUrl: string;
-  /** International form without the plus, as in links of messaging apps. */
-  readonly supportPhone: string;
-  readonly supportEmail: string;
-  readonly faqUrl: string;
-  readonly termsUrl: string;
-  readonly privacyUrl: string;
-  /** At the identity provider; null turns social sign-in off. */
-  readonly identityClientId: string | null;
-  /** The identity provider's sign-in widget. */
-  readonly identityScriptUrl: string;
-  /** The mock's control API; null for a real server. */
-  readonly mockControlUrl: string | null;
-  /** Where the mock runs: on a server or in this browser; null for a real server. */
-  readonly mockHost: MockHost | null;
+interface Setting<Value> {
+  readonly kind: SettingKind<Value>;
+  readonly byDefault: Value;
 }
 
-export type MockHost = (typeof MOCK_HOSTS)[number];
+function setting<Value>(kind: SettingKind<Value>, byDefault: Value): Setting<Value> {
+  return { kind, byDefault };
+}
 
-export type SettingKey = keyof AppConfig;
+/** Null turns off what the setting is for. */
+function optional<Value>(kind: SettingKind<Value>): Setting<Value | null> {
+  return { kind, byDefault: null };
+}
 
-export const DEFAULT_CONFIG: AppConfig = {
-  productName: 'Amana',
-  logoUrl: null,
-  apiBaseUrl: '/api/v1',
-  supportPhone: '2348000000000',
-  supportEmail: 'support@amana.test',
-  faqUrl: 'https://amana.test/faq',
-  termsUrl: 'https://amana.test/terms',
-  privacyUrl: 'https://amana.test/privacy',
-  identityClientId: null,
-  identityScriptUrl: 'https://accounts.google.com/gsi/client',
-  mockControlUrl: null,
-  mockHost: null,
+/** The settings of a deployment, which need no new build; docs/configuration.md describes each. */
+const SETTINGS = {
+  productName: setting(TEXT, 'Amana'),
+  logoUrl: optional(ADDRESS),
+  apiBaseUrl: setting(ADDRESS, '/api/v1'),
+  /** Where the API stores files and pictures, if not at its own origin. */
+  fileOrigins: setting(ORIGINS, []),
+  /** A name, or the profile itself, of a provider whose answers deviate from the contract. */
+  providerProfile: optional(PROFILE),
+  /** Whether the API accepts the header Idempotency-Key. */
+  idempotencyKeys: setting(SWITCH, false),
+  /** International form without the plus, as in links of messaging apps. */
+  supportPhone: setting(PHONE, '2348000000000'),
+  supportEmail: setting(EMAIL, 'support@amana.test'),
+  faqUrl: setting(ADDRESS, 'https://amana.test/faq'),
+  termsUrl: setting(ADDRESS, 'https://amana.test/terms'),
+  privacyUrl: setting(ADDRESS, 'https://amana.test/privacy'),
+  /** At the identity provider; null turns social sign-in off. */
+  identityClientId: optional(TEXT),
+  /** The identity provider's sign-in widget. */
+  identityScriptUrl: setting(ADDRESS, 'https://accounts.google.com/gsi/client'),
+  /** The collector of crashes and measurements. */
+  reportUrl: optional(ADDRESS),
+  /** The share of page loads that send reports. */
+  reportShare: setting(SHARE, 1),
+  /** The mock's control API; null for a real server. */
+  mockControlUrl: optional(ADDRESS),
+  /** Where the mock runs: on a server or in this browser; null for a real server. */
+  mockHost: optional(choiceOf(['node', 'browser'])),
 };
 
-const SETTINGS: Readonly<Record<SettingKey, Kind>> = {
-  productName: 'text',
-  logoUrl: 'address',
-  apiBaseUrl: 'address',
-  supportPhone: 'phone',
-  supportEmail: 'email',
-  faqUrl: 'address',
-  termsUrl: 'address',
-  privacyUrl: 'address',
-  identityClientId: 'text',
-  identityScriptUrl: 'address',
-  mockControlUrl: 'address',
-  mockHost: 'mockHost',
-};
+type Settings = typeof SETTINGS;
+
+export type SettingKey = keyof Settings;
+
+export type AppConfig = { readonly [Key in SettingKey]: Settings[Key]['byDefault'] };
+
+export type MockHost = NonNullable<AppConfig['mockHost']>;
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(SETTINGS, key);
+}
+
+export const SETTING_KEYS: readonly SettingKey[] = Object.keys(SETTINGS).filter(isSettingKey);
+
+export const DEFAULT_CONFIG = Object.fromEntries(
+  SETTING_KEYS.map((key) => [key, SETTINGS[key].byDefault]),
+) as unknown as AppConfig;
 
 export interface SettingProblem {
   readonly key: string;
@@ -67,19 +75,6 @@ export interface CheckedConfig {
   readonly problems: readonly SettingProblem[];
 }
 
-export function isSettingKey(key: string): key is SettingKey {
-  return Object.hasOwn(SETTINGS, key);
-}
-
-/** Null is a setting that is not set. */
-function problemOf(key: string, value: unknown): string | null {
-  if (!isSettingKey(key)) return 'is not a setting';
-  if (value === null) return null;
-  const { fits, description } = KINDS[SETTINGS[key]];
-  if (typeof value === 'string' && fits(value)) return null;
-  return `must be ${description}, not ${JSON.stringify(value)}`;
-}
-
 /** Never throws: a setting that is unknown or wrong is a problem, and has its default in the configuration. */
 export function checkedConfig(given: unknown): CheckedConfig {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -87,9 +82,17 @@ export function checkedConfig(given: unknown): CheckedConfig {
   const problems: SettingProblem[] = [];
   const config = { ...DEFAULT_CONFIG };
   for (const [key, value] of Object.entries(given)) {
-    const text = problemOf(key, value);
-    if (text !== null) problems.push({ key, text });
-    else if (typeof value === 'string') Object.assign(config, { [key]: value });
+    if (!isSettingKey(key)) {
+      problems.push({ key, text: 'is not a setting' });
+      continue;
+    }
+    // Null is a setting that is not set.
+    if (value === null) continue;
+    const { read, description } = SETTINGS[key].kind;
+    const valid = read(value);
+    if (valid === undefined)
+      problems.push({ key, text: `must be ${description}, not ${JSON.stringify(value)}` });
+    else Object.assign(config, { [key]: valid });
   }
   return { config, problems };
 }
