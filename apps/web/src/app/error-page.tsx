@@ -1,7 +1,10 @@
-import { ErrorState, Skeleton } from '@amana/ui';
+import { Skeleton } from '@amana/ui';
+import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { reloadIfReachable, reloadIfReplaced } from './connection/deployment.ts';
+import { FailureState } from '../shared/failure-state.tsx';
+import { $isReplaced, reloadIfReachable, reloadIfReplaced } from './connection/deployment.ts';
+import { useOnline } from './connection/use-online.ts';
 
 /** Heights of the skeleton shown while the cause is looked up, in px. */
 const PAGE_SKELETON = [44, 180, 120];
@@ -15,6 +18,8 @@ export function RouteErrorPage() {
  * page, once; one that the network failed to bring, when there is a network again.
  */
 export function ErrorPage({ error }: { error: unknown }) {
+  const isReplaced = useUnit($isReplaced);
+  const isOnline = useOnline();
   const [isRecovering, setRecovering] = useState(() => isMissingChunk(error));
   useEffect(() => {
     if (!isMissingChunk(error)) return;
@@ -26,7 +31,10 @@ export function ErrorPage({ error }: { error: unknown }) {
     };
   }, [error]);
   if (isRecovering) return <Skeleton heights={PAGE_SKELETON} />;
-  return <ErrorState onRetry={() => void reloadIfReachable()} />;
+  const unreachable = isOnline ? 'network' : 'offline';
+  const missing = isReplaced ? 'outdated' : unreachable;
+  const cause = isMissingChunk(error) ? missing : undefined;
+  return <FailureState error={error} cause={cause} onRetry={() => void reloadIfReachable()} />;
 }
 
 function isMissingChunk(error: unknown): boolean {

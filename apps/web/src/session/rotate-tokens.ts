@@ -29,7 +29,8 @@ async function fetchTokens(session: Session): Promise<Tokens> {
     return { accessToken: data.token, refreshToken: data.refreshToken ?? refreshToken };
   } catch (error) {
     // Another tab may have used this refresh token, and its new tokens had not arrived here yet.
-    const tokens = isApiError(error) && error.kind === 'refused' ? await awaitTokensOfAnotherTab(session) : null;
+    const tokens =
+      isApiError(error) && error.kind === 'refused' ? await awaitTokensOfAnotherTab(session) : null;
     if (tokens !== null) return tokens;
     throw error;
   }

@@ -1,7 +1,7 @@
 import { errorStatus } from '@amana/api';
 import { NOT_A_PARTY } from '@amana/domain';
-import { ErrorState } from '@amana/ui';
 import type { ReactNode } from 'react';
+import { FailureState } from './failure-state.tsx';
 import { LinkState } from './link-state.tsx';
 import { PATHS } from './paths.ts';
 import { useRetryFailed } from './use-retry-failed.ts';
@@ -19,7 +19,7 @@ export function QueryContent<Data>({ query, skeleton, failure, children }: Query
   const retryFailed = useRetryFailed();
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) return skeleton;
-  return failure ?? <ErrorState onRetry={retryFailed} />;
+  return failure ?? <FailureState error={query.error} onRetry={retryFailed} />;
 }
 
 /** The link on a page that has nothing else to offer. */
@@ -58,7 +58,7 @@ function FailurePage({
   if (status === 404 || status === 400) {
     return <LinkState level={1} {...notFound} icon="help" isProblem {...wayBack} isSecondary />;
   }
-  return <ErrorState title={failed} onRetry={retryFailed} />;
+  return <FailureState error={error} title={failed} onRetry={retryFailed} />;
 }
 
 /** For a signed-in person who is neither buyer nor seller. */

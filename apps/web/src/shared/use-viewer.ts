@@ -14,8 +14,8 @@ export interface SignedInViewer {
   readonly profileCompleted: boolean;
   /** False until the profile and the bank details are loaded. */
   readonly isKnown: boolean;
-  /** Loads what failed to load; null while nothing has failed. */
-  readonly retry: (() => void) | null;
+  /** Why the profile or the bank details could not be loaded; null while nothing has failed. */
+  readonly failure: { readonly error: unknown; readonly onRetry: () => void } | null;
 }
 
 /** Empty while nobody is signed in. */
@@ -36,7 +36,8 @@ export function useViewer(): SignedInViewer {
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
   const bankAccount = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
   const isKnown = profile.data !== undefined && bankAccount.data !== undefined;
-  const retryFailed = useRetryFailed();
+  const onRetry = useRetryFailed();
+  const error = profile.error ?? bankAccount.error;
   return {
     userId,
     name: user === null ? '' : `${user.firstName} ${user.lastName}`.trim(),
@@ -45,6 +46,6 @@ export function useViewer(): SignedInViewer {
     hasBankDetails: bankAccount.data?.data !== null && bankAccount.data?.data !== undefined,
     profileCompleted: user?.profileCompleted ?? false,
     isKnown,
-    retry: !isKnown && (profile.isError || bankAccount.isError) ? retryFailed : null,
+    failure: isKnown || error === null ? null : { error, onRetry },
   };
 }

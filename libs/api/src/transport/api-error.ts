@@ -19,20 +19,24 @@ export interface ApiFailure {
   readonly status: number | null;
   /** Parsed JSON or text; null where there was no answer. */
   readonly body: unknown;
+  /** What a person can quote to support about an answer that cannot be understood. */
+  readonly code?: string;
 }
 
 /** The error of every generated call. */
-export class ApiError extends Error implements ApiFailure {
+export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly status: number | null;
   readonly body: unknown;
+  readonly code: string | null;
 
-  constructor({ kind, status, body }: ApiFailure) {
+  constructor({ kind, status, body, code }: ApiFailure) {
     super(status === null ? kind : `${kind} ${status}`);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.body = body;
+    this.code = code ?? null;
   }
 }
 

@@ -3,7 +3,8 @@ import { ApiError } from './api-error.ts';
 import { errorFields, errorStatus, errorText } from './error-text.ts';
 
 const FALLBACK = 'An error occurred';
-const answered = (status: number, body: unknown) => new ApiError({ kind: status < 500 ? 'refused' : 'unavailable', status, body });
+const answered = (status: number, body: unknown) =>
+  new ApiError({ kind: status < 500 ? 'refused' : 'unavailable', status, body });
 
 describe('the text that a user sees for a failure', () => {
   test.each([

@@ -45,7 +45,8 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     headers: headersOf(config, token),
   });
   learnTime(response);
-  if (!isJson(response)) throw new ApiError({ kind: 'unreadable', status: response.status, body: response.data });
+  if (!isJson(response))
+    throw new ApiError({ kind: 'unreadable', status: response.status, body: response.data });
   return response.data;
 }
 

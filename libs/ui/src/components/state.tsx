@@ -39,7 +39,7 @@ export interface ErrorStateProps {
 
 export function ErrorState({
   title = 'Something went wrong',
-  text = 'Check your connection and try again.',
+  text = 'Try again in a moment.',
   onRetry,
 }: ErrorStateProps) {
   return (

@@ -1,8 +1,8 @@
 import type { Order } from '@amana/api';
 import type { Side } from '@amana/domain';
 import { partyOf } from '@amana/domain';
-import { ErrorState } from '@amana/ui';
 import type { ComponentType, ReactNode } from 'react';
+import { FailureState } from '../../shared/failure-state.tsx';
 import type { QueryContentProps } from '../../shared/query-page.tsx';
 import { NotAParty, QueryPage } from '../../shared/query-page.tsx';
 import type { SignedInViewer } from '../../shared/use-viewer.ts';
@@ -30,7 +30,7 @@ export function OrderPage({ query, skeleton, view: View }: OrderPageProps) {
       {({ data: order }) => {
         const party = partyOf(order, viewer.userId);
         if (party === 'stranger') return <NotAParty />;
-        if (viewer.retry !== null) return <ErrorState onRetry={viewer.retry} />;
+        if (viewer.failure !== null) return <FailureState {...viewer.failure} />;
         return viewer.isKnown ? <View order={order} side={party} viewer={viewer} /> : skeleton;
       }}
     </QueryPage>

@@ -1,7 +1,8 @@
 import { LIST_PAGE_SIZE } from '@amana/domain';
-import { Card, ErrorState, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
+import { Card, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { FailureState } from '../failure-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
 import type { ListFilterState, ListTab } from './list-filters.ts';
@@ -10,6 +11,7 @@ import { hasListFilters } from './list-filters.ts';
 /** The part of a query result that a list shows. */
 export interface ListQuery<Item> {
   readonly data: { readonly data: Item[]; readonly totalInRecord: number } | undefined;
+  readonly error: unknown;
   readonly isError: boolean;
   /** True while the previous page is shown and the next one is loading. */
   readonly isPlaceholderData: boolean;
@@ -62,7 +64,7 @@ function ListPage<Item>({ query, filters: state, tabs, empty, noMatch, row }: Fi
         {tabRow}
         <Card flush>
           {query.isError ? (
-            <ErrorState onRetry={() => void query.refetch()} />
+            <FailureState error={query.error} onRetry={() => void query.refetch()} />
           ) : (
             <div className={styles['skeleton']}>
               <Skeleton heights={Array.from({ length: LIST_PAGE_SIZE }, () => 56)} />

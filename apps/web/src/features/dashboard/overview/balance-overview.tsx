@@ -1,7 +1,8 @@
 import { useGetOverview } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, formatNairaValue } from '@amana/domain';
-import { Button, Card, ErrorState, Icon, Skeleton } from '@amana/ui';
+import { Button, Card, Icon, Skeleton } from '@amana/ui';
 import { useState } from 'react';
+import { FailureState } from '../../../shared/failure-state.tsx';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import { hiddenBalanceKey } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
@@ -21,7 +22,7 @@ export function BalanceOverview() {
     <Card aria-label="Balance Overview">
       <h2 className={styles['heading']}>Balance Overview</h2>
       {totals === undefined && overview.isError ? (
-        <ErrorState onRetry={() => void overview.refetch()} />
+        <FailureState error={overview.error} onRetry={() => void overview.refetch()} />
       ) : (
         <div className={styles['balances']}>
           <Balance account="Buying Account" naira={totals?.totalOutgoingTransactions} />

@@ -1,8 +1,9 @@
 import type { Side } from '@amana/domain';
 import { PROFILE_NEEDED } from '@amana/domain';
-import { Button, Dialog, ErrorState, Icon, toast } from '@amana/ui';
+import { Button, Dialog, Icon, toast } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FailureState } from '../../../shared/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
@@ -44,7 +45,7 @@ export function CreateOrderPage() {
           <Icon name="cart" size={40} />I am Buying
         </button>
       </div>
-      {side !== null && viewer.retry !== null && <ErrorState onRetry={viewer.retry} />}
+      {side !== null && viewer.failure !== null && <FailureState {...viewer.failure} />}
       {side !== null && viewer.isKnown && viewer.profileCompleted && (
         <Suspense>
           <CreateOrderDialog

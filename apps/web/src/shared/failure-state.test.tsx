@@ -1,0 +1,40 @@
+import { ApiError } from '@amana/api';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { FailureCause } from './failure-state.tsx';
+import { FailureState } from './failure-state.tsx';
+
+const failure = (kind: ApiError['kind'], body: unknown = null) => new ApiError({ kind, status: null, body });
+
+function shown(error: unknown, cause?: FailureCause): string {
+  render(<FailureState error={error} cause={cause} onRetry={() => undefined} />);
+  return screen.getByRole('alert').textContent;
+}
+
+test.each([
+  [failure('offline'), 'No connection'],
+  [failure('network'), 'The service does not answer'],
+  [failure('timeout'), 'The service does not answer'],
+  [failure('unavailable', '<html>'), 'The service has a problem'],
+  [failure('refused'), 'The service refused this'],
+  [failure('unreadable', '<html>'), 'The answer cannot be read'],
+  [new TypeError('x is undefined'), 'This page has a fault'],
+])('%s is shown as "%s"', (error, title) => {
+  expect(shown(error)).toContain(title);
+});
+
+test('code of an older version is outdated, not faulty', () => {
+  expect(shown(new TypeError('Failed to fetch'), 'outdated')).toContain('This page is outdated');
+});
+
+test('the text of a refusal is shown', () => {
+  expect(shown(failure('refused', { message: 'The clearing house is closed' }))).toContain(
+    'The clearing house is closed',
+  );
+});
+
+test('an answer that cannot be read has a code for support', () => {
+  const error = new ApiError({ kind: 'unreadable', status: 200, body: null, code: 'getOrder-200-data' });
+
+  expect(shown(error)).toContain('getOrder-200-data');
+});

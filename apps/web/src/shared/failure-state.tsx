@@ -1,0 +1,53 @@
+import type { FailureKind } from '@amana/api';
+import { errorText, isApiError } from '@amana/api';
+import { ErrorState } from '@amana/ui';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+const AGAIN = 'Try again in a moment.';
+
+/** `outdated` is code that an older version asks for in vain, `fault` a mistake of the page itself. */
+export type FailureCause = FailureKind | 'outdated' | 'fault';
+
+const WORDS: Record<FailureCause, Words> = {
+  offline: { title: 'No connection', text: 'This device is offline. Try again when it has a connection.' },
+  network: { title: 'The service does not answer', text: `It could not be reached. ${AGAIN}` },
+  timeout: { title: 'The service does not answer', text: `It took too long. ${AGAIN}` },
+  unavailable: { title: 'The service has a problem', text: `It cannot answer now. ${AGAIN}` },
+  refused: { title: 'The service refused this', text: AGAIN },
+  unreadable: {
+    title: 'The answer cannot be read',
+    text: 'The service sent something that this page does not understand. If it happens again, contact support.',
+  },
+  outdated: { title: 'This page is outdated', text: 'A newer version is ready. Reload the page.' },
+  fault: { title: 'This page has a fault', text: 'Reload the page. If it happens again, contact support.' },
+};
+
+export interface FailureStateProps {
+  error: unknown;
+  /** Replaces the title of the cause. */
+  title?: string | undefined;
+  /** By default the kind of the error. */
+  cause?: FailureCause | undefined;
+  onRetry: () => void;
+}
+
+/** Replaces content that could not be loaded, and names the cause. */
+export function FailureState({ error, title, cause = causeOf(error), onRetry }: FailureStateProps) {
+  const words = WORDS[cause];
+  const code = isApiError(error) && error.code !== null ? ` Code: ${error.code}` : '';
+  return (
+    <ErrorState
+      title={title ?? words.title}
+      text={`${errorText(error, words.text)}${code}`}
+      onRetry={onRetry}
+    />
+  );
+}
+
+function causeOf(error: unknown): FailureCause {
+  return isApiError(error) ? error.kind : 'fault';
+}
