@@ -8,8 +8,9 @@ import { apiErrorOf, learnTime } from './axios-errors.ts';
  * Makes one call with the access token; after a 401 it asks the token source for a new one and retries once.
  * Rejects with an ApiError.
  */
-export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
+export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
   const { tokenSource } = apiOptions();
+  const config = await withoutLocation(asked);
   const hasOwnToken = hasAuthorization(config);
   const token = hasOwnToken ? null : tokenSource.getAccessToken();
   try {
@@ -23,6 +24,13 @@ export async function send<Body>(config: AxiosRequestConfig): Promise<Body> {
       throw apiErrorOf(second);
     });
   }
+}
+
+/** No picture leaves the device with the place where it was taken. */
+async function withoutLocation(config: AxiosRequestConfig<unknown>): Promise<AxiosRequestConfig> {
+  if (!(config.data instanceof FormData) || !hasFile(config)) return config;
+  const { formWithoutLocation } = await import('../uploads/without-location.ts');
+  return { ...config, data: await formWithoutLocation(config.data) };
 }
 
 /** A call with its own token neither uses nor refreshes the token of the session. */

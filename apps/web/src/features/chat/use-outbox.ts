@@ -1,6 +1,5 @@
 import { errorStatus, sendMessage } from '@amana/api';
 import { useRef, useState } from 'react';
-import { withoutLocation } from '../../shared/uploads/without-location.ts';
 import type { Draft, UnsentMessage } from './outbox.ts';
 import { departure } from './outbox.ts';
 import type { ThreadState } from './use-thread.ts';
@@ -19,13 +18,12 @@ export function useOutbox(threadId: string, viewerId: string, { known, addSent }
 
   const post = async ({ key, text, file }: UnsentMessage): Promise<void> => {
     try {
-      const picture = file === null ? {} : { Image: await withoutLocation(file) };
       change(key, { leftAt: departure(known()) });
       const { data } = await sendMessage({
         ThreadId: threadId,
         SenderId: viewerId,
         ...(text === '' ? {} : { Message: text }),
-        ...picture,
+        ...(file === null ? {} : { Image: file }),
       });
       addSent(data);
       discard(key);

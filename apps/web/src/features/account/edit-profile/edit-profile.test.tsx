@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $session, userUpdated } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
-import { CLEAN_JPEG, taggedJpeg } from '../../../testing/sample-pictures.ts';
+import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 
 const EDIT = '/dashboard/account/edit-profile';
 /** The smallest picture there is: a PNG of one point. */

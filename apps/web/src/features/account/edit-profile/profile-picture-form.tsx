@@ -11,7 +11,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { showError } from '../../../shared/show-error.ts';
-import { withoutLocation } from '../../../shared/uploads/without-location.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import styles from '../account.module.css';
 
@@ -33,7 +32,7 @@ export function ProfilePictureForm() {
     }
     setChosen(file);
     try {
-      await upload.mutateAsync({ id: userId, data: { ProfilePictureFile: await withoutLocation(file) } });
+      await upload.mutateAsync({ id: userId, data: { ProfilePictureFile: file } });
       await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(userId) });
       toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
     } catch (error) {

@@ -9,7 +9,6 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
 import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
-import { withoutLocation } from '../../../shared/uploads/without-location.ts';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 
@@ -53,7 +52,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
             DisputeCategory: disputeCategory,
             Title: title.trim(),
             Note: note.trim(),
-            ...(document === null ? {} : { Document: await withoutLocation(document) }),
+            ...(document === null ? {} : { Document: document }),
           },
         });
         toast.success('Dispute lodged successfully', TOAST_SUCCESS_MS);

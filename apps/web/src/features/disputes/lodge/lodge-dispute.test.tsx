@@ -4,7 +4,7 @@ import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { OpenAppOptions } from '../../../testing/open-app.tsx';
-import { CLEAN_JPEG, taggedJpeg } from '../../../testing/sample-pictures.ts';
+import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 import { openApp } from '../../../testing/open-app.tsx';
 
 async function openForm(status: OrderStatus = 'Paid', as: OpenAppOptions['as'] = 'ada') {

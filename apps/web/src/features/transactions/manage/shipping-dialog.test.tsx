@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aJpeg, aPdf, aPng, aText } from '../../../testing/files.ts';
 import type { OpenedApp } from '../../../testing/open-app.tsx';
 import { openApp } from '../../../testing/open-app.tsx';
-import { CLEAN_JPEG, taggedJpeg } from '../../../testing/sample-pictures.ts';
+import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 import type { TradeAt } from '../../../testing/trade-at.ts';
 import { tradeAt } from '../../../testing/trade-at.ts';
 

@@ -4,7 +4,6 @@ import { shippingSchema } from '@amana/domain/validation';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
-import { withoutLocation } from '../../../shared/uploads/without-location.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
 
@@ -25,7 +24,7 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
       const errors = await update({
         TransactionId: transaction.id,
         OrderStatus: DELIVERY_STATUS.markShipped,
-        ...(uploadEvidence === null ? {} : { UploadEvidence: await withoutLocation(uploadEvidence) }),
+        ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
       });
       setServerErrors(errors);
     },

@@ -13,6 +13,16 @@ const CLEANERS: Partial<Record<FileKind, Cleaner>> = {
   webp: webpWithoutMetadata,
 };
 
+/** The same form; its pictures lose their metadata. */
+export async function formWithoutLocation(form: FormData): Promise<FormData> {
+  const cleaned = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') cleaned.append(name, value);
+    else cleaned.append(name, await withoutLocation(value), value.name);
+  }
+  return cleaned;
+}
+
 /**
  * Removes place, time and camera from a JPEG, PNG or WebP picture, without a change of the image itself; returns any
  * other file as it is. The format is detected from the content, not from the file's name.

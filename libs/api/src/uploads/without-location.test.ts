@@ -2,7 +2,7 @@ import { sniffFileKind } from '@amana/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinedBytes } from './joined-bytes.ts';
-import { CLEAN_JPEG, CLEAN_PNG, CLEAN_WEBP } from '../../testing/sample-pictures.ts';
+import { CLEAN_JPEG, CLEAN_PNG, CLEAN_WEBP } from '../testing/sample-pictures.ts';
 import { withoutLocation } from './without-location.ts';
 
 const ascii = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
