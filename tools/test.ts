@@ -1,41 +1,62 @@
-/** `npm test`: runs every check of the project, with a line for each step and the totals in the last line. */
+/** `npm test`: runs every check of the project with Nx; the last line counts what passed and what failed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
-import type { Outcome } from './checks/outcome.ts';
-import { NOTHING_RAN, combined, verdict } from './checks/outcome.ts';
-import type { Step } from './checks/steps.ts';
-import { steps } from './checks/steps.ts';
-import { explain, secondsSince } from './workspace.ts';
+import type { NxTask } from './checks/count-results.ts';
+import { countTask, total } from './checks/count-results.ts';
+import { commandOf, explain, inWorkspace } from './workspace.ts';
 
-const NAME_WIDTH = Math.max(...steps.map(({ name }) => name.length));
+const TARGETS = [
+  ...['format', 'commits', 'dependencies', 'contract', 'typecheck', 'lint', 'import-cycles', 'test'],
+  ...['build', 'demo-free', 'bundle-size', 'e2e'],
+];
+/** Nx's record of its last run. */
+const RECORD = inWorkspace('.nx/cache/run.json');
 
-function statusLine(name: string, outcome: Outcome, startedAt: number): string {
-  const mark = outcome.failed > 0 ? '✖' : '✔';
-  const skipped = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : '';
-  const cached = outcome.cached ? ', from the cache' : '';
-  const took = outcome.seconds === undefined ? secondsSince(startedAt) : `${outcome.seconds.toFixed(1)} s`;
-  return `${mark} ${name.padEnd(NAME_WIDTH)}  ${verdict(outcome)}${skipped}  (${took}${cached})`;
+/** The JSON reports of a project's tests, or of every project's: an output of the Nx targets `test` and `e2e`. */
+function reports(project = '*'): string[] {
+  return globSync(`{apps/,libs/,}${project}/.cache/{vitest,playwright}.json`, { cwd: inWorkspace() });
 }
 
-async function outcomeOf(step: Step): Promise<Outcome> {
-  try {
-    return await step.run();
-  } catch (error) {
-    return { ...NOTHING_RAN, failed: 1, cached: false, output: explain(error) };
-  }
+function tasksOfLastRun(): NxTask[] {
+  if (!existsSync(RECORD)) return [];
+  return (JSON.parse(readFileSync(RECORD, 'utf8')) as { tasks: NxTask[] }).tasks;
 }
 
-const outcomes: Outcome[] = [];
-const allStartedAt = performance.now();
-process.env[BROWSER_VARIABLE] = ensureBrowser();
-for (const step of steps) {
-  const startedAt = performance.now();
-  const outcome = await outcomeOf(step);
-  outcomes.push(outcome);
-  console.log(statusLine(step.name, outcome, startedAt));
-  if (outcome.output !== '') console.log(outcome.output);
-  if (step.isRequired === true && outcome.failed > 0) break;
+function countsOf(task: NxTask) {
+  const [report] = reports(task.projectName);
+  const content =
+    report === undefined ? undefined : (JSON.parse(readFileSync(inWorkspace(report), 'utf8')) as object);
+  return countTask(task, content);
 }
-const total = combined(outcomes);
-console.log(`Total time ${secondsSince(allStartedAt)}.`);
-console.log(verdict(total));
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+try {
+  process.env[BROWSER_VARIABLE] = ensureBrowser();
+} catch (error) {
+  // The tests that need a browser fail by themselves.
+  console.error(explain(error));
+}
+// Without the results of an earlier run; Nx restores those of what it takes from its cache.
+for (const file of [RECORD, ...reports().map((report) => inWorkspace(report))]) rmSync(file, { force: true });
+const { status } = spawnSync(
+  process.execPath,
+  [
+    commandOf('nx'),
+    ...['run-many', `--targets=${TARGETS.join(',')}`],
+    ...[`--parallel=${availableParallelism()}`, '--outputStyle=static'],
+  ],
+  {
+    cwd: inWorkspace(),
+    env: {
+      ...process.env,
+      NX_TUI: 'false',
+      NX_DAEMON: 'false',
+      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
+    },
+    stdio: 'inherit',
+  },
+);
+const { passed, failed } = total(tasksOfLastRun().map(countsOf), status === 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,35 +1,16 @@
-export interface AuditResult {
-  /** High and critical ones. */
-  readonly vulnerabilities: number;
-  /** A report for the terminal; empty without a finding. */
-  readonly line: string;
-}
-
+/** The parts used of the output of `npm audit --json`. */
 interface AuditReport {
-  readonly message?: string;
-  readonly metadata?: { readonly vulnerabilities?: Readonly<Record<string, number>> };
+  readonly metadata?: { readonly vulnerabilities?: unknown };
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>;
 }
 
-const SERIOUS = new Set(['high', 'critical']);
-
-/** Reads the output of `npm audit --json`. A registry without an audit is reported, but is not a failure. */
-export function readAudit(printed: string): AuditResult {
+/** One line for each high or critical vulnerability; null where the output is no report. */
+export function seriousVulnerabilities(printed: string): string[] | null {
   const report = reportIn(printed);
-  if (report?.metadata?.vulnerabilities === undefined)
-    return {
-      vulnerabilities: 0,
-      line: `known vulnerabilities not checked, the registry did not answer: ${report?.message ?? 'no readable output'}`,
-    };
-  const serious = Object.entries(report.vulnerabilities ?? {}).filter(([, { severity }]) =>
-    SERIOUS.has(severity),
-  );
-  return {
-    vulnerabilities: serious.length,
-    line: serious
-      .map(([name, { severity }]) => `${name}: a ${severity} vulnerability, see npm audit`)
-      .join('\n'),
-  };
+  if (report?.metadata?.vulnerabilities === undefined) return null;
+  return Object.entries(report.vulnerabilities ?? {})
+    .filter(([, { severity }]) => severity === 'high' || severity === 'critical')
+    .map(([name, { severity }]) => `${name}: a ${severity} vulnerability, see npm audit`);
 }
 
 function reportIn(printed: string): AuditReport | null {

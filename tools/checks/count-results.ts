@@ -1,0 +1,39 @@
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** The parts used of a task in Nx's record of its last run. */
+export interface NxTask {
+  readonly target: string;
+  readonly projectName: string;
+  /** An exit code. */
+  readonly status: number;
+}
+
+/** The parts used of the JSON reports of Vitest and of Playwright. */
+interface TestReport {
+  readonly numPassedTests?: number;
+  readonly numFailedTests?: number;
+  readonly stats?: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+const TARGETS_WITH_TESTS = ['test', 'e2e'];
+
+/** The tests of a task; a task without tests counts as one, and so does a failure without a failed test. */
+export function countTask({ target, status }: NxTask, report: TestReport | undefined): Counts {
+  if (!TARGETS_WITH_TESTS.includes(target))
+    return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { numPassedTests = 0, numFailedTests = 0, stats } = report ?? {};
+  const passed = stats?.expected ?? numPassedTests;
+  const failed = stats === undefined ? numFailedTests : stats.unexpected + stats.flaky;
+  const failedSilently = failed === 0 && (status !== 0 || passed === 0);
+  return { passed, failed: failedSilently ? 1 : failed };
+}
+
+/** Nx may fail without a failed task, for example when it cannot read a project. */
+export function total(counts: readonly Counts[], succeeded: boolean): Counts {
+  const passed = counts.reduce((sum, one) => sum + one.passed, 0);
+  const failed = counts.reduce((sum, one) => sum + one.failed, 0);
+  return { passed, failed: failed === 0 && (!succeeded || passed === 0) ? 1 : failed };
+}
