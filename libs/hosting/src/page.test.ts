@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { writeAppConfig } from './page.ts';
+import { markSettings, writeAppConfig, writeBasePath } from './page.ts';
 
 const PAGE = '<p></p><script type="application/json" id="app-config">\n{}\n</script><p></p>';
 
@@ -29,4 +30,59 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '$1 $& "quoted"
 
 test('a page without a place for the configuration is refused', () => {
   expect(() => writeAppConfig('<p></p>', {})).toThrow('no place for its configuration');
+});
+
+/** Rendered markup, as the build of the web app marks it. */
+const SHELL = markSettings(
+  '<a href="https://wa.me/{{supportPhone}}">Help</a><h1>Sign in to {{productName}}</h1>' +
+    '<img src="{{logoUrl}}" data-config-if="logoUrl"/><svg data-config-unless="logoUrl"></svg>' +
+    '<div data-config-if="identityClientId">Google</div>',
+);
+
+function shellWith(config: Record<string, unknown>, page = PAGE + SHELL): HTMLElement {
+  const template = document.createElement('div');
+  template.innerHTML = writeAppConfig(page, config);
+  return template;
+}
+
+const isHidden = (shell: HTMLElement, selector: string) =>
+  shell.querySelector(selector)?.hasAttribute('hidden');
+
+test('a shell has the name, the links and the logo of the deployment', () => {
+  const settings = {
+    productName: 'Trust & "Sons" <b>',
+    supportPhone: '2348012345678',
+    logoUrl: 'https://cdn.example/logo.svg?a=1&b=2',
+    identityClientId: 'client',
+  };
+
+  const shell = shellWith(settings);
+
+  expect(shell.querySelector('h1')?.textContent).toBe('Sign in to Trust & "Sons" <b>');
+  expect(shell.querySelector('a')?.getAttribute('href')).toBe('https://wa.me/2348012345678');
+  expect(shell.querySelector('img')?.getAttribute('src')).toBe('https://cdn.example/logo.svg?a=1&b=2');
+  expect(['img', 'svg', 'div'].map((selector) => isHidden(shell, selector))).toEqual([false, true, false]);
+});
+
+test('a shell without settings has the defaults, the default mark and no social sign-in', () => {
+  const shell = shellWith({});
+
+  expect(shell.querySelector('h1')?.textContent).toBe('Sign in to Amana');
+  expect(shell.querySelector('a')?.getAttribute('href')).toBe('https://wa.me/2348000000000');
+  expect(['img', 'svg', 'div'].map((selector) => isHidden(shell, selector))).toEqual([true, false, true]);
+});
+
+test('a configured shell can be configured again', () => {
+  const once = writeAppConfig(PAGE + SHELL, { productName: 'Trust', logoUrl: '/logo.svg' });
+
+  expect(writeAppConfig(once, {})).toBe(writeAppConfig(PAGE + SHELL, {}));
+});
+
+test('a base path is written before files and links of the site only', () => {
+  const page =
+    '<script src="/assets/a.js"></script><a href="/login">a</a><a href="//other.example">b</a><a href="https://c.example">c</a>';
+
+  expect(writeBasePath(page, '/shop/amana/')).toBe(
+    '<script src="/shop/amana/assets/a.js"></script><a href="/shop/amana/login">a</a><a href="//other.example">b</a><a href="https://c.example">c</a>',
+  );
 });

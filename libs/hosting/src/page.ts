@@ -1,13 +1,13 @@
 import { checkedConfig } from './settings.ts';
 
-const PLACE = /(<script type="application\/json" id="app-config">)[^<]*(<\/script>)/;
+const CONFIG_ELEMENT = /(<script type="application\/json" id="app-config">)[^<]*(<\/script>)/;
 
 /** Writes the configuration into the page's data block and into its app shells. */
 export function writeAppConfig(html: string, config: Readonly<Record<string, unknown>>): string {
-  if (!PLACE.test(html)) throw new Error('The page has no place for its configuration');
+  if (!CONFIG_ELEMENT.test(html)) throw new Error('The page has no place for its configuration');
   const json = scriptJson(config);
-  const page = html.replace(PLACE, (_, start: string, end: string) => `${start}${json}${end}`);
-  return writeMarkedSettings(page, new Map(Object.entries(checkedConfig(config).config)));
+  const page = html.replace(CONFIG_ELEMENT, (_, start: string, end: string) => `${start}${json}${end}`);
+  return writeMarkedSettings(page, config);
 }
 
 /** JSON for a script element, in which a closing tag or a comment would end the element. */
@@ -15,35 +15,41 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
+/** Makes the page's links and files those of a site in the folder `basePath`, which has a slash at both ends. */
+export function writeBasePath(html: string, basePath: string): string {
+  return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${basePath}`);
+}
+
 const MARK = /\{\{(\w+)\}\}/g;
 
 /** Keeps the `{{key}}` marks of rendered markup beside the default values, so that a page can be configured again. */
 export function markSettings(markup: string): string {
   const marked = markup
-    .replaceAll(/ href="([^"]*\{\{\w+\}\}[^"]*)"/g, ' href="" data-config-href="$1"')
+    .replaceAll(/ (href|src)="([^"]*\{\{\w+\}\}[^"]*)"/g, ' $1="" data-config-$1="$2"')
     .replaceAll(/>([^<]*)\{\{(\w+)\}\}/g, '>$1<!--config:$2--><!--/config-->');
-  return writeMarkedSettings(marked, new Map(Object.entries(checkedConfig({}).config)));
+  return writeMarkedSettings(marked, {});
 }
 
-function writeMarkedSettings(html: string, settings: ReadonlyMap<string, unknown>): string {
+function writeMarkedSettings(html: string, given: Readonly<Record<string, unknown>>): string {
+  const settings = new Map<string, unknown>(Object.entries(checkedConfig(given).config));
   const textOf = (key: string) => {
     const value = settings.get(key);
     return typeof value === 'string' ? escaped(value) : '';
   };
   return html
     .replaceAll(
-      / href="[^"]*" data-config-href="([^"]*)"/g,
-      (_, pattern: string) =>
-        ` href="${pattern.replaceAll(MARK, (_mark, key: string) => textOf(key))}" data-config-href="${pattern}"`,
+      / (href|src)="[^"]*" data-config-\1="([^"]*)"/g,
+      (_, attribute: string, pattern: string) =>
+        ` ${attribute}="${pattern.replaceAll(MARK, (_mark, key: string) => textOf(key))}" data-config-${attribute}="${pattern}"`,
     )
     .replaceAll(
       /<!--config:(\w+)-->[^<]*<!--\/config-->/g,
       (_, key: string) => `<!--config:${key}-->${textOf(key)}<!--/config-->`,
     )
     .replaceAll(
-      / data-config-if="(\w+)"( hidden="")?/g,
-      (_, key: string) =>
-        ` data-config-if="${key}"${(settings.get(key) ?? null) === null ? ' hidden=""' : ''}`,
+      / data-config-(if|unless)="(\w+)"( hidden="")?/g,
+      (_, condition: string, key: string) =>
+        ` data-config-${condition}="${key}"${(textOf(key) === '') === (condition === 'if') ? ' hidden=""' : ''}`,
     );
 }
 

@@ -1,20 +1,21 @@
 import { AuthColumn, Logo } from '@amana/ui';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PATHS } from '../shared/paths.ts';
 import { useConfig } from '../shared/use-config.ts';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 
 const LOGO_SIZE = 32;
-const LOGIN_LOGO_SIZE = 48;
+export const LOGIN_LOGO_SIZE = 48;
 
 /** The layout of every signed-out page; the logo is larger on the sign-in page. */
-export function AuthLayout() {
+export function AuthLayout({ logo }: { logo?: ReactNode }) {
   const { productName, logoUrl, termsUrl, privacyUrl } = useConfig();
   const { pathname } = useLocation();
   const isLogin = pathname === PATHS.login || pathname === PATHS.root;
   return (
     <AuthColumn
-      logo={<Logo name={productName} src={logoUrl} size={isLogin ? LOGIN_LOGO_SIZE : LOGO_SIZE} />}
+      logo={logo ?? <Logo name={productName} src={logoUrl} size={isLogin ? LOGIN_LOGO_SIZE : LOGO_SIZE} />}
       footer={
         <>
           By continuing you accept our{' '}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@amana/ui';
+import { Logo, Skeleton } from '@amana/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +8,7 @@ import type { AppConfig } from '../../shared/config.ts';
 import { DEFAULT_CONFIG } from '../../shared/config.ts';
 import { PATHS } from '../../shared/paths.ts';
 import { ConfigContext } from '../../shared/use-config.ts';
-import { AuthLayout } from '../auth-layout.tsx';
+import { AuthLayout, LOGIN_LOGO_SIZE } from '../auth-layout.tsx';
 import { StartFailed } from '../connection/start-failed.tsx';
 import { DashboardFrame, PAGE_SKELETON } from '../dashboard-frame.tsx';
 
@@ -46,8 +46,20 @@ export function renderShells(): Record<string, string> {
       <Skeleton heights={PAGE_SKELETON} />
     </DashboardFrame>
   );
+  const { productName } = MARKED_CONFIG;
+  // The configuration hides one of them.
+  const logos = (
+    <>
+      <span data-config-if="logoUrl">
+        <Logo name={productName} src="{{logoUrl}}" size={LOGIN_LOGO_SIZE} />
+      </span>
+      <span data-config-unless="logoUrl">
+        <Logo name={productName} size={LOGIN_LOGO_SIZE} />
+      </span>
+    </>
+  );
   return {
-    'shell-sign-in': render(PATHS.login, <AuthLayout />, <SignInPage />),
+    'shell-sign-in': render(PATHS.login, <AuthLayout logo={logos} />, <SignInPage />),
     // No link of the bottom navigation is the current one there.
     'shell-dashboard': render(PATHS.dashboard, skeleton, null),
     'start-failed': renderToString(<StartFailed />),
