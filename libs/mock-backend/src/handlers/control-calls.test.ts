@@ -167,6 +167,19 @@ const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>
     await backend.call('getBanks', { as: 'ada' });
   },
 
+  async getDeviations(backend) {
+    expect((await backend.call('getDeviations')).data.filter(({ active }) => active)).toEqual([]);
+  },
+
+  async putDeviations(backend) {
+    const deviations = [{ name: 'bare-data' as const, operationIds: ['getBanks'] }];
+    const { data } = await backend.call('putDeviations', { body: { deviations } });
+    expect(data.filter(({ active }) => active)).toMatchObject(deviations);
+    await expect(backend.call('getBanks', { as: 'ada' })).rejects.toThrow('broke the contract');
+    await backend.call('putDeviations', { body: { deviations: [] } });
+    await backend.call('getBanks', { as: 'ada' });
+  },
+
   async getLedger(backend) {
     const { orderId } = await tradeIn(backend, 'Paid');
     const { data } = await backend.call('getLedger');

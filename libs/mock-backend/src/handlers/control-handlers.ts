@@ -4,7 +4,14 @@ import { identityScript } from '../identity/identity-script.ts';
 import { MAGIC_VALUES } from '../simulation/magic-values/magic-values.ts';
 import { getClock, getDeadlines, moveClock } from '../use-cases/control/clock.ts';
 import { clearMailbox, getEvents, getLedger, getMailbox, getUpload } from '../use-cases/control/records.ts';
-import { getFaults, getSettings, putFaults, updateSettings } from '../use-cases/control/simulation.ts';
+import {
+  getDeviations,
+  getFaults,
+  getSettings,
+  putDeviations,
+  putFaults,
+  updateSettings,
+} from '../use-cases/control/simulation.ts';
 import {
   createPersonaSession,
   getPersonas,
@@ -42,6 +49,8 @@ export const controlHandlers = defineHandlers({
   updateSettings: ({ world, body }) => updateSettings(world, body),
   getFaults: ({ world }) => getFaults(world),
   putFaults: ({ world, body }) => putFaults(world, body),
+  getDeviations: ({ world }) => getDeviations(world),
+  putDeviations: ({ world, body }) => putDeviations(world, body),
   getLedger: ({ world }) => getLedger(world),
   getEvents: ({ world, query }) => getEvents(world, query),
   getUpload: ({ world, path }) => getUpload(world, path.id),

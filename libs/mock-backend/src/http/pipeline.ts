@@ -2,6 +2,7 @@ import type { OperationId } from '@amana/api/contract';
 import { operationTable, validatePath, validateQuery } from '@amana/api/contract';
 import type { Handler, HandlerRequest, Handlers, Preparation, Preparations } from '../handlers/handler.ts';
 import type { RecordedCall } from '../simulation/event-log.ts';
+import { deviationsOf } from '../simulation/deviations/deviations.ts';
 import { injectFault } from '../simulation/faults.ts';
 import { livingUser, fullName } from '../store/users.ts';
 import type { UserRow } from '../store/rows.ts';
@@ -9,6 +10,7 @@ import type { World } from '../simulation/world.ts';
 import type { WorldHost } from '../use-cases/control/world-host.ts';
 import { refuseFields } from '../use-cases/outcome.ts';
 import { recordedCall } from './call-record.ts';
+import { deviate } from './deviate.ts';
 import type { Match } from './match-operation.ts';
 import { matchOperation } from './match-operation.ts';
 import { readBody } from './read-body.ts';
@@ -45,7 +47,16 @@ export async function answerRequest(
   const isFaulty = operationTable[match.operationId].api === 'amana';
   const fault = isFaulty ? await injectedFault(host.world, match.operationId) : null;
   if (fault === null) host.runDueEvents();
-  const response = fault ?? (await runOperation(host, operations, match, url, request));
+  const respond = () =>
+    answerDurably(host, async () => fault ?? runOperation(host, operations, match, url, request));
+  const deviations = isFaulty && fault === null ? deviationsOf(host.world.deviations, match.operationId) : [];
+  if (deviations.length === 0) return respond();
+  return deviate(deviations, match.operationId, host.world.clock, respond);
+}
+
+/** Answers once everything that the answer could show is persisted. */
+async function answerDurably(host: CallHost, respond: () => Promise<Response>): Promise<Response> {
+  const response = await respond();
   // A fault may have been used up, and a reading call may have seen changes that are not persisted yet.
   host.commit(null);
   try {

@@ -83,6 +83,7 @@ function isChangedByHand(world: World, row: WorldRow): boolean {
   return (
     world.settings !== row.settings ||
     world.faults !== row.faults ||
+    world.deviations !== row.deviations ||
     world.scenario !== row.scenario ||
     aheadMs !== row.aheadMs ||
     frozenAtMs !== row.frozenAtMs

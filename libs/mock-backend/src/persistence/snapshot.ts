@@ -10,10 +10,10 @@ import { isRow, KINDS } from '../store/rows.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Raised whenever the format of a snapshot changes; other versions are refused. */
-export const SNAPSHOT_VERSION = 5;
+export const SNAPSHOT_VERSION = 6;
 
 /** What of a world is in no table. Its size does not grow. */
-export interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults'> {
+export interface WorldRow extends Pick<World, 'scenario' | 'settings' | 'faults' | 'deviations'> {
   readonly version: number;
   readonly nowMs: number;
   /** By how much the clock is ahead of the device's clock. */
@@ -34,12 +34,14 @@ export interface Snapshot extends WorldRow {
 
 export type NewWorld = (clock: ClockOptions, random?: Random) => World;
 
-export function worldRowOf({ clock, scenario, settings, faults, random, counters }: World): WorldRow {
+export function worldRowOf(world: World): WorldRow {
+  const { clock, scenario, settings, faults, deviations, random, counters } = world;
   const row = {
     version: SNAPSHOT_VERSION,
     scenario,
     settings,
     faults,
+    deviations,
     nowMs: clock.now(),
     ...clock.position,
   };
@@ -66,7 +68,7 @@ export function isSnapshot(value: unknown, deadlineTypes: readonly string[]): va
 /** The fields that the contract also knows are validated as the bodies of the requests that set them. */
 export function isWorldRow(value: unknown): value is WorldRow {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, nowMs, aheadMs, frozenAtMs, scenario, settings, faults, random, counters } =
+  const { version, nowMs, aheadMs, frozenAtMs, scenario, settings, faults, deviations, random, counters } =
     value as Partial<Record<keyof WorldRow, unknown>>;
   return (
     [
@@ -79,7 +81,8 @@ export function isWorldRow(value: unknown): value is WorldRow {
     (random === null || (Array.isArray(random) && random.every(Number.isFinite))) &&
     validateBody('resetWorld', { scenario }).ok &&
     validateBody('updateSettings', settings).ok &&
-    validateBody('putFaults', faults).ok
+    validateBody('putFaults', faults).ok &&
+    validateBody('putDeviations', { deviations }).ok
   );
 }
 
@@ -90,7 +93,7 @@ export function currentTimeOf({ nowMs, aheadMs, frozenAtMs }: WorldRow, realNowM
 
 /** The world of a snapshot, at its own time or at another. Throws when the rows do not fit together. */
 export function restoreWorld(snapshot: Snapshot, newWorld: NewWorld, nowMs = snapshot.nowMs): World {
-  const { scenario, settings, faults, random, counters, frozenAtMs, rows } = snapshot;
+  const { scenario, settings, faults, deviations, random, counters, frozenAtMs, rows } = snapshot;
   const resumed = random === null ? undefined : createRandom('snapshot', random);
   const world = newWorld({ startAtMs: nowMs, frozen: frozenAtMs !== null }, resumed);
   for (const kind of KINDS) insertAll(world.tables, kind, rows);
@@ -98,6 +101,7 @@ export function restoreWorld(snapshot: Snapshot, newWorld: NewWorld, nowMs = sna
   world.scenario = scenario;
   world.settings = { ...DEFAULT_TIMINGS, ...settings };
   world.faults = { ...NO_FAULTS, ...faults };
+  world.deviations = deviations;
   return world;
 }
 

@@ -8,6 +8,7 @@ import type { UserBalances } from '../store/user-balances.ts';
 import { createUserBalances } from '../store/user-balances.ts';
 import type { Clock } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
+import type { ActiveDeviation } from './deviations/deviations.ts';
 import { EventLog } from './event-log.ts';
 import type { Faults } from './faults.ts';
 import { NO_FAULTS } from './faults.ts';
@@ -58,6 +59,8 @@ export interface World {
   scenario: ScenarioName;
   settings: Settings;
   faults: Faults;
+  /** How the answers of /api/v1 differ from the contract now. */
+  deviations: readonly ActiveDeviation[];
 }
 
 export function createWorld({ clock, random, origins, settings, faults }: WorldOptions): World {
@@ -81,6 +84,7 @@ export function createWorld({ clock, random, origins, settings, faults }: WorldO
     scenario: 'empty',
     settings: { ...DEFAULT_TIMINGS, ...settings },
     faults: { ...NO_FAULTS, ...faults },
+    deviations: [],
   };
 }
 

@@ -53,6 +53,7 @@ export async function playScenario(
   }
   world.settings = { ...settings, ...pace };
   world.faults = playedWorld.faults;
+  world.deviations = playedWorld.deviations;
 }
 
 /** Random values of which the next uuid, and the next text, can be set. */

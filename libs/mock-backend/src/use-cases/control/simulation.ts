@@ -1,5 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import { operationTable } from '@amana/api/contract';
+import { DEVIATIONS } from '../../simulation/deviations/deviations.ts';
 import { NO_FAULTS } from '../../simulation/faults.ts';
 import { done, refuseField } from '../outcome.ts';
 import { record } from '../../simulation/recorder.ts';
@@ -31,7 +32,39 @@ export function putFaults(world: World, faults: ControlModels.FaultsRequest) {
   return getFaults(world);
 }
 
-/** Faults never touch the control API. */
+/** Every deviation; the active ones name their operations. */
+export function getDeviations({ deviations }: World) {
+  const active = new Map(deviations.map(({ name, operationIds = [] }) => [name, operationIds]));
+  return done(
+    Object.entries(DEVIATIONS).map(([key, { group, description }]) => {
+      const name = key as ControlModels.DeviationName;
+      return {
+        name,
+        group,
+        description,
+        active: active.has(name),
+        operationIds: [...(active.get(name) ?? [])],
+      };
+    }),
+  );
+}
+
+/** Replaces the active deviations. */
+export function putDeviations(world: World, { deviations }: ControlModels.DeviationsRequest) {
+  const unknown = deviations.flatMap(({ operationIds = [] }) => operationIds).find((id) => !canFail(id));
+  if (unknown !== undefined)
+    return refuseField('deviations', `There is no operation ${unknown} that could deviate`);
+  world.deviations = deviations;
+  const names = deviations.map(({ name }) => name).join(', ');
+  record(
+    world,
+    'world.deviations',
+    names === '' ? 'Answers follow the contract' : `Answers deviate: ${names}`,
+  );
+  return getDeviations(world);
+}
+
+/** Faults and deviations never touch the control API. */
 function canFail(operationId: string): boolean {
   const operations: Record<string, { readonly api: string }> = operationTable;
   return Object.hasOwn(operations, operationId) && operations[operationId]?.api === 'amana';

@@ -1,0 +1,96 @@
+import type { ControlModels, OperationId } from '@amana/api/contract';
+
+/** An answer of the API, as a deviation may change it. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** A JSON value; a text is sent as it is, and undefined as no body. */
+  readonly body: unknown;
+  /** How long it is held back, in ms of the device's clock. */
+  readonly delayMs: number;
+  /** The connection breaks in place of the answer. */
+  readonly isCut: boolean;
+}
+
+/** What a deviation may ask about the call. */
+export interface DeviatingCall {
+  readonly operationId: OperationId;
+  readonly changesState: boolean;
+}
+
+type Change = (answer: Answer, call: DeviatingCall) => Answer;
+
+export interface Deviation {
+  readonly group: ControlModels.DeviationGroup;
+  readonly description: string;
+  /** Answers in place of the operation, which then has no effect. */
+  readonly instead?: () => Partial<Answer>;
+  /** Changes the answer. */
+  readonly change?: Change;
+}
+
+export type DeviationsOf<Group extends ControlModels.DeviationGroup> = Readonly<
+  Record<string, Omit<Deviation, 'group'> & { readonly group: Group }>
+>;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Changes the body of a success. */
+export function ofSuccess(change: (body: Fields, call: DeviatingCall) => unknown): Change {
+  return (answer, call) =>
+    answer.status < 300 && isFields(answer.body) ? { ...answer, body: change(answer.body, call) } : answer;
+}
+
+/** Changes the data inside the envelope of a success; what lies beside it, such as the total, stays. */
+export function ofData(change: (data: unknown, call: DeviatingCall) => unknown): Change {
+  return ofSuccess((body, call) => ({ ...body, data: change(body['data'], call) }));
+}
+
+/** Changes every value inside the data that is neither a list nor an object. */
+export function ofValues(change: (value: unknown, name: string) => unknown): Change {
+  return ofData((data) => mapValues(data, change));
+}
+
+/** Changes an answer of status 400 or above. */
+export function ofRefusal(change: (body: Fields, answer: Answer) => Partial<Answer>): Change {
+  return (answer) =>
+    answer.status >= 400 && isFields(answer.body) ? { ...answer, ...change(answer.body, answer) } : answer;
+}
+
+/** A copy of the answer with these headers; null removes one. */
+export function withHeaders(answer: Answer, changes: Readonly<Record<string, string | null>>): Answer {
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) headers.delete(name);
+    else headers.set(name, value);
+  }
+  return { ...answer, headers };
+}
+
+export function mapValues(
+  value: unknown,
+  change: (value: unknown, name: string) => unknown,
+  name = '',
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapValues(item, change, name));
+  if (!isFields(value)) return change(value, name);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapValues(inner, change, key)]),
+  );
+}
+
+export function mapNames(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapNames(item, rename));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [rename(name), mapNames(inner, rename)]),
+  );
+}
+
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

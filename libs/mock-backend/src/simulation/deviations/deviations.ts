@@ -1,0 +1,32 @@
+import type { ControlModels } from '@amana/api/contract';
+import type { Deviation } from './answer.ts';
+import { ENVELOPES, FIELDS } from './envelopes.ts';
+import { CONNECTIONS, FAILURES } from './failures.ts';
+import { REFUSALS } from './refusals.ts';
+import { TIMES, VALUES } from './values.ts';
+
+export type ActiveDeviation = Readonly<ControlModels.ActiveDeviation>;
+
+/** The order in which active deviations change an answer: values first, the envelope around them last. */
+export const DEVIATIONS: Readonly<Record<ControlModels.DeviationName, Deviation>> = {
+  ...VALUES,
+  ...TIMES,
+  ...REFUSALS,
+  ...FAILURES,
+  ...FIELDS,
+  ...ENVELOPES,
+  ...CONNECTIONS,
+};
+
+/** The active deviations of an operation, in the order in which they apply. */
+export function deviationsOf(active: readonly ActiveDeviation[], operationId: string): Deviation[] {
+  if (active.length === 0) return [];
+  const names = new Set(
+    active
+      .filter(({ operationIds = [] }) => operationIds.length === 0 || operationIds.includes(operationId))
+      .map(({ name }) => name),
+  );
+  return Object.entries(DEVIATIONS)
+    .filter(([name]) => names.has(name as ControlModels.DeviationName))
+    .map(([, deviation]) => deviation);
+}
