@@ -19,7 +19,7 @@ export function createRoutes(
   answerCall: Answering,
 ): Answering {
   const routes = new Hono<{ Bindings: Bindings }>();
-  routes.route(DOCS_PATH, apiReference());
+  routes.route(DOCS_PATH, apiReference(controlKey));
   routes.route(MAILBOX_PATH, mailboxPage(backend, controlKey));
   if (controlKey !== undefined) routes.use('/mock/*', controlGuard(controlKey));
   for (const path of ['/api/*', '/mock/*']) routes.all(path, ({ req, env }) => answerCall(req.raw, env));

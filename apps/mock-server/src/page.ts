@@ -9,6 +9,8 @@ export interface Page {
   readonly title: string;
   readonly style: string;
   readonly script?: string;
+  /** Addresses on this server of a style sheet and a script to load first. */
+  readonly files?: { readonly style: string; readonly script: string };
   readonly body: Html;
 }
 
@@ -23,13 +25,14 @@ const BASE_STYLE = `
   code, pre { font-family: ui-monospace, monospace; }
 `;
 
-/** A page of one document: nothing is loaded from anywhere, and nothing that is written into it can run. */
+/** A page that loads nothing from other hosts, and in which no text that is written into it can run. */
 export function pageResponse(
   context: Context,
-  { title, style, script, body }: Page,
+  { title, style, script, files, body }: Page,
   status: 200 | 400 | 403 = 200,
 ) {
   const nonce = randomUUID();
+  const ownFiles = files === undefined ? '' : " 'self'";
   const document = html`<!doctype html>
     <html lang="en">
       <head>
@@ -37,12 +40,13 @@ export function pageResponse(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
+        ${files === undefined ? '' : html`<link rel="stylesheet" href="${files.style}" />`}
         <style nonce="${nonce}">
           ${raw(BASE_STYLE + style)}
         </style>
       </head>
       <body>
-        ${body}
+        ${body} ${files === undefined ? '' : html`<script src="${files.script}"></script>`}
         ${
           script === undefined
             ? ''
@@ -56,8 +60,10 @@ export function pageResponse(
     'cache-control': 'no-store',
     'content-security-policy': [
       "default-src 'none'",
-      `style-src 'nonce-${nonce}'`,
-      `script-src 'nonce-${nonce}'`,
+      `style-src 'nonce-${nonce}'${ownFiles}`,
+      `script-src 'nonce-${nonce}'${ownFiles}`,
+      // Style sheets of libraries have their icons inside.
+      ...(files === undefined ? [] : ['img-src data:']),
       "connect-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

@@ -1,69 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PERSONAS } from '@amana/mock-backend';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { html } from 'hono/html';
 import type { Html } from '../page.ts';
 import { pageResponse } from '../page.ts';
-import type { ApiDocument, ApiName } from './api-document.ts';
-import { API_NAMES, callsOf, documentText, readDocument } from './api-document.ts';
-import { callView } from './operation-view.ts';
-import { prose } from './prose.ts';
-import { REFERENCE_SCRIPT, REFERENCE_STYLE } from './reference-assets.ts';
-import { schemaView } from './schema-view.ts';
+import { REFERENCE_SCRIPT } from './reference-script.ts';
 
 export const DOCS_PATH = '/docs';
-const TITLE = 'API reference – Amana';
 
-/** Both contracts as one page that needs nothing from anywhere else, and as the documents themselves, for other tools. */
-export function apiReference(): Hono {
+const CONTRACTS = [
+  { name: 'amana', title: 'API', path: DOCS_PATH },
+  { name: 'control', title: 'Control API', path: `${DOCS_PATH}/control` },
+] as const;
+type Contract = (typeof CONTRACTS)[number];
+
+const STYLE_FILE = 'swagger-ui.css';
+const SCRIPT_FILE = 'swagger-ui-bundle.js';
+
+/** Files that the pages load, by name: each contract as it was bundled for the client, and Swagger UI. */
+const FILES = [
+  { name: 'amana.json', from: '@amana/api/amana.json', type: 'application/json' },
+  { name: 'control.json', from: '@amana/api/control.json', type: 'application/json' },
+  { name: STYLE_FILE, from: `swagger-ui-dist/${STYLE_FILE}`, type: 'text/css' },
+  { name: SCRIPT_FILE, from: `swagger-ui-dist/${SCRIPT_FILE}`, type: 'text/javascript' },
+];
+
+const STYLE = `
+  body { max-width: none; margin: 0; padding: 0; }
+  html.dark-mode { color-scheme: dark; }
+  #settings { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center; padding: 0.5rem 20px; }
+  #settings > * { margin: 0; }
+  nav a { display: inline-flex; align-items: center; padding: 0 0.5rem; color: LinkText; }
+  nav a[aria-current] { color: inherit; font-weight: bold; text-decoration: none; }
+  .swagger-ui .wrapper { overflow-x: auto; }
+  .swagger-ui :is(a, button) { min-height: 0; }
+`;
+
+/** Both contracts in Swagger UI, served from this host alone. */
+export function apiReference(controlKey: string | undefined): Hono {
   const reference = new Hono();
-  reference.get('/', (context) =>
-    pageResponse(context, { title: TITLE, style: REFERENCE_STYLE, script: REFERENCE_SCRIPT, body: body() }),
-  );
-  for (const api of API_NAMES)
-    reference.get(`/${api}.json`, (context) =>
-      context.body(documentText(api), 200, { 'content-type': 'application/json; charset=utf-8' }),
+  reference.use(compress());
+  for (const contract of CONTRACTS)
+    reference.get(contract.path.slice(DOCS_PATH.length) || '/', (context) =>
+      pageResponse(context, {
+        title: `${contract.title} reference – Amana`,
+        style: STYLE,
+        files: { style: `${DOCS_PATH}/${STYLE_FILE}`, script: `${DOCS_PATH}/${SCRIPT_FILE}` },
+        script: REFERENCE_SCRIPT,
+        body: body(contract, controlKey !== undefined),
+      }),
+    );
+  for (const { name, from, type } of FILES)
+    reference.get(`/${name}`, (context) =>
+      context.body(readFileSync(fileURLToPath(import.meta.resolve(from)), 'utf8'), 200, {
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      }),
     );
   return reference;
 }
 
-function body(): Html {
-  const documents = API_NAMES.map((api) => ({ api, document: readDocument(api) }));
-  return html`<header>
-      <h1>API reference</h1>
-      <nav aria-label="Contents">${documents.map(({ api, document }) => contents(api, document))}</nav>
-      <label>Find a call <input type="search" id="find" autocomplete="off" /></label>
-      <p role="status" id="found"></p>
+function body(shown: Contract, needsKey: boolean): Html {
+  return html`<header id="settings">
+      <nav aria-label="Contracts">
+        ${CONTRACTS.map(
+          ({ title, path }) =>
+            html`<a href="${path}" ${path === shown.path ? 'aria-current="page"' : ''}>${title}</a>`,
+        )}
+      </nav>
+      ${
+        needsKey
+          ? html`<label>Control key <input type="password" id="control-key" autocomplete="off" /></label>`
+          : ''
+      }
+      ${shown.name === 'amana' ? personaChoice() : ''}
+      <p role="status" id="status"></p>
     </header>
-    <main>${documents.map(({ api, document }) => section(api, document))}</main>`;
+    <div id="reference" data-document="${DOCS_PATH}/${shown.name}.json"></div>`;
 }
 
-function groupAnchor(api: ApiName, tag: string): string {
-  return `${api}-${tag.toLowerCase()}`;
-}
-
-function contents(api: ApiName, { info, tags }: ApiDocument): Html {
-  return html`<p>
-    <a href="#${api}">${info.title}</a>:
-    ${tags.map(({ name }) => html`<a href="#${groupAnchor(api, name)}">${name}</a> `)}
-    <a href="#${api}-schemas">Schemas</a>
-    <a href="${DOCS_PATH}/${api}.json">${api}.json</a>
-  </p>`;
-}
-
-function section(api: ApiName, document: ApiDocument): Html {
-  const { info, tags, components } = document;
-  const calls = callsOf(document);
-  return html`<section aria-labelledby="${api}">
-    <h2 id="${api}">${info.title} ${info.version}</h2>
-    ${prose(info.description)}
-    ${tags.map(
-      ({ name, description = '' }) =>
-        html`<h3 id="${groupAnchor(api, name)}">${name}</h3>
-          ${prose(description)}
-          ${calls
-            .filter(({ operation }) => operation.tags?.includes(name) === true)
-            .map((call) => callView(api, document, call))}`,
-    )}
-    <h3 id="${api}-schemas">Schemas</h3>
-    ${Object.entries(components.schemas).map(([name, schema]) => schemaView(api, name, schema))}
-  </section>`;
+function personaChoice(): Html {
+  return html`<label
+    >Try it as
+    <select id="persona" disabled>
+      <option value="">nobody</option>
+      ${PERSONAS.map(({ id, firstName }) => html`<option value="${id}">${firstName}</option>`)}
+    </select></label
+  >`;
 }
