@@ -85,7 +85,8 @@ if (!isInstalled()) install();
 const child = spawn(runtime(), [join(root, 'tools', `${command}.ts`), ...rest], {
   cwd: root,
   env: { ...process.env, PATH: [ownCommands, process.env['PATH']].join(delimiter) },
-  stdio: 'inherit',
+  // The child listens to the channel, and so ends with this process however it ends.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 // A terminal signals the whole process group, a supervisor only this process; the child exits after its cleanup.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

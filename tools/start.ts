@@ -1,27 +1,35 @@
 /** `npm start`: runs the mock server and the web app with hot reload; Ctrl-C stops both. */
-import { ensureGenerated } from './start/ensure-generated.ts';
-import { startMockServer } from './server-process.ts';
 import { readPersonas, personaTable } from '@amana/mock-server/personas';
+import { startMockServer } from './server-process.ts';
+import { ensureGenerated } from './start/ensure-generated.ts';
 import { portFromEnvironment, refuseBusyPort } from './start/ports.ts';
-import { handleShutdown } from './start/shutdown.ts';
 import { createWebServer } from './start/web-server.ts';
-import { explain, secondsSince } from './workspace.ts';
+import { runMain, secondsSince } from './workspace.ts';
 
-async function start(): Promise<void> {
+/** The mock server, a child process, ends with this one; so does the web server, which runs in this one. */
+function stop(): never {
+  process.exit(0);
+}
+
+await runMain(async () => {
   const startedAt = performance.now();
   const web = portFromEnvironment('web app', 'PORT', 4200);
   const api = portFromEnvironment('mock server', 'API_PORT', 4300);
   await Promise.all([refuseBusyPort(web), refuseBusyPort(api)]);
   ensureGenerated();
 
-  const shutdown = handleShutdown();
+  // 'disconnect' means that tools/bootstrap.mjs is gone.
+  for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(end, stop);
+  // Writing to a closed terminal fails.
+  process.stdout.on('error', stop);
   const webUrl = `http://localhost:${web.port}`;
   const mockServer = startMockServer(['--port', String(api.port), '--app-url', webUrl]);
   const viteServer = await createWebServer({ port: web.port, apiPort: api.port });
-  shutdown.add(() => viteServer.close());
   const [mock] = await Promise.all([mockServer, viteServer.listen()]);
-  shutdown.add(mock.stop);
-  mock.child.once('exit', () => shutdown.stop('The mock server stopped.'));
+  mock.child.once('exit', (code) => {
+    console.error('The mock server stopped.');
+    process.exit(code ?? 1);
+  });
   await fetch(webUrl, { headers: { accept: 'text/html' } });
 
   console.log(
@@ -38,9 +46,6 @@ async function start(): Promise<void> {
       '',
     ].join('\n'),
   );
-}
-
-start().catch((error: unknown) => {
-  console.error(explain(error));
-  process.exit(1);
 });
+// Without what had been started before a failure.
+if (process.exitCode !== undefined) process.exit();
