@@ -52,7 +52,14 @@ const EXPECTED_INPUTS: Record<string, ExpectedInputs> = {
     environment: SEEDS,
   },
   'tools:test': {
-    files: ['package.json', 'nx.json', 'README.md', 'docs/quality.md', 'apps/web/vite.config.ts'],
+    files: [
+      'package.json',
+      'nx.json',
+      'README.md',
+      'docs/quality.md',
+      'apps/web/vite.config.ts',
+      'apps/web/src/main.tsx',
+    ],
     environment: SEEDS,
     runtime: [FILE_NAMES],
   },
