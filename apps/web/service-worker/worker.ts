@@ -37,20 +37,20 @@ function later<Value>(value: Value): Promise<Value> {
 /** The page from the network, or the cached one if the network fails or is too slow. */
 async function answerPage(request: Request): Promise<Response> {
   const cache = await caches.open(VERSION);
-  const kept = await cache.match(PAGE);
-  if (kept === undefined) return fetch(request);
+  const cached = await cache.match(PAGE);
+  if (cached === undefined) return fetch(request);
   const fresh = fetch(request).then(
-    (response) => (response.status < SERVER_ERROR ? response : kept),
-    () => kept,
+    (response) => (response.status < SERVER_ERROR ? response : cached),
+    () => cached,
   );
-  return Promise.race([fresh, later(kept)]);
+  return Promise.race([fresh, later(cached)]);
 }
 
 /** A script's name contains its hash, so a cached copy is always right. */
 async function answerScript(request: Request): Promise<Response> {
   const cache = await caches.open(VERSION);
-  const kept = await cache.match(request, { ignoreVary: true });
-  if (kept !== undefined) return kept;
+  const cached = await cache.match(request, { ignoreVary: true });
+  if (cached !== undefined) return cached;
   const response = await fetch(request);
   // A full disk only prevents caching.
   if (response.ok) await cache.put(request, response.clone()).catch(() => null);

@@ -1,3 +1,4 @@
+export { ActionButton, ActionRow } from './components/action-button.tsx';
 export { Avatar } from './components/avatar.tsx';
 export { Badge } from './components/badge.tsx';
 export { Button, Spinner, buttonClass } from './components/button.tsx';
@@ -11,6 +12,7 @@ export { downloadFile } from './components/download-file.ts';
 export { Divider } from './components/divider.tsx';
 export { Icon } from './components/icon.tsx';
 export type { IconName } from './components/icon.tsx';
+export { Labelled } from './components/labelled.tsx';
 export { Notice } from './components/notice.tsx';
 export { Pagination } from './components/pagination.tsx';
 export { ProgressBar } from './components/progress-bar.tsx';

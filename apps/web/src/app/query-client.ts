@@ -20,7 +20,7 @@ function isWorthRetrying(error: unknown): boolean {
 }
 
 export function createQueryClient(): QueryClient {
-  // Otherwise the library believes in a network until one is lost, and does not notice the first one that comes.
+  // The library starts with online, and would not notice the first connection of a device that started offline.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {

@@ -47,8 +47,8 @@ export async function start(root: HTMLElement): Promise<void> {
   typed.resume();
   demo?.mount(demoApp(queryClient, router));
   // Last, because nothing on screen waits for it.
-  import('./connection/offline-copy.ts').then(
-    ({ keepOfflineCopy }) => keepOfflineCopy(config),
+  import('./connection/register-service-worker.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker(config),
     () => null,
   );
 }

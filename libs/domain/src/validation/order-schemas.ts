@@ -43,7 +43,7 @@ export function createOrderSchema(viewer: OrderFormViewer) {
     ),
   });
 }
-export function deliveryEstimateSchema(today: CalendarDate) {
+export function deliveryDateSchema(today: CalendarDate) {
   return object({ estimatedTimeOfDelivery: textField((value) => deliveryDateProblem(value, today)) });
 }
 export function approveOrderSchema(today: CalendarDate) {

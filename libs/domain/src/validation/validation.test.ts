@@ -6,7 +6,7 @@ import {
   bankDetailsSchema,
   changePasswordSchema,
   createOrderSchema,
-  deliveryEstimateSchema,
+  deliveryDateSchema,
   disputeSchema,
   forgotPasswordSchema,
   loginSchema,
@@ -195,7 +195,7 @@ test('the order form of a seller without bank details asks for no date', () => {
 
 form(
   'delivery estimate',
-  deliveryEstimateSchema(TODAY),
+  deliveryDateSchema(TODAY),
   { estimatedTimeOfDelivery: TODAY },
   { estimatedTimeOfDelivery: 'Required' },
   [

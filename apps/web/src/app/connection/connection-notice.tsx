@@ -50,7 +50,7 @@ function Trouble({ place }: { place: Place }) {
   return null;
 }
 
-/** When the notice goes away while the focus is on its button, the focus stays where it was: the page comes next. */
+/** When the notice goes away with the focus on its button, the focus moves to the notice's place, above the page. */
 function TroubleButton({ place, text, onPress }: { place: Place; text: string; onPress: () => void }) {
   useLayoutEffect(() => {
     const home = place.current;

@@ -5,7 +5,7 @@ import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 
 /** How long the server may take to say which build it has, in ms. */
 const ASK_TIMEOUT_MS = 5_000;
-/** A build is known by the script that this stands in, whose name is made from what is in it; the page names it. */
+/** The name of this code's script, which contains a hash, identifies the build; the page of the build names it. */
 const OWN_BUILD = import.meta.url.split('/').at(-1) ?? '';
 
 /** The server has another build than the one that runs here. */
@@ -13,15 +13,15 @@ const replacementSeen = createEvent();
 export const $isReplaced = createStore(false).on(replacementSeen, () => true);
 
 /**
- * A part that cannot be loaded any more is the sign of a newer build: then the person is told. What they typed decides when
- * to reload, not we.
+ * A chunk that can no longer be loaded is the sign of a newer build. The person is notified and decides when to reload,
+ * because something may be typed.
  */
 export function watchForReplacement(): void {
-  window.addEventListener('vite:preloadError', tellIfReplaced);
+  window.addEventListener('vite:preloadError', reportIfReplaced);
 }
 
 /** Asks the server, because a sign alone is no proof. */
-export function tellIfReplaced(): void {
+export function reportIfReplaced(): void {
   void isReplaced().then((replaced) => {
     if (replaced) replacementSeen();
   });
@@ -31,7 +31,7 @@ export function tellIfReplaced(): void {
 export async function reloadIfReplaced(): Promise<boolean> {
   if (tabStore.read(STORAGE_KEYS.reloadedFor) === OWN_BUILD || !(await isReplaced())) return false;
   tabStore.write(STORAGE_KEYS.reloadedFor, OWN_BUILD);
-  // Where that cannot be kept, once would be for ever.
+  // Without storage the page would reload again and again.
   if (tabStore.read(STORAGE_KEYS.reloadedFor) !== OWN_BUILD) return false;
   window.location.reload();
   return true;

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@amana/ui';
 import styles from './connection-notice.module.css';
 
-/** What a painted screen says when the application did not come. The script of index.html makes its button work. */
+/** Shown above the app shell if the application could not be loaded. The boot script makes its button work. */
 export function StartFailed() {
   return (
     <div className={styles['place']} role="alert">

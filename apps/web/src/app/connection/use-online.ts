@@ -5,7 +5,7 @@ export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
-    // The painted screens are made where there is no device.
+    // The app shells are rendered without a device.
     () => true,
   );
 }

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useUnsavedChangesQuestion } from '../../shared/forms/use-unsaved-changes-question.tsx';
 import { TO_DISPUTES, manageDisputePath } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/page-head.tsx';
-import { QueryPage } from '../../shared/query-page.tsx';
+import { QueryFallback } from '../../shared/query-fallback.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { useViewerId } from '../../shared/use-viewer.ts';
 import styles from './chat.module.css';
@@ -35,11 +35,10 @@ export function ChatPage() {
 
 function Chat({ threadId }: { threadId: string }) {
   const state = useThread(threadId);
-  return (
-    <QueryPage query={state.query} skeleton={SKELETON} notFound={NOT_FOUND} wayBack={TO_DISPUTES}>
-      {(thread) => <Conversation threadId={threadId} thread={thread} state={state} />}
-    </QueryPage>
-  );
+  const { query } = state;
+  if (query.data === undefined)
+    return <QueryFallback query={query} skeleton={SKELETON} notFound={NOT_FOUND} wayBack={TO_DISPUTES} />;
+  return <Conversation threadId={threadId} thread={query.data} state={state} />;
 }
 
 interface ConversationProps {

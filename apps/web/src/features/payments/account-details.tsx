@@ -1,5 +1,5 @@
 import { EXPIRED, countdown, countdownMilestone, formatNairaValue } from '@amana/domain';
-import { Amount, Card, CopyButton, Notice } from '@amana/ui';
+import { Amount, Card, CopyButton, Labelled, Notice } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Countdown } from '../../shared/countdown.tsx';
@@ -36,38 +36,36 @@ export function AccountDetails(props: AccountDetailsProps) {
     <Card aria-label="Bank account details">
       <div ref={start} className={styles['details']} tabIndex={-1}>
         <div className={styles['number']}>
-          <div>
-            <p className={styles['label']}>{amountLabel}</p>
+          <Labelled label={amountLabel}>
             <Amount text={formatNairaValue(amount)} huge />
-          </div>
+          </Labelled>
           <CopyButton text={amount.toFixed(2)} label="Copy amount" />
         </div>
         {isExpired ? (
           afterExpiry
         ) : (
           <>
-            <div>
-              <p className={styles['label']}>Account Name</p>
+            <Labelled label="Account Name">
               <p>{accountName}</p>
-            </div>
+            </Labelled>
             <div className={styles['number']}>
-              <div>
-                <p className={styles['label']}>Account Number</p>
+              <Labelled label="Account Number">
                 <p className={styles['digits']} aria-label={`Account Number ${accountNumber}`}>
                   {grouped(accountNumber)}
                 </p>
-              </div>
+              </Labelled>
               <CopyButton text={accountNumber} />
             </div>
           </>
         )}
         <div className={styles['expiry']}>
-          <p className={styles['label']}>{expiryLabel}</p>
-          <Countdown target={expiresAt} />
+          <Labelled label={expiryLabel}>
+            <Countdown target={expiresAt} />
+          </Labelled>
           <p className="visually-hidden" role="status">
             {countdownMilestone(left)}
           </p>
-          {expiresAt !== null && !isExpired && <p className={styles['label']}>at {timeText(expiresAt)}</p>}
+          {expiresAt !== null && !isExpired && <Labelled label={`at ${timeText(expiresAt)}`} />}
         </div>
         {!isExpired && (
           <Notice>

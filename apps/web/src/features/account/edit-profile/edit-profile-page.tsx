@@ -16,7 +16,7 @@ import { FieldPair, NameFields, PhoneField } from '../../../shared/forms/person-
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { QueryContent } from '../../../shared/query-page.tsx';
+import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import { ProfilePictureForm } from './profile-picture-form.tsx';
 
@@ -32,9 +32,11 @@ export function EditProfilePage() {
         <ProfilePictureForm />
       </Card>
       <Card>
-        <QueryContent query={profile} skeleton={SKELETON}>
-          {({ data }) => <ProfileForm user={data} />}
-        </QueryContent>
+        {profile.data === undefined ? (
+          <QueryFallback query={profile} skeleton={SKELETON} />
+        ) : (
+          <ProfileForm user={profile.data.data} />
+        )}
       </Card>
     </>
   );

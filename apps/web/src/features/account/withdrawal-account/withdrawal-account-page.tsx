@@ -2,7 +2,7 @@ import { useGetBankAccount } from '@amana/api';
 import { Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { QueryContent } from '../../../shared/query-page.tsx';
+import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import { WithdrawalAccountForm } from './withdrawal-account-form.tsx';
 
@@ -21,14 +21,16 @@ export function WithdrawalAccountPage() {
       <Columns
         main={
           <Card>
-            <QueryContent query={account} skeleton={SKELETON}>
-              {({ data }) => <WithdrawalAccountForm userId={userId} stored={data} />}
-            </QueryContent>
+            {account.data === undefined ? (
+              <QueryFallback query={account} skeleton={SKELETON} />
+            ) : (
+              <WithdrawalAccountForm userId={userId} stored={account.data.data} />
+            )}
           </Card>
         }
         aside={
           <Notice icon="bank">
-            A sale is paid to the account that stands here when its goods are delivered; a later change serves
+            A sale is paid to the account that is set here when its goods are delivered; a later change serves
             later orders.
           </Notice>
         }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { QueryContent } from '../../../shared/query-page.tsx';
+import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import styles from './overview.module.css';
 
 const SKELETON = (
@@ -19,28 +19,25 @@ export function RecentTransactions() {
     { pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE },
     { query: { refetchInterval: DASHBOARD_REFRESH_MS } },
   );
+  const transactions = query.data?.data;
   return (
     <Card flush aria-label="Recent Transactions">
       <div className={styles['listHead']}>
         <h2>Recent Transactions</h2>
         <Link to={PATHS.transactions}>See all</Link>
       </div>
-      <QueryContent query={query} skeleton={SKELETON}>
-        {({ data: transactions }) =>
-          transactions.length === 0 ? (
-            <LinkState
-              title="No Transactions Yet"
-              icon="list"
-              to={PATHS.createOrder}
-              link="Start a Transaction"
-            />
-          ) : (
-            transactions.map((transaction) => (
-              <TransactionRow key={transaction.id} transaction={transaction} />
-            ))
-          )
-        }
-      </QueryContent>
+      {transactions === undefined && <QueryFallback query={query} skeleton={SKELETON} />}
+      {transactions?.length === 0 && (
+        <LinkState
+          title="No Transactions Yet"
+          icon="list"
+          to={PATHS.createOrder}
+          link="Start a Transaction"
+        />
+      )}
+      {transactions?.map((transaction) => (
+        <TransactionRow key={transaction.id} transaction={transaction} />
+      ))}
     </Card>
   );
 }

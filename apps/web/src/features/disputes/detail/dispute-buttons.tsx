@@ -1,11 +1,10 @@
 import type { Dispute } from '@amana/api';
 import { useCancelDispute } from '@amana/api';
 import { TOAST_SUCCESS_MS, cancelDisputeRefusal } from '@amana/domain';
-import { Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
+import { ActionRow, Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ActionRow } from '../../../shared/action-button.tsx';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { PATHS, chatPath } from '../../../shared/paths.ts';
 import { showError } from '../../../shared/show-error.ts';

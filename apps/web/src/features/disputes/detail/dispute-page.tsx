@@ -13,7 +13,7 @@ import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
-import { QueryPage } from '../../../shared/query-page.tsx';
+import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import { safeUrl } from '../../../shared/safe-url.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
@@ -35,11 +35,9 @@ export function DisputePage() {
   const { id = '' } = useParams();
   const viewerId = useViewerId();
   const query = useDispute(id);
-  return (
-    <QueryPage query={query} skeleton={SKELETON} notFound={NOT_FOUND} wayBack={TO_DISPUTES}>
-      {({ data: dispute }) => <DisputeDetails dispute={dispute} viewerId={viewerId} />}
-    </QueryPage>
-  );
+  if (query.data === undefined)
+    return <QueryFallback query={query} skeleton={SKELETON} notFound={NOT_FOUND} wayBack={TO_DISPUTES} />;
+  return <DisputeDetails dispute={query.data.data} viewerId={viewerId} />;
 }
 
 /** Accepts the id of a transaction or of the dispute itself: both appear in links to this page. */

@@ -1,12 +1,12 @@
 import type { Transaction } from '@amana/api';
 import { formatNairaValue, transactionActions, isDisputed } from '@amana/domain';
-import { Amount, Breakdown, Card, Skeleton } from '@amana/ui';
+import { Amount, Breakdown, Card, Labelled, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { TO_DISPUTES, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
-import type { TransactionViewProps } from '../../../shared/transaction-page.tsx';
-import { TransactionPage } from '../../../shared/transaction-page.tsx';
+import type { TransactionViewProps } from '../../../shared/transaction-page-guard.tsx';
+import { TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../disputes.module.css';
 import { LodgeDisputeForm } from './lodge-dispute-form.tsx';
@@ -17,7 +17,9 @@ const ONLY_THE_BUYER = 'Only the buyer can lodge a dispute about this transactio
 
 export function LodgeDisputePage() {
   usePageTitle(TITLE);
-  return <TransactionPage skeleton={SKELETON} view={LodgeDispute} wayBack={TO_DISPUTES} refreshMs={null} />;
+  return (
+    <TransactionPageGuard skeleton={SKELETON} view={LodgeDispute} wayBack={TO_DISPUTES} refreshMs={null} />
+  );
 }
 
 function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
@@ -29,8 +31,9 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
     <>
       <PageHead title={TITLE} back={manageTransactionPath(transaction.id)} backLabel="Transaction" />
       <Card aria-label="Transaction">
-        <p className={styles['label']}>Total paid</p>
-        <Amount text={formatNairaValue(transaction.totalAmount)} huge />
+        <Labelled label="Total paid">
+          <Amount text={formatNairaValue(transaction.totalAmount)} huge />
+        </Labelled>
         <div className={styles['facts']}>
           <Breakdown
             rows={[

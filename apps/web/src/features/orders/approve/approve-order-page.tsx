@@ -15,12 +15,12 @@ import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
 import { TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
-import { NotAParty } from '../../../shared/query-page.tsx';
+import { NotAParty } from '../../../shared/query-fallback.tsx';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';
-import type { OrderViewProps } from '../order-page.tsx';
-import { OrderPage } from '../order-page.tsx';
+import type { OrderViewProps } from '../order-page-guard.tsx';
+import { OrderPageGuard } from '../order-page-guard.tsx';
 import { useRedirect } from '../use-redirect.ts';
 
 const SKELETON = <Skeleton heights={[44, 160]} />;
@@ -42,7 +42,7 @@ export function ApproveOrderPage() {
       />
     );
   }
-  return <OrderPage query={query} skeleton={SKELETON} view={ApproveOrder} />;
+  return <OrderPageGuard query={query} skeleton={SKELETON} view={ApproveOrder} />;
 }
 
 function ApproveOrder({ order, side, viewer }: OrderViewProps) {

@@ -1,10 +1,9 @@
 import type { Order } from '@amana/api';
 import type { OrderActions, Side } from '@amana/domain';
 import { isManagedByTransaction, openTransactionId } from '@amana/domain';
-import { Button, toast } from '@amana/ui';
+import { ActionButton, ActionRow, Button, toast } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ActionButton, ActionRow } from '../../../shared/action-button.tsx';
 import {
   PATHS,
   approveOrderPath,
@@ -12,7 +11,7 @@ import {
   orderPaymentPath,
   transferDetailsPath,
 } from '../../../shared/paths.ts';
-import { StopDialog } from './stop-dialog.tsx';
+import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 
 export interface OrderButtonsProps {
   order: Order;
@@ -46,7 +45,7 @@ export function OrderButtons({ order, side, actions }: OrderButtonsProps) {
       <ActionButton action={actions.pay} variant="primary" onPress={pay} />
       <ActionButton action={stopAction} variant="quietDanger" onPress={() => setIsAsking(true)} />
       {isAsking && (
-        <StopDialog order={order} side={side} action={stopAction} onClose={() => setIsAsking(false)} />
+        <CancelOrderDialog order={order} side={side} action={stopAction} onClose={() => setIsAsking(false)} />
       )}
     </ActionRow>
   );

@@ -2,33 +2,30 @@ import type { Order } from '@amana/api';
 import { useGetOrder, serverClock, useGetTransaction } from '@amana/api';
 import {
   ORDER_DETAIL_REFRESH_MS,
-  awaitsDelivery,
   canDoText,
-  formatNairaValue,
   nairaToKobo,
   orderActions,
   isDeliveryDue,
   lagosDay,
   openTransactionId,
 } from '@amana/domain';
-import { Amount, Breakdown, Card, Columns, CopyButton, Skeleton } from '@amana/ui';
+import { Breakdown, Card, CopyButton, Labelled, Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Countdown } from '../../../shared/countdown.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { PaymentBreakdown, TOTAL_LABELS, plannedFigures } from '../../../shared/payment-breakdown.tsx';
-import { TradeProgress } from '../../../shared/trade-progress.tsx';
+import { plannedFigures } from '../../../shared/payment-breakdown.tsx';
+import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import type { OrderViewProps } from '../order-page.tsx';
-import { OrderPage } from '../order-page.tsx';
+import type { OrderViewProps } from '../order-page-guard.tsx';
+import { OrderPageGuard } from '../order-page-guard.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
 
 /** A separate chunk, because few orders show this form and it contains Formik. */
-const DeliveryEstimateForm = lazy(async () => ({
-  default: (await import('./delivery-estimate-form.tsx')).DeliveryEstimateForm,
+const DeliveryDateForm = lazy(async () => ({
+  default: (await import('./delivery-date-form.tsx')).DeliveryDateForm,
 }));
 
 const SKELETON = <Skeleton heights={[44, 120, 220, 96]} aside={[260, 120]} />;
@@ -41,7 +38,7 @@ export function OrderDetailPage() {
   const query = useGetOrder(id, referral === null ? undefined : { referral }, {
     query: { refetchInterval: ORDER_DETAIL_REFRESH_MS, refetchOnWindowFocus: 'always' },
   });
-  return <OrderPage query={query} skeleton={SKELETON} view={OrderDetail} />;
+  return <OrderPageGuard query={query} skeleton={SKELETON} view={OrderDetail} />;
 }
 
 function OrderDetail({ order, side, viewer }: OrderViewProps) {
@@ -56,46 +53,29 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
         backLabel="All Orders"
         status={order.orderStatus}
       />
-      <Columns
-        main={
+      <TradeColumns
+        side={side}
+        total={order.totalAmount}
+        description={order.description}
+        breakdown={{
+          figures: plannedFigures(side, nairaToKobo(order.amount)),
+          sellerName: side === 'buyer' ? sellerNameOf(order) : undefined,
+        }}
+        progress={{ order, hasBankDetails: viewer.hasBankDetails, deadline, canDo: canDoText(actions) }}
+        deliveryDate={order.estimatedTimeOfDelivery}
+        deliveryLabel="Delivery expected by"
+        buttons={
           <>
-            <Card>
-              <p className={styles['label']}>{TOTAL_LABELS[side]}</p>
-              <Amount text={formatNairaValue(order.totalAmount)} huge />
-              <p>{order.description}</p>
-            </Card>
-            <Card aria-label="Payment breakdown">
-              <PaymentBreakdown
-                side={side}
-                figures={plannedFigures(side, nairaToKobo(order.amount))}
-                sellerName={side === 'buyer' ? sellerNameOf(order) : undefined}
-              />
-            </Card>
             {actions.setDeliveryEstimate.state === 'enabled' && (
               <Suspense>
-                <DeliveryEstimateForm order={order} />
+                <DeliveryDateForm order={order} />
               </Suspense>
             )}
             <OrderButtons order={order} side={side} actions={actions} />
           </>
         }
-        aside={
+        facts={
           <>
-            <TradeProgress
-              order={order}
-              side={side}
-              hasBankDetails={viewer.hasBankDetails}
-              deadline={deadline}
-              canDo={canDoText(actions)}
-            />
-            {order.estimatedTimeOfDelivery !== null && awaitsDelivery(order.orderStatus) && (
-              <Card>
-                <p className={styles['label']}>
-                  Delivery expected by {dateText(order.estimatedTimeOfDelivery)}
-                </p>
-                <Countdown target={order.estimatedTimeOfDelivery} />
-              </Card>
-            )}
             <Card>
               <Breakdown
                 rows={[
@@ -105,8 +85,9 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
               />
             </Card>
             <Card>
-              <p className={styles['label']}>Order Link</p>
-              <p className={styles['link']}>{order.referralLink}</p>
+              <Labelled label="Order Link">
+                <p className={styles['link']}>{order.referralLink}</p>
+              </Labelled>
               <CopyButton text={order.referralLink} label="Copy link" />
             </Card>
           </>

@@ -1,5 +1,5 @@
 import { formatNairaValue } from '@amana/domain';
-import { Amount, Button, CopyButton, Icon, QrCode } from '@amana/ui';
+import { Amount, Button, CopyButton, Icon, Labelled, QrCode } from '@amana/ui';
 import styles from './order-created.module.css';
 
 export interface CreatedOrderView {
@@ -18,8 +18,9 @@ export function OrderCreated({ order }: { order: CreatedOrderView }) {
       <p>{description}</p>
       <QrCode text={referralLink} label="QR code of the order link" />
       <div className={styles['link']}>
-        <span className={styles['label']}>Order Link</span>
-        <a href={referralLink}>{referralLink}</a>
+        <Labelled label="Order Link">
+          <a href={referralLink}>{referralLink}</a>
+        </Labelled>
       </div>
       <div className={styles['actions']}>
         <CopyButton text={referralLink} label="Copy link" copiedLabel="Link copied to clipboard!" />

@@ -11,12 +11,12 @@ import {
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
 } from '@amana/domain';
-import { Button, Card, Columns, RadioCards, Skeleton, Amount, Breakdown } from '@amana/ui';
+import { Button, Card, Columns, RadioCards, Skeleton, Amount, Breakdown, Labelled } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
-import { NotAParty, QueryPage } from '../../../shared/query-page.tsx';
+import { NotAParty, QueryFallback } from '../../../shared/query-fallback.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
@@ -53,13 +53,11 @@ export function CompletePaymentPage() {
       refetchOnWindowFocus: 'always',
     },
   });
-  return (
-    <QueryPage query={query} skeleton={SKELETON} notFound={NOT_FOUND}>
-      {({ data: order }) =>
-        partyOf(order, viewer.userId) === 'buyer' ? <Payment order={order} viewer={viewer} /> : <NotAParty />
-      }
-    </QueryPage>
-  );
+  if (query.data === undefined)
+    return <QueryFallback query={query} skeleton={SKELETON} notFound={NOT_FOUND} />;
+  const { data: order } = query.data;
+  if (partyOf(order, viewer.userId) !== 'buyer') return <NotAParty />;
+  return <Payment order={order} viewer={viewer} />;
 }
 
 function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
@@ -136,10 +134,9 @@ function OrderSummary({ order }: { order: Order }) {
   return (
     <Card aria-label="Order summary">
       <div className={styles['details']}>
-        <div>
-          <p className={styles['label']}>Total</p>
+        <Labelled label="Total">
           <Amount text={formatNairaValue(order.totalAmount)} huge />
-        </div>
+        </Labelled>
         <Breakdown
           rows={[
             { label: 'Order number', value: order.orderNumber },

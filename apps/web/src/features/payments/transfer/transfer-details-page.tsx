@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PaymentBreakdown, plannedFigures } from '../../../shared/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
-import type { TransactionViewProps } from '../../../shared/transaction-page.tsx';
-import { TransactionPage } from '../../../shared/transaction-page.tsx';
+import type { TransactionViewProps } from '../../../shared/transaction-page-guard.tsx';
+import { TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AccountDetails } from '../account-details.tsx';
 import { PaymentNews } from '../payment-news.tsx';
@@ -19,7 +19,12 @@ const SKELETON = <Skeleton heights={[44, 220, 260]} />;
 export function TransferDetailsPage() {
   usePageTitle('Bank Transfer Details');
   return (
-    <TransactionPage skeleton={SKELETON} view={TransferDetails} only="buyer" refreshMs={WAITING_REFRESH_MS} />
+    <TransactionPageGuard
+      skeleton={SKELETON}
+      view={TransferDetails}
+      only="buyer"
+      refreshMs={WAITING_REFRESH_MS}
+    />
   );
 }
 

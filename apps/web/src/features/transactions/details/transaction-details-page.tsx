@@ -5,14 +5,14 @@ import {
   formatNairaValue,
   orderProgress,
 } from '@amana/domain';
-import { Button, Icon, Skeleton, Amount, Breakdown, Card, Logo } from '@amana/ui';
+import { Button, Icon, Skeleton, Amount, Breakdown, Card, Labelled, Logo } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
 import { PaymentBreakdown, TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
-import type { TransactionViewProps } from '../../../shared/transaction-page.tsx';
-import { TransactionPage } from '../../../shared/transaction-page.tsx';
+import type { TransactionViewProps } from '../../../shared/transaction-page-guard.tsx';
+import { TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from './transaction-details.module.css';
@@ -22,7 +22,7 @@ const SKELETON = <Skeleton heights={[44, 560]} />;
 export function TransactionDetailsPage() {
   usePageTitle('Transaction Details');
   return (
-    <TransactionPage notFoundText="No transaction found" skeleton={SKELETON} view={TransactionDetails} />
+    <TransactionPageGuard notFoundText="No transaction found" skeleton={SKELETON} view={TransactionDetails} />
   );
 }
 
@@ -69,11 +69,10 @@ function TransactionReceipt({ transaction, side, status }: ReceiptProps) {
       </div>
       <div className={styles['columns']}>
         <div className={styles['money']}>
-          <div>
-            <p className={styles['label']}>{TOTAL_LABELS[side]}</p>
+          <Labelled label={TOTAL_LABELS[side]}>
             <Amount text={formatNairaValue(totalAmount)} huge />
             <p>{moneyText}</p>
-          </div>
+          </Labelled>
           <PaymentBreakdown side={side} figures={recordedFigures(transaction)} inWords />
         </div>
         <Breakdown

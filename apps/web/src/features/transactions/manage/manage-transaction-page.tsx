@@ -1,15 +1,14 @@
-import { awaitsDelivery, formatNairaValue, transactionStatusShownTo, isDisputed } from '@amana/domain';
-import { Amount, Breakdown, Card, Columns, Skeleton } from '@amana/ui';
+import { isDisputed, transactionStatusShownTo } from '@amana/domain';
+import { Breakdown, Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { Countdown } from '../../../shared/countdown.tsx';
-import { dateText, dateTimeText } from '../../../shared/date-text.ts';
-import { PaymentBreakdown, TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { dateTimeText } from '../../../shared/date-text.ts';
+import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { PATHS, manageDisputePath, orderPath, transactionPath } from '../../../shared/paths.ts';
-import { TradeProgress } from '../../../shared/trade-progress.tsx';
+import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import type { TransactionViewProps } from '../../../shared/transaction-page.tsx';
-import { TransactionPage } from '../../../shared/transaction-page.tsx';
+import type { TransactionViewProps } from '../../../shared/transaction-page-guard.tsx';
+import { TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
 import styles from './manage-transaction.module.css';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
@@ -17,7 +16,7 @@ const SKELETON = <Skeleton heights={[44, 120, 220, 96]} aside={[260, 120]} />;
 
 export function ManageTransactionPage() {
   usePageTitle('Manage Transaction');
-  return <TransactionPage skeleton={SKELETON} view={ManageTransaction} />;
+  return <TransactionPageGuard skeleton={SKELETON} view={ManageTransaction} />;
 }
 
 function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps) {
@@ -36,48 +35,32 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         backLabel="Transactions"
         status={status}
       />
-      <Columns
-        main={
-          <>
-            <Card>
-              <p className={styles['label']}>{TOTAL_LABELS[side]}</p>
-              <Amount text={formatNairaValue(transaction.totalAmount)} huge />
-              <p>{transaction.note}</p>
-            </Card>
-            <Card aria-label="Payment breakdown">
-              <PaymentBreakdown side={side} figures={recordedFigures(transaction)} />
-            </Card>
-            <TransactionButtons transaction={transaction} viewerId={viewerId} />
-          </>
-        }
-        aside={
-          <>
-            <TradeProgress order={order} side={side} hasBankDetails />
-            {transaction.estimatedDateOfDelivery !== null && awaitsDelivery(transaction.orderStatus) && (
-              <Card>
-                <p className={styles['label']}>
-                  Estimated delivery: {dateText(transaction.estimatedDateOfDelivery)}
-                </p>
-                <Countdown target={transaction.estimatedDateOfDelivery} />
-              </Card>
-            )}
-            <Card>
-              <Breakdown
-                rows={[
-                  { label: 'Reference', value: transaction.transactionRef },
-                  { label: 'Started', value: dateTimeText(transaction.createdAt) },
-                  ...(side === 'buyer' ? [{ label: 'Seller', value: transaction.name }] : []),
-                ]}
-              />
-              <p className={styles['links']}>
-                <Link to={orderPath(transaction.orderId)}>View order</Link>
-                <Link to={transactionPath(transaction.id)}>View details</Link>
-                {isDisputed(transaction.transactionStatus) && (
-                  <Link to={manageDisputePath(transaction.id)}>View dispute</Link>
-                )}
-              </p>
-            </Card>
-          </>
+      <TradeColumns
+        side={side}
+        total={transaction.totalAmount}
+        description={transaction.note}
+        breakdown={{ figures: recordedFigures(transaction) }}
+        progress={{ order, hasBankDetails: true }}
+        deliveryDate={transaction.estimatedDateOfDelivery}
+        deliveryLabel="Estimated delivery:"
+        buttons={<TransactionButtons transaction={transaction} viewerId={viewerId} />}
+        facts={
+          <Card>
+            <Breakdown
+              rows={[
+                { label: 'Reference', value: transaction.transactionRef },
+                { label: 'Started', value: dateTimeText(transaction.createdAt) },
+                ...(side === 'buyer' ? [{ label: 'Seller', value: transaction.name }] : []),
+              ]}
+            />
+            <p className={styles['links']}>
+              <Link to={orderPath(transaction.orderId)}>View order</Link>
+              <Link to={transactionPath(transaction.id)}>View details</Link>
+              {isDisputed(transaction.transactionStatus) && (
+                <Link to={manageDisputePath(transaction.id)}>View dispute</Link>
+              )}
+            </p>
+          </Card>
         }
       />
     </>

@@ -1,8 +1,8 @@
 import type { Transaction } from '@amana/api';
 import { transactionActions } from '@amana/domain';
+import { ActionButton, ActionRow } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ActionButton, ActionRow } from '../../../shared/action-button.tsx';
 import { lodgeDisputePath } from '../../../shared/paths.ts';
 
 const ShippingDialog = lazy(async () => ({

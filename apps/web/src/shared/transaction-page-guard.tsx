@@ -4,8 +4,8 @@ import type { Side } from '@amana/domain';
 import { TRANSACTIONS_REFRESH_MS, transactionPartyOf } from '@amana/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { WayBack } from './query-page.tsx';
-import { NotAParty, QueryPage } from './query-page.tsx';
+import type { WayBack } from './query-fallback.tsx';
+import { NotAParty, QueryFallback } from './query-fallback.tsx';
 import { useViewerId } from './use-viewer.ts';
 
 export interface TransactionViewProps {
@@ -14,7 +14,7 @@ export interface TransactionViewProps {
   viewerId: string;
 }
 
-export interface TransactionPageProps {
+export interface TransactionPageGuardProps {
   notFoundText?: string;
   skeleton: ReactNode;
   view: ComponentType<TransactionViewProps>;
@@ -26,27 +26,26 @@ export interface TransactionPageProps {
 }
 
 /** A page about the transaction whose id is in the URL, for its two parties. */
-export function TransactionPage({
+export function TransactionPageGuard({
   notFoundText = 'Transaction not found',
   skeleton,
   view: View,
   wayBack,
   only,
   refreshMs = TRANSACTIONS_REFRESH_MS,
-}: TransactionPageProps) {
+}: TransactionPageGuardProps) {
   const { id = '' } = useParams();
   const viewerId = useViewerId();
   const query = useGetTransaction(id, {
     query: refreshMs === null ? {} : { refetchInterval: refreshMs, refetchOnWindowFocus: 'always' },
   });
-  return (
-    <QueryPage query={query} skeleton={skeleton} notFound={{ title: notFoundText }} wayBack={wayBack}>
-      {({ data: transaction }) => {
-        const side = transactionPartyOf(transaction, viewerId);
-        const isAllowed = side !== 'stranger' && (only === undefined || side === only);
-        if (!isAllowed) return <NotAParty wayBack={wayBack} />;
-        return <View transaction={transaction} side={side} viewerId={viewerId} />;
-      }}
-    </QueryPage>
-  );
+  if (query.data === undefined) {
+    const notFound = { title: notFoundText };
+    return <QueryFallback query={query} skeleton={skeleton} notFound={notFound} wayBack={wayBack} />;
+  }
+  const { data: transaction } = query.data;
+  const side = transactionPartyOf(transaction, viewerId);
+  const isAllowed = side !== 'stranger' && (only === undefined || side === only);
+  if (!isAllowed) return <NotAParty wayBack={wayBack} />;
+  return <View transaction={transaction} side={side} viewerId={viewerId} />;
 }

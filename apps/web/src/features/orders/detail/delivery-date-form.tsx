@@ -10,14 +10,14 @@ import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';
 
 /** For a seller who created the order before they had bank details: giving the date approves it. */
-export function DeliveryEstimateForm({ order }: { order: Order }) {
+export function DeliveryDateForm({ order }: { order: Order }) {
   const { mutateAsync: update } = useUpdateOrderDelivery();
   const run = useOrderCommand({ ...order, side: 'seller' });
   const queryClient = useQueryClient();
   const today = lagosDay(serverClock.now());
   const form = useSchemaForm({
     initialValues: { estimatedTimeOfDelivery: '' },
-    loadSchema: async () => (await import('@amana/domain/validation')).deliveryEstimateSchema(today),
+    loadSchema: async () => (await import('@amana/domain/validation')).deliveryDateSchema(today),
     onSubmit: async ({ estimatedTimeOfDelivery }) => {
       const data = { OrderId: order.id, EstimatedTimeOfDelivery: estimatedTimeOfDelivery };
       await run(async () => {

@@ -1,8 +1,8 @@
 import type { Action } from '@amana/domain';
-import type { ButtonVariant } from '@amana/ui';
-import { Button } from '@amana/ui';
 import type { ReactNode } from 'react';
-import styles from './action-row.module.css';
+import type { ButtonVariant } from './button.tsx';
+import { Button } from './button.tsx';
+import styles from './action-button.module.css';
 
 export interface ActionButtonProps {
   action: Action;

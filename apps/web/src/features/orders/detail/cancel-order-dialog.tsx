@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 
-export interface StopDialogProps {
+export interface CancelOrderDialogProps {
   order: Order;
   side: Side;
   /** Whether the order can still be stopped, as of the last refresh. */
@@ -27,7 +27,7 @@ const FAILED = 'An error occurred while cancelling your order.';
  * Cancels the order as its buyer, or rejects it as its seller. Closes with a message if the order changes so that it can
  * no longer be stopped.
  */
-export function StopDialog({ order, side, action, onClose }: StopDialogProps) {
+export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderDialogProps) {
   const { mutateAsync: cancel } = useCancelOrder();
   const { mutateAsync: reject } = useRejectOrder();
   const run = useOrderCommand({ ...order, side }, FAILED);

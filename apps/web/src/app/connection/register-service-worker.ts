@@ -1,12 +1,12 @@
 import type { AppConfig } from '../../shared/config.ts';
-import { tellIfReplaced } from './deployment.ts';
+import { reportIfReplaced } from './deployment.ts';
 
 const WORKER_URL = '/sw.js';
 /** A tab may stay open for days; it asks when somebody returns to it, but not each time. */
 const ASK_AFTER_MS = 3_600_000;
 
 /** The copy for when there is no network belongs to real deployments: a developer or a demo would only see old files. */
-export function keepOfflineCopy({ mockControlUrl }: AppConfig): void {
+export function registerServiceWorker({ mockControlUrl }: AppConfig): void {
   if (!import.meta.env.PROD || mockControlUrl !== null || !('serviceWorker' in navigator)) return;
   // After everything that the first screen needs.
   if (document.readyState === 'complete') register(navigator.serviceWorker);
@@ -17,7 +17,7 @@ function register(container: ServiceWorkerContainer): void {
   let hadWorker = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     // A newer worker may belong to the page that runs here already: it was fetched a moment before.
-    if (hadWorker) tellIfReplaced();
+    if (hadWorker) reportIfReplaced();
     hadWorker = true;
   });
   container.register(WORKER_URL).then(askOnReturn, () => {

@@ -1,0 +1,37 @@
+import type { Order } from '@amana/api';
+import type { Side } from '@amana/domain';
+import { partyOf } from '@amana/domain';
+import type { ComponentType, ReactNode } from 'react';
+import { FailureState } from '../../shared/failure-state.tsx';
+import type { QueryFallbackProps } from '../../shared/query-fallback.tsx';
+import { NotAParty, QueryFallback } from '../../shared/query-fallback.tsx';
+import type { SignedInViewer } from '../../shared/use-viewer.ts';
+import { useViewer } from '../../shared/use-viewer.ts';
+
+const NOT_FOUND = 'Order not found or error loading order.';
+
+export interface OrderViewProps {
+  order: Order;
+  side: Side;
+  viewer: SignedInViewer;
+}
+
+export interface OrderPageGuardProps {
+  query: QueryFallbackProps['query'] & { readonly data: { data: Order } | undefined };
+  skeleton: ReactNode;
+  view: ComponentType<OrderViewProps>;
+}
+
+/** A page about one order, for its two parties; it waits for the viewer's bank details too, which decide the actions. */
+export function OrderPageGuard({ query, skeleton, view: View }: OrderPageGuardProps) {
+  const viewer = useViewer();
+  if (query.data === undefined)
+    return (
+      <QueryFallback query={query} skeleton={skeleton} notFound={{ title: NOT_FOUND }} failed={NOT_FOUND} />
+    );
+  const { data: order } = query.data;
+  const party = partyOf(order, viewer.userId);
+  if (party === 'stranger') return <NotAParty />;
+  if (viewer.failure !== null) return <FailureState {...viewer.failure} />;
+  return viewer.isKnown ? <View order={order} side={party} viewer={viewer} /> : skeleton;
+}

@@ -1,0 +1,53 @@
+import { errorStatus } from '@amana/api';
+import { NOT_A_PARTY } from '@amana/domain';
+import type { ReactNode } from 'react';
+import { FailureState } from './failure-state.tsx';
+import { LinkState } from './link-state.tsx';
+import { PATHS } from './paths.ts';
+import { useRetryFailed } from './use-retry-failed.ts';
+
+/** The link on a page that has nothing else to offer. */
+export interface WayBack {
+  readonly to: string;
+  readonly link: string;
+}
+
+const TO_ORDERS: WayBack = { to: PATHS.orders, link: 'All Orders' };
+
+export interface QueryFallbackProps {
+  query: { readonly error: unknown; readonly isError: boolean };
+  skeleton: ReactNode;
+  /** For a page about one record: shown if no record has the id, or the viewer may not see it. */
+  notFound?: { readonly title: string; readonly text?: string };
+  /** The title if the query failed for another reason. */
+  failed?: string;
+  wayBack?: WayBack | undefined;
+}
+
+/**
+ * In place of content whose query has no data: a skeleton, or why it failed. Data that is loaded stays on screen when a
+ * later refresh fails.
+ */
+export function QueryFallback({
+  query,
+  skeleton,
+  notFound,
+  failed,
+  wayBack = TO_ORDERS,
+}: QueryFallbackProps) {
+  const retryFailed = useRetryFailed();
+  const status = errorStatus(query.error);
+  if (!query.isError) return skeleton;
+  if (notFound !== undefined) {
+    if (status === 403) return <NotAParty wayBack={wayBack} />;
+    // The server answers 400 to an id that is not a UUID.
+    if (status === 404 || status === 400)
+      return <LinkState level={1} {...notFound} icon="help" isProblem {...wayBack} isSecondary />;
+  }
+  return <FailureState error={query.error} title={failed} onRetry={retryFailed} />;
+}
+
+/** For a signed-in person who is neither buyer nor seller. */
+export function NotAParty({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefined }) {
+  return <LinkState level={1} title={NOT_A_PARTY} icon="lock" isProblem {...wayBack} isSecondary />;
+}

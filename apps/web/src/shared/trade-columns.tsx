@@ -1,0 +1,60 @@
+import type { CalendarDate, Side } from '@amana/domain';
+import { awaitsDelivery, formatNairaValue } from '@amana/domain';
+import { Amount, Card, Columns, Labelled } from '@amana/ui';
+import type { ReactNode } from 'react';
+import { Countdown } from './countdown.tsx';
+import { dateText } from './date-text.ts';
+import type { PaymentBreakdownProps } from './payment-breakdown.tsx';
+import { PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
+import type { TradeProgressProps } from './trade-progress.tsx';
+import { TradeProgress } from './trade-progress.tsx';
+
+export interface TradeColumnsProps {
+  side: Side;
+  /** For the viewer's side, in Naira. */
+  total: number;
+  description: string;
+  breakdown: Omit<PaymentBreakdownProps, 'side'>;
+  progress: Omit<TradeProgressProps, 'side'>;
+  deliveryDate: CalendarDate | null;
+  /** Shown before the delivery date. */
+  deliveryLabel: string;
+  buttons: ReactNode;
+  facts: ReactNode;
+}
+
+/** A page about one trade: its money and buttons, and beside them what happens next. */
+export function TradeColumns(props: TradeColumnsProps) {
+  const { side, total, description, breakdown, progress, deliveryDate, deliveryLabel } = props;
+  return (
+    <Columns
+      main={
+        <>
+          <Card>
+            <Labelled label={TOTAL_LABELS[side]}>
+              <Amount text={formatNairaValue(total)} huge />
+            </Labelled>
+            <p>{description}</p>
+          </Card>
+          <Card aria-label="Payment breakdown">
+            <PaymentBreakdown {...breakdown} side={side} />
+          </Card>
+          {props.buttons}
+        </>
+      }
+      aside={
+        <>
+          <TradeProgress {...progress} side={side} />
+          {deliveryDate !== null && awaitsDelivery(progress.order.orderStatus) && (
+            <Card>
+              <Labelled label={`${deliveryLabel} ${dateText(deliveryDate)}`}>
+                <Countdown target={deliveryDate} />
+              </Labelled>
+            </Card>
+          )}
+          {props.facts}
+        </>
+      }
+    />
+  );
+}
