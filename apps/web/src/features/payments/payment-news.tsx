@@ -1,8 +1,12 @@
+import type { NotificationReason } from '@amana/api';
 import { useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Notice } from '@amana/ui';
 import { orderPath } from '../../shared/paths.ts';
 import styles from './account-details.module.css';
+
+/** A provider may give other reasons too, which are not about a transfer. */
+const RETURNED = new Set<NotificationReason | undefined>(['transferTooSmall', 'transferTooLate']);
 
 /**
  * Shows a returned transfer where the buyer makes the next one: the newest unread notification about it. Read again when
@@ -13,7 +17,7 @@ export function PaymentNews({ orderId }: { orderId: string }) {
     query: { refetchInterval: NOTIFICATIONS_REFRESH_MS, refetchOnWindowFocus: 'always' },
   });
   const news = notifications.data?.data.find(
-    ({ directUrl, isRead, reason }) => !isRead && reason !== undefined && directUrl === orderPath(orderId),
+    ({ directUrl, isRead, reason }) => !isRead && RETURNED.has(reason) && directUrl === orderPath(orderId),
   );
   return (
     <div className={styles['news']} role="status" aria-label="About your transfer">

@@ -169,6 +169,26 @@ test('a returned transfer of too little is shown with both amounts, and the acco
   await details();
 });
 
+test('a notification for a reason that is no returned transfer is not shown beside the account', async () => {
+  const { backend, trade, intercept } = await openPayment('OpenTransaction');
+  await details();
+  await backend.call('sendTransfer', { body: { ...(await trade.account()), amount: 50_000 } });
+  let wasSent = false;
+  intercept(async (request, next) => {
+    const response = await next(request);
+    if (!request.url.includes('/Notifications/')) return response;
+    const text = await response.text();
+    wasSent ||= text.includes('transferTooSmall');
+    return new Response(text.replaceAll('"transferTooSmall"', '"orderReviewed"'), response);
+  });
+
+  await returnToTab();
+  await waitFor(() => expect(wasSent).toBe(true));
+  await returnToTab();
+
+  expect(screen.queryByText('Transfer returned: too little')).toBeNull();
+});
+
 test('at expiry the number is gone, and a new account is one press away', async () => {
   const { backend, user, trade, toasts } = await openPayment('Approved');
   await user.click(await makePayment());
