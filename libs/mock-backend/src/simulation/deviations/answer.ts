@@ -29,9 +29,8 @@ export interface Deviation {
   readonly change?: Change;
 }
 
-export type DeviationsOf<Group extends ControlModels.DeviationGroup> = Readonly<
-  Record<string, Omit<Deviation, 'group'> & { readonly group: Group }>
->;
+/** The deviations of one group by name. */
+export type DeviationTable = Readonly<Record<string, Omit<Deviation, 'group'>>>;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -71,24 +70,28 @@ export function withHeaders(answer: Answer, changes: Readonly<Record<string, str
   return { ...answer, headers };
 }
 
-export function mapValues(
-  value: unknown,
-  change: (value: unknown, name: string) => unknown,
-  name = '',
-): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapValues(item, change, name));
-  if (!isFields(value)) return change(value, name);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mapValues(inner, change, key)]),
-  );
+/** A copy of a JSON value in which every object is changed, the inner ones first. */
+export function mapRecords(value: unknown, change: (record: Fields) => Fields): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapRecords(item, change));
+  if (!isFields(value)) return value;
+  return change(mapEntries(value, (name, inner) => [name, mapRecords(inner, change)]));
 }
 
 export function mapNames(value: unknown, rename: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapNames(item, rename));
-  if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [rename(name), mapNames(inner, rename)]),
-  );
+  return mapRecords(value, (record) => mapEntries(record, (name, inner) => [rename(name), inner]));
+}
+
+export function mapValues(value: unknown, change: (value: unknown, name: string) => unknown): unknown {
+  const isNested = (inner: unknown) => typeof inner === 'object' && inner !== null;
+  return isNested(value)
+    ? mapRecords(value, (record) =>
+        mapEntries(record, (name, inner) => [name, isNested(inner) ? inner : change(inner, name)]),
+      )
+    : change(value, '');
+}
+
+function mapEntries(record: Fields, change: (name: string, value: unknown) => [string, unknown]): Fields {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => change(name, value)));
 }
 
 export function capitalised(name: string): string {

@@ -9,14 +9,26 @@ export type ActiveDeviation = Readonly<ControlModels.ActiveDeviation>;
 
 /** The order in which active deviations change an answer: values first, the envelope around them last. */
 export const DEVIATIONS: Readonly<Record<ControlModels.DeviationName, Deviation>> = {
-  ...VALUES,
-  ...TIMES,
-  ...REFUSALS,
-  ...FAILURES,
-  ...FIELDS,
-  ...ENVELOPES,
-  ...CONNECTIONS,
+  ...inGroup('Values', VALUES),
+  ...inGroup('Times', TIMES),
+  ...inGroup('Refusals', REFUSALS),
+  ...inGroup('Failures', FAILURES),
+  ...inGroup('Fields', FIELDS),
+  ...inGroup('Envelope', ENVELOPES),
+  ...inGroup('Connection', CONNECTIONS),
 };
+
+function inGroup<Name extends string>(
+  group: Deviation['group'],
+  table: Readonly<Record<Name, Omit<Deviation, 'group'>>>,
+): Record<Name, Deviation> {
+  const entries = Object.entries<Omit<Deviation, 'group'>>(table);
+  // The names are those of the table.
+  return Object.fromEntries(entries.map(([name, deviation]) => [name, { group, ...deviation }])) as Record<
+    Name,
+    Deviation
+  >;
+}
 
 /** The active deviations of an operation, in the order in which they apply. */
 export function deviationsOf(active: readonly ActiveDeviation[], operationId: string): Deviation[] {

@@ -1,4 +1,4 @@
-import type { Answer, DeviationsOf, Fields } from './answer.ts';
+import type { Answer, DeviationTable, Fields } from './answer.ts';
 import { capitalised, isFields, mapNames, ofRefusal, withHeaders } from './answer.ts';
 
 const REFUSED = 'The provider refused this request';
@@ -23,27 +23,22 @@ const NO_CORS = { 'access-control-allow-origin': null, 'access-control-expose-he
 
 export const REFUSALS = {
   refuses: {
-    group: 'Refusals',
     description: 'The call is refused with status 400 and has no effect',
     instead: () => ({ status: 400, body: { message: REFUSED, '400': REFUSED } }),
   },
   'refuses-with-success-status': {
-    group: 'Refusals',
     description: 'The call is refused with status 200 and succeeded: false, and has no effect',
     instead: () => underSuccess({ message: REFUSED }),
   },
   'refuses-token': {
-    group: 'Refusals',
     description: 'The call is refused with status 401, whatever its token',
     instead: () => ({ status: 401, body: { message: 'Please sign in again' } }),
   },
   'refusals-with-success-status': {
-    group: 'Refusals',
     description: 'A refusal has status 200 and succeeded: false',
     change: ofRefusal((body, answer) => (answer.status === 401 ? {} : underSuccess(body))),
   },
   'problem-details': {
-    group: 'Refusals',
     description: 'A refusal as the problem details of ASP.NET',
     change: ofRefusal((body, answer) =>
       withHeaders(
@@ -63,12 +58,10 @@ export const REFUSALS = {
     ),
   },
   'errors-as-list': {
-    group: 'Refusals',
     description: 'The messages of fields as a list of texts',
     change: ofRefusal((body) => ({ body: { ...body, errors: messagesOf(body) } })),
   },
   'errors-as-objects': {
-    group: 'Refusals',
     description: 'The messages of fields as a list of { propertyName, errorMessage }',
     change: ofRefusal((body) => ({
       body: {
@@ -78,51 +71,42 @@ export const REFUSALS = {
     })),
   },
   'errors-as-text': {
-    group: 'Refusals',
     description: 'The messages of fields as one text',
     change: ofRefusal((body) => ({ body: { ...body, errors: messagesOf(body).join('; ') } })),
   },
   'errors-in-pascal-case': {
-    group: 'Refusals',
     description: 'The names of fields in PascalCase',
     change: ofRefusal((body) => ({ body: { ...body, errors: mapNames(body['errors'], capitalised) } })),
   },
   'nested-error': {
-    group: 'Refusals',
     description: 'A refusal as { error: { code, message } }',
     change: ofRefusal((body, { status }) => ({
       body: { error: { code: status, message: body['message'] } },
     })),
   },
   'messages-list': {
-    group: 'Refusals',
     description: 'A refusal as { succeeded, messages }',
     change: ofRefusal((body) => ({ body: { succeeded: false, messages: messagesOf(body) } })),
   },
   'null-refusal-text': {
-    group: 'Refusals',
     description: 'null as the text of a refusal',
     change: ofRefusal(() => ({ body: { message: null, errors: null } })),
   },
   'text-refusal': {
-    group: 'Refusals',
     description: 'A refusal as plain text',
     change: ofRefusal((body, answer) => asText(answer, String(body['message']), 'text/plain')),
   },
   'html-refusal': {
-    group: 'Refusals',
     description: 'A refusal as a web page',
     change: ofRefusal((_, answer) =>
       asText(answer, `<!doctype html><title>Error</title><h1>Error ${answer.status}</h1>`, 'text/html'),
     ),
   },
   'empty-refusal': {
-    group: 'Refusals',
     description: 'A refusal without a body',
     change: ofRefusal((_, answer) => withHeaders({ ...answer, body: undefined }, { 'content-type': null })),
   },
   'not-found-for-none': {
-    group: 'Refusals',
     description: 'Status 404 in place of null, as for a user without a withdrawal account',
     change: (answer, { changesState }) =>
       !changesState && answer.status === 200 && isFields(answer.body) && answer.body['data'] === null
@@ -130,21 +114,18 @@ export const REFUSALS = {
         : answer,
   },
   'forbidden-for-expired-token': {
-    group: 'Refusals',
     description: 'Status 403 in place of 401',
     change: (answer) => (answer.status === 401 ? { ...answer, status: 403 } : answer),
   },
   'unauthorised-without-cors': {
-    group: 'Refusals',
     description: 'Status 401 without the headers that let another origin read it',
     change: (answer) => (answer.status === 401 ? withHeaders(answer, NO_CORS) : answer),
   },
   'no-cors': {
-    group: 'Refusals',
     description: 'No header that lets another origin read the answer',
     change: (answer) => withHeaders(answer, NO_CORS),
   },
-} as const satisfies DeviationsOf<'Refusals'>;
+} as const satisfies DeviationTable;
 
 /** The messages of the fields, or else the message of the refusal. */
 function messagesOf(body: Fields): string[] {

@@ -1,5 +1,5 @@
-import type { DeviationsOf, Fields } from './answer.ts';
-import { isFields, mapValues, ofData, ofValues } from './answer.ts';
+import type { DeviationTable, Fields } from './answer.ts';
+import { isFields, mapValues, ofData, ofValues, withHeaders } from './answer.ts';
 
 const AMOUNT = /amount|charges|vat|balance/i;
 const isStatus = (name: string) => name.endsWith('Status');
@@ -7,6 +7,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const HOUR_MS = 3_600_000;
+/** How far the provider's clock is ahead of the simulated time. */
+const CLOCK_ERROR_MS = 7_200_000;
 const PLACEHOLDER = '0001-01-01T00:00:00';
 /** Statuses in the order in which a provider might number them. */
 const NUMBERED = [
@@ -56,33 +58,27 @@ const ofRecordsWith = (names: readonly string[], change: (record: Fields) => Fie
 
 export const VALUES = {
   'text-amounts': {
-    group: 'Values',
     description: 'Amounts as texts: "1500.00"',
     change: ofAmounts((naira) => naira.toFixed(2)),
   },
   'amounts-with-three-decimals': {
-    group: 'Values',
     description: 'Amounts with half a kobo: 1500.005',
     change: ofAmounts((naira) => Number((naira + 0.005).toFixed(3))),
   },
   'amounts-with-float-noise': {
-    group: 'Values',
     description: 'Amounts with an error of computation: 1500.000000001',
     change: ofAmounts((naira) => naira + 1e-9),
   },
-  'null-amounts': { group: 'Values', description: 'null in place of amounts', change: ofAmounts(() => null) },
+  'null-amounts': { description: 'null in place of amounts', change: ofAmounts(() => null) },
   'one-unreadable-amount': {
-    group: 'Values',
     description: 'The text N/A in place of the amounts of the first record',
     change: ofOneRecord((value, name) => (AMOUNT.test(name) && typeof value === 'number' ? 'N/A' : value)),
   },
   'other-charges': {
-    group: 'Values',
     description: 'Charges twice as high, which no longer add up to the total',
     change: ofRecordsWith(['charges'], (record) => ({ ...record, charges: 2 * Number(record['charges']) })),
   },
   'missing-charges': {
-    group: 'Values',
     description: 'No charge, VAT or total in a record',
     change: ofRecordsWith(
       ['charges', 'vat'],
@@ -90,76 +86,71 @@ export const VALUES = {
     ),
   },
   'numeric-ids': {
-    group: 'Values',
     description: 'Ids as numbers',
     // The first and the last twelve digits: always a safe integer, and different for all ids of the mock.
     change: ofTexts(UUID, (id) => Number.parseInt(id.charAt(0) + id.slice(-12), 16)),
   },
-  'upper-case-ids': {
-    group: 'Values',
-    description: 'Ids in capitals',
-    change: ofTexts(UUID, (id) => id.toUpperCase()),
-  },
+  'upper-case-ids': { description: 'Ids in capitals', change: ofTexts(UUID, (id) => id.toUpperCase()) },
   'lower-case-statuses': {
-    group: 'Values',
     description: 'Statuses in lower case: awaitingpayment',
     change: ofStatuses((status) => status.toLowerCase()),
   },
   'numeric-statuses': {
-    group: 'Values',
     description: 'Statuses as numbers',
     change: ofStatuses((status) => NUMBERED.indexOf(status)),
   },
   'unknown-statuses': {
-    group: 'Values',
     description: 'A status that the contract does not know in every record',
     change: ofStatuses(() => 'OnHold'),
   },
   'one-unknown-status': {
-    group: 'Values',
     description: 'A status that the contract does not know in the first record',
     change: ofOneRecord((value, name) => (isStatus(name) ? 'OnHold' : value)),
   },
   'null-texts': {
-    group: 'Values',
     description: 'null in place of names, descriptions, addresses and notes',
     change: ofValues((value, name) => (PRIVATE_TEXTS.has(name) ? null : value)),
   },
   'international-phone-numbers': {
-    group: 'Values',
     description: 'Phone numbers with the country code: +2348031234567',
     change: ofTexts(/^0\d{10}$/, (number) => `+234${number.slice(1)}`),
   },
   'relative-file-addresses': {
-    group: 'Values',
     description: 'Addresses of files without their host',
     change: ofTexts(/\/uploads\//, (url) => url.slice(url.indexOf('/mock/v1'))),
   },
-} as const satisfies DeviationsOf<'Values'>;
+} as const satisfies DeviationTable;
 
 export const TIMES = {
   'times-without-zone': {
-    group: 'Times',
     description: 'Times in UTC without the Z that says so',
     change: ofTexts(INSTANT, (instant) => instant.slice(0, -1)),
   },
   'times-with-offset': {
-    group: 'Times',
     description: 'Times of Lagos with their offset: +01:00',
     change: ofTexts(INSTANT, (instant) =>
       new Date(Date.parse(instant) + HOUR_MS).toISOString().replace('Z', '+01:00'),
     ),
   },
   'days-as-times': {
-    group: 'Times',
     description: 'A calendar date with a time: 2030-01-31T00:00:00',
     change: ofTexts(DAY, (day) => `${day}T00:00:00`),
   },
   'placeholder-dates': {
-    group: 'Times',
     description: `${PLACEHOLDER} in place of a date that is not set`,
     change: ofValues((value, name) =>
       value === null && /date|time|expiration/i.test(name) ? PLACEHOLDER : value,
     ),
   },
-} as const satisfies DeviationsOf<'Times'>;
+  'no-date-header': {
+    description: 'No readable Date header',
+    change: (answer) => withHeaders(answer, { date: 'unknown', 'access-control-expose-headers': null }),
+  },
+  'wrong-date-header': {
+    description: 'A Date header that is two hours ahead',
+    change: (answer) => {
+      const atMs = Date.parse(answer.headers.get('date') ?? '') + CLOCK_ERROR_MS;
+      return withHeaders(answer, { date: new Date(atMs).toUTCString() });
+    },
+  },
+} as const satisfies DeviationTable;
