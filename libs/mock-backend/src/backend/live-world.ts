@@ -1,5 +1,4 @@
 import { refuse } from '@amana/domain';
-import { CommandQueue } from '../http/command-queue.ts';
 import type { CallHost } from '../http/pipeline.ts';
 import { fillScenario } from '../scenarios/fill-scenario.ts';
 import type { ClockOptions } from '../simulation/clock.ts';
@@ -54,7 +53,7 @@ export class LiveWorld implements CallHost {
   readonly #options: WorldOptions;
   readonly #undoSteps = new UndoSteps();
   readonly #commits: Commits;
-  readonly #queue = new CommandQueue();
+  #lastCommand: Promise<unknown> = Promise.resolve();
   #world: World;
 
   private constructor(options: WorldOptions) {
@@ -114,7 +113,10 @@ export class LiveWorld implements CallHost {
   }
 
   enqueue<Result>(command: () => Promise<Result>): Promise<Result> {
-    return this.#queue.run(command);
+    const result = this.#lastCommand.then(command);
+    // The next command runs whether this one succeeds or fails.
+    this.#lastCommand = result.catch(() => undefined);
+    return result;
   }
 
   undo() {

@@ -9,10 +9,7 @@ import {
 } from '../use-cases/account/profile.ts';
 import { googleSignIn, logOut, login, refresh } from '../use-cases/account/sign-in.ts';
 import { confirmEmail, resendConfirmEmail, signUp } from '../use-cases/account/sign-up.ts';
-import { refuseField } from '../use-cases/outcome.ts';
 import { ownAccountRefusal } from './own-account.ts';
-
-const ID_MISMATCH = 'The id of the body is not the id of the path';
 
 export const accountHandlers = defineHandlers({
   signUp: ({ world, body }) => signUp(world, body),
@@ -20,11 +17,8 @@ export const accountHandlers = defineHandlers({
   googleSignIn: ({ world, body }) => googleSignIn(world, body),
   forgotPassword: ({ world, body }) => forgotPassword(world, body),
   resetPassword: ({ world, body }) => resetPassword(world, body),
-  changePassword({ world, caller, path, body }) {
-    const refusal = ownAccountRefusal(world, caller, path.id);
-    if (refusal !== null) return refusal;
-    return body.id === path.id ? changePassword(world, caller, body) : refuseField('id', ID_MISMATCH);
-  },
+  changePassword: ({ world, caller, path, body }) =>
+    ownAccountRefusal(world, caller, path.id, body.id) ?? changePassword(world, caller, body),
   logOut: ({ world, token }) => logOut(world, token),
   refresh: ({ world, body }) => refresh(world, body),
   resendConfirmEmail: ({ world, body }) => resendConfirmEmail(world, body),
@@ -32,11 +26,8 @@ export const accountHandlers = defineHandlers({
   getUser: ({ world, caller, path }) => ownAccountRefusal(world, caller, path.id) ?? getUser(world, caller),
   getProfilePicture: ({ world, caller, path }) =>
     ownAccountRefusal(world, caller, path.id) ?? getProfilePicture(world, caller),
-  updateUserDetails({ world, caller, path, body }) {
-    const refusal = ownAccountRefusal(world, caller, path.id);
-    if (refusal !== null) return refusal;
-    return body.id === path.id ? updateUserDetails(world, caller, body) : refuseField('id', ID_MISMATCH);
-  },
+  updateUserDetails: ({ world, caller, path, body }) =>
+    ownAccountRefusal(world, caller, path.id, body.id) ?? updateUserDetails(world, caller, body),
   updateProfilePicture: ({ world, caller, path, body }) =>
     ownAccountRefusal(world, caller, path.id) ?? updateProfilePicture(world, caller, body),
   deleteUser: ({ world, caller, path }) =>

@@ -21,9 +21,12 @@ import {
   undoCall,
 } from '../use-cases/control/worlds.ts';
 import { LIBRARY, SCENARIO_NAMES } from '../scenarios/library/library.ts';
+import { postSupportMessage } from '../use-cases/chat/chat.ts';
+import { resolveDispute } from '../use-cases/disputes/resolve-dispute.ts';
+import { getAccounts, sendTransfer } from '../use-cases/payments/transfers.ts';
 import { takeSnapshot } from '../persistence/snapshot.ts';
 
-/** Time, mail, faults and the world as a whole. */
+/** The control API: time, mail, faults and the world as a whole, and what the buyer's bank and support do. */
 export const controlHandlers = defineHandlers({
   getState: ({ world }) => getState(world),
   resetWorld: ({ host, world, body }) => resetWorld(host, world, body),
@@ -54,5 +57,9 @@ export const controlHandlers = defineHandlers({
   getLedger: ({ world }) => getLedger(world),
   getEvents: ({ world, query }) => getEvents(world, query),
   getUpload: ({ world, path }) => getUpload(world, path.id),
+  getAccounts: ({ world }) => getAccounts(world),
+  sendTransfer: ({ world, body }) => sendTransfer(world, body),
+  resolveDispute: ({ world, path, body }) => resolveDispute(world, path.id, body),
+  postSupportMessage: ({ world, body }) => postSupportMessage(world, body),
   getIdentityWidget: () => done(identityScript()),
 });

@@ -1,7 +1,6 @@
 import { accountHandlers } from './account-handlers.ts';
 import { bankHandlers } from './bank-handlers.ts';
 import { controlHandlers } from './control-handlers.ts';
-import { simulationHandlers } from './simulation-handlers.ts';
 import { notificationHandlers } from './notification-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { transactionHandlers } from './transaction-handlers.ts';
@@ -15,7 +14,6 @@ export const handlers: Handlers = {
   ...orderHandlers,
   ...transactionHandlers,
   ...controlHandlers,
-  ...simulationHandlers,
 };
 
 export { bankPreparations as preparations } from './bank-handlers.ts';

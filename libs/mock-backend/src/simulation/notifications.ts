@@ -1,5 +1,6 @@
 import type { NotificationRow } from '../store/rows.ts';
 import type { World } from './world.ts';
+import { nextNumber } from './world.ts';
 
 export interface NewNotification {
   readonly title: string;
@@ -16,6 +17,7 @@ export function notify(world: World, userId: string | null, note: NewNotificatio
   const now = world.clock.now();
   const { id } = world.tables.notifications.insert({
     id: world.random.uuid(),
+    seq: nextNumber(world, 'notification'),
     userId,
     title: note.title,
     message: note.message,

@@ -12,19 +12,22 @@ interface Dated {
 
 export interface HistoryQuery {
   readonly ownerId: string;
-  /** Only rows of these kinds; null for all. */
-  readonly kinds: readonly string[] | null;
-  readonly range: InstantRange;
+  /** Only rows of these kinds; null, and omitted, for all. */
+  readonly kinds?: readonly string[] | null;
+  /** Omitted for all times. */
+  readonly range?: InstantRange;
   /** From 1. */
-  readonly pageNumber: number;
+  readonly pageNumber?: number;
   readonly pageSize: number;
-  readonly newestFirst: boolean;
+  readonly newestFirst?: boolean;
 }
 
 export interface HistoryPage<Row> {
   readonly records: Row[];
   readonly total: number;
 }
+
+const ALL_TIMES: InstantRange = { fromMs: -Infinity, untilMs: Infinity };
 
 /**
  * The rows of each owner by time, and again per kind (status) where they have one, so that a page and its total cost
@@ -36,7 +39,7 @@ export class HistoryIndex<Row extends Dated> {
   constructor(
     table: Table<Row>,
     ownersOf: (row: Row) => (string | null)[],
-    kindOf: (row: Row) => string | null,
+    kindOf: (row: Row) => string | null = () => null,
   ) {
     const keysOf = (row: Row | null) =>
       new Set(row === null ? [] : ownersOf(row).flatMap((owner) => listKeys(owner, kindOf(row))));
@@ -49,7 +52,14 @@ export class HistoryIndex<Row extends Dated> {
     });
   }
 
-  page({ ownerId, kinds, range, pageNumber, pageSize, newestFirst }: HistoryQuery): HistoryPage<Row> {
+  page({
+    ownerId,
+    kinds = null,
+    range = ALL_TIMES,
+    pageNumber = 1,
+    pageSize,
+    newestFirst = true,
+  }: HistoryQuery): HistoryPage<Row> {
     const [skip, end] = [(pageNumber - 1) * pageSize, pageNumber * pageSize];
     const lists = (kinds ?? [null]).map((kind) => this.#list(keyOf(ownerId, kind)));
     // A page of one list is a slice of it; a page of several is among the first rows of each.

@@ -74,6 +74,7 @@ export const models = {
   },
   notifications: {
     id: text,
+    seq: number,
     userId: text,
     title: text,
     message: text,

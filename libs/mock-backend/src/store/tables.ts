@@ -1,6 +1,5 @@
 import { HistoryIndex } from './history-index.ts';
 import { KeyIndex } from './key-index.ts';
-import { RecentIndex } from './recent-index.ts';
 import type { Kind, Row } from './rows.ts';
 import { KINDS } from './rows.ts';
 import { Table } from './table.ts';
@@ -29,23 +28,15 @@ export function createIndexes({
       deletedAtMs === null ? email.toLowerCase() : null,
     ),
     bankAccountByUser: new KeyIndex(bankAccounts, ({ userId }) => userId),
-    notificationsByUser: new RecentIndex(notifications, ({ userId }) => userId),
+    notificationsByUser: new HistoryIndex(notifications, ({ userId }) => [userId]),
     unreadByUser: new KeyIndex(notifications, ({ userId, isRead }) => (isRead ? null : userId)),
     orderHistory: new HistoryIndex(
       orders,
       ({ sellerId, buyerId }) => [sellerId, buyerId],
       ({ orderStatus }) => orderStatus,
     ),
-    recentSales: new HistoryIndex(
-      orders,
-      ({ sellerId }) => [sellerId],
-      () => null,
-    ),
-    recentPurchases: new HistoryIndex(
-      orders,
-      ({ buyerId }) => [buyerId],
-      () => null,
-    ),
+    recentSales: new HistoryIndex(orders, ({ sellerId }) => [sellerId]),
+    recentPurchases: new HistoryIndex(orders, ({ buyerId }) => [buyerId]),
     /** Orders whose counterpart has not confirmed the address that the creator named. */
     unboundOrdersByEmail: new KeyIndex(orders, ({ sellerId, buyerId, counterpartEmail }) =>
       sellerId === null || buyerId === null ? counterpartEmail.toLowerCase() : null,
@@ -57,7 +48,7 @@ export function createIndexes({
     ),
     disputesByTransaction: new KeyIndex(disputes, ({ transactionId }) => transactionId),
     liveAccounts: new KeyIndex(accounts, ({ state }) => (state === 'live' ? 'live' : null)),
-    messagesByThread: new RecentIndex(messages, ({ threadId, partyId }) => `${threadId}/${partyId}`),
+    messagesByThread: new HistoryIndex(messages, ({ threadId, partyId }) => [`${threadId}/${partyId}`]),
   };
 }
 

@@ -28,8 +28,12 @@ export function done<Value>(value: Value, message?: string): Done<Value> {
   return message === undefined ? { ok: true, value } : { ok: true, value, message };
 }
 
-export function listed<Item>(items: Item[], total: number): Page<Item> {
-  return { ok: true, items, total };
+/** A page of records as the caller reads them. */
+export function listed<Record, Item>(
+  { records, total }: { readonly records: readonly Record[]; readonly total: number },
+  viewOf: (record: Record) => Item,
+): Page<Item> {
+  return { ok: true, items: records.map((record) => viewOf(record)), total };
 }
 
 /** Unless a message is given, the first wrong field and what is wrong with it is the message. */

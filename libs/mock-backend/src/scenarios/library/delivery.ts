@@ -9,7 +9,7 @@ export const DELIVERY = {
     text: 'Ada’s money is held since yesterday; Chidi has not sent the laptop yet.',
     persona: 'chidi',
     path: MAIN_PATHS.manage,
-    play: (playthrough) => void paid(playthrough, 1),
+    play: (playthrough) => paid(playthrough, 1),
   },
   'shipped-waiting-for-code': {
     group: 'Delivery',
@@ -17,9 +17,7 @@ export const DELIVERY = {
     text: 'The laptop is on its way since yesterday; Ada has the confirmation code in her mail.',
     persona: 'ada',
     path: MAIN_PATHS.manage,
-    async play(playthrough) {
-      await shipped(playthrough, 2);
-    },
+    play: (playthrough) => shipped(playthrough, 2),
   },
   'code-wrong-four-times': {
     group: 'Delivery',

@@ -16,9 +16,7 @@ export const DISPUTES = {
     text: 'The laptop came with a cracked screen; Ada lodged a dispute with a picture yesterday.',
     persona: 'ada',
     path: MAIN_PATHS.dispute,
-    async play(playthrough) {
-      await disputed(playthrough);
-    },
+    play: (playthrough) => disputed(playthrough),
   },
   'dispute-in-conversation': {
     group: 'Disputes',

@@ -19,7 +19,7 @@ export const PAYMENT = {
     persona: 'ada',
     path: MAIN_PATHS.account,
     settings: NO_AUTOMATIC_PAYMENT,
-    play: (playthrough) => void opened(playthrough, 0),
+    play: (playthrough) => opened(playthrough, 0),
   },
   'account-about-to-expire': {
     group: 'Payment',
@@ -28,7 +28,7 @@ export const PAYMENT = {
     persona: 'ada',
     path: MAIN_PATHS.account,
     settings: NO_AUTOMATIC_PAYMENT,
-    play: (playthrough) => void opened(playthrough, playthrough.world.settings.accountLifetimeMs - MINUTE_MS),
+    play: (playthrough) => opened(playthrough, playthrough.world.settings.accountLifetimeMs - MINUTE_MS),
   },
   'account-expired': {
     group: 'Payment',
@@ -37,7 +37,7 @@ export const PAYMENT = {
     persona: 'ada',
     path: MAIN_PATHS.order,
     settings: NO_AUTOMATIC_PAYMENT,
-    play: (playthrough) => void opened(playthrough, playthrough.world.settings.accountLifetimeMs + MINUTE_MS),
+    play: (playthrough) => opened(playthrough, playthrough.world.settings.accountLifetimeMs + MINUTE_MS),
   },
   underpaid: {
     group: 'Payment',

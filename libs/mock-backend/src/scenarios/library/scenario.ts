@@ -35,7 +35,7 @@ export interface PlayedScenario extends ScenarioDescription {
   /** The settings without which the world would not stay as its title says. */
   readonly settings?: Partial<Settings>;
   /** Brings a world with only the personas to what the title says. */
-  readonly play: (playthrough: Playthrough) => void | Promise<void>;
+  readonly play: (playthrough: Playthrough) => unknown;
 }
 
 /** A named start of a world. */

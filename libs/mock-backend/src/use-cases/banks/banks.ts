@@ -25,7 +25,8 @@ export function getBanks({
     ({ name, code }) => name.toLowerCase().includes(wanted) || code.startsWith(wanted),
   );
   if (OrderBy === '-name') found.reverse();
-  return listed(found.slice((PageNumber - 1) * PageSize, PageNumber * PageSize), found.length);
+  const records = found.slice((PageNumber - 1) * PageSize, PageNumber * PageSize);
+  return listed({ records, total: found.length }, (bank) => bank);
 }
 
 export function getBankAccount(world: World, caller: UserRow) {
@@ -69,12 +70,6 @@ export function saveBankAccount(world: World, caller: UserRow, body: SaveBankAcc
   return done(bankAccountView(row), 'Account updated successfully');
 }
 
-function bankAccountView(row: BankAccountRow): BankAccount {
-  return {
-    id: row.id,
-    accountNumber: row.accountNumber,
-    bankName: row.bankName,
-    accountName: row.accountName,
-    bankId: row.bankId,
-  };
+function bankAccountView({ userId: _, ...account }: BankAccountRow): BankAccount {
+  return account;
 }

@@ -32,12 +32,9 @@ export function getThreadMessages(
 ) {
   const found = findDispute(world, caller, threadId);
   if (!found.ok) return found;
-  const conversation = `${found.value.id}/${caller.id}`;
-  const { messagesByThread } = world.indexes;
-  return listed(
-    messagesByThread.page(conversation, pageNumber, pageSize).map((message) => messageView(world, message)),
-    messagesByThread.count(conversation),
-  );
+  const ownerId = `${found.value.id}/${caller.id}`;
+  const page = world.indexes.messagesByThread.page({ ownerId, pageNumber, pageSize });
+  return listed(page, (message) => messageView(world, message));
 }
 
 export async function sendMessage(world: World, caller: UserRow, body: SendMessageRequest) {

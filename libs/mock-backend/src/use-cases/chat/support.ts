@@ -48,6 +48,7 @@ export function replyAsSupport(world: World, messageId: string): void {
   const message = world.tables.messages.get(messageId);
   if (message === undefined) return;
   const { threadId, partyId } = message;
-  const latest = world.indexes.messagesByThread.page(`${threadId}/${partyId}`, 1, 1)[0];
+  const conversation = { ownerId: `${threadId}/${partyId}`, pageSize: 1 };
+  const [latest] = world.indexes.messagesByThread.page(conversation).records;
   if (latest?.id === messageId) writeAsSupport(world, threadId, partyId, REPLY);
 }

@@ -8,9 +8,8 @@ import type { World } from '../../simulation/world.ts';
 const MOST_SHOWN = 100;
 
 export function getNotifications(world: World, caller: UserRow) {
-  const { notificationsByUser } = world.indexes;
-  const newest = notificationsByUser.page(caller.id, 1, MOST_SHOWN);
-  return listed(newest.map(notificationView), notificationsByUser.count(caller.id));
+  const page = world.indexes.notificationsByUser.page({ ownerId: caller.id, pageSize: MOST_SHOWN });
+  return listed(page, notificationView);
 }
 
 export function markNotificationAsRead(world: World, caller: UserRow, id: string) {

@@ -17,30 +17,14 @@ export function getOrderHistory(world: World, caller: UserRow, query: GetOrderHi
   const { pageNumber = 1, pageSize = LIST_PAGE_SIZE, Filter, StartDate, EndDate } = query;
   const range = lagosDayRange(StartDate, EndDate);
   if (range === null) return refuseField('StartDate', 'There is no such date');
-  const { records, total } = world.indexes.orderHistory.page({
-    ownerId: caller.id,
-    kinds: Filter === undefined ? null : [Filter],
-    range,
-    pageNumber,
-    pageSize,
-    newestFirst: true,
-  });
-  return listed(
-    records.map((order) => orderView(world, order, caller.id)),
-    total,
-  );
+  const kinds = Filter === undefined ? null : [Filter];
+  const page = world.indexes.orderHistory.page({ ownerId: caller.id, kinds, range, pageNumber, pageSize });
+  return listed(page, (order) => orderView(world, order, caller.id));
 }
 
 export function getRecentOrders(world: World, caller: UserRow, { action }: GetRecentOrdersParams) {
   const { recentSales, recentPurchases, orderHistory } = world.indexes;
   const index = action === undefined ? orderHistory : action === 'sell' ? recentSales : recentPurchases;
-  const { records } = index.page({
-    ownerId: caller.id,
-    kinds: null,
-    range: { fromMs: -Infinity, untilMs: Infinity },
-    pageNumber: 1,
-    pageSize: RECENT_ORDERS,
-    newestFirst: true,
-  });
+  const { records } = index.page({ ownerId: caller.id, pageSize: RECENT_ORDERS });
   return done(records.map((order) => orderView(world, order, caller.id)));
 }

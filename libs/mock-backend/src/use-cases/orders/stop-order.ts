@@ -27,8 +27,6 @@ export function endUnpaidOrders(world: World, user: UserRow): void {
   const { records } = world.indexes.orderHistory.page({
     ownerId: user.id,
     kinds: ORDER_STATUSES.filter(isUnpaid),
-    range: { fromMs: -Infinity, untilMs: Infinity },
-    pageNumber: 1,
     pageSize: Number.MAX_SAFE_INTEGER,
     newestFirst: false,
   });

@@ -32,15 +32,8 @@ export function moveMoney(
 /** Pays the escrow of a delivered order out to the seller, the platform and the tax authority. */
 export function paySettlement(world: World, order: OrderRow): void {
   const { seller, platform, tax } = settlementShares(orderBreakdown(order.amountKobo));
-  const { escrow, sellersBanks } = LEDGER;
-  moveMoney(
-    world,
-    order,
-    escrow,
-    sellersBanks,
-    seller,
-    `Net amount to ${order.withdrawalAccount ?? 'the seller'}`,
-  );
-  moveMoney(world, order, escrow, LEDGER.platform, platform, 'Charges of both sides');
-  moveMoney(world, order, escrow, LEDGER.tax, tax, 'VAT of both sides');
+  const payout = `Net amount to ${order.withdrawalAccount ?? 'the seller'}`;
+  moveMoney(world, order, LEDGER.escrow, LEDGER.sellersBanks, seller, payout);
+  moveMoney(world, order, LEDGER.escrow, LEDGER.platform, platform, 'Charges of both sides');
+  moveMoney(world, order, LEDGER.escrow, LEDGER.tax, tax, 'VAT of both sides');
 }

@@ -11,6 +11,8 @@ import { closeLiveAccount } from './temporary-account.ts';
 import { LEDGER, moveMoney } from './move-money.ts';
 import { notifyPaid, notifyTransferTooLate, notifyTransferTooSmall } from '../notices/payment-notices.ts';
 
+const { buyersBanks, clearing } = LEDGER;
+
 export interface IncomingTransfer {
   readonly accountNumber: string;
   readonly amountKobo: Kobo;
@@ -55,60 +57,40 @@ export function creditTransfer(
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);
   if (account === undefined || order === undefined) throw new Error(`No account ${accountNumber}`);
-  moveMoney(world, order, LEDGER.buyersBanks, LEDGER.clearing, amountKobo, `Transfer ${reference}`);
-  if (account.state !== 'live') return refundLate(world, order, account, amountKobo);
+  const refund = (why: 'late' | 'short') => returnTransfer(world, order, account, amountKobo, why);
+  moveMoney(world, order, buyersBanks, clearing, amountKobo, `Transfer ${reference}`);
   const event: OrderCommand =
     amountKobo < account.amountKobo ? 'receiveShortTransfer' : 'receiveFullTransfer';
   const change = judgeOrderEvent(world, order, event, SYSTEM);
-  if (!change.ok) return refundLate(world, order, account, amountKobo);
-  if (event === 'receiveShortTransfer') return refundShort(world, order, account, amountKobo);
+  if (account.state !== 'live' || !change.ok) return refund('late');
+  if (event === 'receiveShortTransfer') return refund('short');
 
-  const surplus = kobo(amountKobo - account.amountKobo);
-  moveMoney(
-    world,
-    order,
-    LEDGER.clearing,
-    LEDGER.escrow,
-    account.amountKobo,
-    `Payment of ${order.orderNumber}`,
-  );
-  moveMoney(world, order, LEDGER.clearing, LEDGER.buyersBanks, surplus, 'Surplus refunded');
+  const gross = account.amountKobo;
+  const surplus = kobo(amountKobo - gross);
+  moveMoney(world, order, clearing, LEDGER.escrow, gross, `Payment of ${order.orderNumber}`);
+  moveMoney(world, order, clearing, buyersBanks, surplus, 'Surplus refunded');
   closeLiveAccount(world, order, 'paid');
   applyOrderChange(world, order, change, { paidAtMs: world.clock.now() });
-  const gross = account.amountKobo;
   record(world, 'payment.received', `${formatNaira(gross)} is held for ${order.orderNumber}`, order.id);
   notifyPaid(world, order, gross, surplus);
   return surplus > 0 ? 'overpaid' : 'confirmed';
 }
 
-/** A transfer into a closed, expired or already paid account is returned, and both parties are notified. */
-function refundLate(
+/** A transfer of too little, or into an account that is closed, expired or paid, goes back in full. */
+function returnTransfer(
   world: World,
   order: OrderRow,
   account: AccountRow,
   amountKobo: Kobo,
+  why: 'late' | 'short',
 ): ControlModels.TransferOutcome {
-  moveMoney(
-    world,
-    order,
-    LEDGER.clearing,
-    LEDGER.buyersBanks,
-    amountKobo,
-    `Account is ${account.state}: refunded`,
-  );
-  record(world, 'transfer.refunded', `${formatNaira(amountKobo)} came too late and went back`, order.id);
-  notifyTransferTooLate(world, order, account, amountKobo);
-  return 'refunded';
-}
-
-function refundShort(
-  world: World,
-  order: OrderRow,
-  account: AccountRow,
-  amountKobo: Kobo,
-): ControlModels.TransferOutcome {
-  moveMoney(world, order, LEDGER.clearing, LEDGER.buyersBanks, amountKobo, 'Too little: returned in full');
-  record(world, 'transfer.short', `${formatNaira(amountKobo)} came, which is too little`, order.id);
-  notifyTransferTooSmall(world, order, account, amountKobo);
-  return 'underpaid';
+  const isLate = why === 'late';
+  const memo = isLate ? `Account is ${account.state}: refunded` : 'Too little: returned in full';
+  moveMoney(world, order, clearing, buyersBanks, amountKobo, memo);
+  const [type, text] = isLate
+    ? ['transfer.refunded', 'came too late and went back']
+    : ['transfer.short', 'came, which is too little'];
+  record(world, type, `${formatNaira(amountKobo)} ${text}`, order.id);
+  (isLate ? notifyTransferTooLate : notifyTransferTooSmall)(world, order, account, amountKobo);
+  return isLate ? 'refunded' : 'underpaid';
 }

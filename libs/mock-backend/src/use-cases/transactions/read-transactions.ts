@@ -67,16 +67,8 @@ function listTransactions(
   const { pageNumber = 1, pageSize = LIST_PAGE_SIZE, startDate, endDate, sortBy } = query;
   const range = lagosDayRange(startDate, endDate);
   if (range === null) return refuseField('startDate', 'There is no such date');
-  const { records, total } = world.indexes.transactionHistory.page({
-    ownerId: caller.id,
-    kinds,
-    range,
-    pageNumber,
-    pageSize,
-    newestFirst: sortBy !== 'createdAt',
-  });
-  return listed(
-    records.map((row) => transactionView(world, row, caller.id)),
-    total,
-  );
+  const newestFirst = sortBy !== 'createdAt';
+  const wanted = { ownerId: caller.id, kinds, range, pageNumber, pageSize, newestFirst };
+  const page = world.indexes.transactionHistory.page(wanted);
+  return listed(page, (row) => transactionView(world, row, caller.id));
 }
