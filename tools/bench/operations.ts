@@ -1,7 +1,7 @@
+import { callServer } from '@amana/mock-backend/testing';
 import type { Request } from 'autocannon';
 import autocannon from 'autocannon';
 import { openSession } from '../browser/sample-records.ts';
-import { callApi } from '../call-api.ts';
 import type { MeasuredServer } from './measured-server.ts';
 
 export const OPERATIONS = ['one record', 'page of ten', 'create'] as const;
@@ -28,7 +28,7 @@ export async function requestsFor({ kind, url }: MeasuredServer): Promise<Record
   const session = kind === 'mock' ? await openSession(url, 'ada') : null;
   const token = session?.accessToken ?? null;
   const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
-  const { data: page } = await callApi(url, 'getOrderHistory', { query: PAGE }, token);
+  const { data: page } = await callServer(url, 'getOrderHistory', { query: PAGE }, token);
   if (page.length === 0) throw new Error(`The ${kind} server lists no pending order.`);
   return {
     'one record': page.map(({ id }) => ({ path: `/api/v1/Order/GetById/${id}`, headers })),

@@ -8,8 +8,8 @@ import {
   RECENT_TRANSACTIONS_PAGE_SIZE,
   TRANSACTIONS_REFRESH_MS,
 } from '@amana/domain';
+import { callServer } from '@amana/mock-backend/testing';
 import { openSession } from '../browser/sample-records.ts';
-import { callApi } from '../call-api.ts';
 
 export interface Poll {
   path: string;
@@ -36,9 +36,9 @@ interface Buyer {
  */
 export async function openTabs(server: string, count: number): Promise<Tab[]> {
   // Payments and support replies would change the data during the measurement.
-  await callApi(server, 'updateSettings', { body: { autoPayAfterMs: null, supportReplyAfterMs: null } });
+  await callServer(server, 'updateSettings', { body: { autoPayAfterMs: null, supportReplyAfterMs: null } });
   const { user, accessToken: token } = await openSession(server, 'ada');
-  const { data: paid } = await callApi(
+  const { data: paid } = await callServer(
     server,
     'getTransactionHistory',
     { query: { pageNumber: 1, pageSize: 100, filter: 'Paid' } },
@@ -80,10 +80,10 @@ async function lodgeDispute(
 ): Promise<string> {
   const complaint = { DisputeCategory: 'Others', Title: 'Not delivered', Note: 'Paid a week ago.' } as const;
   const body = { TransactionId: transactionId, CreatedByUserId: userId, ...complaint };
-  const { data: dispute } = await callApi(server, 'createDispute', { body }, token);
+  const { data: dispute } = await callServer(server, 'createDispute', { body }, token);
   for (let day = 1; day <= CHAT_PAGE_SIZE; day += 1) {
     const message = { ThreadId: dispute.id, SenderId: userId, Message: `Day ${day}: not delivered yet.` };
-    await callApi(server, 'sendMessage', { body: message }, token);
+    await callServer(server, 'sendMessage', { body: message }, token);
   }
   return dispute.id;
 }

@@ -8,16 +8,6 @@ import { commandOf } from '../workspace.ts';
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const OTHER_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/lib/chromium/chromium',
-  '/opt/google/chrome/chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
 const VERSION_LIMIT_MS = 15_000;
 const DOWNLOAD_LIMIT_MS = 300_000;
 
@@ -38,11 +28,11 @@ function works(executable: string): boolean {
   return status === 0 && /\d+\.\d+/.test(stdout);
 }
 
-/** An installed Chromium or Chrome, or the Chromium that Playwright has downloaded. */
+/** A Chromium or Chrome in the PATH, or the Chromium that Playwright has downloaded. */
 export function findBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...inPath, ...OTHER_PATHS, chromium.executablePath()].find(works);
+  return [...inPath, chromium.executablePath()].find(works);
 }
 
 /** Prints the output only of a failed command. */

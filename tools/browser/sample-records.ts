@@ -1,5 +1,5 @@
 import type { OperationTypes } from '@amana/api/contract';
-import { callApi } from '../call-api.ts';
+import { callServer } from '@amana/mock-backend/testing';
 
 type PersonaSession = OperationTypes['createPersonaSession']['response']['data'];
 
@@ -24,7 +24,7 @@ export interface SampleRecords {
 const FIRST = { query: { pageNumber: 1, pageSize: 1 } };
 
 export async function openSession(server: string, persona: 'ada' | 'chidi'): Promise<StoredSession> {
-  const { data } = await callApi(server, 'createPersonaSession', { path: { id: persona } });
+  const { data } = await callServer(server, 'createPersonaSession', { path: { id: persona } });
   return { user: data.user, accessToken: data.token, refreshToken: data.refreshToken, isAuthenticated: true };
 }
 
@@ -36,10 +36,10 @@ function idOfFirst([first]: readonly { id: string }[]): string {
 export async function readSampleRecords(server: string): Promise<SampleRecords> {
   const session = await openSession(server, 'ada');
   const token = session.accessToken;
-  const orders = await callApi(server, 'getOrderHistory', FIRST, token);
-  const transactions = await callApi(server, 'getTransactionHistory', FIRST, token);
-  const disputedId = idOfFirst((await callApi(server, 'getDisputedTransactions', FIRST, token)).data);
-  const dispute = await callApi(server, 'getDisputeByTransaction', { path: { id: disputedId } }, token);
+  const orders = await callServer(server, 'getOrderHistory', FIRST, token);
+  const transactions = await callServer(server, 'getTransactionHistory', FIRST, token);
+  const disputedId = idOfFirst((await callServer(server, 'getDisputedTransactions', FIRST, token)).data);
+  const dispute = await callServer(server, 'getDisputeByTransaction', { path: { id: disputedId } }, token);
   return {
     session,
     orderId: idOfFirst(orders.data),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 import { builtApp } from '../browser/product.ts';
 
 export interface LoadedScripts {
@@ -11,10 +11,9 @@ export interface LoadedScripts {
   brotliKb: number;
 }
 
-/** Some screens ask every few seconds; a visit is over when for so long nothing was on its way. */
+/** A visit is over when the page is idle and has asked for no further script for so long. */
 const QUIET_MS = 1_000;
-/** A page may load its application late; one that loads none by now never will. */
-const FIRST_SCRIPT_LIMIT_MS = 30_000;
+const USABLE_LIMIT_MS = 30_000;
 
 function sizesOf(file: string): { gzip: number; brotli: number } {
   const content = readFileSync(file);
@@ -24,47 +23,29 @@ function sizesOf(file: string): { gzip: number; brotli: number } {
   };
 }
 
-/** Opens an address in a browser with an empty cache and weighs every script that came, compressed as a CDN would. */
+/** Opens an address and weighs every script that the page asks for, compressed as a CDN would. */
 export async function loadedScripts(context: BrowserContext, url: string): Promise<LoadedScripts> {
   const page = await context.newPage();
   const paths = new Set<string>();
-  const underWay = new Set<Request>();
-  const openedAt = performance.now();
-  let lastAt = openedAt;
-  const arrived = (request: Request): void => {
-    if (underWay.delete(request)) lastAt = performance.now();
-  };
   page.on('request', (request) => {
-    // What is answered may ask for a further script.
-    underWay.add(request);
+    if (isOurScript(request)) paths.add(new URL(request.url()).pathname);
   });
-  page.on('requestfailed', arrived);
-  page.on('requestfinished', arrived);
-  page.on('response', (response) => {
-    if (response.ok() && isOurScript(response.request())) paths.add(new URL(response.url()).pathname);
-  });
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   if (new URL(page.url()).pathname !== new URL(url).pathname)
-    throw new Error(`${url} led to ${page.url()}: this visit weighs another screen.`);
-  const isQuiet = (): boolean =>
-    paths.size > 0 && underWay.size === 0 && performance.now() - lastAt >= QUIET_MS;
-  let isOver = false;
-  while (!isOver) {
-    if (paths.size === 0 && performance.now() - openedAt > FIRST_SCRIPT_LIMIT_MS)
-      throw new Error(`${url} loaded no script: that is no visit.`);
-    await page.waitForTimeout(QUIET_MS / 10);
-    // On a busy machine the page may still have to run what came, which may ask for more.
-    if (isQuiet()) await idle(page);
-    isOver = isQuiet();
+    throw new Error(`${url} led to ${page.url()}, which is another screen.`);
+  if (paths.size === 0) throw new Error(`${url} loaded no script.`);
+  for (let before = 0; before < paths.size;) {
+    before = paths.size;
+    await page.waitForTimeout(QUIET_MS);
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   }
-
   await page.close();
   return weigh(paths);
 }
 
 const SIGN_IN_PAGE = 'src/features/auth/sign-in/sign-in-page.tsx';
 
-/** Opens the sign-in screen with nothing but the static imports of its page, and waits until the form is the application's. */
+/** Opens the sign-in screen with only the static imports of its page, and waits until React has rendered the form. */
 export async function scriptsUntilUsable(context: BrowserContext, url: string): Promise<LoadedScripts> {
   const scripts = staticImports(SIGN_IN_PAGE);
   const page = await context.newPage();
@@ -74,7 +55,7 @@ export async function scriptsUntilUsable(context: BrowserContext, url: string): 
   });
   await page.goto(url, { waitUntil: 'commit' });
   const form = page.locator('#root:not([data-shell]) button[type=submit]');
-  await form.waitFor({ timeout: FIRST_SCRIPT_LIMIT_MS });
+  await form.waitFor({ timeout: USABLE_LIMIT_MS });
   await page.close();
   return weigh(scripts);
 }
@@ -98,16 +79,12 @@ function staticImports(page: string): Set<string> {
   return paths;
 }
 
-function idle(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-}
-
 /** The identity provider's widget, here simulated, is not part of the product's own code. */
 function isOurScript(request: Request): boolean {
   return request.resourceType() === 'script' && !new URL(request.url()).pathname.startsWith('/mock/');
 }
 
-/** What of the second comes on top of the first. */
+/** The scripts of the second visit that the first has not loaded. */
 export function addition(before: LoadedScripts, after: LoadedScripts): LoadedScripts {
   return weigh(new Set([...after.paths].filter((path) => !before.paths.has(path))));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentencesIn } from './sentences.ts';
 
-test('what a screen says is found in every form that it is written in', () => {
+test('a text is found in each form in which source code has it', () => {
   const source = `
     // A comment is no text of the program at all.
     const a = 'A text between quotation marks';
@@ -17,7 +17,7 @@ test('what a screen says is found in every form that it is written in', () => {
   ]);
 });
 
-test('single words, addresses and short texts prove nothing', () => {
+test('single words, addresses and short texts are left out', () => {
   expect(
     sentencesIn('a.ts', "import './a/very/long/address/of/a/module.ts'; const b = 'two words';"),
   ).toEqual([]);

@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** Shorter texts may stand anywhere by chance. */
+/** Shorter texts may occur anywhere by chance. */
 const LEAST_LENGTH = 24;
 
-/** What a source says to people, piece by piece as it stands in the built file: texts of more than one word. */
+/** The texts of a source file that have several words, in the pieces in which a build contains them. */
 export function sentencesIn(name: string, source: string): string[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, false);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const text = textOf(node)?.trim();
-    // A minifier writes these characters in ways of its own.
+    // A minifier escapes these characters differently.
     if (text !== undefined && text.length >= LEAST_LENGTH && text.includes(' ') && !/['"`\\\n]/.test(text))
       found.push(text);
     ts.forEachChild(node, visit);

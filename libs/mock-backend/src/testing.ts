@@ -1,6 +1,7 @@
 export { mswHandlers } from './testing/msw-handlers.ts';
 export type { ApiBases, CallInput } from './testing/call-request.ts';
 export { callRequest } from './testing/call-request.ts';
+export { callServer } from './testing/call-server.ts';
 export type { CallOptions, RefusedCall, TestBackend } from './testing/test-backend.ts';
 export { createTestBackend, fingerprintOf, TEST_NOW } from './testing/test-backend.ts';
 export { installIdentityWidget } from './identity/identity-widget.ts';

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { PERSONAS } from '@amana/mock-backend';
+import { callServer } from '@amana/mock-backend/testing';
 import type { Step } from './acknowledged.ts';
 import { Acknowledged, STEPS } from './acknowledged.ts';
-import { callOver, trade } from './load.ts';
+import { trade } from './load.ts';
 import type { ServerProcess } from './server-process.ts';
 import { startProcess } from './server-process.ts';
 
@@ -38,7 +39,7 @@ async function wholeServerOn(folder: string, acknowledged: Acknowledged): Promis
 
 async function workUntilKilled(server: ServerProcess, acknowledged: Acknowledged): Promise<void> {
   // Nothing may move by itself that the workers do not know of.
-  await callOver(server.url, 'updateSettings', {
+  await callServer(server.url, 'updateSettings', {
     body: { autoPayAfterMs: null, accessTokenLifetimeMs: 86_400_000 },
   });
   const enough = acknowledged.count + randomInt(1, MOST_ANSWERS);
@@ -63,8 +64,8 @@ async function whatIsLost(
   { orders, transfers, tokens, addresses }: Acknowledged,
 ): Promise<string[]> {
   const [{ data: snapshot }, { data: ledger }] = await Promise.all([
-    callOver(url, 'getSnapshot', {}),
-    callOver(url, 'getLedger', {}),
+    callServer(url, 'getSnapshot', {}),
+    callServer(url, 'getLedger', {}),
   ]);
   const lost = ledger.balanced ? [] : ['the balance of the ledger'];
   const { rows } = snapshot as unknown as Kept;

@@ -1,31 +1,16 @@
-import type { OperationId, OperationTypes } from '@amana/api/contract';
+import type { OperationId } from '@amana/api/contract';
 import { lagosDay } from '@amana/domain';
 import { PERSONAS } from '@amana/mock-backend';
 import type { CallInput } from '@amana/mock-backend/testing';
-import { callRequest } from '@amana/mock-backend/testing';
+import { callServer } from '@amana/mock-backend/testing';
 import type { Acknowledged, Step } from './acknowledged.ts';
 
 const [ADA, CHIDI] = PERSONAS;
 
-/** One call over HTTP; throws when there is no answer, or no success. */
-export async function callOver<Id extends OperationId>(
-  url: string,
-  operationId: Id,
-  input: CallInput<Id>,
-  token: string | null = null,
-): Promise<OperationTypes[Id]['response']> {
-  const response = await fetch(callRequest(operationId, input, token, url));
-  // Without its body an answer did not arrive: the server may have died on the way.
-  const body: unknown = await response.json();
-  if (!response.ok)
-    throw new Error(`${operationId} was refused with ${response.status}: ${JSON.stringify(body)}`);
-  return body as OperationTypes[Id]['response'];
-}
-
 /** One trade after the other until the server is gone, each step remembered when it is answered. */
 export async function trade(url: string, acknowledged: Acknowledged): Promise<void> {
   const call = <Id extends OperationId>(id: Id, input: CallInput<Id>, token?: string) =>
-    callOver(url, id, input, token);
+    callServer(url, id, input, token);
   const signIn = async (id: 'ada' | 'chidi') => {
     const { data } = await call('createPersonaSession', { path: { id } });
     acknowledged.add(() => acknowledged.tokens.add(data.token));

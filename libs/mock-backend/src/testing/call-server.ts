@@ -1,9 +1,9 @@
 import type { OperationId, OperationTypes } from '@amana/api/contract';
-import type { CallInput } from '@amana/mock-backend/testing';
-import { callRequest } from '@amana/mock-backend/testing';
+import type { CallInput } from './call-request.ts';
+import { callRequest } from './call-request.ts';
 
-/** Makes one call of the contract; any answer but a success is an error. */
-export async function callApi<Id extends OperationId>(
+/** Makes one call over HTTP; throws where the server refuses it or does not send the whole answer. */
+export async function callServer<Id extends OperationId>(
   server: string,
   operationId: Id,
   input: CallInput<Id>,
