@@ -1,13 +1,13 @@
-import type { OrderLifeRow } from '@amana/domain';
-import { isFinished, ORDER_LIFE, ORDER_STATUSES } from '@amana/domain';
+import type { OrderTransition } from '@amana/domain';
+import { isFinished, ORDER_TRANSITIONS, ORDER_STATUSES } from '@amana/domain';
 
-const STATUSES_BEFORE_DISPUTE = ORDER_LIFE.flatMap(({ from, event }) =>
+const STATUSES_BEFORE_DISPUTE = ORDER_TRANSITIONS.flatMap(({ from, event }) =>
   event === 'lodgeDispute' ? [from] : [],
 );
 
 /** The order's life as a Mermaid state diagram. */
 export function orderLifeDiagram(): string {
-  const arrows = ORDER_LIFE.flatMap(({ from, event, who, needs, to }) => {
+  const arrows = ORDER_TRANSITIONS.flatMap(({ from, event, who, needs, to }) => {
     const conditions = needs.length === 0 ? '' : `, needs ${needs.map(inWords).join(', ')}`;
     const targets = to === 'statusBeforeDispute' ? STATUSES_BEFORE_DISPUTE : [to];
     return targets.map((target) => `${from ?? '[*]'} --> ${target}: ${inWords(event)} (${who}${conditions})`);
@@ -23,7 +23,7 @@ const HEAD = ['from', 'what happens', 'who', 'needs', 'to', 'transaction', 'also
 
 /** Every row of the order's life, as a Markdown table. */
 export function orderLifeTable(): string {
-  const rows = [HEAD, ...ORDER_LIFE.map(cellsOf)];
+  const rows = [HEAD, ...ORDER_TRANSITIONS.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
@@ -31,7 +31,7 @@ export function orderLifeTable(): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
 
-function cellsOf({ from, event, who, needs, to, transaction, also }: OrderLifeRow): string[] {
+function cellsOf({ from, event, who, needs, to, transaction, also }: OrderTransition): string[] {
   return [
     from ?? '(none yet)',
     inWords(event),

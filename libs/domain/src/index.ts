@@ -18,7 +18,7 @@ export * from './orders/decide-order-creation.ts';
 export * from './orders/decide-order-event.ts';
 export * from './orders/order-actions.ts';
 export * from './orders/order-dates.ts';
-export * from './orders/order-life.ts';
+export * from './orders/order-transitions.ts';
 export * from './orders/order-parties.ts';
 export * from './orders/order-progress.ts';
 export * from './orders/order-status.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderLifeRow } from '../orders/order-life.ts';
+import { orderTransition } from '../orders/order-transitions.ts';
 import { BUYER, SELLER } from '../testing/an-order.ts';
 import { canSendMessage, messageAuthor } from './chat.ts';
 import type { DisputeStatus } from './disputes.ts';
@@ -49,8 +49,8 @@ describe('a dispute', () => {
   );
 
   test('support decides for one of the two', () => {
-    expect(orderLifeRow('InDispute', DISPUTE_DECISIONS.seller)?.to).toBe('Delivered');
-    expect(orderLifeRow('InDispute', DISPUTE_DECISIONS.buyer)?.to).toBe('Close');
+    expect(orderTransition('InDispute', DISPUTE_DECISIONS.seller)?.to).toBe('Delivered');
+    expect(orderTransition('InDispute', DISPUTE_DECISIONS.buyer)?.to).toBe('Close');
     expect(DISPUTE_STATUS_AFTER[DISPUTE_DECISIONS.buyer]).toBe('ResolvedForBuyer');
   });
 });

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../orders/order-life.ts';
+import type { OrderEvent } from '../orders/order-transitions.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import { statusLabel } from '../status-colours.ts';

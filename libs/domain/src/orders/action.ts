@@ -1,6 +1,6 @@
 import { disabledReason } from './disabled-reason.ts';
-import { orderLifeRow } from './order-life.ts';
-import type { OrderEvent, OrderStatus } from './order-life.ts';
+import { orderTransition } from './order-transitions.ts';
+import type { OrderEvent, OrderStatus } from './order-transitions.ts';
 
 export interface Action {
   readonly state: 'enabled' | 'disabled' | 'hidden';
@@ -17,7 +17,7 @@ export function disable(label: string, reason: string): Action {
 
 /** Enabled where the order's life allows the event, else disabled with the reason. */
 export function decide(label: string, status: OrderStatus, event: OrderEvent): Action {
-  if (orderLifeRow(status, event) === undefined) return disable(label, disabledReason(status, event));
+  if (orderTransition(status, event) === undefined) return disable(label, disabledReason(status, event));
   return { state: 'enabled', label, reason: null };
 }
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedMeanwhileText } from './changed-meanwhile.ts';
-import { ORDER_LIFE } from './order-life.ts';
-import { ORDER_STATUSES } from './order-life.ts';
+import { ORDER_TRANSITIONS, ORDER_STATUSES } from './order-transitions.ts';
 
 test.each([
   ['Paid', 'seller', 'This order was paid a moment ago'],
@@ -20,7 +19,7 @@ test('a pending order has no text, because no event leads to Pending', () => {
 });
 
 test('every status that an event leads to has a sentence for both sides', () => {
-  const reached = new Set(ORDER_LIFE.filter(({ from }) => from !== null).map(({ to }) => to));
+  const reached = new Set(ORDER_TRANSITIONS.filter(({ from }) => from !== null).map(({ to }) => to));
 
   for (const status of ORDER_STATUSES.filter((known) => reached.has(known)))
     for (const side of ['seller', 'buyer'] as const)

@@ -1,5 +1,5 @@
 import type { Side } from './order-parties.ts';
-import type { OrderStatus } from './order-life.ts';
+import type { OrderStatus } from './order-transitions.ts';
 
 /**
  * What happened to an order while the viewer looked at it, for example when the other party acted first. Null for

@@ -5,7 +5,7 @@ import type { Kobo } from '../money/kobo.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import { deliveryDateProblem } from './order-dates.ts';
-import { ORDER_LIFE } from './order-life.ts';
+import { ORDER_TRANSITIONS } from './order-transitions.ts';
 import { TRADE_WITH_YOURSELF } from './order-parties.ts';
 import type { Side } from './order-parties.ts';
 
@@ -47,7 +47,7 @@ export function decideOrderCreation(creation: OrderCreation): OrderCreated | Ref
 
 /** The status of a new order: Approved where the creation by this side implies the approval, else Pending. */
 export function firstStatus(side: Side, hasBankDetails: boolean): 'Pending' | 'Approved' {
-  const row = ORDER_LIFE.find(
+  const row = ORDER_TRANSITIONS.find(
     ({ from, who, needs }) =>
       from === null && who === side && !needs.includes(hasBankDetails ? 'noBankDetails' : 'bankDetails'),
   );

@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
 import { decideOrderEvent } from './decide-order-event.ts';
 import type { OrderCaller, OrderCommand } from './decide-order-event.ts';
-import { ORDER_EVENTS } from './order-life.ts';
-import type { OrderEvent } from './order-life.ts';
-import { ORDER_STATUSES } from './order-life.ts';
-import type { OrderStatus } from './order-life.ts';
+import { ORDER_EVENTS, ORDER_STATUSES } from './order-transitions.ts';
+import type { OrderEvent, OrderStatus } from './order-transitions.ts';
 
 const TODAY = '2026-03-05';
 const COMMANDS = ORDER_EVENTS.filter((event: OrderEvent): event is OrderCommand => event !== 'create');

@@ -3,11 +3,10 @@ import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import type { TransactionStatus } from '../transactions/transaction-status.ts';
 import { deliveryDateProblem } from './order-dates.ts';
-import { ORDER_LIFE, orderLifeRow } from './order-life.ts';
-import type { OrderEvent, OrderGuard, OrderRole } from './order-life.ts';
+import { ORDER_TRANSITIONS, orderTransition } from './order-transitions.ts';
+import type { OrderEvent, OrderGuard, OrderRole, OrderStatus } from './order-transitions.ts';
 import { NOT_A_PARTY, partyOf } from './order-parties.ts';
 import type { OrderParties } from './order-parties.ts';
-import type { OrderStatus } from './order-life.ts';
 
 /** Every event of an existing order; `decideOrderCreation` decides the creation. */
 export type OrderCommand = Exclude<OrderEvent, 'create'>;
@@ -54,13 +53,13 @@ export function decideOrderEvent(
 ): OrderChange | Refusal<'invalid' | 'forbidden' | 'conflict'> {
   const role = roleOf(order, caller);
   if (role === 'stranger') return refuse('forbidden', NOT_A_PARTY);
-  const allowed = new Set(ORDER_LIFE.filter((row) => row.event === event).map(({ who }) => who));
+  const allowed = new Set(ORDER_TRANSITIONS.filter((row) => row.event === event).map(({ who }) => who));
   if (!allowed.has(role)) {
     const names = Array.from(allowed, (who) => NAMES[who]).join(' or ');
     return refuse('forbidden', `Only ${names} can do this`);
   }
 
-  const row = orderLifeRow(order.orderStatus, event);
+  const row = orderTransition(order.orderStatus, event);
   if (row === undefined)
     return refuse('conflict', `This order is ${order.orderStatus}, so it cannot be ${DONE[event]}`);
 

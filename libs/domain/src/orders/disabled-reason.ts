@@ -1,5 +1,5 @@
 import { statusLabel } from '../status-colours.ts';
-import type { OrderEvent, OrderStatus } from './order-life.ts';
+import type { OrderEvent, OrderStatus } from './order-transitions.ts';
 
 /** The sentence behind a disabled button. */
 export function disabledReason(status: OrderStatus, event: OrderEvent): string {

@@ -4,8 +4,8 @@ import { decideOrderEvent } from './decide-order-event.ts';
 import type { OrderCommand } from './decide-order-event.ts';
 import { orderActions } from './order-actions.ts';
 import type { OrderActions } from './order-actions.ts';
-import { ORDER_STATUSES } from './order-life.ts';
-import type { OrderStatus } from './order-life.ts';
+import { ORDER_STATUSES } from './order-transitions.ts';
+import type { OrderStatus } from './order-transitions.ts';
 
 type Name = keyof OrderActions;
 type Mark = 'on' | 'off' | '-';

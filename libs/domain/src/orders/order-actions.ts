@@ -4,7 +4,7 @@ import { BANK_DETAILS_NEEDED } from './decide-order-event.ts';
 import type { OrderState } from './decide-order-event.ts';
 import { partyOf } from './order-parties.ts';
 import { awaitsTransfer } from './order-status.ts';
-import type { OrderStatus } from './order-life.ts';
+import type { OrderStatus } from './order-transitions.ts';
 
 interface Viewer {
   readonly userId: string;

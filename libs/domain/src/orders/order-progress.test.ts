@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SELLER, anOrder } from '../testing/an-order.ts';
 import { orderProgress } from './order-progress.ts';
-import { ORDER_STATUSES } from './order-life.ts';
+import { ORDER_STATUSES } from './order-transitions.ts';
 
 describe('the progress of a trade', () => {
   test.each([

@@ -1,7 +1,7 @@
 import type { OrderState } from './decide-order-event.ts';
 import { nextStepText } from './next-step-text.ts';
 import type { Side } from './order-parties.ts';
-import type { OrderStatus } from './order-life.ts';
+import type { OrderStatus } from './order-transitions.ts';
 
 /** The steps of a trade, as the order and transaction pages name them. */
 const ORDER_STEPS = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES, orderLifeRow } from './order-life.ts';
-import type { OrderStatus } from './order-life.ts';
+import { ORDER_STATUSES, orderTransition } from './order-transitions.ts';
+import type { OrderStatus } from './order-transitions.ts';
 import * as questions from './order-status.ts';
 
 const { DELIVERY_STATUS, openTransactionId } = questions;
@@ -44,6 +44,6 @@ describe('a question about the status of an order', () => {
 });
 
 test("the reported delivery status follows from the order's status", () => {
-  expect(orderLifeRow('Paid', 'markShipped')?.to).toBe(DELIVERY_STATUS.markShipped);
-  expect(orderLifeRow('Shipped', 'confirmReceipt')?.to).toBe(DELIVERY_STATUS.confirmReceipt);
+  expect(orderTransition('Paid', 'markShipped')?.to).toBe(DELIVERY_STATUS.markShipped);
+  expect(orderTransition('Shipped', 'confirmReceipt')?.to).toBe(DELIVERY_STATUS.confirmReceipt);
 });

@@ -1,5 +1,5 @@
-import { ORDER_LIFE, orderLifeRow } from './order-life.ts';
-import type { OrderEvent, OrderStatus } from './order-life.ts';
+import { ORDER_TRANSITIONS, orderTransition } from './order-transitions.ts';
+import type { OrderEvent, OrderStatus } from './order-transitions.ts';
 
 // Every question about an order's status, answered from the table of the order's life.
 
@@ -48,13 +48,13 @@ export function isDeliveryDue(status: OrderStatus): boolean {
 
 /** The order was paid at some time; from then on its parties act on the transaction. */
 export function isManagedByTransaction(status: OrderStatus): boolean {
-  const stops = ORDER_LIFE.filter(({ event }) => event === 'cancel' || event === 'reject');
+  const stops = ORDER_TRANSITIONS.filter(({ event }) => event === 'cancel' || event === 'reject');
   return !isUnpaid(status) && stops.every(({ to }) => to !== status);
 }
 
 /** No event can change the order any more. */
 export function isFinished(status: OrderStatus): boolean {
-  return ORDER_LIFE.every(({ from }) => from !== status);
+  return ORDER_TRANSITIONS.every(({ from }) => from !== status);
 }
 
 /** The transaction whose temporary account is open for the buyer's transfer, or null. */
@@ -66,5 +66,5 @@ export function openTransactionId(order: {
 }
 
 function allows(status: OrderStatus, event: OrderEvent): boolean {
-  return orderLifeRow(status, event) !== undefined;
+  return orderTransition(status, event) !== undefined;
 }

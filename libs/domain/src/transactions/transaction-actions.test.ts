@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES } from '../orders/order-life.ts';
+import { ORDER_STATUSES } from '../orders/order-transitions.ts';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
 import { transactionActions } from './transaction-actions.ts';
 import type { TransactionActions } from './transaction-actions.ts';

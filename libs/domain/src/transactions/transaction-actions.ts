@@ -1,6 +1,6 @@
 import { decide, disable } from '../orders/action.ts';
 import type { Action } from '../orders/action.ts';
-import type { OrderEvent } from '../orders/order-life.ts';
+import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { statusLabel } from '../status-colours.ts';
 import { transactionPartyOf } from './transaction-sides.ts';

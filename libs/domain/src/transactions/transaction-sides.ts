@@ -1,6 +1,7 @@
 import type { AmountSign } from '../money/format-naira.ts';
+import { partyOf } from '../orders/order-parties.ts';
 import type { Party, Side } from '../orders/order-parties.ts';
-import type { OrderStatus } from '../orders/order-life.ts';
+import type { OrderStatus } from '../orders/order-transitions.ts';
 import type { TransactionStatus } from './transaction-status.ts';
 
 /** `senderId` is the buyer, `recipientId` the seller. */
@@ -21,9 +22,7 @@ export function transactionSideOf(transaction: TransactionParties, viewerId: str
 
 /** The viewer's part in a transaction; a stranger may not see it. */
 export function transactionPartyOf(transaction: TransactionParties, viewerId: string): Party {
-  if (viewerId === '') return 'stranger';
-  if (transaction.recipientId === viewerId) return 'seller';
-  return transaction.senderId === viewerId ? 'buyer' : 'stranger';
+  return partyOf({ sellerId: transaction.recipientId, buyerId: transaction.senderId }, viewerId);
 }
 
 export function transactionTabOf(transaction: TransactionParties, viewerId: string): 'sell' | 'buy' {

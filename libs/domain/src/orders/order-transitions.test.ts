@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_EVENTS, ORDER_LIFE, orderLifeRow } from './order-life.ts';
-import { ORDER_STATUSES } from './order-life.ts';
+import { ORDER_EVENTS, ORDER_TRANSITIONS, orderTransition, ORDER_STATUSES } from './order-transitions.ts';
 
 /** The agreed table, written by hand: from, event, who, to, new status of the transaction. */
 const DECIDED = `
@@ -38,7 +37,7 @@ describe("the table of the order's life", () => {
     const decided = DECIDED.trim()
       .split('\n')
       .map((line) => line.trim().split(/ +/).join(' '));
-    const rows = ORDER_LIFE.map(
+    const rows = ORDER_TRANSITIONS.map(
       ({ from, event, who, to, transaction }) => `${from ?? '-'} ${event} ${who} ${to} ${transaction ?? '-'}`,
     );
 
@@ -46,7 +45,7 @@ describe("the table of the order's life", () => {
   });
 
   test('has one row at most for a status and an event of an existing order', () => {
-    const pairs = ORDER_LIFE.filter(({ from }) => from !== null).map(
+    const pairs = ORDER_TRANSITIONS.filter(({ from }) => from !== null).map(
       ({ from, event }) => `${from ?? ''} ${event}`,
     );
 
@@ -54,7 +53,7 @@ describe("the table of the order's life", () => {
   });
 
   test('asks for the delivery date and bank details wherever an order becomes Approved', () => {
-    const approvals = ORDER_LIFE.filter(({ to }) => to === 'Approved');
+    const approvals = ORDER_TRANSITIONS.filter(({ to }) => to === 'Approved');
 
     expect(approvals).toHaveLength(3);
     for (const { needs } of approvals)
@@ -62,21 +61,21 @@ describe("the table of the order's life", () => {
   });
 
   test('uses every event, and every status can be reached', () => {
-    const reached = new Set(ORDER_LIFE.map(({ to }) => to));
+    const reached = new Set(ORDER_TRANSITIONS.map(({ to }) => to));
 
-    expect(new Set(ORDER_LIFE.map(({ event }) => event))).toEqual(new Set(ORDER_EVENTS));
+    expect(new Set(ORDER_TRANSITIONS.map(({ event }) => event))).toEqual(new Set(ORDER_EVENTS));
     for (const status of ORDER_STATUSES) expect(reached).toContain(status);
   });
 
   test('no row leads out of a finished order', () => {
-    const alive = new Set(ORDER_LIFE.map(({ from }) => from));
+    const alive = new Set(ORDER_TRANSITIONS.map(({ from }) => from));
     const over = ORDER_STATUSES.filter((status) => !alive.has(status));
 
     expect(over).toEqual(['Completed', 'Rejected', 'Cancelled', 'Close']);
   });
 
   test('has no row for a pair of status and event that it does not list', () => {
-    expect(orderLifeRow('Paid', 'cancel')).toBeUndefined();
-    expect(orderLifeRow('Paid', 'markShipped')?.to).toBe('Shipped');
+    expect(orderTransition('Paid', 'cancel')).toBeUndefined();
+    expect(orderTransition('Paid', 'markShipped')?.to).toBe('Shipped');
   });
 });

@@ -45,7 +45,7 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
 export type OrderGuard =
   'creator' | 'notCreator' | 'bankDetails' | 'noBankDetails' | 'deliveryDate' | 'disputeCreator';
 
-export interface OrderLifeRow {
+export interface OrderTransition {
   /** Null where the event creates the order. */
   readonly from: OrderStatus | null;
   readonly event: OrderEvent;
@@ -65,7 +65,7 @@ const ALREADY_DISPUTED = 'one open dispute per transaction';
 const SETTLES = 'settlement runs';
 
 /** Every step that an order can take. The code runs from this table, the tests enumerate it, docs/product draws it. */
-export const ORDER_LIFE: readonly OrderLifeRow[] = [
+export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   row(null, 'create', 'buyer', 'Pending', null, 'the seller is notified'),
   row(null, 'create', 'seller', 'Pending', null, '', ['noBankDetails']),
   row(null, 'create', 'seller', 'Approved', null, 'approval is implied', ['bankDetails', 'deliveryDate']),
@@ -125,18 +125,18 @@ export const ORDER_LIFE: readonly OrderLifeRow[] = [
 ];
 
 /** The row for an existing order; undefined where an order with this status refuses the event. */
-export function orderLifeRow(from: OrderStatus, event: OrderEvent): OrderLifeRow | undefined {
-  return ORDER_LIFE.find((candidate) => candidate.from === from && candidate.event === event);
+export function orderTransition(from: OrderStatus, event: OrderEvent): OrderTransition | undefined {
+  return ORDER_TRANSITIONS.find((candidate) => candidate.from === from && candidate.event === event);
 }
 
 function row(
   from: OrderStatus | null,
   event: OrderEvent,
   who: OrderRole,
-  to: OrderLifeRow['to'],
+  to: OrderTransition['to'],
   transaction: TransactionStatus | null,
   also: string,
   needs: readonly OrderGuard[] = [],
-): OrderLifeRow {
+): OrderTransition {
   return { from, event, who, needs, to, transaction, also };
 }
