@@ -9,6 +9,7 @@ import type { Random } from '../simulation/random.ts';
 import { createRandom } from '../simulation/random.ts';
 import type { Settings } from '../simulation/timings.ts';
 import { Commits } from '../persistence/commits.ts';
+import { ReportLog } from '../simulation/report-log.ts';
 import { runDue } from '../simulation/run-due.ts';
 import { isSnapshot, restoreWorld, takeSnapshot } from '../persistence/snapshot.ts';
 import type { StoredRow } from '../persistence/stored-rows.ts';
@@ -53,6 +54,7 @@ export class LiveWorld implements CallHost {
   readonly #options: WorldOptions;
   readonly #undoSteps = new UndoSteps();
   readonly #commits: Commits;
+  readonly reports = new ReportLog();
   #lastCommand: Promise<unknown> = Promise.resolve();
   #world: World;
 

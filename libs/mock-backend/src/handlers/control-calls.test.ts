@@ -18,6 +18,8 @@ const operations = operationIds.filter((id) => operationTable[id].api === 'contr
  */
 const BY_STATE = [200, 404, 409];
 
+const CRASH = { kind: 'crash', code: 'TypeError', path: '/dashboard/orders/:id', count: 1 } as const;
+
 async function tradeIn(backend: TestBackend, status: 'OpenTransaction' | 'Paid' | 'InDispute') {
   const trade = await startTrade(backend);
   await trade.bringTo(status);
@@ -196,6 +198,26 @@ const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>
     });
   },
 
+  async getReports(backend) {
+    const [old, ...recent] = Array.from({ length: 11 }, (_, at) => ({ ...CRASH, code: `Error${at}` }));
+    for (const report of [old ?? CRASH, ...recent])
+      await backend.call('sendReports', {
+        body: { release: '1.2.3', reports: Array.from({ length: 50 }, () => report) },
+      });
+
+    const { data } = await backend.call('getReports');
+
+    expect(data[0]).toEqual({ receivedAt: TEST_NOW, release: '1.2.3', report: recent.at(-1) });
+    expect(data).toHaveLength(500);
+    expect(data.map(({ report }) => report.code)).not.toContain('Error0');
+  },
+
+  async sendReports(backend) {
+    await backend.call('sendReports', { body: { release: '1', reports: [CRASH] } });
+    await backend.call('resetWorld', { body: { scenario: 'empty' } });
+    expect((await backend.call('getReports')).data).toHaveLength(1);
+  },
+
   async getIdentityWidget(backend) {
     const { body, headers } = await backend.send('getIdentityWidget', backend.request('getIdentityWidget'));
     expect(headers.get('content-type')).toContain('javascript');
@@ -239,3 +261,16 @@ function operationOf(request: Request | undefined): OperationId | null {
   const match = matchOperation(request.method, new URL(request.url).pathname);
   return match?.operationId ?? null;
 }
+
+test.each([
+  ['a text as its code', { code: 'Ada Obi paid ₦5' }],
+  ['a path with a value', { path: '/orders?email=ada@amana.test' }],
+  ['a free text', { message: 'free text' }],
+])('a report with %s is refused', async (_, change) => {
+  const backend = await createTestBackend();
+
+  const body = { release: '1', reports: [{ ...CRASH, ...change }] };
+  const { status } = await backend.refusal('sendReports', { body });
+
+  expect(status).toBe(400);
+});

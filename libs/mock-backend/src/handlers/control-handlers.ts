@@ -56,6 +56,11 @@ export const controlHandlers = defineHandlers({
   putDeviations: ({ world, body }) => putDeviations(world, body),
   getLedger: ({ world }) => getLedger(world),
   getEvents: ({ world, query }) => getEvents(world, query),
+  getReports: ({ host }) => done(host.reports.newestFirst()),
+  sendReports: ({ host, world, body }) => {
+    host.reports.add(body, world.clock.now());
+    return done(null, 'Received');
+  },
   getUpload: ({ world, path }) => getUpload(world, path.id),
   getAccounts: ({ world }) => getAccounts(world),
   sendTransfer: ({ world, body }) => sendTransfer(world, body),

@@ -1,4 +1,5 @@
 import type { Undone } from '../../persistence/undo.ts';
+import type { ReportLog } from '../../simulation/report-log.ts';
 import type { ScenarioName, World } from '../../simulation/world.ts';
 import type { Outcome } from '../outcome.ts';
 
@@ -6,6 +7,7 @@ import type { Outcome } from '../outcome.ts';
 export interface WorldHost {
   /** The current world; a reset, a restore and an undo may replace it. */
   readonly world: World;
+  readonly reports: ReportLog;
   reset(scenario: ScenarioName, orders?: number): Promise<void>;
   /** Refused when the snapshot is of another version or its records do not fit together. */
   restore(snapshot: unknown): Outcome<null>;

@@ -1,0 +1,18 @@
+import type { ControlModels } from '@amana/api/contract';
+
+const CAPACITY = 500;
+
+/** The latest reports of pages of the web app. They are not part of a world: a reset and an undo leave them. */
+export class ReportLog {
+  #received: ControlModels.ReceivedReport[] = [];
+
+  add({ release, reports }: ControlModels.ReportsRequest, atMs: number): void {
+    const receivedAt = new Date(atMs).toISOString();
+    const added = reports.map((report) => ({ receivedAt, release, report }));
+    this.#received = [...added.reverse(), ...this.#received].slice(0, CAPACITY);
+  }
+
+  newestFirst(): ControlModels.ReceivedReport[] {
+    return [...this.#received];
+  }
+}
