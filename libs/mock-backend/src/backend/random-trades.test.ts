@@ -184,7 +184,7 @@ function checkRecorder({ world }: TestBackend): void {
 
 test.each(SEEDS)('money is conserved whatever the parties, their banks and support do (%s)', async (seed) => {
   const store = new RowStore();
-  const backend = await createTestBackend({ seed, onCommitted: store.keep });
+  const backend = await createTestBackend({ seed, onCommitted: store.write });
   const step = randomSteps(backend, seed);
 
   for (let steps = 0; steps < STEPS; steps += 1) {

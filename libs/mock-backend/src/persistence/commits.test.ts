@@ -11,9 +11,9 @@ import { SNAPSHOT_VERSION } from './snapshot.ts';
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3);
 const LOGIN = { body: { email: 'ada@amana.test', password: PERSONA_PASSWORD } };
 
-async function keptBackend(): Promise<{ backend: TestBackend; store: RowStore }> {
+async function storedBackend(): Promise<{ backend: TestBackend; store: RowStore }> {
   const store = new RowStore();
-  const backend = await createTestBackend({ onCommitted: store.keep });
+  const backend = await createTestBackend({ onCommitted: store.write });
   return { backend, store };
 }
 
@@ -21,12 +21,12 @@ function wholeWorld({ backend }: TestBackend): string {
   return JSON.stringify(backend.host.snapshot());
 }
 
-async function revived(store: RowStore): Promise<TestBackend> {
+async function restored(store: RowStore): Promise<TestBackend> {
   return createTestBackend({ stored: store.rows });
 }
 
-test('a call that changes something is told with what it changed, after its answer is known', async () => {
-  const { backend, store } = await keptBackend();
+test('a call that changes something is handed over with its answer’s status and its changed rows', async () => {
+  const { backend, store } = await storedBackend();
   const [first] = store.changes;
   expect(first).toMatchObject({ call: null, isWhole: true });
   store.changes.length = 0;
@@ -43,8 +43,8 @@ test('a call that changes something is told with what it changed, after its answ
   expect(grant).toMatchObject({ before: null, after: { kind: 'access', userId: userIdOf('ada') } });
 });
 
-test('of a changed record it tells what was there before', async () => {
-  const { backend, store } = await keptBackend();
+test('a changed row is handed over with its former values', async () => {
+  const { backend, store } = await storedBackend();
   await backend.call('getUser', { as: 'ada', path: { id: userIdOf('ada') } });
   store.changes.length = 0;
 
@@ -54,8 +54,8 @@ test('of a changed record it tells what was there before', async () => {
   expect(row).toMatchObject({ before: { deletedAtMs: null }, after: { deletedAtMs: Date.parse(TEST_NOW) } });
 });
 
-test('a call that changes nothing is not told', async () => {
-  const { backend, store } = await keptBackend();
+test('a call that changes nothing is not handed over', async () => {
+  const { backend, store } = await storedBackend();
   await backend.call('getUser', { as: 'ada', path: { id: userIdOf('ada') } });
   store.changes.length = 0;
 
@@ -66,10 +66,10 @@ test('a call that changes nothing is not told', async () => {
   expect(store.changes).toEqual([]);
 });
 
-test('what falls due before a call is nobody’s doing; what a call brings forward is its own', async () => {
+test('events due before a call have no call as their cause; events that a call brings forward have it', async () => {
   let realMs = Date.parse(TEST_NOW);
   const store = new RowStore();
-  const backend = await createTestBackend({ clock: { realNow: () => realMs }, onCommitted: store.keep });
+  const backend = await createTestBackend({ clock: { realNow: () => realMs }, onCommitted: store.write });
   const trade = await startTrade(backend);
   await trade.bringTo('Delivered');
   store.changes.length = 0;
@@ -81,10 +81,10 @@ test('what falls due before a call is nobody’s doing; what a call brings forwa
   expect(store.changes.map(({ call }) => call?.operationId)).toEqual([undefined, 'moveClock']);
 });
 
-test('no answer leaves before its change is kept, nor one that could tell of it', async () => {
-  const kept = Promise.withResolvers<undefined>();
+test('no answer that could show a change is sent before the change is stored', async () => {
+  const stored = Promise.withResolvers<undefined>();
   let isOpen = true;
-  const backend = await createTestBackend({ onCommitted: () => (isOpen ? undefined : kept.promise) });
+  const backend = await createTestBackend({ onCommitted: () => (isOpen ? undefined : stored.promise) });
   isOpen = false;
   const tokens = backend.world.tables.tokens.size;
   const answered: string[] = [];
@@ -95,7 +95,7 @@ test('no answer leaves before its change is kept, nor one that could tell of it'
   await new Promise(setImmediate);
   expect(answered).toEqual([]);
 
-  kept.resolve(undefined);
+  stored.resolve(undefined);
   await Promise.all([login, state]);
   expect(answered).toEqual(['login', 'state']);
 });
@@ -117,13 +117,13 @@ test('changes are handed over one after the other', async () => {
   expect(most).toBe(1);
 });
 
-test('what could not be kept is no success, and is handed over again before anything later', async () => {
+test('a change that could not be stored is answered with 500 and handed over again with the next one', async () => {
   const store = new RowStore();
   let isFull = false;
   const backend = await createTestBackend({
     onCommitted(change) {
       if (isFull) throw new Error('The disk is full');
-      store.keep(change);
+      store.write(change);
     },
   });
 
@@ -134,11 +134,11 @@ test('what could not be kept is no success, and is handed over again before anyt
   isFull = false;
   await backend.call('getSettings');
 
-  expect(wholeWorld(await revived(store))).toBe(wholeWorld(backend));
+  expect(wholeWorld(await restored(store))).toBe(wholeWorld(backend));
 });
 
-test('the records that were told are the whole world: tokens, tries, time, mail, files, settings and faults', async () => {
-  const { backend, store } = await keptBackend();
+test('the stored rows are the whole world: tokens, tries, time, mail, files, settings and faults', async () => {
+  const { backend, store } = await storedBackend();
   const trade = await startTrade(backend);
   await trade.bringTo('InDispute');
   await (await startTrade(backend)).bringTo('Paid');
@@ -154,7 +154,7 @@ test('the records that were told are the whole world: tokens, tries, time, mail,
   await backend.send('login', backend.request('login', LOGIN));
   await backend.call('moveClock', { body: { advanceMs: 12_345 } });
 
-  const again = await revived(store);
+  const again = await restored(store);
 
   expect(wholeWorld(again)).toBe(wholeWorld(backend));
   expect(again.world.faults.failNext).toEqual([{ operationId: 'login', status: 503, times: 1 }]);
@@ -162,7 +162,7 @@ test('the records that were told are the whole world: tokens, tries, time, mail,
 });
 
 test.each(['reset', 'snapshot'])('another world in its place (%s) is told whole', async (way) => {
-  const { backend, store } = await keptBackend();
+  const { backend, store } = await storedBackend();
   const { data: snapshot } = await backend.call('getSnapshot');
   await startTrade(backend);
 
@@ -171,14 +171,14 @@ test.each(['reset', 'snapshot'])('another world in its place (%s) is told whole'
   expect(store.changes.at(-1)).toMatchObject({ isWhole: true });
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
 
-  expect(wholeWorld(await revived(store))).toBe(wholeWorld(backend));
+  expect(wholeWorld(await restored(store))).toBe(wholeWorld(backend));
 });
 
-test('time goes on while nobody keeps the world, never back, and not on a still clock', async () => {
+test('time continues while no backend runs, never goes back, and stays on a frozen clock', async () => {
   let realMs = Date.parse(TEST_NOW);
   const clock = { realNow: () => realMs };
   const store = new RowStore();
-  const backend = await createTestBackend({ clock, onCommitted: store.keep });
+  const backend = await createTestBackend({ clock, onCommitted: store.write });
   await backend.call('moveClock', { body: { advanceMs: 60_000 } });
   const nowAfter = async (offMs: number): Promise<number> => {
     realMs += offMs;
@@ -211,7 +211,7 @@ function withVersion(rows: StoredRow[], version: number): StoredRow[] {
 }
 
 test.each(Object.entries(damage))('stored records that are %s are refused', async (reason, spoil) => {
-  const { store } = await keptBackend();
+  const { store } = await storedBackend();
 
   await expect(createTestBackend({ stored: spoil(store.rows) })).rejects.toMatchObject({
     name: 'UnreadableWorldError',
@@ -219,10 +219,10 @@ test.each(Object.entries(damage))('stored records that are %s are refused', asyn
   });
 });
 
-test('what one call changes is told in as many records in a large world as in a small one', async () => {
+test('a call hands over as many rows in a large world as in a small one', async () => {
   const told = async (orders: number): Promise<number> => {
     const store = new RowStore();
-    const backend = await createTestBackend({ scenario: 'busy', orders, onCommitted: store.keep });
+    const backend = await createTestBackend({ scenario: 'busy', orders, onCommitted: store.write });
     const before = store.changes.length;
     await startTrade(backend);
     return store.changes.slice(before).flatMap(({ rows }: WorldChange) => rows).length;

@@ -86,7 +86,7 @@ export function isWorldRow(value: unknown): value is WorldRow {
   );
 }
 
-/** The time of a stored world now. Without a frozen clock time went on since it was stored, and never goes back. */
+/** The present time of a stored world. A running clock has advanced since the world was stored, and never goes back. */
 export function currentTimeOf({ nowMs, aheadMs, frozenAtMs }: WorldRow, realNowMs: number): number {
   return frozenAtMs ?? Math.max(nowMs, Math.floor(realNowMs + aheadMs));
 }

@@ -3,7 +3,7 @@ import type { ChangedRow } from '../store/journal.ts';
 
 /** What a call, or the clock, changed. */
 export interface WorldChange {
-  /** Null for what the simulation did by itself, and for the world that a backend starts with. */
+  /** Null for due events, and for the world that a backend starts with. */
   readonly call: RecordedCall | null;
   /** Whether another world replaced the former one; `rows` are then all its rows. */
   readonly isWhole: boolean;

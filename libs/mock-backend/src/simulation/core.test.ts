@@ -51,7 +51,7 @@ test('a deadline cancelled after it happened takes nothing else with it', () => 
   expect(deadlines.list()).toHaveLength(1);
 });
 
-test('what happens late happens as of its own instant, and the clock goes on from where it was', () => {
+test('an overdue event happens at its own time, and the clock then continues from the present', () => {
   let realMs = 1_000;
   const clock = createClock({ realNow: () => realMs });
 
@@ -94,7 +94,7 @@ test('ids look like random UUIDs and do not repeat, with a seed and without', ()
   }
 });
 
-test('a sequence goes on from where its state was taken', () => {
+test('a sequence continues from a stored state', () => {
   const random = createRandom('seed');
   random.text(100);
   const resumed = createRandom('other', random.state);

@@ -4,7 +4,7 @@ import type { Table } from '../store/table.ts';
 
 export type Deadline = Row<'deadlines'>;
 
-/** What will happen by itself, soonest first; of two deadlines at one instant, the one scheduled first. */
+/** Events to come, soonest first; of two deadlines at the same time, the one scheduled first. */
 export class Deadlines {
   readonly #table: Table<Deadline>;
   readonly #nextSeq: () => number;

@@ -1,4 +1,4 @@
-/** Everything that looks random comes from here, so that a seed makes a run repeatable to the byte. */
+/** The source of all random values of a world. With a seed, every run gives the same bytes. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
@@ -6,11 +6,11 @@ export interface Random {
   below(below: number): number;
   /** An identifier in the form of a random UUID (version 4). */
   uuid(): string;
-  /** So many decimal digits. */
+  /** A text of `count` decimal digits. */
   digits(count: number): string;
-  /** An unguessable text of so many characters from A-Z, a-z and 0-9. */
+  /** An unguessable text of `length` characters from A-Z, a-z and 0-9. */
   text(length: number): string;
-  /** Where the sequence stands, for a snapshot; null without a seed. */
+  /** The position in the sequence, for a snapshot; null without a seed. */
   readonly state: readonly number[] | null;
 }
 
@@ -19,7 +19,7 @@ type Word = () => number;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const WORD_RANGE = 2 ** 32;
 
-/** With a seed every sequence is repeatable (and guessable); without one it comes from the platform. */
+/** With a seed, values are repeatable and guessable; without one, they come from the platform's cryptographic generator. */
 export function createRandom(seed?: string, state?: readonly number[] | null): Random {
   const sequence = seed === undefined ? null : seededWords(seed, state ?? null);
   return randomFrom(sequence?.word ?? platformWords(), () => sequence?.state() ?? null);

@@ -37,7 +37,7 @@ function newRecorder() {
   };
 }
 
-test('money moves before its event is noted, people are told after it', () => {
+test('ledger entries made before an event and mail sent after it belong to the event', () => {
   const { recorder, note, mail, post, told } = newRecorder();
   const end = recorder.begin('asked');
 
@@ -56,7 +56,7 @@ test('money moves before its event is noted, people are told after it', () => {
   ]);
 });
 
-test('a second mail, or one of which nothing else tells, is an event of its own', () => {
+test('a second mail of an event, or a mail without an event, becomes an event', () => {
   const { recorder, note, mail, told } = newRecorder();
 
   recorder.during('by itself', () => mail('m1'));
@@ -73,7 +73,7 @@ test('a second mail, or one of which nothing else tells, is an event of its own'
   ]);
 });
 
-test('what a call brings forward is part of it, each with its own reason', () => {
+test('events that a call brings forward belong to the call, each with its cause', () => {
   const { recorder, note, post, told } = newRecorder();
   const end = recorder.begin('asked');
 

@@ -12,7 +12,7 @@ interface Draft extends Note {
   readonly notificationIds: string[];
 }
 
-/** One call, or one thing that the simulation does by itself. */
+/** One call, or one due event. */
 interface Activity {
   readonly why: string;
   readonly drafts: Draft[];
@@ -39,7 +39,7 @@ export class Recorder {
     this.#entries = entries;
   }
 
-  /** Runs something that happens by itself, or as part of a call. */
+  /** Runs a due event, or a part of a call. */
   during<Result>(why: string, step: () => Result): Result {
     const end = this.begin(why);
     try {
@@ -90,7 +90,7 @@ export class Recorder {
     activity.drafts.push({ ...note, why: activity.why, ledger, mailId: null, notificationIds });
   }
 
-  /** A mail that belongs to no other event is an event by itself. */
+  /** A mail that belongs to no event becomes one. */
   mailed({ id, atMs, to, subject }: Row<'mails'>): void {
     const activity = this.#activity;
     if (activity === null) return;

@@ -1,9 +1,9 @@
 import type { World } from './world.ts';
 
-/** What happens when a deadline of one type falls due; `subject` is what it was scheduled with. */
+/** Runs when a deadline of one type is due; `subject` is the text with which it was scheduled. */
 export type DeadlineHandler = (world: World, subject: string) => void;
 
-/** Lets everything happen that falls due until then, in order, each as of its own instant. */
+/** Runs the deadlines that are due by `untilMs`, in order, each with the clock at its own time. */
 export function runDue(
   world: World,
   untilMs: number,
@@ -12,7 +12,7 @@ export function runDue(
   for (let due = world.deadlines.takeDue(untilMs); due !== null; due = world.deadlines.takeDue(untilMs)) {
     const { type, subject, atMs, text } = due;
     const handle = handlers[type];
-    if (handle === undefined) throw new Error(`Nothing knows what to do at a deadline of type ${type}`);
+    if (handle === undefined) throw new Error(`There is no handler for deadlines of type ${type}`);
     world.clock.during(atMs, () => world.recorder.during(text, () => handle(world, subject)));
   }
 }

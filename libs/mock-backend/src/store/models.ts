@@ -201,7 +201,7 @@ export const models = {
     orderId: maybeText,
     text,
     why: text,
-    /** Null for what the simulation did by itself. */
+    /** Null for a due event. */
     call: nullable({ method: text, path: text, operationId: text, status: number, curl: text }),
     ledger: texts,
     mailId: maybeText,

@@ -6,7 +6,7 @@ export class RowStore {
   readonly changes: WorldChange[] = [];
   readonly #rows = new Map<string, string>();
 
-  readonly keep = (change: WorldChange): void => {
+  readonly write = (change: WorldChange): void => {
     this.changes.push(change);
     if (change.isWhole) this.#rows.clear();
     for (const { kind, id, after } of change.rows) {

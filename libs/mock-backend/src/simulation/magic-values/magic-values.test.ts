@@ -13,7 +13,7 @@ const DOCS = readFileSync(new URL('../../../../../docs/mock-backend.md', import.
   ' ',
 );
 
-test('the cheat sheet is served', async () => {
+test('the list of magic values is served', async () => {
   const backend = await createTestBackend();
 
   expect((await backend.call('getMagic')).data).toEqual(MAGIC_VALUES);
@@ -23,7 +23,7 @@ test.each(MAGIC_VALUES)('the documentation tells of $value', ({ value, example, 
   expect(DOCS).toContain(`| ${[value, example, outcome].join(' | ')} |`);
 });
 
-/** An order that pays by itself, an hour after its account was opened. */
+/** An order with automatic payment, an hour after its account was opened. */
 async function paidByItself(amount: number) {
   const backend = await createTestBackend();
   const trade = await startTrade(backend, amount);
@@ -51,7 +51,7 @@ test.each([
   [PAYMENT_ENDINGS.late.ending, { ...UNPAID, arrived: [0] }],
   [PAYMENT_ENDINGS.twice.ending, { ...PAID, arrived: [0, 0] }],
   [PAYMENT_ENDINGS.never.ending, { ...UNPAID, arrived: [] }],
-])('an order of 50,%s is paid by itself as the sheet says', async (ending, paid) => {
+])('an order of 50,%s is paid automatically as the list says', async (ending, paid) => {
   expect(await paidByItself(Number(`50${ending}`))).toEqual(paid);
 });
 

@@ -4,7 +4,7 @@ import { MAIL_TAGS } from './mail-tags.ts';
 import { PAYMENT_ENDINGS } from './payment-endings.ts';
 import { TRANSFER_OUTCOMES } from './transfer-outcomes.ts';
 
-/** The cheat sheet: all that makes a rare outcome repeatable, told from the data that the code itself goes by. */
+/** Every magic value, listed from the data that the simulation reads. */
 export const MAGIC_VALUES: readonly ControlModels.MagicValue[] = [
   ...Object.values(ACCOUNT_PREFIXES).map(({ prefix, outcome }) => ({
     kind: 'account-number' as const,

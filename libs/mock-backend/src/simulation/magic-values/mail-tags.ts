@@ -1,7 +1,7 @@
 /** How late the mail to a slow address is. */
 export const SLOW_MAIL_MS = 60_000;
 
-/** What stands behind the plus sign of an address decides what becomes of its mail. */
+/** The tag after the plus sign of an address decides whether and when its mail is delivered. */
 export const MAIL_TAGS = {
   bounce: { tag: 'bounce', outcome: 'its mail is never delivered' },
   slow: { tag: 'slow', outcome: 'its mail is delivered a minute late' },

@@ -3,19 +3,19 @@ import { kobo, koboToNaira, nairaToKobo } from '@amana/domain';
 
 /** By how much the automatic payment of a magic amount is wrong. */
 const WRONG_BY = nairaToKobo(100);
-/** How long after the account has expired the money of a late payment comes. */
+/** How long after the account's expiry a late payment arrives. */
 export const LATE_BY_MS = 60_000;
 
 interface PaymentEnding {
   /** The last three digits of the order's amount in whole Naira. */
   readonly ending: string;
   readonly outcome: string;
-  /** What comes instead of what is due, one transfer after the other. */
+  /** The amounts of the transfers that the bank sends, in order. */
   readonly transfers: (dueKobo: Kobo) => readonly Kobo[];
   readonly isLate?: true;
 }
 
-/** Orders whose amount ends so decide how the automatic payment goes wrong. */
+/** The last digits of an order's amount that make its automatic payment go wrong. */
 export const PAYMENT_ENDINGS = {
   less: {
     ending: '901',
@@ -43,7 +43,7 @@ export const PAYMENT_ENDINGS = {
 
 const EXACT = { transfers: (dueKobo: Kobo) => [dueKobo] } as const;
 
-/** How an order of this amount is paid by itself. */
+/** The automatic payment of an order of this amount. */
 export function automaticPayment(amountKobo: Kobo): Pick<PaymentEnding, 'transfers' | 'isLate'> {
   const amount = String(Math.trunc(koboToNaira(amountKobo)));
   return Object.values(PAYMENT_ENDINGS).find(({ ending }) => amount.endsWith(ending)) ?? EXACT;

@@ -18,7 +18,7 @@ export interface AccessWorld {
   readonly adasNotificationId: string;
   /** Texts that no response may show to each; Bola's list also applies to callers who are not signed in. */
   readonly secretsFrom: Readonly<Record<PlayerId, readonly string[]>>;
-  /** Restores the world as it was when the accessWorld was ready. */
+  /** Restores the world to its state at the start of the test. */
   reset(): void;
 }
 
