@@ -1,6 +1,6 @@
-export type StatusColour = 'green' | 'red' | 'blue' | 'purple' | 'orange' | 'yellow';
+export type StatusColour = 'green' | 'red' | 'blue' | 'purple' | 'orange' | 'yellow' | 'neutral';
 
-// Pending and every status that is not named here are yellow.
+// A status that no table of the product names is neutral: its meaning is not known.
 const COLOURS: ReadonlyMap<string, StatusColour> = new Map([
   ['Completed', 'green'],
   ['Paid', 'green'],
@@ -12,11 +12,22 @@ const COLOURS: ReadonlyMap<string, StatusColour> = new Map([
   ['Shipped', 'blue'],
   ['Delivered', 'purple'],
   ['InDispute', 'orange'],
+  ['ResolvedForBuyer', 'yellow'],
+  ['ResolvedForSeller', 'yellow'],
+  ['AwaitingPayment', 'yellow'],
+  ['Close', 'yellow'],
+  ['DisputedOrder', 'yellow'],
+  ['Open', 'yellow'],
+  ['OpenTransaction', 'yellow'],
+  ['Pending', 'yellow'],
+  ['ProcessingSettlement', 'yellow'],
+  ['Settling', 'yellow'],
 ]);
 
 /** The colour of a status's badge. */
 export function statusColour(status: string | null | undefined): StatusColour {
-  return COLOURS.get(status ?? '') ?? 'yellow';
+  if (status === null || status === undefined || status === '') return 'yellow';
+  return COLOURS.get(status) ?? 'neutral';
 }
 
 /** The status as a badge shows it: 'AwaitingPayment' → 'Awaiting Payment'; a missing status is shown as Pending. */

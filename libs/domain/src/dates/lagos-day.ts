@@ -12,9 +12,10 @@ export function isCalendarDate(text: string): boolean {
   return startOfUtcDay(text) !== null;
 }
 
-/** The calendar day in Lagos at an instant, given in milliseconds or as an ISO 8601 timestamp. */
+/** The calendar day in Lagos at an instant, given in milliseconds or as an ISO 8601 timestamp; empty for none. */
 export function lagosDay(instant: number | string): CalendarDate {
   const instantMs = typeof instant === 'string' ? Date.parse(instant) : instant;
+  if (Number.isNaN(instantMs)) return '';
   return new Date(instantMs + LAGOS_OFFSET_MS).toISOString().slice(0, 10);
 }
 

@@ -6,15 +6,16 @@ import { statusLabel } from '../status-colours.ts';
 export const DISPUTE_CATEGORIES = ['OrderMismatched', 'DelayedDelivery', 'DamagedItem', 'Others'] as const;
 export type DisputeCategory = (typeof DISPUTE_CATEGORIES)[number];
 
-const CATEGORY_LABELS: Record<DisputeCategory, string> = {
+const CATEGORY_LABELS: Readonly<Partial<Record<string, string>>> = {
   OrderMismatched: 'Order mismatched',
   DelayedDelivery: 'Delayed delivery',
   DamagedItem: 'Damaged item',
   Others: 'Others',
-};
+} satisfies Record<DisputeCategory, string>;
 
 export function disputeCategoryLabel(category: DisputeCategory): string {
-  return CATEGORY_LABELS[category];
+  // A provider may report a category that is not in the contract.
+  return CATEGORY_LABELS[category] ?? category;
 }
 
 export type DisputeStatus = 'Open' | 'Cancelled' | 'ResolvedForBuyer' | 'ResolvedForSeller';

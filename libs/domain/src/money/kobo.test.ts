@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kobo, koboToNaira, nairaToKobo, perMille, readNaira } from './kobo.ts';
+import { kobo, koboToNaira, nairaToKobo, perMille, readNaira, roundToKobo } from './kobo.ts';
 
 describe('kobo', () => {
   test.each([0.5, Number.NaN, Infinity, 2 ** 53, -0.1])(
@@ -35,6 +35,20 @@ describe('conversion between Naira and kobo', () => {
       expect(() => nairaToKobo(naira)).toThrow(RangeError);
     },
   );
+
+  test.each([
+    [1000.005, 100_001],
+    [1.005, 101],
+    [49_999.999999999, 5_000_000],
+    [1e-9, 0],
+    [-1e-9, 0],
+    [0.1 + 0.2, 30],
+    [Number.NaN, null],
+    [Infinity, null],
+    [1e300, null],
+  ])('₦%s is rounded half up to %s kobo', (naira, expected) => {
+    expect(roundToKobo(naira)).toBe(expected);
+  });
 
   test('every amount up to ₦10^12 survives conversion to Naira and back', () => {
     fc.assert(

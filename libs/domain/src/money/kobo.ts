@@ -36,6 +36,15 @@ export function nairaToKobo(naira: number): Kobo {
   return amount;
 }
 
+/** The nearest kobo of an amount in Naira, half up, however a number was written; null for what is no amount. */
+export function roundToKobo(naira: number): Kobo | null {
+  // Moving the point in the text is exact: 1000.005 * 100 is less than 100000.5.
+  const text = String(naira);
+  const exact = Number(text.includes('e') ? naira * KOBO_PER_NAIRA : `${text}e2`);
+  const amount = Math.round(exact) + 0;
+  return isKobo(amount) ? amount : null;
+}
+
 /** An amount in Naira, as the contract carries it: a number with at most two decimals. */
 export function koboToNaira(amount: Kobo): number {
   return amount / KOBO_PER_NAIRA;

@@ -22,8 +22,13 @@ export function disabledReason(status: OrderStatus, event: OrderEvent): string {
     case 'Rejected':
     case 'Cancelled':
       return already(status);
+    default:
+      return UNKNOWN_STATUS;
   }
 }
+
+/** A provider may report a status that is not in the contract; it allows nothing. */
+export const UNKNOWN_STATUS = 'This app does not know this status, so nothing can be done here';
 
 const NOT_PAID = 'This order has not been paid yet';
 

@@ -42,6 +42,8 @@ export function nextStepText(order: OrderState, side: Side, hasBankDetails: bool
       return isSeller ? 'The buyer cancelled this order.' : 'You cancelled this order.';
     case 'Close':
       return 'Support decided the dispute for the buyer, and this order is closed.';
+    default:
+      return 'This app does not know this status. Support can tell you what happens next.';
   }
 }
 

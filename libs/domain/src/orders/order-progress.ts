@@ -25,17 +25,20 @@ interface OrderProgress {
  */
 export function orderProgress(order: OrderState, side: Side, hasBankDetails = true): OrderProgress {
   const status = order.orderStatus;
-  const step = STEPS_DONE[status];
+  const step = STEPS_DONE[status] ?? 1;
   return {
     step,
     of: ORDER_STEPS.length,
     steps: ORDER_STEPS.map((name, index) => ({ name, done: index < step })),
     nextText: nextStepText(order, side, hasBankDetails),
-    moneyText: MONEY[status][side],
+    moneyText: (MONEY[status] ?? UNKNOWN_MONEY)[side],
   };
 }
 
-const STEPS_DONE: Record<OrderStatus, number> = {
+/** A provider may report a status that is not in the contract. */
+type StatusTable<Value> = Readonly<Partial<Record<string, Value>>>;
+
+const STEPS_DONE: StatusTable<number> = {
   Pending: 1,
   Approved: 2,
   AwaitingPayment: 2,
@@ -50,13 +53,14 @@ const STEPS_DONE: Record<OrderStatus, number> = {
   Rejected: 1,
   Cancelled: 1,
   Close: 3,
-};
+} satisfies Record<OrderStatus, number>;
 
 const both = (text: string) => ({ seller: text, buyer: text });
 const NOTHING_PAID = both('Nothing has been paid yet.');
+const UNKNOWN_MONEY = both('This app cannot tell where the money of this order is. Please ask support.');
 const NOTHING_HELD = both('No money is held for this order.');
 
-const MONEY: Record<OrderStatus, Record<Side, string>> = {
+const MONEY: StatusTable<Record<Side, string>> = {
   Pending: NOTHING_PAID,
   Approved: NOTHING_PAID,
   AwaitingPayment: NOTHING_PAID,
@@ -84,4 +88,4 @@ const MONEY: Record<OrderStatus, Record<Side, string>> = {
   Rejected: NOTHING_HELD,
   Cancelled: NOTHING_HELD,
   Close: { seller: 'The buyer was refunded in full.', buyer: 'You were refunded in full.' },
-};
+} satisfies Record<OrderStatus, Record<Side, string>>;

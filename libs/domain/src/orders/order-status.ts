@@ -1,4 +1,4 @@
-import { ORDER_TRANSITIONS, orderTransition } from './order-transitions.ts';
+import { ORDER_STATUSES, ORDER_TRANSITIONS, orderTransition } from './order-transitions.ts';
 import type { OrderEvent, OrderStatus } from './order-transitions.ts';
 
 // Every question about an order's status, answered from the table of the order's life.
@@ -48,6 +48,7 @@ export function isDeliveryDue(status: OrderStatus): boolean {
 
 /** The order was paid at some time; from then on its parties act on the transaction. */
 export function isManagedByTransaction(status: OrderStatus): boolean {
+  if (!ORDER_STATUSES.includes(status)) return false;
   const stops = ORDER_TRANSITIONS.filter(({ event }) => event === 'cancel' || event === 'reject');
   return !isUnpaid(status) && stops.every(({ to }) => to !== status);
 }

@@ -1,11 +1,12 @@
 import { decide, disable } from '../orders/action.ts';
 import type { Action } from '../orders/action.ts';
+import { UNKNOWN_STATUS } from '../orders/disabled-reason.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { statusLabel } from '../status-colours.ts';
 import { transactionPartyOf } from './transaction-sides.ts';
 import type { TransactionState } from './transaction-sides.ts';
-import { isSettled } from './transaction-status.ts';
+import { TRANSACTION_STATUSES, isSettled } from './transaction-status.ts';
 import type { TransactionStatus } from './transaction-status.ts';
 
 export interface TransactionActions {
@@ -25,6 +26,7 @@ export function transactionActions(transaction: TransactionState, viewerId: stri
   const party = transactionPartyOf(transaction, viewerId);
   const action = (side: Side, label: string, event: OrderEvent): Action => {
     if (party !== side) return { state: 'hidden', label, reason: null };
+    if (!TRANSACTION_STATUSES.includes(transactionStatus)) return disable(label, UNKNOWN_STATUS);
     const isOver =
       side === 'seller' ? SHIPMENT_IS_OVER.includes(transactionStatus) : isSettled(transactionStatus);
     return isOver ? disable(label, already(transactionStatus)) : decide(label, orderStatus, event);

@@ -1,7 +1,7 @@
 /** The only source of colours and sizes: the CSS variables and antd's theme are made from them. */
 export type ThemeMode = 'light' | 'dark';
 
-export type StatusColour = 'green' | 'red' | 'blue' | 'purple' | 'orange' | 'yellow';
+export type StatusColour = 'green' | 'red' | 'blue' | 'purple' | 'orange' | 'yellow' | 'neutral';
 
 /** Colours of a status badge; the contrast between text and tint is at least 4.5:1. */
 interface StatusPair {
@@ -61,6 +61,7 @@ const LIGHT: Palette = {
     purple: { text: '#6a2c91', tint: '#f1e6f8' },
     orange: { text: '#8f3f00', tint: '#fdebdc' },
     yellow: { text: '#6b5200', tint: '#fbf2cf' },
+    neutral: { text: '#41484f', tint: '#e8eaed' },
   },
 };
 
@@ -91,6 +92,7 @@ const DARK: Palette = {
     purple: { text: '#d9aef5', tint: '#331d42' },
     orange: { text: '#ffb98a', tint: '#402411' },
     yellow: { text: '#f3d567', tint: '#373010' },
+    neutral: { text: '#c6cdd4', tint: '#2a3036' },
   },
 };
 

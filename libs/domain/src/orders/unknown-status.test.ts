@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { disputeCategoryLabel } from '../disputes/disputes.ts';
+import { SELLER, anOrder } from '../testing/an-order.ts';
+import { transactionActions } from '../transactions/transaction-actions.ts';
+import { orderActions } from './order-actions.ts';
+import { orderProgress } from './order-progress.ts';
+import { awaitsDelivery, isManagedByTransaction } from './order-status.ts';
+
+// The provider is another party's software: it may send what the contract does not list.
+const UNKNOWN = 'EscrowHold' as 'Paid' & 'Others';
+
+test('an order with an unknown status allows nothing, and says so', () => {
+  const order = anOrder({ orderStatus: UNKNOWN });
+  const actions = Object.values(orderActions(order, { userId: SELLER, hasBankDetails: true }));
+
+  expect(actions.filter(({ state }) => state === 'enabled')).toEqual([]);
+  expect(actions.filter(({ state }) => state === 'disabled').every(({ reason }) => reason !== null)).toBe(
+    true,
+  );
+  expect(awaitsDelivery(UNKNOWN)).toBe(false);
+  expect(isManagedByTransaction(UNKNOWN)).toBe(false);
+});
+
+test('an order with an unknown status promises nothing', () => {
+  const progress = orderProgress(anOrder({ orderStatus: UNKNOWN }), 'buyer');
+
+  expect(progress.step).toBe(1);
+  expect(progress.moneyText).toMatch(/cannot tell/);
+  expect(progress.nextText).toMatch(/does not know/);
+});
+
+test('a transaction with an unknown status allows nothing, whatever its order allows', () => {
+  const transaction = {
+    senderId: 'ada',
+    recipientId: SELLER,
+    orderStatus: 'Paid',
+    transactionStatus: UNKNOWN,
+  } as const;
+
+  expect(transactionActions(transaction, SELLER).confirmDelivery.state).toBe('disabled');
+  expect(transactionActions(transaction, 'ada').lodgeDispute.state).toBe('disabled');
+});
+
+test('an unknown category of a dispute is shown as it is', () => {
+  expect(disputeCategoryLabel(UNKNOWN)).toBe('EscrowHold');
+});
