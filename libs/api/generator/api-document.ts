@@ -22,6 +22,7 @@ export interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> } | Reference>;
   'x-access'?: string;
   'x-changes-state'?: boolean;
+  'x-answer-needed'?: boolean;
 }
 
 export interface ApiDocument {

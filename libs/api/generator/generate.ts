@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import type { ApiDocument } from './api-document.ts';
 import { modelsSource, operationsSource } from './operations-source.ts';
+import { readerSource } from './reader-source.ts';
 import { schemasSource } from './schemas-source.ts';
 import { validatorSources } from './validators-source.ts';
 
@@ -54,6 +55,7 @@ mkdirSync(generated, { recursive: true });
 const documents = { amana: bundle('amana'), control: bundle('control') };
 run('orval', 'orval', ['--config', './orval.config.ts'], projectRoot);
 write('operations.ts', operationsSource(documents));
+write('answer-shapes.ts', readerSource(documents));
 write('request-schemas.ts', schemasSource(documents));
 write('models.ts', modelsSource('model', modelFiles('model')));
 write('control-models.ts', modelsSource('control-model', modelFiles('control-model')));

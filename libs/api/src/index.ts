@@ -8,6 +8,8 @@ export * from '../generated/client/notifications/notifications.ts';
 export * from '../generated/client/orders/orders.ts';
 export * from '../generated/client/payment/payment.ts';
 export * from '../generated/client/transactions/transactions.ts';
+export { isUnreadable, readableRows } from './reader/marks.ts';
+export type { Deviation, DeviationKind } from './reader/deviations.ts';
 export { CALL_TIMEOUT_MS, configureApi } from './transport/api-options.ts';
 export type { ApiOptions, TokenSource } from './transport/api-options.ts';
 export { ApiError, isApiError } from './transport/api-error.ts';

@@ -20,3 +20,7 @@ test('a calendar date is the same day wherever the device is', () => {
   expect(dateText('2026-09-01')).toBe('1 Sept 2026');
   expect(dateText('2026-12-31')).toBe('31 Dec 2026');
 });
+
+test('a date that the service has not sent is unknown', () => {
+  expect([dateText(''), dayText(''), dateTimeText('')]).toEqual(Array(3).fill('Unknown date'));
+});

@@ -4,6 +4,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 
 /** Formats an ISO 8601 timestamp as '2 Mar 2026, 10:30', in the time zone of the device. */
 export function dateTimeText(instant: string): string {
   const moment = new Date(instant);
+  if (Number.isNaN(moment.getTime())) return NO_DATE;
   return `${dayOf(moment)}, ${timeOf(moment)}`;
 }
 
@@ -22,10 +23,15 @@ export function dayText(instant: string): string {
   return dayOf(new Date(instant));
 }
 
+/** In place of an instant that the service has not sent. */
+const NO_DATE = 'Unknown date';
+
 function dayOf(moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return NO_DATE;
   return `${moment.getDate()} ${MONTHS[moment.getMonth()]} ${moment.getFullYear()}`;
 }
 
 function timeOf(moment: Date): string {
+  if (Number.isNaN(moment.getTime())) return '';
   return [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { FailureCause } from './failure-state.tsx';
 import { FailureState } from './failure-state.tsx';
 
-const failure = (kind: ApiError['kind'], body: unknown = null) => new ApiError({ kind, status: null, body });
+const failure = (kind: ApiError['kind'], text: string | null = null) =>
+  new ApiError({ kind, status: null, text });
 
 function shown(error: unknown, cause?: FailureCause): string {
   render(<FailureState error={error} cause={cause} onRetry={() => undefined} />);
@@ -15,9 +16,9 @@ test.each([
   [failure('offline'), 'No connection'],
   [failure('network'), 'The service does not answer'],
   [failure('timeout'), 'The service does not answer'],
-  [failure('unavailable', '<html>'), 'The service has a problem'],
+  [failure('unavailable'), 'The service has a problem'],
   [failure('refused'), 'The service refused this'],
-  [failure('unreadable', '<html>'), 'The answer cannot be read'],
+  [failure('unreadable'), 'The answer cannot be read'],
   [new TypeError('x is undefined'), 'This page has a fault'],
 ])('%s is shown as "%s"', (error, title) => {
   expect(shown(error)).toContain(title);
@@ -28,13 +29,11 @@ test('code of an older version is outdated, not faulty', () => {
 });
 
 test('the text of a refusal is shown', () => {
-  expect(shown(failure('refused', { message: 'The clearing house is closed' }))).toContain(
-    'The clearing house is closed',
-  );
+  expect(shown(failure('refused', 'The clearing house is closed'))).toContain('The clearing house is closed');
 });
 
 test('an answer that cannot be read has a code for support', () => {
-  const error = new ApiError({ kind: 'unreadable', status: 200, body: null, code: 'getOrder-200-data' });
+  const error = new ApiError({ kind: 'unreadable', status: 200, text: null, code: 'getOrder-200-data' });
 
   expect(shown(error)).toContain('getOrder-200-data');
 });

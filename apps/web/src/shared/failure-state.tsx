@@ -22,6 +22,10 @@ const WORDS: Record<FailureCause, Words> = {
     title: 'The answer cannot be read',
     text: 'The service sent something that this page does not understand. If it happens again, contact support.',
   },
+  incomplete: {
+    title: 'The answer cannot be read',
+    text: 'The service left out something that this page needs. If it happens again, contact support.',
+  },
   outdated: { title: 'This page is outdated', text: 'A newer version is ready. Reload the page.' },
   fault: { title: 'This page has a fault', text: 'Reload the page. If it happens again, contact support.' },
 };

@@ -1,15 +1,16 @@
-import type { Transaction } from '@amana/api';
-import type { Kobo, Side } from '@amana/domain';
+import type { Action, Kobo, Side } from '@amana/domain';
 import {
   amountInWords,
   formatNaira,
-  nairaToKobo,
+  kobo,
   orderBreakdown,
+  roundToKobo,
   totalFor,
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
 } from '@amana/domain';
-import { Breakdown } from '@amana/ui';
+import { Breakdown, Notice } from '@amana/ui';
+import { useConfig } from './use-config.ts';
 
 export const TOTAL_LABELS: Record<Side, string> = {
   seller: 'Net amount receivable',
@@ -23,44 +24,99 @@ interface Figures {
   readonly total: Kobo;
 }
 
-/** The amounts of an order before its payment, calculated from the price. */
+interface RecordedFigures extends Figures {
+  /** At least one amount was not sent and is calculated here. */
+  readonly isEstimate: boolean;
+  /** The charge and VAT lead from the amount to the total. */
+  readonly addsUp: boolean;
+}
+
+/** The amounts of an order before its creation, calculated from the price. */
 export function plannedFigures(side: Side, amount: Kobo): Figures {
   const breakdown = orderBreakdown(amount);
   return { amount, charge: breakdown.charge, vat: breakdown.vat, total: totalFor(side, breakdown) };
 }
 
-/** The amounts of a payment, as the server recorded them for the viewer's side. */
-export function recordedFigures({ amount, charges, vat, totalAmount }: Transaction): Figures {
-  return {
-    amount: nairaToKobo(amount),
-    charge: nairaToKobo(charges),
-    vat: nairaToKobo(vat),
-    total: nairaToKobo(totalAmount),
+/** Amounts in Naira as the service sent them for the viewer's side; it may leave out all but the price. */
+interface SentAmounts {
+  readonly amount: number;
+  readonly charges?: number | undefined;
+  readonly vat?: number | undefined;
+  readonly totalAmount?: number | undefined;
+}
+
+/** The amounts of an order or a payment: the service's, and where it sent none, calculated ones. */
+export function recordedFigures(side: Side, sent: SentAmounts): RecordedFigures {
+  // The reader of answers lets no record pass whose price cannot be read.
+  const planned = plannedFigures(side, roundToKobo(sent.amount) ?? kobo(0));
+  const recorded = (naira: number | undefined): Kobo | null =>
+    naira === undefined ? null : roundToKobo(naira);
+  const [charge, vat, total] = [sent.charges, sent.vat, sent.totalAmount].map(recorded);
+  const figures = {
+    amount: planned.amount,
+    charge: charge ?? planned.charge,
+    vat: vat ?? planned.vat,
+    total: total ?? planned.total,
   };
+  const costs = figures.charge + figures.vat;
+  const isEstimate = [charge, vat, total].includes(null);
+  const expected = side === 'seller' ? figures.amount - costs : figures.amount + costs;
+  return { ...figures, isEstimate, addsUp: isEstimate || expected === figures.total };
 }
 
 export interface PaymentBreakdownProps {
   side: Side;
-  figures: Figures;
+  figures: Figures & Partial<RecordedFigures>;
   /** Adds the total in words. */
   inWords?: boolean;
+  totalLabel?: string;
   /** Shown to the buyer. */
   sellerName?: string | undefined;
 }
 
-export function PaymentBreakdown({ side, figures, inWords = false, sellerName }: PaymentBreakdownProps) {
-  const { amount, charge, vat, total } = figures;
+export function PaymentBreakdown({
+  side,
+  figures,
+  inWords = false,
+  totalLabel = TOTAL_LABELS[side],
+  sellerName,
+}: PaymentBreakdownProps) {
+  const { amount, charge, vat, total, isEstimate = false, addsUp = true } = figures;
   const sign = side === 'seller' ? '-' : '+';
   return (
-    <Breakdown
-      rows={[
-        ...(sellerName === undefined ? [] : [{ label: 'Seller', value: sellerName }]),
-        { label: 'Amount', value: formatNaira(amount) },
-        { label: `Charge (${CHARGE_RATE_TEXT})`, value: `${sign} ${formatNaira(charge)}` },
-        { label: `VAT (${VAT_RATE_TEXT})`, value: `${sign} ${formatNaira(vat)}` },
-        { label: TOTAL_LABELS[side], value: formatNaira(total), isTotal: true },
-        ...(inWords ? [{ label: 'In words', value: amountInWords(total) }] : []),
-      ]}
-    />
+    <>
+      <Breakdown
+        rows={[
+          ...(sellerName === undefined ? [] : [{ label: 'Seller', value: sellerName }]),
+          { label: 'Amount', value: formatNaira(amount) },
+          { label: `Charge (${CHARGE_RATE_TEXT})`, value: `${sign} ${formatNaira(charge)}` },
+          { label: `VAT (${VAT_RATE_TEXT})`, value: `${sign} ${formatNaira(vat)}` },
+          { label: totalLabel, value: formatNaira(total), isTotal: true },
+          ...(inWords ? [{ label: 'In words', value: amountInWords(total) }] : []),
+        ]}
+      />
+      {isEstimate && <p>{ESTIMATE}</p>}
+      {!addsUp && <AmountsDoNotAddUp />}
+    </>
+  );
+}
+
+/** Shown below amounts of which the app calculated at least one. */
+export const ESTIMATE = 'Estimate: the service has not sent every amount.';
+
+const UNCERTAIN_AMOUNTS = 'These amounts do not add up';
+
+/** Payment is not offered for amounts that contradict each other. */
+export function withoutPayment(pay: Action): Action {
+  return pay.state === 'enabled' ? { ...pay, state: 'disabled', reason: UNCERTAIN_AMOUNTS } : pay;
+}
+
+/** Replaces the account of a payment whose amount is uncertain. */
+export function AmountsDoNotAddUp() {
+  const { supportEmail } = useConfig();
+  return (
+    <Notice tone="warning" action={<a href={`mailto:${supportEmail}`}>Contact support</a>}>
+      {UNCERTAIN_AMOUNTS}. Do not pay before support has looked at them.
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate, Side } from '@amana/domain';
-import { awaitsDelivery, formatNairaValue } from '@amana/domain';
+import { awaitsDelivery, formatNaira } from '@amana/domain';
 import { Amount, Card, Columns, Labelled } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown.tsx';
@@ -11,8 +11,6 @@ import { TradeProgress } from './trade-progress.tsx';
 
 export interface TradeColumnsProps {
   side: Side;
-  /** For the viewer's side, in Naira. */
-  total: number;
   description: string;
   breakdown: Omit<PaymentBreakdownProps, 'side'>;
   progress: Omit<TradeProgressProps, 'side'>;
@@ -25,14 +23,14 @@ export interface TradeColumnsProps {
 
 /** A page about one trade: its money and buttons, and beside them what happens next. */
 export function TradeColumns(props: TradeColumnsProps) {
-  const { side, total, description, breakdown, progress, deliveryDate, deliveryLabel } = props;
+  const { side, description, breakdown, progress, deliveryDate, deliveryLabel } = props;
   return (
     <Columns
       main={
         <>
           <Card>
             <Labelled label={TOTAL_LABELS[side]}>
-              <Amount text={formatNairaValue(total)} huge />
+              <Amount text={formatNaira(breakdown.figures.total)} huge />
             </Labelled>
             <p>{description}</p>
           </Card>

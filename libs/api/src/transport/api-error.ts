@@ -10,15 +10,19 @@ export type FailureKind =
   | 'unavailable'
   /** The service refused the call. */
   | 'refused'
-  /** An answer arrived that cannot be understood. */
+  /** The service answered without what its answer must contain. */
+  | 'incomplete'
+  /** An answer arrived that is none of the service, such as a page of a proxy. */
   | 'unreadable';
 
 export interface ApiFailure {
   readonly kind: FailureKind;
   /** Null where there was no answer. */
   readonly status: number | null;
-  /** Parsed JSON or text; null where there was no answer. */
-  readonly body: unknown;
+  /** What the answer says to a person; null where it says nothing readable. */
+  readonly text: string | null;
+  /** The first error of each field of a refused request, by the field's name in the answer. */
+  readonly fields?: Readonly<Record<string, string>>;
   /** What a person can quote to support about an answer that cannot be understood. */
   readonly code?: string;
 }
@@ -27,15 +31,17 @@ export interface ApiFailure {
 export class ApiError extends Error {
   readonly kind: FailureKind;
   readonly status: number | null;
-  readonly body: unknown;
+  readonly text: string | null;
+  readonly fields: Readonly<Record<string, string>>;
   readonly code: string | null;
 
-  constructor({ kind, status, body, code }: ApiFailure) {
+  constructor({ kind, status, text, fields, code }: ApiFailure) {
     super(status === null ? kind : `${kind} ${status}`);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
-    this.body = body;
+    this.text = text;
+    this.fields = fields ?? {};
     this.code = code ?? null;
   }
 }
@@ -44,7 +50,7 @@ export class ApiError extends Error {
 export function noAnswer(kind: 'network' | 'timeout'): ApiError {
   // Node, in which the tests run, has a navigator that knows nothing of a network.
   const isOffline = kind === 'network' && 'onLine' in navigator && !navigator.onLine;
-  return new ApiError({ kind: isOffline ? 'offline' : kind, status: null, body: null });
+  return new ApiError({ kind: isOffline ? 'offline' : kind, status: null, text: null });
 }
 
 export function isApiError(error: unknown): error is ApiError {

@@ -1,4 +1,5 @@
 import type { AxiosAdapter } from 'axios';
+import type { Deviation } from '../reader/deviations.ts';
 
 /** The application passes it at start-up, so that this library does not depend on the session. */
 export interface TokenSource {
@@ -20,6 +21,10 @@ export interface ApiOptions {
   /** Prefix of every path of the contract: '/api/v1', or the same at another origin. */
   baseUrl: string;
   tokenSource: TokenSource;
+  /** The provider's names and envelope, where they differ from the contract's: a profile, or the name of one. */
+  providerProfile?: string | object | null;
+  /** Called for each kind of deviation from the contract in an answer. */
+  onDeviation?: (deviation: Deviation) => void;
   /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
 }

@@ -1,6 +1,7 @@
 import type { AxiosResponse } from 'axios';
 import { isAxiosError } from 'axios';
 import { ApiError, noAnswer } from './api-error.ts';
+import { errorOfAnswer } from './error-of-answer.ts';
 import { serverClock } from './server-clock.ts';
 
 /** Corrects the server clock by the `Date` header of an answer. */
@@ -16,8 +17,7 @@ export function apiErrorOf(error: unknown): ApiError {
   const { response, code } = error;
   if (response !== undefined) {
     learnTime(response);
-    const { status, data: body } = response;
-    return new ApiError({ kind: status < 500 ? 'refused' : 'unavailable', status, body });
+    return errorOfAnswer(response.status, response.data);
   }
   const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
   return noAnswer(isTimeout ? 'timeout' : 'network');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
+import { errorOfAnswer } from './error-of-answer.ts';
 import { errorFields, errorStatus, errorText } from './error-text.ts';
 
 const FALLBACK = 'An error occurred';
-const answered = (status: number, body: unknown) =>
-  new ApiError({ kind: status < 500 ? 'refused' : 'unavailable', status, body });
+const answered = (status: number, body: unknown) => errorOfAnswer(status, body);
 
 describe('the text that a user sees for a failure', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('the text that a user sees for a failure', () => {
   });
 
   test('is the fallback without an answer, and for an error that is not of a call', () => {
-    const offline = new ApiError({ kind: 'network', status: null, body: null });
+    const offline = new ApiError({ kind: 'network', status: null, text: null });
 
     expect(errorText(offline, FALLBACK)).toBe(FALLBACK);
     expect(errorText(new TypeError('x is undefined'), FALLBACK)).toBe(FALLBACK);
@@ -49,7 +49,7 @@ describe('the errors of fields', () => {
   });
 
   test('are none without an answer', () => {
-    expect(errorFields(new ApiError({ kind: 'network', status: null, body: null }))).toEqual({});
+    expect(errorFields(new ApiError({ kind: 'network', status: null, text: null }))).toEqual({});
     expect(errorFields(new TypeError('x'))).toEqual({});
   });
 });

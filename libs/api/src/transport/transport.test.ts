@@ -20,7 +20,7 @@ function serverThatAnswers(status: number) {
   return { tokens, timeoutsMs, refresh };
 }
 
-const order = { url: '/Order/GetById/1', method: 'GET' };
+const markAllAsRead = { url: '/Notifications/MarkAllAsRead', method: 'GET' };
 const withOtherToken = { headers: { Authorization: 'Bearer theirs' } };
 
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 test('a call carries the token of the session', async () => {
   const { tokens } = serverThatAnswers(200);
 
-  await request(order);
+  await request(markAllAsRead);
 
   expect(tokens).toEqual(['Bearer mine']);
 });
@@ -38,7 +38,7 @@ test('a call carries the token of the session', async () => {
 test('a call with its own token keeps it', async () => {
   const { tokens } = serverThatAnswers(200);
 
-  await request(order, withOtherToken);
+  await request(markAllAsRead, withOtherToken);
 
   expect(tokens).toEqual(['Bearer theirs']);
 });
@@ -46,7 +46,7 @@ test('a call with its own token keeps it', async () => {
 test('a call with its own token never refreshes the session', async () => {
   const { tokens, refresh } = serverThatAnswers(401);
 
-  await expect(request(order, withOtherToken)).rejects.toMatchObject({ status: 401 });
+  await expect(request(markAllAsRead, withOtherToken)).rejects.toMatchObject({ status: 401 });
 
   expect(tokens).toEqual(['Bearer theirs']);
   expect(refresh).not.toHaveBeenCalled();
@@ -59,9 +59,9 @@ test('only a call with a file may take a minute', async () => {
   const withFile = new FormData();
   withFile.set('File', new File(['%PDF-'], 'receipt.pdf'));
 
-  await request(order);
-  await request({ ...order, method: 'POST', data: words });
-  await request({ ...order, method: 'POST', data: withFile });
+  await request(markAllAsRead);
+  await request({ ...markAllAsRead, method: 'POST', data: words });
+  await request({ ...markAllAsRead, method: 'POST', data: withFile });
 
   expect(timeoutsMs).toEqual([15_000, 15_000, 60_000]);
 });

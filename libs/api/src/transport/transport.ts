@@ -1,6 +1,7 @@
-import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { AxiosRequestConfig } from 'axios';
 import axios, { AxiosHeaders } from 'axios';
-import { ApiError } from './api-error.ts';
+import { profileOf } from '../reader/profile.ts';
+import { meansNone, readAnswer } from '../reader/read-answer.ts';
 import { apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 
@@ -20,9 +21,7 @@ export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Bo
     if (failure.status !== 401 || hasOwnToken || isAuthCall(config)) throw failure;
     const nextToken = await tokenSource.refresh(token);
     if (nextToken === null) throw failure;
-    return attempt<Body>(config, nextToken).catch((second: unknown) => {
-      throw apiErrorOf(second);
-    });
+    return attempt<Body>(config, nextToken);
   }
 }
 
@@ -44,19 +43,29 @@ function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
 }
 
 async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
-  const { baseUrl, adapter } = apiOptions();
-  const response = await axios.request<Body>({
-    timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
-    baseURL: baseUrl,
-    ...(adapter === undefined ? {} : { adapter }),
-    ...config,
-    headers: headersOf(config, token),
-  });
-  learnTime(response);
-  if (!isJson(response))
-    throw new ApiError({ kind: 'unreadable', status: response.status, body: response.data });
-  return response.data;
+  const { baseUrl, adapter, providerProfile, onDeviation = ignore } = apiOptions();
+  const call = { method: config.method ?? 'GET', url: config.url ?? '', params: config.params as unknown };
+  const options = { baseUrl, profile: profileOf(providerProfile), onDeviation };
+  try {
+    const response = await axios.request<unknown>({
+      timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
+      baseURL: baseUrl,
+      ...(adapter === undefined ? {} : { adapter }),
+      ...config,
+      headers: headersOf(config, token),
+    });
+    learnTime(response);
+    const { status, data: body } = response;
+    // The reader gives the answer the form of the contract, which the generated type describes.
+    return readAnswer(call, { status, body }, options) as Body;
+  } catch (error) {
+    const failure = apiErrorOf(error);
+    if (failure.status === null || !meansNone(call, failure.status)) throw failure;
+    return readAnswer(call, { status: failure.status, body: null }, options) as Body;
+  }
 }
+
+const ignore = (): void => undefined;
 
 function hasFile({ data }: AxiosRequestConfig<unknown>): boolean {
   return data instanceof FormData && [...data.values()].some((part) => typeof part !== 'string');
@@ -69,9 +78,4 @@ function headersOf(config: AxiosRequestConfig, token: string | null) {
   if (config.data instanceof FormData) headers.delete('Content-Type');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   return headers;
-}
-
-/** An answer of the contract is an object; the error page of a proxy is a text. */
-function isJson({ data }: AxiosResponse<unknown>): boolean {
-  return typeof data === 'object' && data !== null;
 }

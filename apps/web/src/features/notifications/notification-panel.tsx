@@ -1,6 +1,7 @@
 import type { Notification } from '@amana/api';
 import {
   getGetNotificationsQueryKey,
+  isUnreadable,
   markAllNotificationsAsRead,
   markNotificationAsRead,
   useGetNotifications,
@@ -35,7 +36,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const shown = notifications.data?.data.filter((notification) => isInView(notification, view)) ?? [];
   const open = ({ id, isRead, directUrl }: Notification) => {
-    if (!isRead) markOne(id);
+    if (!isRead && id !== '') markOne(id);
     // A notification must not lead out of the application, whatever URL the server sends.
     if (directUrl === null || !INSIDE.test(directUrl)) return;
     onClose();
@@ -63,9 +64,9 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         {notifications.data !== undefined && shown.length === 0 && (
           <p className={styles['empty']}>{VIEWS.find(({ key }) => key === view)?.empty}</p>
         )}
-        {shown.map((notification) => (
+        {shown.map((notification, index) => (
           <NotificationItem
-            key={notification.id}
+            key={isUnreadable(notification) ? index : notification.id}
             notification={notification}
             onOpen={() => open(notification)}
           />
@@ -84,12 +85,12 @@ function useMarkAsRead() {
   return { markOne: one.mutate, markAll: all.mutate, isMarkingAll: all.isPending };
 }
 
-const ICONS: Record<Notification['notificationType'], IconName> = {
+const ICONS: Readonly<Partial<Record<string, IconName>>> = {
   order: 'tag',
   payment: 'wallet',
   system: 'info',
   default: 'bell',
-};
+} satisfies Record<Notification['notificationType'], IconName>;
 
 function NotificationItem({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { isRead, shortDescription, longDescription, createdAt, notificationType } = notification;
@@ -100,11 +101,11 @@ function NotificationItem({ notification, onOpen }: { notification: Notification
       onClick={onOpen}
     >
       <span className={styles['sign']}>
-        <Icon name={ICONS[notificationType]} />
+        <Icon name={ICONS[notificationType] ?? 'bell'} />
       </span>
       <span className={styles['itemText']}>
         <span className={styles['title']}>
-          {shortDescription}
+          {isUnreadable(notification) ? 'This entry cannot be read' : shortDescription}
           {!isRead && <span className="visually-hidden"> (unread)</span>}
         </span>
         <span className={styles['message']}>{longDescription}</span>

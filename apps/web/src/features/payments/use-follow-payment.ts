@@ -17,7 +17,8 @@ export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderS
     before.current = orderStatus;
     if (!paymentWasAwaited || awaitsPayment(orderStatus)) return;
     if (!awaitsShipment(orderStatus)) {
-      toast.warning(changedMeanwhileText(orderStatus, 'buyer') ?? '');
+      const change = changedMeanwhileText(orderStatus, 'buyer');
+      if (change !== null) toast.warning(change);
       return;
     }
     toast.success('Your payment was received', TOAST_SUCCESS_MS);

@@ -1,3 +1,4 @@
+import { isUnreadable } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
@@ -7,9 +8,10 @@ import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
 import type { ListFilterState, ListTab } from './list-filters.ts';
 import { hasListFilters } from './list-filters.ts';
+import { UnreadableRow } from './unreadable-row.tsx';
 
 /** The part of a query result that a list shows. */
-export interface ListQuery<Item> {
+export interface ListQuery<Item extends object> {
   readonly data: { readonly data: Item[]; readonly totalInRecord: number } | undefined;
   readonly error: unknown;
   readonly isError: boolean;
@@ -18,7 +20,7 @@ export interface ListQuery<Item> {
   readonly refetch: () => unknown;
 }
 
-export interface FilteredListProps<Item> {
+export interface FilteredListProps<Item extends object> {
   query: ListQuery<Item>;
   filters: ListFilterState;
   /** Tabs for sales and purchases, for instance 'Sell Orders' and 'Buy Orders'. */
@@ -31,7 +33,7 @@ export interface FilteredListProps<Item> {
 }
 
 /** Filters, tabs and one page of a list; the server returns sales and purchases together, the tabs separate them. */
-export function FilteredList<Item>(props: FilteredListProps<Item>) {
+export function FilteredList<Item extends object>(props: FilteredListProps<Item>) {
   return (
     <>
       <FilterBar {...props.filters} />
@@ -40,7 +42,14 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
   );
 }
 
-function ListPage<Item>({ query, filters: state, tabs, empty, noMatch, row }: FilteredListProps<Item>) {
+function ListPage<Item extends object>({
+  query,
+  filters: state,
+  tabs,
+  empty,
+  noMatch,
+  row,
+}: FilteredListProps<Item>) {
   const { filters, change, goToPage } = state;
   const page = query.data;
   const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
@@ -77,7 +86,10 @@ function ListPage<Item>({ query, filters: state, tabs, empty, noMatch, row }: Fi
   if (page.totalInRecord === 0) {
     return hasListFilters(filters) ? <NoMatch title={noMatch} /> : <Card>{empty}</Card>;
   }
-  const shown = tabs === undefined ? page.data : page.data.filter((item) => tabs.tabOf(item) === filters.tab);
+  const shown =
+    tabs === undefined
+      ? page.data
+      : page.data.filter((item) => isUnreadable(item) || tabs.tabOf(item) === filters.tab);
   return (
     <>
       {tabRow}
@@ -89,7 +101,7 @@ function ListPage<Item>({ query, filters: state, tabs, empty, noMatch, row }: Fi
         {shown.length === 0 && (
           <State title={`No ${filters.tab} ${tabs?.noun.toLowerCase() ?? 'rows'} on this page`} icon="list" />
         )}
-        {shown.map((item) => row(item))}
+        {shown.map((item, index) => (isUnreadable(item) ? <UnreadableRow key={index} /> : row(item)))}
       </Card>
       <Pagination page={filters.page} pages={pages} onPage={goToPage} />
     </>

@@ -1,5 +1,5 @@
-import type { AmountSign } from '@amana/domain';
-import { formatSignedNaira, nairaToKobo } from '@amana/domain';
+import type { AmountSign, Kobo } from '@amana/domain';
+import { formatSignedNaira } from '@amana/domain';
 import { Amount, classNames } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,8 +14,7 @@ export interface ListRowProps extends StatusBadgeProps {
   /** ISO 8601. */
   createdAt: string;
   sign: AmountSign;
-  /** In Naira. */
-  amount: number;
+  amount: Kobo;
 }
 
 /** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
@@ -25,10 +24,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     <Link className={styles['row']} to={to}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
-        <Amount
-          text={formatSignedNaira(sign, nairaToKobo(amount))}
-          tone={sign === '+' ? 'positive' : 'negative'}
-        />
+        <Amount text={formatSignedNaira(sign, amount)} tone={sign === '+' ? 'positive' : 'negative'} />
       </span>
       <span className={classNames(styles['line'], styles['foot'])}>
         <time className={styles['date']} dateTime={createdAt}>

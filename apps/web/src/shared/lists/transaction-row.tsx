@@ -1,6 +1,12 @@
 import type { Transaction } from '@amana/api';
-import { isDisputed, transactionAmountSign, transactionStatusShownTo } from '@amana/domain';
+import {
+  isDisputed,
+  transactionAmountSign,
+  transactionSideOf,
+  transactionStatusShownTo,
+} from '@amana/domain';
 import { memo } from 'react';
+import { recordedFigures } from '../payment-breakdown.tsx';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
 import { useViewerId } from '../use-viewer.ts';
 import { ListRow } from './list-row.tsx';
@@ -8,14 +14,14 @@ import { ListRow } from './list-row.tsx';
 /** Memoised, because lists are refreshed often and most of their transactions are unchanged. */
 export const TransactionRow = memo(function TransactionRow({ transaction }: { transaction: Transaction }) {
   const viewerId = useViewerId();
-  const { id, note, createdAt, totalAmount, transactionStatus } = transaction;
+  const { id, note, createdAt, transactionStatus } = transaction;
   return (
     <ListRow
       to={isDisputed(transactionStatus) ? manageDisputePath(id) : manageTransactionPath(id)}
       title={note}
       createdAt={createdAt}
       sign={transactionAmountSign(transaction, viewerId)}
-      amount={totalAmount}
+      amount={recordedFigures(transactionSideOf(transaction, viewerId), transaction).total}
       status={transactionStatusShownTo(transaction, viewerId)}
     />
   );

@@ -1,10 +1,9 @@
 import type { MagicKind } from '@amana/api/control';
 import { useGetMagic } from '@amana/api/control';
 import { CopyButton } from '@amana/ui';
-import { Flex, Typography } from 'antd';
-import { DataTable, by } from '../parts/data-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Note, Panel } from '../parts/panel.tsx';
+import { Panel } from '../parts/panel.tsx';
+import styles from '../parts/parts.module.css';
 
 /** Where such a value is typed, in the order of a trade. */
 const PLACES: Readonly<Record<MagicKind, string>> = {
@@ -15,7 +14,7 @@ const PLACES: Readonly<Record<MagicKind, string>> = {
 };
 const KINDS: readonly MagicKind[] = ['e-mail', 'account-number', 'amount', 'transfer'];
 
-/** The values that the mock treats in a special way. */
+/** The cheat sheet. */
 export function MagicSection() {
   const magic = useGetMagic();
   return (
@@ -23,29 +22,19 @@ export function MagicSection() {
       {(values) =>
         KINDS.map((kind) => (
           <Panel key={kind} title={PLACES[kind]}>
-            <DataTable
-              empty="None."
-              rowKey="value"
-              dataSource={values.filter((value) => value.kind === kind)}
-              columns={[
-                {
-                  title: 'Value',
-                  sorter: by(({ value }) => value),
-                  render: (_, { value, outcome, example }) => (
-                    <Flex vertical>
+            <ul className={styles['list']}>
+              {values
+                .filter((value) => value.kind === kind)
+                .map(({ value, outcome, example }) => (
+                  <li key={value} className={styles['item']}>
+                    <div>
                       <strong>{value}</strong>
-                      <Note>{outcome}</Note>
-                      <Typography.Text code>{example}</Typography.Text>
-                    </Flex>
-                  ),
-                },
-                {
-                  title: 'Copy',
-                  width: 116,
-                  render: (_, { example }) => <CopyButton text={example} variant="link" />,
-                },
-              ]}
-            />
+                      <p className={styles['soft']}>{outcome}</p>
+                    </div>
+                    <CopyButton label={example} text={example} variant="link" />
+                  </li>
+                ))}
+            </ul>
           </Panel>
         ))
       }

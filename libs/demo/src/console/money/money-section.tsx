@@ -1,7 +1,7 @@
 import type { Ledger, LedgerEntry } from '@amana/api/control';
 import { useGetLedger } from '@amana/api/control';
 import { formatNaira } from '@amana/domain';
-import { Alert } from 'antd';
+import { Notice } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { moneyPlaces } from '../../money/money-places.ts';
 import type { Place } from '../../money/place-list.tsx';
@@ -11,6 +11,7 @@ import { LIVE, Loaded } from '../parts/loaded.tsx';
 import { Nothing, Panel } from '../parts/panel.tsx';
 import { $view } from '../shell/console-model.ts';
 import { LedgerTable } from './ledger-table.tsx';
+import styles from './money.module.css';
 
 /** The money of one order, or of all. */
 export function MoneySection() {
@@ -28,7 +29,7 @@ function Money({ ledger: { entries, balanced } }: { ledger: Ledger }) {
   const shown = orderId === null ? entries : entries.filter((entry) => entry.orderId === orderId);
   return (
     <>
-      {!balanced && <Alert type="error" title="The ledger does not balance. This is a bug of the mock." />}
+      {!balanced && <Notice tone="warning">The ledger does not balance. This is a bug of the mock.</Notice>}
       {shown.length === 0 ? (
         <Nothing>No money has moved for this order.</Nothing>
       ) : (
@@ -51,8 +52,8 @@ function MoneyFigure({ entries }: { entries: readonly LedgerEntry[] }) {
     ['bank', 'VAT', places.vat],
   ];
   return (
-    <figure>
-      <figcaption>
+    <figure className={styles['figure']}>
+      <figcaption className={styles['caption']}>
         The buyer’s bank has sent <strong>{formatNaira(sent)}</strong>. It is now:
       </figcaption>
       <PlaceList total={sent} places={all.filter(([, , amount]) => amount > 0)} />

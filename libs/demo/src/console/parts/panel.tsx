@@ -1,6 +1,6 @@
-import { Empty, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import styles from './parts.module.css';
 
 export interface PanelProps {
   title: string;
@@ -13,28 +13,22 @@ export interface PanelProps {
 export function Panel({ title, text, children }: PanelProps) {
   const id = useId();
   return (
-    <Flex vertical gap={12} component="section" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {text !== undefined && <Note>{text}</Note>}
+    <section className={styles['panel']} aria-labelledby={id}>
+      <h3 id={id} className={styles['title']}>
+        {title}
+      </h3>
+      {text !== undefined && <p className={styles['soft']}>{text}</p>}
       {children}
-    </Flex>
+    </section>
   );
-}
-
-export function Note({ children }: { children: ReactNode }) {
-  return <Typography.Text type="secondary">{children}</Typography.Text>;
 }
 
 /** Buttons beside each other, as many as fit. */
 export function Buttons({ children }: { children: ReactNode }) {
-  return (
-    <Flex wrap gap={8} align="center">
-      {children}
-    </Flex>
-  );
+  return <div className={styles['buttons']}>{children}</div>;
 }
 
 /** Shown in place of an empty list. */
 export function Nothing({ children }: { children: ReactNode }) {
-  return <Empty image={null} description={children} />;
+  return <p className={styles['nothing']}>{children}</p>;
 }

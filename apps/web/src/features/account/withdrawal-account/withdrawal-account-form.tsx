@@ -4,6 +4,7 @@ import {
   useGetBanks,
   useSaveBankAccount,
   errorText,
+  readableRows,
   resolveBankAccount,
 } from '@amana/api';
 import { TOAST_SUCCESS_MS, BANK_LIST_PAGE_SIZE, accountNumberInput, canResolveAccount } from '@amana/domain';
@@ -68,7 +69,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         label="Bank"
         placeholder="Choose your bank"
         emptyText="No banks found"
-        options={(banks.data?.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
+        options={readableRows(banks.data?.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
         value={values.bankId === '' ? null : values.bankId}
         loading={banks.isPending}
         error={errorOf('bankName')}

@@ -1,9 +1,10 @@
-import { useGetTransactionHistory } from '@amana/api';
+import { isUnreadable, useGetTransactionHistory } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import { Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { UnreadableRow } from '../../../shared/lists/unreadable-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import styles from './overview.module.css';
@@ -35,9 +36,13 @@ export function RecentTransactions() {
           link="Start a Transaction"
         />
       )}
-      {transactions?.map((transaction) => (
-        <TransactionRow key={transaction.id} transaction={transaction} />
-      ))}
+      {transactions?.map((transaction, index) =>
+        isUnreadable(transaction) ? (
+          <UnreadableRow key={index} />
+        ) : (
+          <TransactionRow key={transaction.id} transaction={transaction} />
+        ),
+      )}
     </Card>
   );
 }

@@ -1,18 +1,12 @@
 import type { Dispute, DisputeStatus } from '@amana/api';
 import { errorStatus, useGetDispute, useGetDisputeByTransaction } from '@amana/api';
-import {
-  disputeCategoryLabel,
-  disputePartyLabel,
-  formatNairaValue,
-  CHARGE_RATE_TEXT,
-  TRANSACTIONS_REFRESH_MS,
-  VAT_RATE_TEXT,
-} from '@amana/domain';
+import { disputeCategoryLabel, disputePartyLabel, TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { Breakdown, Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
+import { PaymentBreakdown, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import { safeUrl } from '../../../shared/safe-url.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -20,12 +14,12 @@ import { useViewerId } from '../../../shared/use-viewer.ts';
 import styles from '../disputes.module.css';
 import { DisputeButtons } from './dispute-buttons.tsx';
 
-const WHAT_NOW: Record<DisputeStatus, string> = {
+const WHAT_NOW: Readonly<Partial<Record<string, string>>> = {
   Open: 'Support hears both sides and decides. Until then the money stays held.',
   Cancelled: 'This dispute was cancelled. The order goes on from where it stood.',
   ResolvedForBuyer: 'Support decided for the buyer. The buyer is refunded in full.',
   ResolvedForSeller: 'Support decided for the seller. The money is settled to the seller.',
-};
+} satisfies Record<DisputeStatus, string>;
 
 const SKELETON = <Skeleton heights={[44, 240, 200, 96]} />;
 const NOT_FOUND = { title: 'Dispute not found' };
@@ -83,9 +77,11 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
         }
         aside={
           <>
-            <Notice icon="shield">{WHAT_NOW[disputeStatus]}</Notice>
+            <Notice icon="shield">
+              {WHAT_NOW[disputeStatus] ?? 'This app does not know this status. Please ask support.'}
+            </Notice>
             <Card aria-label="Amount breakdown">
-              <Breakdown rows={amountsOf(dispute)} />
+              <PaymentBreakdown side="buyer" totalLabel="Total paid" figures={figuresOf(dispute)} />
               <p className={styles['links']}>
                 <Link to={manageTransactionPath(dispute.transactionId)}>View transaction</Link>
               </p>
@@ -98,13 +94,8 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
 }
 
 /** Both parties see the amounts that the buyer paid. */
-function amountsOf({ orderAmount, charges, vat, amountBreakDown }: Dispute) {
-  return [
-    { label: 'Amount', value: formatNairaValue(orderAmount) },
-    { label: `Charge (${CHARGE_RATE_TEXT})`, value: `+ ${formatNairaValue(charges)}` },
-    { label: `VAT (${VAT_RATE_TEXT})`, value: `+ ${formatNairaValue(vat)}` },
-    { label: 'Total paid', value: formatNairaValue(amountBreakDown.totalAmount), isTotal: true },
-  ];
+function figuresOf({ orderAmount: amount, amountBreakDown, ...sent }: Dispute) {
+  return recordedFigures('buyer', { ...sent, amount, totalAmount: amountBreakDown?.totalAmount });
 }
 
 /** A URL that is not safe to open is not rendered as a link. */

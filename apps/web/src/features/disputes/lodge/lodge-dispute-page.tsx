@@ -1,8 +1,9 @@
 import type { Transaction } from '@amana/api';
-import { formatNairaValue, transactionActions, isDisputed } from '@amana/domain';
+import { formatNaira, transactionActions, isDisputed } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { LinkState } from '../../../shared/link-state.tsx';
+import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { TO_DISPUTES, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
 import type { TransactionViewProps } from '../../../shared/transaction-page-guard.tsx';
@@ -32,7 +33,7 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
       <PageHead title={TITLE} back={manageTransactionPath(transaction.id)} backLabel="Transaction" />
       <Card aria-label="Transaction">
         <Labelled label="Total paid">
-          <Amount text={formatNairaValue(transaction.totalAmount)} huge />
+          <Amount text={formatNaira(recordedFigures('buyer', transaction).total)} huge />
         </Labelled>
         <div className={styles['facts']}>
           <Breakdown

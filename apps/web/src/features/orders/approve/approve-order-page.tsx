@@ -1,12 +1,6 @@
 import type { Order } from '@amana/api';
 import { serverClock, useApproveOrder, useGetOrder } from '@amana/api';
-import {
-  TOAST_SUCCESS_MS,
-  BANK_DETAILS_NEEDED,
-  formatNairaValue,
-  lagosDay,
-  orderActions,
-} from '@amana/domain';
+import { TOAST_SUCCESS_MS, BANK_DETAILS_NEEDED, formatNaira, lagosDay, orderActions } from '@amana/domain';
 import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { LinkState } from '../../../shared/link-state.tsx';
@@ -14,7 +8,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
-import { TOTAL_LABELS } from '../../../shared/payment-breakdown.tsx';
+import { TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { NotAParty } from '../../../shared/query-fallback.tsx';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -102,7 +96,11 @@ function ApproveOrderForm({ order }: { order: Order }) {
         <Breakdown
           rows={[
             { label: 'Description', value: order.description },
-            { label: TOTAL_LABELS.seller, value: formatNairaValue(order.totalAmount), isTotal: true },
+            {
+              label: TOTAL_LABELS.seller,
+              value: formatNaira(recordedFigures('seller', order).total),
+              isTotal: true,
+            },
           ]}
         />
         <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />

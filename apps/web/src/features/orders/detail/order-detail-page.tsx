@@ -3,7 +3,6 @@ import { useGetOrder, serverClock, useGetTransaction } from '@amana/api';
 import {
   ORDER_DETAIL_REFRESH_MS,
   canDoText,
-  nairaToKobo,
   orderActions,
   isDeliveryDue,
   lagosDay,
@@ -15,7 +14,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { plannedFigures } from '../../../shared/payment-breakdown.tsx';
+import { recordedFigures, withoutPayment } from '../../../shared/payment-breakdown.tsx';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import type { OrderViewProps } from '../order-page-guard.tsx';
@@ -42,7 +41,9 @@ export function OrderDetailPage() {
 }
 
 function OrderDetail({ order, side, viewer }: OrderViewProps) {
-  const actions = orderActions(order, viewer);
+  const figures = recordedFigures(side, order);
+  const allowed = orderActions(order, viewer);
+  const actions = figures.addsUp ? allowed : { ...allowed, pay: withoutPayment(allowed.pay) };
   const deadline = useDeadlineText(order);
   return (
     <>
@@ -55,10 +56,9 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
       />
       <TradeColumns
         side={side}
-        total={order.totalAmount}
         description={order.description}
         breakdown={{
-          figures: plannedFigures(side, nairaToKobo(order.amount)),
+          figures,
           sellerName: side === 'buyer' ? sellerNameOf(order) : undefined,
         }}
         progress={{ order, hasBankDetails: viewer.hasBankDetails, deadline, canDo: canDoText(actions) }}

@@ -6,6 +6,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { useListFilters } from '../../../shared/lists/list-filters.ts';
 import { ListRow } from '../../../shared/lists/list-row.tsx';
+import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 
@@ -22,6 +23,7 @@ export function OrderListPage() {
   };
   const query = useGetOrderHistory(params, { query: filters.query });
   const tabOf = (order: Order) => orderTabOf(order, viewerId);
+  const sideOf = (order: Order) => (tabOf(order) === 'sell' ? 'seller' : 'buyer');
   return (
     <>
       <PageHead title="All Orders" subtitle="Click any order to see more details" back={PATHS.overview} />
@@ -45,8 +47,8 @@ export function OrderListPage() {
             to={orderPath(order.id)}
             title={order.description}
             createdAt={order.createdAt}
-            sign={orderAmountSign(tabOf(order) === 'sell' ? 'seller' : 'buyer')}
-            amount={order.totalAmount}
+            sign={orderAmountSign(sideOf(order))}
+            amount={recordedFigures(sideOf(order), order).total}
             status={order.orderStatus}
           />
         )}

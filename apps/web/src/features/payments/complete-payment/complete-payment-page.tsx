@@ -7,7 +7,8 @@ import {
   awaitsTransfer,
   orderActions,
   partyOf,
-  formatNairaValue,
+  formatNaira,
+  roundToKobo,
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
 } from '@amana/domain';
@@ -16,6 +17,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
+import { AmountsDoNotAddUp, ESTIMATE, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { NotAParty, QueryFallback } from '../../../shared/query-fallback.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
@@ -65,7 +67,11 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
   const { initiate, account, isNew, isPending, isLookingUp } = usePaymentAccount(order);
   const navigate = useNavigate();
   const { state, reason } = orderActions(order, viewer).pay;
-  const isPayable = state === 'enabled';
+  const figures = recordedFigures('buyer', order);
+  const isAccountRight =
+    account === null || figures.isEstimate || roundToKobo(account.amount) === figures.total;
+  const addsUp = figures.addsUp && isAccountRight;
+  const isPayable = state === 'enabled' && addsUp;
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
   return (
@@ -74,6 +80,7 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
       <Columns
         main={
           <>
+            {!addsUp && <AmountsDoNotAddUp />}
             {isPayable && <PaymentNews orderId={order.id} />}
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
             {isPayable && account !== null && (
@@ -131,22 +138,24 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
 }
 
 function OrderSummary({ order }: { order: Order }) {
+  const figures = recordedFigures('buyer', order);
   return (
     <Card aria-label="Order summary">
       <div className={styles['details']}>
         <Labelled label="Total">
-          <Amount text={formatNairaValue(order.totalAmount)} huge />
+          <Amount text={formatNaira(figures.total)} huge />
         </Labelled>
         <Breakdown
           rows={[
             { label: 'Order number', value: order.orderNumber },
             { label: 'Description', value: order.description },
-            { label: 'Amount', value: formatNairaValue(order.amount) },
-            { label: `Charges (${CHARGE_RATE_TEXT})`, value: formatNairaValue(order.charges) },
-            { label: `VAT (${VAT_RATE_TEXT})`, value: formatNairaValue(order.vat) },
-            { label: 'Total', value: formatNairaValue(order.totalAmount), isTotal: true },
+            { label: 'Amount', value: formatNaira(figures.amount) },
+            { label: `Charges (${CHARGE_RATE_TEXT})`, value: formatNaira(figures.charge) },
+            { label: `VAT (${VAT_RATE_TEXT})`, value: formatNaira(figures.vat) },
+            { label: 'Total', value: formatNaira(figures.total), isTotal: true },
           ]}
         />
+        {figures.isEstimate && <p>{ESTIMATE}</p>}
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Order, PaymentAccount, Transaction } from '@amana/api';
-import { getInitiatePaymentMutationKey, useGetTransaction, useInitiatePayment } from '@amana/api';
+import { getInitiatePaymentMutationKey, isApiError, useGetTransaction, useInitiatePayment } from '@amana/api';
 import type { PaymentMethod } from '@amana/domain';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, paymentMethodProblem, openTransactionId } from '@amana/domain';
 import { toast } from '@amana/ui';
@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { changedStatus } from '../../../shared/use-order-command.ts';
 import { showError } from '../../../shared/show-error.ts';
+
+const NO_ACCOUNT = 'Failed to generate bank details';
 
 type ShownAccount = Omit<PaymentAccount, 'transactionId'>;
 
@@ -34,7 +36,7 @@ export function usePaymentAccount(order: Order) {
     try {
       const { data, message } = await initiation.mutateAsync({ data: { orderId: order.id } });
       if (data.accountNumber === '') {
-        toast.error('Failed to generate bank details', TOAST_ERROR_MS);
+        toast.error(NO_ACCOUNT, TOAST_ERROR_MS);
         return;
       }
       setInitiated(data);
@@ -42,7 +44,9 @@ export function usePaymentAccount(order: Order) {
     } catch (error) {
       // `useFollowPayment` reports a change of the order.
       const hasChanged = (await changedStatus(queryClient, error, order)) !== null;
-      if (!hasChanged) showError(error, 'An error occurred while processing your payment.');
+      if (hasChanged) return;
+      const isWithoutAccount = isApiError(error) && error.kind === 'incomplete';
+      showError(error, isWithoutAccount ? NO_ACCOUNT : 'An error occurred while processing your payment.');
     } finally {
       void invalidateTrades(queryClient);
     }
@@ -61,7 +65,8 @@ export function usePaymentAccount(order: Order) {
 function accountOf(transaction: Transaction | undefined): ShownAccount | null {
   if (transaction === undefined) return null;
   const { paymentAccountNumber, paymentAccountName, accountExpirationTime, totalAmount } = transaction;
-  if (paymentAccountNumber === null || accountExpirationTime === null) return null;
+  if (paymentAccountNumber === null || accountExpirationTime === null || totalAmount === undefined)
+    return null;
   return {
     accountNumber: paymentAccountNumber,
     accountName: paymentAccountName ?? '',

@@ -1,8 +1,8 @@
-import { formatNairaValue, nairaToKobo, statusLabel, awaitsPayment, awaitsTransfer } from '@amana/domain';
+import { formatNaira, koboToNaira, statusLabel, awaitsPayment, awaitsTransfer } from '@amana/domain';
 import { Button, Card, Columns, Skeleton, State } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { PaymentBreakdown, plannedFigures } from '../../../shared/payment-breakdown.tsx';
+import { AmountsDoNotAddUp, PaymentBreakdown, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
 import type { TransactionViewProps } from '../../../shared/transaction-page-guard.tsx';
 import { TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
@@ -31,7 +31,10 @@ export function TransferDetailsPage() {
 /** The account while a transfer is awaited, and the order's status afterwards. */
 function TransferDetails({ transaction }: TransactionViewProps) {
   const navigate = useNavigate();
-  const { orderId, orderStatus, totalAmount, amount, name } = transaction;
+  const { orderId, orderStatus, name } = transaction;
+  const figures = recordedFigures('buyer', transaction);
+  // Nobody can transfer an estimate exactly.
+  const isCertain = figures.addsUp && transaction.totalAmount !== undefined;
   const { paymentAccountNumber, paymentAccountName, accountExpirationTime } = transaction;
   useFollowPayment({ id: orderId, orderStatus });
   const isAwaited = awaitsPayment(orderStatus);
@@ -40,11 +43,13 @@ function TransferDetails({ transaction }: TransactionViewProps) {
       <PageHead title="Bank Transfer Details" back={orderPath(orderId)} status={orderStatus} />
       <Columns
         main={
-          isAwaited ? (
+          isAwaited && !isCertain ? (
+            <AmountsDoNotAddUp />
+          ) : isAwaited ? (
             <>
               <PaymentNews orderId={orderId} />
               <AccountDetails
-                amount={totalAmount}
+                amount={koboToNaira(figures.total)}
                 amountLabel="Total Amount"
                 accountName={paymentAccountName ?? ''}
                 accountNumber={paymentAccountNumber ?? ''}
@@ -59,7 +64,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
             <Card>
               <State
                 title={statusLabel(orderStatus)}
-                text={`${formatNairaValue(totalAmount)}: no transfer is awaited any more.`}
+                text={`${formatNaira(figures.total)}: no transfer is awaited any more.`}
                 icon="bank"
               >
                 <Button onClick={() => void navigate(orderPath(orderId))}>View Order</Button>
@@ -69,11 +74,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
         }
         aside={
           <Card aria-label="Payment breakdown">
-            <PaymentBreakdown
-              side="buyer"
-              figures={plannedFigures('buyer', nairaToKobo(amount))}
-              sellerName={name}
-            />
+            <PaymentBreakdown side="buyer" figures={figures} sellerName={name} />
           </Card>
         }
       />

@@ -2,7 +2,7 @@ import {
   statusLabel,
   transactionStatusShownTo,
   PAYMENT_METHOD_LABELS,
-  formatNairaValue,
+  formatNaira,
   orderProgress,
 } from '@amana/domain';
 import { Button, Icon, Skeleton, Amount, Breakdown, Card, Labelled, Logo } from '@amana/ui';
@@ -58,7 +58,8 @@ type ReceiptProps = Omit<TransactionViewProps, 'viewerId'> & { status: string };
 /** Fits on one page when printed. */
 function TransactionReceipt({ transaction, side, status }: ReceiptProps) {
   const { productName, logoUrl } = useConfig();
-  const { note, totalAmount, orderId, orderStatus } = transaction;
+  const { note, orderId, orderStatus } = transaction;
+  const figures = recordedFigures(side, transaction);
   // Says whether the payment arrived, so that nobody takes the receipt of an unpaid order for a proof of payment.
   const { moneyText } = orderProgress({ orderStatus }, side);
   return (
@@ -70,10 +71,10 @@ function TransactionReceipt({ transaction, side, status }: ReceiptProps) {
       <div className={styles['columns']}>
         <div className={styles['money']}>
           <Labelled label={TOTAL_LABELS[side]}>
-            <Amount text={formatNairaValue(totalAmount)} huge />
+            <Amount text={formatNaira(figures.total)} huge />
             <p>{moneyText}</p>
           </Labelled>
-          <PaymentBreakdown side={side} figures={recordedFigures(transaction)} inWords />
+          <PaymentBreakdown side={side} figures={figures} inWords />
         </div>
         <Breakdown
           rows={[

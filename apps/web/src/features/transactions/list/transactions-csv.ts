@@ -55,9 +55,9 @@ function rowOf(transaction: Transaction, viewerId: string) {
     transactionTabOf(transaction, viewerId) === 'sell' ? 'Sell' : 'Buy',
     transaction.name,
     transaction.amount,
-    transaction.charges,
-    transaction.vat,
-    transaction.totalAmount,
+    transaction.charges ?? '',
+    transaction.vat ?? '',
+    transaction.totalAmount ?? '',
     statusLabel(transactionStatusShownTo(transaction, viewerId)),
     transaction.orderId,
   ];

@@ -37,9 +37,8 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
       />
       <TradeColumns
         side={side}
-        total={transaction.totalAmount}
         description={transaction.note}
-        breakdown={{ figures: recordedFigures(transaction) }}
+        breakdown={{ figures: recordedFigures(side, transaction) }}
         progress={{ order, hasBankDetails: true }}
         deliveryDate={transaction.estimatedDateOfDelivery}
         deliveryLabel="Estimated delivery:"

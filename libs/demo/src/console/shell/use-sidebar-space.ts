@@ -1,20 +1,17 @@
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
 
 /** On a phone the drawer covers the whole page. */
 export const PHONE = '(width < 768px)';
 
-/**
- * Makes space for the drawer around it beside the page; on a phone, makes what the drawer covers inert. The focus
- * returns to the element that opened the drawer.
- */
-export function SidebarSpace() {
-  const place = useRef<HTMLSpanElement>(null);
+/** Makes space for the drawer beside the page; on a phone, makes what it covers inert. */
+export function useSidebarSpace(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = document.documentElement;
     const phone = matchMedia(PHONE);
     const page = () => document.querySelectorAll('#root, [data-demo-ribbon]');
     const adjust = () => {
-      const isInDialog = place.current?.closest('dialog') !== null;
+      const isInDialog = drawer.current?.closest('dialog') !== null;
       for (const part of page()) part.toggleAttribute('inert', phone.matches && !isInDialog);
     };
     root.dataset['demoConsole'] = 'open';
@@ -25,12 +22,5 @@ export function SidebarSpace() {
       phone.removeEventListener('change', adjust);
       for (const part of page()) part.removeAttribute('inert');
     };
-  }, []);
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
-  }, []);
-  return <span ref={place} hidden />;
+  }, [drawer]);
 }

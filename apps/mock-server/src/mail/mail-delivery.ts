@@ -2,10 +2,10 @@ import type { Mail, WorldChange } from '@amana/mock-backend';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../option-values.ts';
 
-/** Sends new mails to a mail catcher in the background: one that is down does not delay the API. */
-export interface MailForwarding {
-  /** Sends the mails of a change, in their order. */
-  forward(change: WorldChange): void;
+/** Forwards new mails in the background: a mail server that is down does not delay the API. */
+export interface MailDelivery {
+  /** Delivers the mails of a change, in their order. */
+  deliver(change: WorldChange): void;
   /** Waits for mails under way. */
   close(): Promise<void>;
 }
@@ -13,10 +13,7 @@ export interface MailForwarding {
 const FROM = { name: 'Amana', address: 'no-reply@amana.test' };
 const TIMEOUT_MS = 5_000;
 
-export function forwardMail(
-  { host, port }: MailServer,
-  reportProblem: (line: string) => void,
-): MailForwarding {
+export function deliverTo({ host, port }: MailServer, reportProblem: (line: string) => void): MailDelivery {
   // Mail catchers for development have neither encryption nor a password.
   const transport = createTransport({
     host,
@@ -46,7 +43,7 @@ export function forwardMail(
   };
 
   return {
-    forward(change) {
+    deliver(change) {
       for (const mail of newMails(change)) last = last.then(() => send(mail));
     },
     async close() {

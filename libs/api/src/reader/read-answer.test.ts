@@ -1,0 +1,369 @@
+import { describe, expect, test } from 'vitest';
+import { ApiError } from '../transport/api-error.ts';
+import type { Deviation } from './deviations.ts';
+import { isUnreadable } from './marks.ts';
+import { profileOf } from './profile.ts';
+import type { Call } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
+
+const ORDER = {
+  id: '3f2b8a54-6f0e-4f43-9f0c-2a5b7f1d9a10',
+  orderNumber: 'AMN-000123',
+  description: 'Pair of leather sandals',
+  amount: 50_000,
+  charges: 1750,
+  vat: 131.25,
+  totalAmount: 51_881.25,
+  orderStatus: 'Pending',
+  sellerId: '6d0f2a54-6f0e-4f43-9f0c-2a5b7f1d9a22',
+  buyerId: null,
+  createdBy: '6d0f2a54-6f0e-4f43-9f0c-2a5b7f1d9a22',
+  createdAt: '2026-03-02T09:30:00.000Z',
+  estimatedTimeOfDelivery: null,
+  referralLink: 'https://amana.test/r',
+  transactionId: null,
+  name: 'Chidi Okeke',
+  email: 'chidi@amana.test',
+  phoneNumber: '08031234567',
+};
+const USER = {
+  userId: ORDER.sellerId,
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: 'ada@amana.test',
+  phoneNumber: '08031234567',
+  dateOfBirth: '1992-04-11',
+  gender: 'Female',
+  address: '',
+  role: 'user',
+  profileCompleted: true,
+  profilePictureUrl: null,
+};
+const GET_ORDER: Call = { method: 'GET', url: '/Order/GetById/1', params: undefined };
+const GET_USER: Call = { method: 'GET', url: '/User/Get/1', params: undefined };
+const HISTORY: Call = { method: 'GET', url: '/Order/GetHistory', params: { pageNumber: 2, pageSize: 2 } };
+const CANCEL: Call = { method: 'POST', url: '/Order/CancelOrder', params: undefined };
+const LOGIN: Call = { method: 'POST', url: '/Auth/Login', params: undefined };
+const BANK_ACCOUNT: Call = { method: 'GET', url: '/BankAccount/GetByUserId/1', params: undefined };
+
+interface Setting {
+  status?: number;
+  baseUrl?: string;
+  profile?: string | object;
+}
+
+function reading(call: Call, body: unknown, { status = 200, baseUrl = '/api/v1', profile }: Setting = {}) {
+  const deviations: Deviation[] = [];
+  const onDeviation = (deviation: Deviation) => deviations.push(deviation);
+  const read = () =>
+    readAnswer(call, { status, body }, { baseUrl, profile: profileOf(profile), onDeviation });
+  return { read, kinds: () => deviations.map(({ field, kind }) => `${field} ${kind}`), deviations };
+}
+
+/** The order as it is read from an answer with these fields. */
+function readOrder(fields: object, setting?: Setting) {
+  const { read, kinds } = reading(GET_ORDER, { data: { ...ORDER, ...fields } }, setting);
+  return { order: read(), kinds: kinds() };
+}
+
+function failureOf(read: () => unknown): ApiError {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+  throw new Error('The answer was read');
+}
+
+test('an answer that keeps the contract is read as it is, without any deviation', () => {
+  const { order, kinds } = readOrder({});
+
+  expect(order).toEqual({ data: ORDER });
+  expect(kinds).toEqual([]);
+});
+
+describe('a field in another form', () => {
+  test.each([
+    ['an amount as text', { amount: '50000.00' }, 'amount', 50_000, 'type'],
+    ['an amount with separators', { amount: '₦50,000.00' }, 'amount', 50_000, 'type'],
+    ['half a kobo', { amount: 1000.005 }, 'amount', 1000.01, 'precision'],
+    ['the noise of floating point', { vat: 131.25000000001 }, 'vat', 131.25, 'precision'],
+    ['noise below nothing', { vat: -1e-9 }, 'vat', 0, 'precision'],
+    ['a numeric id', { id: 7 }, 'id', '7', 'type'],
+    ['an upper-case UUID', { sellerId: ORDER.sellerId.toUpperCase() }, 'sellerId', ORDER.sellerId, 'case'],
+    [
+      'an instant without a zone',
+      { createdAt: '2026-03-02T09:30:00' },
+      'createdAt',
+      ORDER.createdAt,
+      'notation',
+    ],
+    [
+      'an instant with a blank',
+      { createdAt: '2026-03-02 09:30:00.000' },
+      'createdAt',
+      ORDER.createdAt,
+      'notation',
+    ],
+    [
+      'an instant of another zone',
+      { createdAt: '2026-03-02T10:30:00+01:00' },
+      'createdAt',
+      ORDER.createdAt,
+      'notation',
+    ],
+    [
+      'an instant with seven decimals',
+      { createdAt: '2026-03-02T09:30:00.0000000Z' },
+      'createdAt',
+      ORDER.createdAt,
+      'notation',
+    ],
+    ['an instant in seconds', { createdAt: 1_772_443_800 }, 'createdAt', ORDER.createdAt, 'notation'],
+    [
+      'an instant in milliseconds',
+      { createdAt: 1_772_443_800_000 },
+      'createdAt',
+      ORDER.createdAt,
+      'notation',
+    ],
+    [
+      'an instant of old .NET',
+      { createdAt: '/Date(1772443800000)/' },
+      'createdAt',
+      ORDER.createdAt,
+      'notation',
+    ],
+    [
+      'a date as timestamp',
+      { estimatedTimeOfDelivery: '2026-03-09T00:00:00' },
+      'estimatedTimeOfDelivery',
+      '2026-03-09',
+      'notation',
+    ],
+    [
+      'a date as midnight in Lagos',
+      { estimatedTimeOfDelivery: '2026-03-08T23:00:00Z' },
+      'estimatedTimeOfDelivery',
+      '2026-03-09',
+      'notation',
+    ],
+    [
+      'a date that is not set',
+      { estimatedTimeOfDelivery: '0001-01-01T00:00:00' },
+      'estimatedTimeOfDelivery',
+      null,
+      'placeholder',
+    ],
+    ['an empty date', { estimatedTimeOfDelivery: '' }, 'estimatedTimeOfDelivery', null, 'placeholder'],
+    ['a lower-case status', { orderStatus: 'pending' }, 'orderStatus', 'Pending', 'case'],
+    [
+      'a status with separators',
+      { orderStatus: 'AWAITING_PAYMENT' },
+      'orderStatus',
+      'AwaitingPayment',
+      'case',
+    ],
+    ['an unknown status', { orderStatus: 'EscrowHold' }, 'orderStatus', 'EscrowHold', 'unknown'],
+    ['a numeric status without a profile', { orderStatus: 3 }, 'orderStatus', '3', 'unknown'],
+    [
+      'a phone number with a country code',
+      { phoneNumber: '+234 803 123 4567' },
+      'phoneNumber',
+      '08031234567',
+      'notation',
+    ],
+    ['a text that is null', { description: null }, 'description', '', 'absent'],
+    ['a text that is a number', { name: 42 }, 'name', '42', 'type'],
+  ])('%s is read', (_, given, field, value, kind) => {
+    const { order, kinds } = readOrder(given);
+
+    expect(order).toHaveProperty(['data', field], value);
+    expect(kinds).toEqual([`data.${field} ${kind}`]);
+  });
+
+  test('absent fields that may be null or optional are so', () => {
+    const { charges, vat, totalAmount, buyerId, ...rest } = ORDER;
+    const { read } = reading(GET_ORDER, { data: rest });
+
+    expect([charges, vat, totalAmount, buyerId]).toHaveLength(4);
+    expect(read()).toEqual({ data: { ...rest, buyerId: null } });
+  });
+
+  test('a switch as text or number is read', () => {
+    for (const profileCompleted of ['True', 1, 'true', true]) {
+      const { read } = reading(GET_USER, { data: { ...USER, profileCompleted } });
+      expect(read()).toHaveProperty(['data', 'profileCompleted'], true);
+    }
+  });
+
+  test.each([
+    ['/files/me.png', 'https://api.example/files/me.png'],
+    ['files/me.png', 'https://api.example/api/v1/files/me.png'],
+    ['https://cdn.example/me.png', 'https://cdn.example/me.png'],
+  ])('the address of a file %s belongs to the API', (profilePictureUrl, address) => {
+    const { read } = reading(
+      GET_USER,
+      { data: { ...USER, profilePictureUrl } },
+      { baseUrl: 'https://api.example/api/v1' },
+    );
+
+    expect(read()).toHaveProperty(['data', 'profilePictureUrl'], address);
+  });
+});
+
+describe('a list', () => {
+  const rows = [ORDER, { ...ORDER, id: 'b' }];
+
+  test.each([
+    ['bare', rows],
+    ['under items', { items: rows }],
+    ['under data.items', { data: { items: rows } }],
+    ['without a total', { data: rows }],
+    ['with a total of null', { data: rows, totalInRecord: null }],
+  ])('%s keeps the next page reachable', (_, body) => {
+    expect(reading(HISTORY, body).read()).toEqual({ data: rows, totalInRecord: 5 });
+  });
+
+  test.each([
+    ['totalCount', { items: rows, totalCount: 9 }],
+    ['a total as text', { data: rows, totalInRecord: '9' }],
+    ['a total inside data', { data: { Items: rows, TotalCount: 9 } }],
+  ])('with %s has that total', (_, body) => {
+    expect(reading(HISTORY, body).read()).toEqual({ data: rows, totalInRecord: 9 });
+  });
+
+  test('of a last page without a total ends there', () => {
+    expect(reading(HISTORY, { data: [ORDER] }).read()).toEqual({ data: [ORDER], totalInRecord: 3 });
+  });
+
+  test('of all pages at once is divided into pages', () => {
+    const all = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...ORDER, id }));
+
+    expect(reading(HISTORY, all).read()).toEqual({ data: all.slice(2, 4), totalInRecord: 5 });
+  });
+
+  test.each([
+    ['an amount that is no number', { ...ORDER, amount: 'lots' }, 'data.amount'],
+    ['a negative amount', { ...ORDER, amount: -5 }, 'data.amount'],
+    ['no id', { ...ORDER, id: null }, 'data.id'],
+    ['no status', { ...ORDER, orderStatus: null }, 'data.orderStatus'],
+    ['a row that is a text', 'row', 'data'],
+    ['a row that is null', null, 'data'],
+  ])('with %s marks that row and keeps the others', (_, row, field) => {
+    const { read, kinds } = reading(HISTORY, { data: [row, ORDER], totalInRecord: 2 });
+    const { data } = read() as { data: object[] };
+
+    expect(data.map(isUnreadable)).toEqual([true, false]);
+    expect(data[0]).toHaveProperty('description');
+    expect(kinds()).toContain(`${field} unreadable`);
+  });
+});
+
+describe('a record that cannot be read', () => {
+  test.each([
+    ['no amount', { data: { ...ORDER, amount: undefined } }, 'incomplete', 'getOrder-200-data.amount'],
+    ['no data', { data: null }, 'incomplete', 'getOrder-200-data'],
+    ['an empty record', { data: {} }, 'incomplete', 'getOrder-200-data.id'],
+    ['an empty object', {}, 'incomplete', 'getOrder-200-data'],
+    ['an empty body', '', 'incomplete', 'getOrder-200-empty'],
+    ['a page', '<!doctype html><p>Hi</p>', 'unreadable', 'getOrder-200-html'],
+    ['a text', 'OK', 'unreadable', 'getOrder-200-data'],
+    ['a list', { data: [ORDER] }, 'incomplete', 'getOrder-200-data'],
+  ])('for %s has a code for support', (_, body, kind, code) => {
+    expect(failureOf(reading(GET_ORDER, body).read)).toMatchObject({ kind, code });
+  });
+});
+
+describe('an action', () => {
+  test.each([
+    ['204 without a body', 204, ''],
+    ['an empty body', 200, ''],
+    ['null', 200, null],
+    ['a text', 200, 'Cancelled'],
+    ['true', 200, true],
+    ['no data', 200, {}],
+    ['null as data', 200, { data: null }],
+    ['a record that cannot be read', 200, { data: { id: 1 } }],
+  ])('answered by %s is done', (_, status, body) => {
+    expect(reading(CANCEL, body, { status }).read).not.toThrow();
+  });
+
+  test('answered by a page is not known to be done', () => {
+    expect(failureOf(reading(CANCEL, '<html>').read).kind).toBe('unreadable');
+  });
+
+  test('keeps the message of the answer, unless it is null', () => {
+    expect(reading(CANCEL, { data: ORDER, message: 'Gone' }).read()).toHaveProperty('message', 'Gone');
+    expect(reading(CANCEL, { data: ORDER, message: null }).read()).not.toHaveProperty('message');
+  });
+});
+
+describe('a refusal under a success status', () => {
+  test.each([
+    ['succeeded', { succeeded: false, data: null, message: 'Too late' }],
+    ['success', { success: false, error: 'Too late' }],
+    ['isSuccess', { IsSuccess: false, Message: 'Too late' }],
+    ['a status in the body', { status: 409, message: 'Too late' }],
+    ['ProblemDetails', { title: 'Conflict', status: 409, detail: 'Too late' }],
+    ['errors as a list of texts', { errors: ['Too late'], data: null }],
+    ['errors as a list of objects', { succeeded: false, errors: [{ code: 'E1', description: 'Too late' }] }],
+    ['messages', { succeeded: false, messages: ['Too late'] }],
+  ])('by %s is a refusal with its text', (_, body) => {
+    expect(failureOf(reading(CANCEL, body).read)).toMatchObject({ kind: 'refused', text: 'Too late' });
+  });
+});
+
+test('nobody has bank details yet: 404 and an empty body mean null', () => {
+  expect(reading(BANK_ACCOUNT, null, { status: 404 }).read()).toEqual({ data: null });
+  expect(reading(BANK_ACCOUNT, '', { status: 204 }).read()).toEqual({ data: null });
+});
+
+describe('a provider profile', () => {
+  const pascal = (record: object): object =>
+    Object.fromEntries(
+      Object.entries(record).map(([key, value]) => [
+        key.charAt(0).toUpperCase() + key.slice(1),
+        value as unknown,
+      ]),
+    );
+
+  test('reads PascalCase, renamed fields, numbered statuses and another envelope', () => {
+    const { SellerId, ...rest } = pascal({ ...ORDER, orderStatus: 4 }) as Record<string, unknown>;
+    const body = { Result: { ...rest, VendorId: SellerId }, Message: 'Found' };
+
+    expect(reading(GET_ORDER, body, { profile: 'asp-net-example' }).read()).toEqual({
+      data: { ...ORDER, orderStatus: 'Paid' },
+      message: 'Found',
+    });
+  });
+
+  test('reads a flat answer of tokens', () => {
+    const body = { Result: { ...pascal(USER), AccessToken: 't', RefreshToken: 'r' } };
+
+    expect(reading(LOGIN, body, { profile: 'asp-net-example' }).read()).toMatchObject({
+      data: { token: 't', refreshToken: 'r', user: { email: 'ada@amana.test' } },
+    });
+  });
+
+  test('may be written into the configuration, without an envelope', () => {
+    const profile = { spelling: 'snake_case', envelope: { data: '' } };
+    const body = Object.fromEntries(
+      Object.entries(ORDER).map(([key, value]) => [
+        key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        value,
+      ]),
+    );
+
+    expect(reading(GET_ORDER, body, { profile }).read()).toEqual({ data: ORDER });
+  });
+});
+
+test('deviations are counted by operation, field and kind', () => {
+  const rows = [1, 2, 3].map((id) => ({ ...ORDER, id }));
+  const { read, deviations } = reading({ ...HISTORY, params: undefined }, { data: rows, totalInRecord: 3 });
+  read();
+
+  expect(deviations).toEqual([{ operationId: 'getOrderHistory', field: 'data.id', kind: 'type', count: 3 }]);
+});

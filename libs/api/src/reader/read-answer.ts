@@ -1,0 +1,97 @@
+import { answerRows } from '../../generated/contract/answer-shapes.ts';
+import { ApiError } from '../transport/api-error.ts';
+import { errorOfAnswer } from '../transport/error-of-answer.ts';
+import type { Deviation } from './deviations.ts';
+import { deviationCounter } from './deviations.ts';
+import { isObject } from './json.ts';
+import type { ProviderProfile } from './profile.ts';
+import { guessedTotal, pageOf, readEnvelope, rowsOfPage } from './read-envelope.ts';
+import type { ReadContext } from './read-record.ts';
+import { readShape } from './read-record.ts';
+import { isHtml, isRefusal, refusedStatus } from './refusal.ts';
+import type { AnswerRow } from './shape.ts';
+
+export interface Call {
+  readonly method: string;
+  /** Below the address of the API. */
+  readonly url: string;
+  readonly params: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Parsed JSON, or text. */
+  readonly body: unknown;
+}
+
+export interface ReaderOptions {
+  readonly baseUrl: string;
+  readonly profile: ProviderProfile;
+  readonly onDeviation: (deviation: Deviation) => void;
+}
+
+/**
+ * An answer with a success status in the form of the contract, `{ data, message?, totalInRecord? }`.
+ * @throws ApiError for a refusal in any envelope, and for an answer that cannot be read
+ */
+export function readAnswer(call: Call, answer: Answer, options: ReaderOptions): unknown {
+  const row = rowOf(call);
+  if (row === undefined) return answer.body;
+  const counter = deviationCounter(row.operationId);
+  try {
+    return read(row, call, answer, { ...options, note: counter.note });
+  } finally {
+    for (const deviation of counter.all()) options.onDeviation(deviation);
+  }
+}
+
+/** Whether a 404 says that there is no such record yet, for which the contract has null. */
+export function meansNone(call: Call, status: number): boolean {
+  return status === 404 && call.method.toUpperCase() === 'GET' && rowOf(call)?.data.isNullable === true;
+}
+
+function rowOf({ method, url }: Call): AnswerRow | undefined {
+  return answerRows[`${method.toUpperCase()} /${url.split(/[/?]/).slice(1, 3).join('/')}`];
+}
+
+function read(row: AnswerRow, call: Call, { status, body }: Answer, context: ReadContext): unknown {
+  const failed = (kind: 'incomplete' | 'unreadable', where: string) => {
+    context.note(where, 'unreadable');
+    const code = `${row.operationId}-${status}-${where}`;
+    return new ApiError({ kind, status, text: null, code });
+  };
+  if (isObject(body) && isRefusal(body)) {
+    context.note('status', 'envelope');
+    throw errorOfAnswer(refusedStatus(body) ?? status, body);
+  }
+  if (body === false) throw errorOfAnswer(status, body);
+  if (typeof body === 'string' && isHtml(body)) throw failed('unreadable', 'html');
+  if (row.isAction === true && !isObject(body)) {
+    context.note('data', 'envelope');
+    return { data: row.data.kind === 'object' ? { message: '' } : null };
+  }
+  if (isEmptyBody(body)) {
+    if (row.data.isNullable !== true) throw failed('incomplete', 'empty');
+    return { data: null };
+  }
+  const { data, message, total } = readEnvelope(body, row, context.profile, context.note);
+  const page = pageOf(call.params);
+  const rows = Array.isArray(data) ? rowsOfPage(data, page) : data;
+  const result = readShape(row.data, rows, 'data', context);
+  if (result.unreadable !== null && row.isAction !== true)
+    throw failed(isObject(body) ? 'incomplete' : 'unreadable', result.unreadable);
+  return {
+    data: result.value,
+    ...(typeof message === 'string' && message.trim() !== '' ? { message } : {}),
+    ...(row.hasTotal === true && Array.isArray(data) ? { totalInRecord: total ?? guessed(data) } : {}),
+  };
+
+  function guessed(all: readonly unknown[]): number {
+    context.note('totalInRecord', 'absent');
+    return guessedTotal(all, page);
+  }
+}
+
+function isEmptyBody(body: unknown): boolean {
+  return body === null || body === undefined || body === '';
+}

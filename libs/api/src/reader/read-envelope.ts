@@ -1,0 +1,87 @@
+import type { DeviationKind } from './deviations.ts';
+import type { JsonObject } from './json.ts';
+import { fieldOf, isObject } from './json.ts';
+import type { ProviderProfile } from './profile.ts';
+import { envelopeName } from './profile.ts';
+import type { AnswerRow } from './shape.ts';
+
+export interface Envelope {
+  readonly data: unknown;
+  readonly message: unknown;
+  /** Undefined where the answer has none. */
+  readonly total: number | undefined;
+}
+
+type Note = (field: string, kind: DeviationKind) => void;
+
+const LIST_NAMES = ['items', 'results', 'records', 'rows'];
+const TOTAL_NAMES = ['totalInRecord', 'totalCount', 'totalRecords', 'totalItems', 'total', 'count'];
+
+/** Finds the data, the message and the total of an answer, in the contract's envelope or a common other one. */
+export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderProfile, note: Note): Envelope {
+  if (!isObject(body)) {
+    note('data', 'envelope');
+    return { data: body, message: undefined, total: undefined };
+  }
+  const dataName = envelopeName(profile, 'data');
+  const given = dataName === '' ? body : fieldOf(body, dataName);
+  const message = fieldOf(body, envelopeName(profile, 'message'));
+  if (row.data.kind !== 'list') return { data: given, message, total: undefined };
+  const totalName = envelopeName(profile, 'totalInRecord');
+  if (Array.isArray(given)) return { data: given, message, total: totalIn(body, totalName, note) };
+  const holder = isObject(given) ? given : body;
+  const name = LIST_NAMES.map((one) => nameIn(holder, one)).find((one) => Array.isArray(holder[one]));
+  if (name === undefined) return { data: given, message, total: undefined };
+  note('data', 'envelope');
+  return {
+    data: holder[name],
+    message,
+    total: totalIn(holder, totalName, note) ?? totalIn(body, totalName, note),
+  };
+}
+
+function totalIn(holder: JsonObject, totalName: string, note: Note): number | undefined {
+  const names = [totalName, ...TOTAL_NAMES.map((one) => nameIn(holder, one))];
+  const name = names.find((one) => isCount(holder[one]));
+  if (name === undefined) return undefined;
+  if (name !== totalName || typeof holder[name] !== 'number') note('totalInRecord', 'envelope');
+  return Number(holder[name]);
+}
+
+function isCount(value: unknown): boolean {
+  const isText = typeof value === 'string' && /^\d+$/.test(value);
+  return isText || (Number.isSafeInteger(value) && Number(value) >= 0);
+}
+
+/** The name as the answer spells it, without regard to case. */
+function nameIn(holder: JsonObject, name: string): string {
+  return Object.keys(holder).find((one) => one.toLowerCase() === name.toLowerCase()) ?? name;
+}
+
+export interface Page {
+  readonly pageNumber: number;
+  /** Null where the call asks for no page. */
+  readonly pageSize: number | null;
+}
+
+/** The page that a call asks for. */
+export function pageOf(params: unknown): Page {
+  const number = (name: string): number | null => {
+    const value = isObject(params) ? Number(params[nameIn(params, name)] ?? Number.NaN) : Number.NaN;
+    return Number.isSafeInteger(value) && value > 0 ? value : null;
+  };
+  return { pageNumber: number('pageNumber') ?? 1, pageSize: number('pageSize') };
+}
+
+/** The rows of the page, where a service returns the rows of all pages. */
+export function rowsOfPage(rows: readonly unknown[], { pageNumber, pageSize }: Page): readonly unknown[] {
+  if (pageSize === null || rows.length <= pageSize) return rows;
+  return rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+}
+
+/** A total that a service left out: after a full page there may be a next one, which stays reachable. */
+export function guessedTotal(rows: readonly unknown[], { pageNumber, pageSize }: Page): number {
+  if (pageSize === null || rows.length > pageSize) return rows.length;
+  const before = (pageNumber - 1) * pageSize;
+  return before + rows.length + (rows.length === pageSize ? 1 : 0);
+}

@@ -1,0 +1,118 @@
+import type { DeviationKind } from './deviations.ts';
+import { fieldOf, isObject } from './json.ts';
+import type { JsonObject } from './json.ts';
+import { markUnreadable } from './marks.ts';
+import type { ProviderProfile } from './profile.ts';
+import { providersName } from './profile.ts';
+import type { Read, ScalarContext } from './read-scalar.ts';
+import { readScalar } from './read-scalar.ts';
+import type { ChoiceShape, ObjectShape, Shape } from './shape.ts';
+
+export interface ReadContext extends ScalarContext {
+  readonly profile: ProviderProfile;
+  readonly note: (field: string, kind: DeviationKind) => void;
+}
+
+/** A value in the contract's form, and the path of its first vital field that cannot be read, or null. */
+export interface ReadResult {
+  readonly value: unknown;
+  readonly unreadable: string | null;
+}
+
+const readable = (value: unknown): ReadResult => ({ value, unreadable: null });
+
+export function readShape(shape: Shape, value: unknown, path: string, context: ReadContext): ReadResult {
+  if (isAbsent(value)) return readAbsent(shape, path, context);
+  if (shape.kind === 'object') return readObject(shape, value, path, context);
+  if (shape.kind === 'list') return readList(shape.items, value, path, context);
+  const read =
+    shape.kind === 'choice'
+      ? readChoice(shape, value, context.profile)
+      : readScalar(shape.kind, value, context);
+  if (read.deviation !== null) context.note(path, read.deviation);
+  if (read.deviation !== 'unreadable' && read.value !== null) return readable(read.value);
+  if (shape.isNullable === true) return readable(null);
+  return read.value === null ? readable('') : withoutValue(shape, path);
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function readAbsent(shape: Shape, path: string, { note }: ReadContext): ReadResult {
+  if (shape.isNullable === true || shape.kind === 'nothing') return readable(null);
+  note(path, 'absent');
+  return withoutValue(shape, path);
+}
+
+const EMPTY: Readonly<Partial<Record<Shape['kind'], unknown>>> = {
+  money: Number.NaN,
+  list: [],
+  number: 0,
+  switch: false,
+};
+const ALWAYS_VITAL: ReadonlySet<Shape['kind']> = new Set(['money', 'id', 'object', 'list', 'choice']);
+
+/** What takes the place of a value that cannot be read. */
+function withoutValue(shape: Shape, path: string): ReadResult {
+  if ('default' in shape) return readable(shape.default);
+  const isVital = ALWAYS_VITAL.has(shape.kind) || 'isVital' in shape;
+  return { value: EMPTY[shape.kind] ?? '', unreadable: isVital ? path : null };
+}
+
+function readObject(shape: ObjectShape, value: unknown, path: string, context: ReadContext): ReadResult {
+  if (!isObject(value)) {
+    context.note(path, 'unreadable');
+    // Every field has some value, so that no screen fails on it.
+    const empty = readObject(shape, {}, path, { ...context, note: () => undefined });
+    return { ...empty, unreadable: path };
+  }
+  const record: Record<string, unknown> = {};
+  let unreadable: string | null = null;
+  for (const [name, inner] of Object.entries(shape.fields)) {
+    const given = givenField(shape, name, value, context.profile);
+    const isOptional = shape.optional.includes(name);
+    if (isOptional && isAbsent(given)) continue;
+    const read = readShape(inner, given, `${path}.${name}`, context);
+    if (isOptional && read.unreadable !== null) continue;
+    record[name] = read.value;
+    unreadable ??= read.unreadable;
+  }
+  return { value: record, unreadable };
+}
+
+function givenField(shape: ObjectShape, name: string, value: JsonObject, profile: ProviderProfile): unknown {
+  if (profile.flat?.includes(`${shape.name}.${name}`) === true) return value;
+  return fieldOf(value, providersName(profile, shape.name, name));
+}
+
+/** A row that cannot be read is marked; the others stay. */
+function readList(items: Shape, value: unknown, path: string, context: ReadContext): ReadResult {
+  if (!Array.isArray(value)) {
+    context.note(path, 'unreadable');
+    return { value: [], unreadable: path };
+  }
+  const rows = value.map((row: unknown) => {
+    const read = readShape(items, row ?? '', path, context);
+    if (read.unreadable === null) return read.value;
+    context.note(read.unreadable, 'unreadable');
+    return markUnreadable(isObject(read.value) ? read.value : {});
+  });
+  return readable(rows);
+}
+
+/** A listed value in any case and with any separators; a value that is not listed stays as it is. */
+function readChoice(shape: ChoiceShape, value: unknown, profile: ProviderProfile): Read {
+  if (shape.values.some((one) => one === value)) return { value, deviation: null };
+  const numbered = shape.name === undefined ? undefined : profile.numbers?.[shape.name];
+  const text = numbered?.[Number(value)] ?? value;
+  if (typeof text !== 'string' && typeof text !== 'number')
+    return { value: undefined, deviation: 'unreadable' };
+  const listed = shape.values.find((one) => plain(one) === plain(String(text)));
+  if (listed !== undefined) return { value: listed, deviation: 'case' };
+  return { value: String(text), deviation: 'unknown' };
+}
+
+function plain(text: string): string {
+  return text.replace(/[\s_-]/g, '').toLowerCase();
+}

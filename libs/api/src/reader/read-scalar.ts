@@ -1,0 +1,104 @@
+import { phoneInput, roundToKobo } from '@amana/domain';
+import type { DeviationKind } from './deviations.ts';
+import { readDate, readInstant } from './read-date.ts';
+import type { ScalarShape } from './shape.ts';
+
+/** A value in the contract's form. `deviation` is null for a value that had it already. */
+export interface Read {
+  readonly value: unknown;
+  readonly deviation: DeviationKind | null;
+}
+
+type ReadValue = (value: unknown, context: ScalarContext) => Read;
+
+export interface ScalarContext {
+  /** The address of the API, against which relative addresses of files are resolved. */
+  readonly baseUrl: string;
+}
+
+const UNREADABLE: Read = { value: undefined, deviation: 'unreadable' };
+
+const exact = (value: unknown): Read => ({ value, deviation: null });
+
+/** A value in another form than the contract's. */
+function changed(value: unknown, from: unknown, deviation: DeviationKind): Read {
+  return { value, deviation: value === from ? null : deviation };
+}
+
+const SCALARS: Readonly<Record<ScalarShape['kind'], ReadValue>> = {
+  nothing: () => exact(null),
+  money: readMoney,
+  id: readId,
+  instant: (value) => dated(readInstant(value), value),
+  date: (value) => dated(readDate(value), value),
+  url: readUrl,
+  phone: (value) => {
+    const { value: text, deviation } = readText(value);
+    if (typeof text !== 'string' || deviation === 'unreadable') return UNREADABLE;
+    return /^\d{0,11}$/.test(text) ? { value: text, deviation } : changed(phoneInput(text), text, 'notation');
+  },
+  text: readText,
+  number: (value) => {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return Number.isFinite(number) ? changed(number, value, 'type') : UNREADABLE;
+  },
+  switch: (value) => {
+    if (typeof value === 'boolean') return exact(value);
+    const on = /^(true|1)$/i.test(String(value));
+    return on || /^(false|0)$/i.test(String(value)) ? { value: on, deviation: 'type' } : UNREADABLE;
+  },
+};
+
+export function readScalar(kind: ScalarShape['kind'], value: unknown, context: ScalarContext): Read {
+  return SCALARS[kind](value, context);
+}
+
+/** What is left of an amount's text without a currency sign and with grouped thousands. */
+const AMOUNT_TEXT = /^(?:₦|NGN)?\s*(-?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?:e-?\d+)?)$/i;
+
+/** ₦100 billion, far above every limit; below it every calculation in kobo is exact. */
+const MAX_KOBO = 10_000_000_000_000;
+
+function readMoney(value: unknown): Read {
+  const text =
+    typeof value === 'string' ? AMOUNT_TEXT.exec(value.trim())?.[1]?.replaceAll(',', '') : undefined;
+  const number = typeof value === 'number' ? value : Number(text ?? Number.NaN);
+  const kobo = roundToKobo(number);
+  // No amount of the contract is negative, and which one is meant cannot be known.
+  if (kobo === null || kobo < 0 || kobo > MAX_KOBO) return UNREADABLE;
+  const naira = kobo / 100;
+  if (naira !== number) return { value: naira, deviation: 'precision' };
+  return changed(naira, value, 'type');
+}
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Ids are compared as texts; only of a UUID is it known that case makes no difference. */
+function readId(value: unknown): Read {
+  if (typeof value === 'number' && Number.isSafeInteger(value))
+    return { value: String(value), deviation: 'type' };
+  if (typeof value !== 'string' || value.trim() === '') return UNREADABLE;
+  return UUID.test(value) ? changed(value.toLowerCase(), value, 'case') : exact(value);
+}
+
+function dated(date: string | null | undefined, value: unknown): Read {
+  if (date === undefined) return UNREADABLE;
+  return date === null ? { value: null, deviation: 'placeholder' } : changed(date, value, 'notation');
+}
+
+function readText(value: unknown): Read {
+  if (typeof value === 'string') return exact(value);
+  return typeof value === 'number' || typeof value === 'boolean'
+    ? { value: String(value), deviation: 'type' }
+    : UNREADABLE;
+}
+
+/** Relative to the API, if that is on another origin: the browser would resolve it against the application. */
+function readUrl(value: unknown, { baseUrl }: ScalarContext): Read {
+  if (typeof value !== 'string') return UNREADABLE;
+  if (value.trim() === '') return { value: null, deviation: 'placeholder' };
+  const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(value) || !/^https?:/.test(baseUrl);
+  if (isAbsolute) return exact(value);
+  const resolved = URL.parse(value, `${baseUrl.replace(/\/$/, '')}/`)?.href;
+  return resolved === undefined ? UNREADABLE : { value: resolved, deviation: 'notation' };
+}

@@ -1,0 +1,48 @@
+interface Common {
+  readonly isNullable?: true;
+}
+
+/** A value without parts. A record whose vital field cannot be read is unreadable; ids and amounts always are vital. */
+export interface ScalarShape extends Common {
+  readonly kind:
+    'money' | 'id' | 'instant' | 'date' | 'url' | 'phone' | 'text' | 'number' | 'switch' | 'nothing';
+  readonly isVital?: true;
+  /** The value of an absent field, which then is not vital. */
+  readonly default?: string;
+}
+
+/** One of the values that the contract lists. */
+export interface ChoiceShape extends Common {
+  readonly kind: 'choice';
+  /** The schema's name in the contract, by which a provider profile lists numbered values. */
+  readonly name?: string;
+  readonly values: readonly string[];
+  /** The value of an absent field. */
+  readonly default?: string;
+}
+
+export interface ObjectShape extends Common {
+  readonly kind: 'object';
+  /** The schema's name in the contract; empty for an inline schema. */
+  readonly name: string;
+  readonly fields: Readonly<Record<string, Shape>>;
+  readonly optional: readonly string[];
+}
+
+export interface ListShape extends Common {
+  readonly kind: 'list';
+  readonly items: Shape;
+}
+
+export type Shape = ScalarShape | ChoiceShape | ObjectShape | ListShape;
+
+/** The success of one operation. */
+export interface AnswerRow {
+  readonly operationId: string;
+  /** The shape of `data`. */
+  readonly data: Shape;
+  /** The answer only says that it was done. */
+  readonly isAction?: true;
+  /** The list has a total over all pages. */
+  readonly hasTotal?: true;
+}
