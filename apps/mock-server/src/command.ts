@@ -1,3 +1,4 @@
+import { greeting } from './greeting.ts';
 import type { MockServerOptions } from './options.ts';
 import { readCommand } from './options.ts';
 import type { MockServer } from './start-mock-server.ts';
@@ -25,12 +26,6 @@ function stopOnDemand(server: MockServer): void {
   if (process.send !== undefined) process.on('disconnect', stop);
 }
 
-/** Loaded only here, because the greeting needs the pages that it links to. */
-async function greet(server: MockServer, options: MockServerOptions): Promise<void> {
-  const { greeting } = await import('./greeting.ts');
-  console.log(await greeting(server, options));
-}
-
 async function start(options: MockServerOptions): Promise<void> {
   try {
     const server = await startMockServer({ ...options, reportProblem: (line) => console.error(line) });
@@ -38,7 +33,7 @@ async function start(options: MockServerOptions): Promise<void> {
     process.send?.({ listening: server.url });
     // A caller that asks for any free port is a program, and reads the address from here.
     if (options.port === 0) console.log(JSON.stringify({ listening: server.url }));
-    else await greet(server, options);
+    else console.log(await greeting(server, options));
   } catch (error) {
     console.error(explain(error, options));
     process.exit(1);
@@ -50,8 +45,7 @@ export async function runCommand(args: readonly string[]): Promise<void> {
   if (command.kind === 'start') {
     await start(command.options);
   } else if (command.kind === 'help') {
-    const { HELP } = await import('./help.ts');
-    console.log(HELP);
+    console.log(command.text);
   } else {
     console.error(`${command.message} See --help.`);
     process.exitCode = 1;

@@ -1,40 +1,40 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MockBackend } from '@amana/mock-backend';
-import type { Answering } from './create-routes.ts';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { controlGuard } from './control-guard.ts';
+import { apiReference, DOCS_PATH } from './docs/api-reference.ts';
+import { MAILBOX_PATH, mailboxPage } from './mail/mailbox-page.ts';
 import type { MockServerOptions } from './options.ts';
+import { servedApp } from './served-app.ts';
 
 /**
- * The status of `Response.error()`, which stands for the injected fault 'offline': the connection is cut. Reading `type`
- * instead makes the HTTP adapter build the response a second time.
+ * The status of `Response.error()`, by which the backend asks to cut the connection. Reading `type` instead makes the
+ * HTTP adapter build the response a second time.
  */
 const NO_RESPONSE = 0;
 
-/** Everything that is answered on the port. What every tab keeps asking goes by no other address, and waits for none. */
-export function createApp(backend: MockBackend, options: MockServerOptions): Answering {
-  const answerCall: Answering = async (request, { incoming }) => {
-    const response = await backend.fetch(request);
+interface Bindings {
+  Bindings: HttpBindings | Http2Bindings;
+}
+
+export type Answer = (request: Request, bindings: Bindings['Bindings']) => Response | Promise<Response>;
+
+/** Everything that is answered on the port. */
+export function createApp(backend: MockBackend, { controlKey, serveApp }: MockServerOptions): Answer {
+  const app = new Hono<Bindings>();
+  app.route(DOCS_PATH, apiReference(controlKey));
+  app.route(MAILBOX_PATH, mailboxPage(backend, controlKey));
+  if (controlKey !== undefined) app.use('/mock/*', controlGuard(controlKey));
+  const answer = async ({ req, env }: Context<Bindings>) => {
+    const response = await backend.fetch(req.raw);
     if (response.status !== NO_RESPONSE) return response;
-    incoming.socket.destroy();
+    env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   };
-  let others: Promise<Answering> | undefined;
-  return (request, bindings) => {
-    if (isApiCall(request)) return answerCall(request, bindings);
-    others ??= loadOthers(backend, options, answerCall);
-    return others.then((answer) => answer(request, bindings));
-  };
-}
-
-async function loadOthers(
-  backend: MockBackend,
-  options: MockServerOptions,
-  answerCall: Answering,
-): Promise<Answering> {
-  const { createRoutes } = await import('./create-routes.ts');
-  return createRoutes(backend, options, answerCall);
-}
-
-/** Requests carry absolute addresses. */
-function isApiCall({ url }: Request): boolean {
-  return url.startsWith('/api/', url.indexOf('/', url.indexOf('//') + 2));
+  app.all('/api/*', answer);
+  app.all('/mock/*', answer);
+  if (serveApp !== undefined) app.route('/', servedApp(serveApp));
+  return (request, bindings) => app.fetch(request, bindings);
 }

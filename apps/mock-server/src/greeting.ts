@@ -1,5 +1,5 @@
 import { DOCS_PATH } from './docs/api-reference.ts';
-import { MAILBOX_PATH } from './mailbox/mailbox-page.ts';
+import { MAILBOX_PATH } from './mail/mailbox-page.ts';
 import type { MockServerOptions } from './options.ts';
 import { personaTable, readPersonas } from './personas.ts';
 import type { MockServer } from './start-mock-server.ts';

@@ -6,33 +6,27 @@ import {
   builtApp,
   dataFolder,
   mailServer,
-  notEmpty,
   oneOf,
   webAddress,
   wholeNumber,
+  WrongOption,
 } from './option-values.ts';
 
 export interface MockServerOptions {
-  /** 0 takes any free port. */
+  /** 4300 without it; 0 takes any free port. */
   port?: number;
   host?: string;
-  scenario?: ScenarioName;
-  /** How many orders the scenario `busy` has. */
-  orders?: number;
-  /** Makes everything random repeatable. */
-  seed?: number;
-  /** Required in the header x-control-key of calls to /mock; without it the server listens on loopback addresses only. */
+  /** Needed in the header x-control-key of calls to /mock; without it the server listens on loopback addresses only. */
   controlKey?: string;
-  /** The address of the web app: links in mails and orders begin with it. */
-  appUrl?: string;
-  /** A folder with the built web app, served beside the API. */
-  serveApp?: string;
-  /** A folder that stores the world across restarts; without it the world is lost with the process. */
+  scenario?: ScenarioName;
+  orders?: number;
+  seed?: number;
   data?: string;
-  /** Delay of every response of the API, in ms. */
+  /** In ms. */
   latency?: number;
-  /** A mail catcher that every mail is also sent to. */
   smtp?: MailServer;
+  appUrl?: string;
+  serveApp?: string;
   /** Receives problems in the background, one line each; by default they are ignored. */
   reportProblem?: (line: string) => void;
 }
@@ -41,25 +35,30 @@ export const DEFAULT_PORT = 4300;
 export const DEFAULT_HOST = '127.0.0.1';
 const LONGEST_LATENCY_MS = 60_000;
 
+const asWritten = (text: string): string => text;
+
+/** How the help names the value, what reads it or throws a WrongOption, and what the option does. */
+type Option = readonly [placeholder: string, read: (text: string) => unknown, effect: string];
+
+/** Every option of the command, in the order of its help. `controlKey` is written --control-key. */
+const OPTIONS: Readonly<Record<Exclude<keyof MockServerOptions, 'reportProblem'>, Option>> = {
+  port: ['N', wholeNumber(0, 65_535), `0 takes a free port and prints it as JSON (default ${DEFAULT_PORT})`],
+  host: ['ADDRESS', asWritten, `(default ${DEFAULT_HOST}); an address of the network needs --control-key`],
+  controlKey: ['KEY', asWritten, '/mock answers only with this key in the header x-control-key'],
+  scenario: ['NAME', oneOf(SCENARIO_NAMES), `contents of a new world: ${SCENARIO_NAMES.join(', ')}`],
+  orders: ['N', wholeNumber(0, 10_000_000), 'number of orders of the scenario busy'],
+  seed: ['N', wholeNumber(0, 0xff_ff_ff_ff), 'makes everything random repeatable'],
+  data: ['DIR', dataFolder, 'continues the world of this folder, and stores it there'],
+  latency: ['MS', wholeNumber(0, LONGEST_LATENCY_MS), 'delays every answer of the API'],
+  smtp: ['HOST:PORT', mailServer, 'also sends every mail to this mail catcher'],
+  appUrl: ['URL', webAddress, 'address of the web app, for links in mails'],
+  serveApp: ['DIR', builtApp, 'also serves the built web app in this folder'],
+};
+
 export type Command =
   | { readonly kind: 'start'; readonly options: MockServerOptions }
-  | { readonly kind: 'help' }
+  | { readonly kind: 'help'; readonly text: string }
   | { readonly kind: 'wrong'; readonly message: string };
-
-const FLAGS = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  scenario: { type: 'string' },
-  orders: { type: 'string' },
-  seed: { type: 'string' },
-  'control-key': { type: 'string' },
-  'app-url': { type: 'string' },
-  'serve-app': { type: 'string' },
-  data: { type: 'string' },
-  latency: { type: 'string' },
-  smtp: { type: 'string' },
-  help: { type: 'boolean' },
-} as const;
 
 /** Loopback needs no key, because only this machine reaches it. */
 export function isLoopback(host: string): boolean {
@@ -72,32 +71,22 @@ export function hostRefusal({ host = DEFAULT_HOST, controlKey }: MockServerOptio
   return `On ${host} the control API is open to the network: give it a key with --control-key.`;
 }
 
-/** Leaves out missing options, so that defaults apply. */
-function given<Options extends object>(
-  options: Options,
-): { [Key in keyof Options]?: NonNullable<Options[Key]> } {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Options]?: NonNullable<Options[Key]>;
-  };
-}
-
 export function readCommand(args: readonly string[]): Command {
   try {
-    const { values } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: false });
-    if (values.help === true) return { kind: 'help' };
-    const options: MockServerOptions = given({
-      port: wholeNumber('port', values.port, 0, 65_535) ?? DEFAULT_PORT,
-      host: notEmpty('host', values.host),
-      scenario: oneOf('scenario', SCENARIO_NAMES, values.scenario),
-      orders: wholeNumber('orders', values.orders, 0, 10_000_000),
-      seed: wholeNumber('seed', values.seed, 0, 0xff_ff_ff_ff),
-      controlKey: notEmpty('control-key', values['control-key']),
-      appUrl: webAddress(values['app-url']),
-      serveApp: builtApp(values['serve-app']),
-      data: dataFolder(values.data),
-      latency: wholeNumber('latency', values.latency, 0, LONGEST_LATENCY_MS),
-      smtp: mailServer(values.smtp),
+    const flags: [string, { type: 'string' }][] = Object.keys(OPTIONS).map((name) => [
+      flagOf(name),
+      { type: 'string' },
+    ]);
+    const { values }: { values: Readonly<Record<string, unknown>> } = parseArgs({
+      args: [...args],
+      options: { ...Object.fromEntries(flags), help: { type: 'boolean' } },
     });
+    if (values['help'] === true) return { kind: 'help', text: helpText() };
+    const given = Object.entries<Option>(OPTIONS).flatMap(([name, [, read]]) => {
+      const text = values[flagOf(name)];
+      return typeof text === 'string' ? [[name, valueOf(flagOf(name), text, read)]] : [];
+    });
+    const options = { port: DEFAULT_PORT, ...Object.fromEntries(given) } as MockServerOptions;
     const refusal = hostRefusal(options);
     return refusal === undefined ? { kind: 'start', options } : { kind: 'wrong', message: refusal };
   } catch (error) {
@@ -105,4 +94,25 @@ export function readCommand(args: readonly string[]): Command {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return { kind: 'wrong', message: line };
   }
+}
+
+function flagOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function valueOf(flag: string, text: string, read: Option[1]): unknown {
+  if (text.trim() === '') throw new WrongOption(`--${flag} needs a value.`);
+  try {
+    return read(text);
+  } catch (error) {
+    throw error instanceof WrongOption ? new WrongOption(`--${flag} ${error.message}`) : error;
+  }
+}
+
+function helpText(): string {
+  const lines = Object.entries<Option>(OPTIONS).map(([name, [placeholder, , effect]]) => {
+    const inLines = effect.replaceAll(/(.{1,85})(?:\s|$)/g, `$1\n${' '.repeat(22)}`).trimEnd();
+    return `  ${`--${flagOf(name)} ${placeholder}`.padEnd(20)}${inLines}`;
+  });
+  return `npm run mock -- [options]\n\n${lines.join('\n')}\n`;
 }

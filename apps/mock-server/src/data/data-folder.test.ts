@@ -16,7 +16,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { MockServer } from '../start-mock-server.ts';
 import { startMockServer } from '../start-mock-server.ts';
 import { WORLD_FILE } from './data-folder.ts';
-import { checksumOf } from './read-records.ts';
+import { checksumOf } from './records.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

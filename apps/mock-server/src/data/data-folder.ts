@@ -1,28 +1,28 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { StoredRow, WorldChange } from '@amana/mock-backend';
 import { UnreadableWorldError } from '@amana/mock-backend';
-import { DataRefusal, unreadable } from './data-refusal.ts';
-import { checkHeader, createFile } from './file-layout.ts';
-import { lockFolder } from './folder-lock.ts';
-import { readRecords } from './read-records.ts';
-import type { RecordWriter } from './write-records.ts';
-import { openWriter } from './write-records.ts';
+import { DataRefusal, isBusy, unreadable } from './data-errors.ts';
+import type { RecordWriter } from './records.ts';
+import { openWriter, readRecords } from './records.ts';
+import { checkHeader, createFile } from './world-file.ts';
 
 export const WORLD_FILE = 'world.sqlite';
+const LOCK_FILE = 'lock';
 
 /** A folder in which one server at a time stores its world. */
 export interface DataFolder {
   /** The world that the folder held; undefined for an empty folder. */
   readonly stored: readonly StoredRow[] | undefined;
-  /** Writes a change; it is on the disk when this returns. */
-  keep(change: WorldChange): void;
+  /** The change is on the disk when this returns. */
+  write(change: WorldChange): void;
   /** Words an error of the backend that was created from it. */
   explain(error: unknown): unknown;
   close(): void;
 }
 
-const OLDER_OR_NEWER = {
+const REASONS = {
   newer: 'was written by a newer version of the mock server',
   older: 'was written by an older version of the mock server',
   damaged: 'is damaged (its records are not a whole world)',
@@ -35,32 +35,44 @@ export function openDataFolder(folder: string): DataFolder {
   } catch {
     throw new DataRefusal(`The data folder ${folder} cannot be made: choose another with --data.`);
   }
-  const unlock = lockFolder(folder);
+  const lock = lockFolder(folder);
   try {
     const file = join(folder, WORLD_FILE);
     createFile(file);
     checkHeader(file);
-    return keptIn(file, readRecords(file), unlock);
+    const stored = readRecords(file);
+    // Opened at the first change, because until then the backend may refuse the file, which then stays as it is.
+    let writer: RecordWriter | undefined;
+    return {
+      stored: stored.length === 0 ? undefined : stored,
+      write: (change) => (writer ??= openWriter(file)).write(change),
+      explain: (error) =>
+        error instanceof UnreadableWorldError ? unreadable(file, REASONS[error.reason]) : error,
+      close() {
+        writer?.close();
+        lock.close();
+      },
+    };
   } catch (error) {
-    unlock();
+    lock.close();
     throw error;
   }
 }
 
-function keptIn(file: string, stored: StoredRow[], unlock: () => void): DataFolder {
-  // Opened at the first change, because until then the backend may refuse the file, which then stays as it is.
-  let writer: RecordWriter | null = null;
-  return {
-    stored: stored.length === 0 ? undefined : stored,
-    keep(change) {
-      writer ??= openWriter(file);
-      writer.write(change);
-    },
-    explain: (error) =>
-      error instanceof UnreadableWorldError ? unreadable(file, OLDER_OR_NEWER[error.reason]) : error,
-    close() {
-      writer?.close();
-      unlock();
-    },
-  };
+/**
+ * One server per folder. The lock is an empty database in an exclusive transaction: the system releases it when the
+ * process ends, however that happens, so that no stale lock remains.
+ */
+function lockFolder(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new DataRefusal(
+      `The data folder ${folder} is in use by another mock server: stop that one, or choose another folder with --data.`,
+    );
+  }
 }

@@ -21,16 +21,17 @@ test('a keyboard opens the console, walks its tabs and comes back to where it wa
   opener.focus();
 
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('tab', { name: 'People' })).toBe(document.activeElement);
-  await user.keyboard('{ArrowRight}{ArrowDown}');
-  expect(screen.getByRole('tab', { name: 'Events' })).toBe(document.activeElement);
-  expect(screen.getByRole('tabpanel', { name: 'Events' })).not.toBeNull();
-  await user.keyboard('{End}{ArrowRight}{ArrowLeft}');
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Magic');
+  const first = await screen.findByRole('tab', { name: /People$/ });
+  await waitFor(() => expect(first).toBe(document.activeElement));
+  await user.keyboard('{ArrowDown>6/}{Enter}');
+  expect(screen.getByRole('tab', { name: /Events$/ })).toBe(document.activeElement);
+  expect(screen.getByRole('tabpanel', { name: /Events$/ })).not.toBeNull();
+  await user.keyboard('{End}{ArrowDown}{ArrowUp}{Enter}');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/Magic$/);
   await user.keyboard('{Escape}');
 
   expect(drawer()).toBeNull();
-  expect(opener).toBe(document.activeElement);
+  await waitFor(() => expect(opener).toBe(document.activeElement));
 });
 
 test('it is plainly no part of the product', async () => {
@@ -46,7 +47,7 @@ test('the ribbon leads back to a fresh start', async () => {
 
   await press(user, 'Start again');
 
-  screen.getByRole('tabpanel', { name: 'Worlds' });
+  await screen.findByRole('tabpanel', { name: /Worlds$/ });
 });
 
 test('a hidden ribbon stays hidden for the visit; Alt+Shift+D still opens the console', async () => {
@@ -57,7 +58,7 @@ test('a hidden ribbon stays hidden for the visit; Alt+Shift+D still opens the co
 
   await user.keyboard('{Alt>}{Shift>}[KeyD]{/Shift}{/Alt}');
 
-  expect(drawer()).not.toBeNull();
+  await screen.findByRole('dialog', { name: 'Demo console' });
 });
 
 test('a dialog of the page takes the console in, which does not close it', async () => {
@@ -75,5 +76,21 @@ test('a dialog of the page takes the console in, which does not close it', async
   await press(user, 'Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: /^Console/ }));
-  expect(drawer()?.parentElement?.parentElement).toBe(document.body);
+  expect(drawer()).not.toBeNull();
+  expect(drawer()?.closest('dialog')).toBeNull();
+});
+
+test('on a first visit the console explains itself in four steps, once', async () => {
+  const { user } = await openConsole(OVERVIEW, { as: 'ada', isFirstVisit: true });
+  await press(user, 'Console');
+
+  await screen.findByText('Be anybody');
+  for (const title of ['Play the world outside', 'See what happened', 'Start again']) {
+    await press(user, 'Next');
+    await screen.findByText(title, { selector: '.ant-tour-title' });
+  }
+  await press(user, 'Finish');
+
+  await waitFor(() => expect(screen.queryByText('See what happened')).toBeNull());
+  expect(localStorage.getItem('demo/consoleTour')).toBe('closed');
 });

@@ -1,29 +1,44 @@
 import { DemoConsole, consoleAppOf, consoleStarted, demoRoutes } from '@amana/demo/testing';
 import { render, screen, within } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
 import { demoApp, demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import type { OpenAppOptions, OpenedApp } from '../testing/open-app.tsx';
 import { openApp } from '../testing/open-app.tsx';
 
 export interface OpenedConsole extends OpenedApp {
-  /** Shows one part of the console, which is opened where it is closed. */
+  /** Shows one part of the console, which is opened where it is closed. antd adds its place to the name of a focused tab. */
   show: (section: string) => Promise<HTMLElement>;
   /** Waits until this outcome of an action is shown. */
   outcome: (text: string | RegExp) => Promise<HTMLElement>;
 }
 
+export interface OpenConsoleOptions extends OpenAppOptions {
+  /** The console explains itself. */
+  isFirstVisit?: boolean;
+}
+
 /** The application with the console beside it, both over the same mock. */
-export async function openConsole(path: string, options: OpenAppOptions = {}): Promise<OpenedConsole> {
+export async function openConsole(
+  path: string,
+  { isFirstVisit = false, ...options }: OpenConsoleOptions = {},
+): Promise<OpenedConsole> {
   const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });
   const app = await openApp(path, { ...options, routes: demoRoutes(host) });
+  if (!isFirstVisit) localStorage.setItem('demo/consoleTour', 'closed');
   consoleStarted();
-  render(<DemoConsole app={consoleAppOf(host, demoApp(app.queryClient, app.router))} />);
+  render(
+    // jsdom needs seconds for a query by role once it has antd's styles.
+    <ConfigProvider theme={{ zeroRuntime: true }}>
+      <DemoConsole app={consoleAppOf(host, demoApp(app.queryClient, app.router))} />
+    </ConfigProvider>,
+  );
   const { user } = app;
   return {
     ...app,
     async show(section) {
       if (drawer() === null) await user.click(screen.getByRole('button', { name: /^Console/ }));
-      await user.click(screen.getByRole('tab', { name: new RegExp(`^${section}`) }));
+      await user.click(await screen.findByRole('tab', { name: new RegExp(section) }));
       return screen.getByRole('tabpanel');
     },
     outcome: (text) => within(screen.getByRole('dialog', { name: 'Demo console' })).findByText(text),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
 import { consoleClosed } from './shell/console-model.ts';
-import { PHONE } from './shell/use-sidebar-space.ts';
+import { PHONE } from './shell/sidebar-space.tsx';
 
 /** The application beside the console. */
 export interface ConsoleApp extends DemoHost, DemoApp {

@@ -2,6 +2,7 @@ import type { Kobo } from '@amana/domain';
 import { formatNaira } from '@amana/domain';
 import type { IconName } from '@amana/ui';
 import { Icon, classNames } from '@amana/ui';
+import { Progress, Statistic } from 'antd';
 import styles from './place-list.module.css';
 
 export type Place = readonly [icon: IconName, name: string, amount: Kobo];
@@ -12,12 +13,13 @@ export function PlaceList({ places, total }: { places: readonly Place[]; total: 
     <ol className={styles['places']}>
       {places.map(([icon, name, amount]) => (
         <li key={name} className={classNames(styles['place'], amount > 0 && styles['full'])}>
-          <span className={styles['name']}>
-            <Icon name={icon} size={18} />
-            {name}
-          </span>
-          <span className={styles['amount']}>{formatNaira(amount)}</span>
-          <meter className={styles['share']} max={total} value={amount} aria-hidden="true" />
+          <Statistic prefix={<Icon name={icon} size={18} />} title={name} value={formatNaira(amount)} />
+          <Progress
+            aria-hidden="true"
+            percent={total === 0 ? 0 : (amount / total) * 100}
+            showInfo={false}
+            size="small"
+          />
         </li>
       ))}
     </ol>

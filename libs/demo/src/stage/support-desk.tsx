@@ -70,7 +70,6 @@ export function SupportDesk({ play, order, names, onDecided }: SupportDeskProps)
           <SupportMessages messages={messages} names={names} />
           <SupportReply
             threadId={dispute.id}
-            className={styles['reply']}
             texts={{ ...names, both: 'Both', message: 'Reply as Admin', send: 'Send' }}
             isSending={reply.isPending}
             error={reply.error === null ? undefined : errorText(reply.error, 'The message was not sent.')}

@@ -1,12 +1,12 @@
 import type { SupportMessageRequest } from '@amana/api/control';
 import { Button, SelectField, TextAreaField } from '@amana/ui';
 import { useState } from 'react';
+import styles from './support-reply.module.css';
 
 type Party = 'both' | 'buyer' | 'seller';
 
 export interface SupportReplyProps {
   threadId: string;
-  className?: string | undefined;
   texts: Readonly<Record<Party, string>> & { message: string; messageName?: string; send: string };
   isSending: boolean;
   error?: string | undefined;
@@ -18,12 +18,12 @@ export interface SupportReplyProps {
 
 /** Writes to the parties of a dispute as Admin. */
 export function SupportReply(props: SupportReplyProps) {
-  const { threadId, className, texts, isSending, error, needsText = false, onSend } = props;
+  const { threadId, texts, isSending, error, needsText = false, onSend } = props;
   const [to, setTo] = useState<Party>('both');
   const [message, setMessage] = useState('');
   return (
     <form
-      className={className}
+      className={styles['reply']}
       onSubmit={(event) => {
         event.preventDefault();
         if (isSending || (needsText && message.trim() === '')) return;

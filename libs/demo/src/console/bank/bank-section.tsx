@@ -1,14 +1,16 @@
 import type { TemporaryAccount } from '@amana/api/control';
 import { getClock, useGetAccounts } from '@amana/api/control';
-import { Amount, Switch } from '@amana/ui';
+import { Switch } from '@amana/ui';
+import { Flex, Typography } from 'antd';
 import { useAutoPay } from '../../use-auto-pay.ts';
 import { useServerNow } from '../../use-server-now.ts';
 import { useConsoleApp } from '../console-app.ts';
 import { ActionButton, PageLink, useAction } from '../parts/action-button.tsx';
-import { LIVE, List, Loaded } from '../parts/loaded.tsx';
-import { Buttons, Panel } from '../parts/panel.tsx';
-import styles from '../parts/parts.module.css';
+import { DataTable, by } from '../parts/data-table.tsx';
+import { LIVE, Loaded } from '../parts/loaded.tsx';
+import { Buttons, Note, Panel } from '../parts/panel.tsx';
 import { inText, nairaText } from '../parts/texts.ts';
+import { OtherAmount } from './other-amount.tsx';
 import { TRANSFER_WAYS } from './transfer-ways.ts';
 
 /** The buyer's bank: money into accounts that wait for it. */
@@ -20,48 +22,79 @@ export function BankSection() {
         title="Accounts that wait for money"
         text="An account appears here when a buyer chooses to pay. Each button is a transfer from the buyer’s bank."
       >
-        <Loaded query={accounts}>
-          {(waiting) => (
-            <List
-              items={waiting}
-              empty="No account waits for money. As the buyer, open an approved order and pay."
-            >
-              {(account) => <AccountItem key={account.accountNumber} account={account} />}
-            </List>
-          )}
-        </Loaded>
+        <Loaded query={accounts}>{(waiting) => <AccountTable accounts={waiting} />}</Loaded>
       </Panel>
       <AutoPay />
     </>
   );
 }
 
-function AccountItem({ account }: { account: TemporaryAccount }) {
-  const { accountNumber, accountName, amount, expiresAt, orderId } = account;
-  const { paths } = useConsoleApp();
-  const leftMs = Date.parse(expiresAt) - useServerNow();
+function AccountTable({ accounts }: { accounts: readonly TemporaryAccount[] }) {
   return (
-    <li className={styles['item']}>
-      <div className={styles['line']}>
-        <strong className={styles['code']}>{accountNumber}</strong>
-        <Amount text={nairaText(amount)} />
-      </div>
-      <p className={styles['soft']}>
-        {accountName} · expires {inText(leftMs)}
-      </p>
-      <div className={styles['grid']} role="group" aria-label={`Transfer to ${accountNumber}`}>
+    <DataTable
+      aria-label="Accounts"
+      dataSource={accounts}
+      rowKey="accountNumber"
+      empty="No account waits for money. As the buyer, open an approved order and pay."
+      columns={[
+        {
+          title: 'Account',
+          sorter: by(({ accountName }) => accountName),
+          render: (_, { accountNumber, accountName }) => (
+            <Flex vertical>
+              <Typography.Text strong>{accountNumber}</Typography.Text>
+              <Note>{accountName}</Note>
+            </Flex>
+          ),
+        },
+        {
+          title: 'Amount',
+          align: 'end',
+          sorter: by(({ amount }) => amount),
+          render: (_, { amount, expiresAt }) => (
+            <Flex vertical>
+              <Typography.Text strong>{nairaText(amount)}</Typography.Text>
+              <Note>
+                expires <TimeLeft until={expiresAt} />
+              </Note>
+            </Flex>
+          ),
+        },
+      ]}
+      expandable={{
+        expandedRowKeys: accounts.map(({ accountNumber }) => accountNumber),
+        showExpandColumn: false,
+        expandedRowRender: (account) => <Transfers account={account} />,
+      }}
+    />
+  );
+}
+
+function TimeLeft({ until }: { until: string }) {
+  return inText(Date.parse(until) - useServerNow());
+}
+
+function Transfers({ account }: { account: TemporaryAccount }) {
+  const { paths } = useConsoleApp();
+  return (
+    <Flex vertical gap={8} role="group" aria-label={`Transfer to ${account.accountNumber}`}>
+      <Buttons>
         {TRANSFER_WAYS.map(({ label, send }) => (
           <ActionButton
             key={label}
-            variant={label === 'Exact' ? 'primary' : 'secondary'}
+            size="small"
+            type={label === 'Exact' ? 'primary' : 'default'}
             action={async () => send(account, Date.parse((await getClock()).data.now))}
           >
             {label}
           </ActionButton>
         ))}
-      </div>
-      <PageLink path={paths.order(orderId)}>Open its order</PageLink>
-    </li>
+      </Buttons>
+      <Flex wrap gap={8} align="center" justify="space-between">
+        <OtherAmount account={account} />
+        <PageLink path={paths.order(account.orderId)}>Open its order</PageLink>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -75,14 +108,12 @@ function AutoPay() {
   };
   return (
     <Panel title="Simulated bank" text="Pays a new account exactly, 20 seconds after it was made.">
-      <Buttons>
-        <Switch
-          label="Accounts are paid by themselves"
-          checked={isOn ?? true}
-          disabled={isRunning || isOn === undefined}
-          onChange={(isWanted) => run(change(isWanted))}
-        />
-      </Buttons>
+      <Switch
+        label="Accounts are paid by themselves"
+        checked={isOn ?? true}
+        disabled={isRunning || isOn === undefined}
+        onChange={(isWanted) => run(change(isWanted))}
+      />
     </Panel>
   );
 }

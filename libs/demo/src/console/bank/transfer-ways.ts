@@ -32,7 +32,7 @@ const OUTCOMES: Readonly<Record<TransferOutcome, string>> = {
   scheduled: 'on its way: move the clock, or wait',
 };
 
-async function transfer(
+export async function transfer(
   { accountNumber }: TemporaryAccount,
   amount: number,
   more: { delayMs?: number; reference?: string } = {},

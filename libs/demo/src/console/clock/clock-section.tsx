@@ -1,11 +1,11 @@
 import type { Clock, Deadline } from '@amana/api/control';
 import { getDeadlines, moveClock, useGetClock, useGetDeadlines } from '@amana/api/control';
 import { Switch } from '@amana/ui';
+import { Flex, Statistic, Timeline } from 'antd';
 import { dateTimeText } from '../../date-text.ts';
 import { ActionButton, Refusal, useAction } from '../parts/action-button.tsx';
 import { LIVE, Loaded } from '../parts/loaded.tsx';
-import { Buttons, Nothing, Panel } from '../parts/panel.tsx';
-import styles from '../parts/parts.module.css';
+import { Buttons, Note, Nothing, Panel } from '../parts/panel.tsx';
 import { inText } from '../parts/texts.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,14 +26,12 @@ export function ClockSection() {
     <>
       <Panel title="Clock" text="Time only goes forward. What falls due on the way happens.">
         <Loaded query={clock}>{(now) => <Now clock={now} />}</Loaded>
-        <div className={styles['grid']}>
+        <Buttons>
           <ActionButton action={() => moveTo({ advanceMs: HOUR_MS })}>+1 hour</ActionButton>
           <ActionButton action={() => moveTo({ advanceMs: DAY_MS })}>+1 day</ActionButton>
-          <ActionButton variant="primary" action={() => moveTo({ toNext: true })}>
+          <ActionButton type="primary" action={() => moveTo({ toNext: true })}>
             Next event
           </ActionButton>
-        </div>
-        <Buttons>
           <ActionButton action={settleAll}>Settle everything delivered</ActionButton>
         </Buttons>
       </Panel>
@@ -50,10 +48,10 @@ function Now({ clock: { now, frozen } }: { clock: Clock }) {
   const { run, isRunning } = useAction();
   return (
     <>
-      <p className={styles['now']}>
-        <time dateTime={now}>{dateTimeText(now)}</time>
-        <span className={styles['soft']}>{frozen ? 'stands still' : 'runs'}</span>
-      </p>
+      <Statistic
+        title={frozen ? 'stands still' : 'runs'}
+        formatter={() => <time dateTime={now}>{dateTimeText(now)}</time>}
+      />
       <Switch
         label="Freeze the clock"
         checked={frozen}
@@ -69,28 +67,30 @@ function DeadlineList({ deadlines, nowMs }: { deadlines: readonly Deadline[]; no
   const rest = deadlines.length - MOST_SHOWN;
   return (
     <>
-      <ol className={styles['list']} aria-label="Deadlines">
-        {deadlines.slice(0, MOST_SHOWN).map(({ at, type, text }, index) => (
-          <li key={`${at} ${type} ${index}`} className={styles['row']}>
-            <span className={styles['grow']}>
+      <Timeline
+        aria-label="Deadlines"
+        items={deadlines.slice(0, MOST_SHOWN).map(({ at, type, text }, index) => ({
+          key: `${at} ${type} ${index}`,
+          content: (
+            <Flex vertical align="start">
               {text}
-              <br />
-              <span className={styles['soft']}>
+              <Note>
                 {dateTimeText(at)}
                 {Number.isNaN(nowMs) ? '' : `, ${inText(Date.parse(at) - nowMs)}`}
-              </span>
-            </span>
-            <ActionButton
-              variant="link"
-              aria-label={`Go there: ${text}, ${dateTimeText(at)}`}
-              action={() => moveTo({ setTo: at })}
-            >
-              Go there
-            </ActionButton>
-          </li>
-        ))}
-      </ol>
-      {rest > 0 && <p className={styles['soft']}>and {rest} more</p>}
+              </Note>
+              <ActionButton
+                type="link"
+                size="small"
+                aria-label={`Go there: ${text}, ${dateTimeText(at)}`}
+                action={() => moveTo({ setTo: at })}
+              >
+                Go there
+              </ActionButton>
+            </Flex>
+          ),
+        }))}
+      />
+      {rest > 0 && <Note>and {rest} more</Note>}
     </>
   );
 }

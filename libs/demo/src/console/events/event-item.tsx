@@ -1,11 +1,11 @@
 import type { WorldEvent } from '@amana/api/control';
 import type { IconName } from '@amana/ui';
-import { Button, CopyButton, Icon } from '@amana/ui';
+import { CopyButton, Icon } from '@amana/ui';
+import { Button, Flex, Typography } from 'antd';
 import { dateTimeText } from '../../date-text.ts';
 import { useConsoleApp } from '../console-app.ts';
 import { PageLink } from '../parts/action-button.tsx';
-import { Buttons } from '../parts/panel.tsx';
-import styles from '../parts/parts.module.css';
+import { Buttons, Note } from '../parts/panel.tsx';
 import { moneyShown, sectionShown } from '../shell/console-model.ts';
 
 /** By the first word of an event's type. */
@@ -21,55 +21,51 @@ const ICONS: Readonly<Record<string, IconName>> = {
   mail: 'mail',
 };
 
-/** What happened, the call behind it, and everything that it caused. */
-export function EventItem({ event }: { event: WorldEvent }) {
-  const { at, type, text, why, call } = event;
+/** An item of antd's timeline: what happened, the call behind it, and everything that it caused. */
+export function eventItem(event: WorldEvent) {
+  const { seq, at, type, text, why, call } = event;
   const effects = effectsOf(event);
-  return (
-    <li className={styles['event']}>
-      <span className={styles['sign']}>
-        <Icon name={ICONS[type.split('.')[0] ?? ''] ?? 'info'} size={16} />
-      </span>
-      <div className={styles['grow']}>
-        <p className={styles['text']}>
-          <strong>{text}</strong>
-        </p>
-        <p className={styles['soft']}>
+  return {
+    key: seq,
+    icon: <Icon name={ICONS[type.split('.')[0] ?? ''] ?? 'info'} size={16} />,
+    content: (
+      <Flex vertical>
+        <strong>{text}</strong>
+        <Note>
           {dateTimeText(at)} · {why}
-        </p>
+        </Note>
         {call !== null && (
-          <p className={styles['call']}>
+          <Typography.Text code>
             {call.method} {call.path} → {call.status}
-          </p>
+          </Typography.Text>
         )}
-        {effects !== '' && <p className={styles['soft']}>{effects}</p>}
+        {effects !== '' && <Note>{effects}</Note>}
         <EventButtons event={event} />
-      </div>
-    </li>
-  );
+      </Flex>
+    ),
+  };
 }
 
-function EventButtons({ event: { seq, orderId, call, mailId } }: { event: WorldEvent }) {
+function EventButtons({ event: { orderId, call, mailId } }: { event: WorldEvent }) {
   const { paths } = useConsoleApp();
   return (
     <Buttons>
       {orderId !== undefined && (
         <>
           <PageLink path={paths.order(orderId)}>Open order</PageLink>
-          <Button variant="link" onClick={() => moneyShown(orderId)}>
+          <Button type="link" size="small" onClick={() => moneyShown(orderId)}>
             Its money
           </Button>
         </>
       )}
       {mailId !== null && (
-        <Button variant="link" onClick={() => sectionShown('mail')}>
+        <Button type="link" size="small" onClick={() => sectionShown('mail')}>
           Its mail
         </Button>
       )}
       {call !== null && (
         // The recorder leaves the server's address open.
         <CopyButton
-          key={seq}
           label="Copy curl"
           text={`AMANA='${window.location.origin}'; ${call.curl}`}
           variant="link"

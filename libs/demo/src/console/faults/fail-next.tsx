@@ -2,11 +2,10 @@ import type { Faults } from '@amana/api/control';
 import { putFaults } from '@amana/api/control';
 import { operationTable } from '@amana/api/contract';
 import { SelectField } from '@amana/ui';
+import { Tag } from 'antd';
 import { useState } from 'react';
 import { ActionButton } from '../parts/action-button.tsx';
-import { List } from '../parts/loaded.tsx';
-import { Buttons, Panel } from '../parts/panel.tsx';
-import styles from '../parts/parts.module.css';
+import { Buttons, Nothing, Panel } from '../parts/panel.tsx';
 
 const STATUSES = [500, 503, 429, 404, 401];
 const OPERATIONS = Object.entries(operationTable)
@@ -29,33 +28,35 @@ export function FailNext({ faults }: { faults: Faults }) {
   };
   return (
     <Panel title="Fail the next call">
-      <div className={styles['pair']}>
-        <SelectField label="Call" value={operationId} onChange={({ target }) => setOperationId(target.value)}>
-          {OPERATIONS.map((id) => (
-            <option key={id}>{id}</option>
-          ))}
-        </SelectField>
-        <SelectField label="Answer" value={status} onChange={({ target }) => setStatus(Number(target.value))}>
-          {STATUSES.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </SelectField>
-      </div>
+      <SelectField label="Call" value={operationId} onChange={({ target }) => setOperationId(target.value)}>
+        {OPERATIONS.map((id) => (
+          <option key={id}>{id}</option>
+        ))}
+      </SelectField>
+      <SelectField label="Answer" value={status} onChange={({ target }) => setStatus(Number(target.value))}>
+        {STATUSES.map((code) => (
+          <option key={code}>{code}</option>
+        ))}
+      </SelectField>
       <Buttons>
         <ActionButton action={add}>Fail it once</ActionButton>
         {failNext.length > 0 && (
-          <ActionButton variant="quietDanger" action={forget}>
+          <ActionButton danger action={forget}>
             Forget them
           </ActionButton>
         )}
       </Buttons>
-      <List items={failNext} empty="No call is waited for." label="Calls that will fail">
-        {(fault) => (
-          <li key={failNext.indexOf(fault)} className={styles['row']}>
-            <span className={styles['code']}>{fault.operationId}</span> {fault.status}, {fault.times} ×
-          </li>
-        )}
-      </List>
+      {failNext.length === 0 ? (
+        <Nothing>No call is waited for.</Nothing>
+      ) : (
+        <ul aria-label="Calls that will fail">
+          {failNext.map((fault, index) => (
+            <li key={index}>
+              <Tag>{fault.operationId}</Tag> {fault.status}, {fault.times} ×
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

@@ -1,22 +1,23 @@
 import type { Faults } from '@amana/api/control';
 import { putFaults, useGetFaults } from '@amana/api/control';
-import { RadioCards } from '@amana/ui';
+import { Segmented } from 'antd';
 import { useAction } from '../parts/action-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Panel } from '../parts/panel.tsx';
+import { Note, Panel } from '../parts/panel.tsx';
 import { FailNext } from './fail-next.tsx';
+import { NetworkForm } from './network-form.tsx';
 
-const NONE = { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false };
-type Preset = typeof NONE;
+export const NO_FAULTS = { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false };
+export type NetworkFaults = typeof NO_FAULTS;
 
-const PRESETS: Readonly<Record<string, { note: string; faults: Preset }>> = {
-  None: { note: 'Everything answers at once.', faults: NONE },
-  Slow: { note: 'Two to three seconds a call.', faults: { ...NONE, latencyMs: 2_000, jitterMs: 1_000 } },
-  Flaky: { note: 'Three calls of ten fail.', faults: { ...NONE, failureRate: 0.3 } },
-  Offline: { note: 'No call gets through.', faults: { ...NONE, offline: true } },
+const PRESETS: Readonly<Record<string, { note: string; faults: NetworkFaults }>> = {
+  None: { note: 'Everything answers at once.', faults: NO_FAULTS },
+  Slow: { note: 'Two to three seconds a call.', faults: { ...NO_FAULTS, latencyMs: 2_000, jitterMs: 1_000 } },
+  Flaky: { note: 'Three calls of ten fail.', faults: { ...NO_FAULTS, failureRate: 0.3 } },
+  Offline: { note: 'No call gets through.', faults: { ...NO_FAULTS, offline: true } },
 };
 
-function isSame(preset: Preset, { latencyMs, jitterMs, failureRate, offline }: Faults): boolean {
+function isSame(preset: NetworkFaults, { latencyMs, jitterMs, failureRate, offline }: Faults): boolean {
   return JSON.stringify(preset) === JSON.stringify({ latencyMs, jitterMs, failureRate, offline });
 }
 
@@ -28,22 +29,25 @@ export function FaultsSection() {
 
 function Present({ faults }: { faults: Faults }) {
   const { run } = useAction();
-  const presets = Object.entries(PRESETS);
-  const choose = (name: string) =>
+  const name = Object.keys(PRESETS).find((key) => isSame(PRESETS[key]?.faults ?? NO_FAULTS, faults));
+  const choose = (chosen: string) =>
     run(async () => {
-      await putFaults({ ...faults, ...PRESETS[name]?.faults });
-      return name === 'None' ? 'The network is well again' : `The network is ${name.toLowerCase()}`;
+      await putFaults({ ...faults, ...PRESETS[chosen]?.faults });
+      return chosen === 'None' ? 'The network is well again' : `The network is ${chosen.toLowerCase()}`;
     });
   return (
     <>
       <Panel title="Network" text="For the screens; the console is never touched.">
-        <RadioCards
-          legend="How calls fare"
+        <Segmented
+          block
           name="demo-faults"
-          choices={presets.map(([name, { note }]) => ({ value: name, label: name, note }))}
-          selected={presets.find(([, preset]) => isSame(preset.faults, faults))?.[0] ?? null}
-          onSelect={choose}
+          aria-label="Network"
+          options={Object.keys(PRESETS)}
+          value={name ?? ''}
+          onChange={choose}
         />
+        <Note>{name === undefined ? 'With the values below.' : PRESETS[name]?.note}</Note>
+        <NetworkForm key={JSON.stringify(faults)} faults={faults} />
       </Panel>
       <FailNext faults={faults} />
     </>

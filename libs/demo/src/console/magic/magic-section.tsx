@@ -1,9 +1,10 @@
 import type { MagicKind } from '@amana/api/control';
 import { useGetMagic } from '@amana/api/control';
 import { CopyButton } from '@amana/ui';
+import { Flex, Typography } from 'antd';
+import { DataTable, by } from '../parts/data-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Panel } from '../parts/panel.tsx';
-import styles from '../parts/parts.module.css';
+import { Note, Panel } from '../parts/panel.tsx';
 
 /** Where such a value is typed, in the order of a trade. */
 const PLACES: Readonly<Record<MagicKind, string>> = {
@@ -14,7 +15,7 @@ const PLACES: Readonly<Record<MagicKind, string>> = {
 };
 const KINDS: readonly MagicKind[] = ['e-mail', 'account-number', 'amount', 'transfer'];
 
-/** The cheat sheet. */
+/** The values that the mock treats in a special way. */
 export function MagicSection() {
   const magic = useGetMagic();
   return (
@@ -22,19 +23,29 @@ export function MagicSection() {
       {(values) =>
         KINDS.map((kind) => (
           <Panel key={kind} title={PLACES[kind]}>
-            <ul className={styles['list']}>
-              {values
-                .filter((value) => value.kind === kind)
-                .map(({ value, outcome, example }) => (
-                  <li key={value} className={styles['item']}>
-                    <div>
+            <DataTable
+              empty="None."
+              rowKey="value"
+              dataSource={values.filter((value) => value.kind === kind)}
+              columns={[
+                {
+                  title: 'Value',
+                  sorter: by(({ value }) => value),
+                  render: (_, { value, outcome, example }) => (
+                    <Flex vertical>
                       <strong>{value}</strong>
-                      <p className={styles['soft']}>{outcome}</p>
-                    </div>
-                    <CopyButton label={example} text={example} variant="link" />
-                  </li>
-                ))}
-            </ul>
+                      <Note>{outcome}</Note>
+                      <Typography.Text code>{example}</Typography.Text>
+                    </Flex>
+                  ),
+                },
+                {
+                  title: 'Copy',
+                  width: 116,
+                  render: (_, { example }) => <CopyButton text={example} variant="link" />,
+                },
+              ]}
+            />
           </Panel>
         ))
       }

@@ -1,7 +1,7 @@
 import type { Ledger, LedgerEntry } from '@amana/api/control';
 import { useGetLedger } from '@amana/api/control';
 import { formatNaira } from '@amana/domain';
-import { Notice } from '@amana/ui';
+import { Alert } from 'antd';
 import { useUnit } from 'effector-react';
 import { moneyPlaces } from '../../money/money-places.ts';
 import type { Place } from '../../money/place-list.tsx';
@@ -11,7 +11,6 @@ import { LIVE, Loaded } from '../parts/loaded.tsx';
 import { Nothing, Panel } from '../parts/panel.tsx';
 import { $view } from '../shell/console-model.ts';
 import { LedgerTable } from './ledger-table.tsx';
-import styles from './money.module.css';
 
 /** The money of one order, or of all. */
 export function MoneySection() {
@@ -29,7 +28,7 @@ function Money({ ledger: { entries, balanced } }: { ledger: Ledger }) {
   const shown = orderId === null ? entries : entries.filter((entry) => entry.orderId === orderId);
   return (
     <>
-      {!balanced && <Notice tone="warning">The ledger does not balance. This is a bug of the mock.</Notice>}
+      {!balanced && <Alert type="error" title="The ledger does not balance. This is a bug of the mock." />}
       {shown.length === 0 ? (
         <Nothing>No money has moved for this order.</Nothing>
       ) : (
@@ -52,8 +51,8 @@ function MoneyFigure({ entries }: { entries: readonly LedgerEntry[] }) {
     ['bank', 'VAT', places.vat],
   ];
   return (
-    <figure className={styles['figure']}>
-      <figcaption className={styles['caption']}>
+    <figure>
+      <figcaption>
         The buyer’s bank has sent <strong>{formatNaira(sent)}</strong>. It is now:
       </figcaption>
       <PlaceList total={sent} places={all.filter(([, , amount]) => amount > 0)} />

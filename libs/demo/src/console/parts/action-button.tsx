@@ -1,7 +1,7 @@
 import { errorText } from '@amana/api';
-import type { ButtonProps } from '@amana/ui';
-import { Button } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ButtonProps } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useConsoleApp } from '../console-app.ts';
 import { outcomeShown } from '../shell/console-model.ts';
@@ -35,16 +35,16 @@ function refusalText(error: Error): string {
 
 export type ActionButtonProps = Omit<ButtonProps, 'onClick' | 'loading'> & { action: Action };
 
-export function ActionButton({ action, variant = 'secondary', ...rest }: ActionButtonProps) {
+export function ActionButton({ action, ...rest }: ActionButtonProps) {
   const { run, isRunning } = useAction();
-  return <Button {...rest} variant={variant} loading={isRunning} onClick={() => run(action)} />;
+  return <Button {...rest} loading={isRunning} onClick={() => run(action)} />;
 }
 
 /** Opens a page of the application beside the console. */
 export function PageLink({ path, children }: { path: string; children: ReactNode }) {
   const app = useConsoleApp();
   return (
-    <Button variant="link" onClick={() => void app.goTo(path)}>
+    <Button type="link" size="small" onClick={() => void app.goTo(path)}>
       {children}
     </Button>
   );

@@ -3,7 +3,6 @@ import { Skeleton } from '@amana/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Nothing } from './panel.tsx';
-import styles from './parts.module.css';
 
 /** How often an open section fetches its data, in ms. */
 export const LIVE_MS = 2_000;
@@ -21,21 +20,4 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data.data);
   if (query.isError) return <Nothing>{errorText(query.error, 'The mock backend did not answer.')}</Nothing>;
   return <Skeleton heights={SKELETON} />;
-}
-
-export interface ListProps<Item> {
-  items: readonly Item[];
-  /** Shown in place of an empty list. */
-  empty: string;
-  label?: string;
-  children: (item: Item) => ReactNode;
-}
-
-export function List<Item>({ items, empty, label, children }: ListProps<Item>) {
-  if (items.length === 0) return <Nothing>{empty}</Nothing>;
-  return (
-    <ul className={styles['list']} aria-label={label}>
-      {items.map(children)}
-    </ul>
-  );
 }

@@ -1,6 +1,6 @@
+import { Empty, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import styles from './parts.module.css';
 
 export interface PanelProps {
   title: string;
@@ -13,22 +13,28 @@ export interface PanelProps {
 export function Panel({ title, text, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles['panel']} aria-labelledby={id}>
-      <h3 id={id} className={styles['title']}>
-        {title}
-      </h3>
-      {text !== undefined && <p className={styles['soft']}>{text}</p>}
+    <Flex vertical gap={12} component="section" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {text !== undefined && <Note>{text}</Note>}
       {children}
-    </section>
+    </Flex>
   );
+}
+
+export function Note({ children }: { children: ReactNode }) {
+  return <Typography.Text type="secondary">{children}</Typography.Text>;
 }
 
 /** Buttons beside each other, as many as fit. */
 export function Buttons({ children }: { children: ReactNode }) {
-  return <div className={styles['buttons']}>{children}</div>;
+  return (
+    <Flex wrap gap={8} align="center">
+      {children}
+    </Flex>
+  );
 }
 
 /** Shown in place of an empty list. */
 export function Nothing({ children }: { children: ReactNode }) {
-  return <p className={styles['nothing']}>{children}</p>;
+  return <Empty image={null} description={children} />;
 }

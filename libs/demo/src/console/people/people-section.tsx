@@ -1,6 +1,7 @@
 import type { Persona } from '@amana/api/control';
 import { useGetPersonas } from '@amana/api/control';
-import { Badge, CopyButton, Icon, buttonClass } from '@amana/ui';
+import { Badge, CopyButton, Icon } from '@amana/ui';
+import { Button, Flex } from 'antd';
 import { useUnit } from 'effector-react';
 import { STAGE_PATH } from '../../demo-host.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
@@ -8,9 +9,10 @@ import type { ConsoleApp } from '../console-app.ts';
 import { useConsoleApp } from '../console-app.ts';
 import { demoLinkUrl } from '../deep-link.ts';
 import { ActionButton } from '../parts/action-button.tsx';
-import { List, Loaded } from '../parts/loaded.tsx';
-import { Buttons, Panel } from '../parts/panel.tsx';
-import styles from '../parts/parts.module.css';
+import { DataTable, by } from '../parts/data-table.tsx';
+import { Loaded } from '../parts/loaded.tsx';
+import { Buttons, Note, Panel } from '../parts/panel.tsx';
+import { OpenOnPhone } from './open-on-phone.tsx';
 import { signInAs } from './sign-in-as.ts';
 
 /** Signs in as a persona, here or in another window. */
@@ -24,11 +26,21 @@ export function PeopleSection() {
       <Panel title="People" text="Be somebody here, or open them in a window of their own.">
         <Loaded query={personas}>
           {(people) => (
-            <List items={people} empty="">
-              {(person) => (
-                <PersonRow key={person.id} persona={person} isSignedIn={person.email === user?.email} />
-              )}
-            </List>
+            <DataTable
+              aria-label="People"
+              rowKey="id"
+              empty="Nobody."
+              dataSource={people}
+              columns={[
+                {
+                  title: 'Person',
+                  sorter: by(({ name }) => name),
+                  render: (_, person) => (
+                    <PersonCell persona={person} isSignedIn={person.email === user?.email} />
+                  ),
+                },
+              ]}
+            />
           )}
         </Loaded>
       </Panel>
@@ -37,15 +49,15 @@ export function PeopleSection() {
         text="Buyer and seller beside each other on two phones, to show a trade to a room."
       >
         <Buttons>
-          <a
-            className={buttonClass('secondary')}
+          <Button
             href={`${app.siteRoot.replace(/\/$/, '')}${STAGE_PATH}`}
             target="_blank"
             rel="noreferrer"
+            icon={<Icon name="forward" size={16} />}
+            iconPlacement="end"
           >
             Open the stage
-            <Icon name="forward" size={16} />
-          </a>
+          </Button>
         </Buttons>
       </Panel>
       <Panel title="Link to this page" text="Opens the demo on this page, signed in as you are now.">
@@ -60,35 +72,38 @@ export function PeopleSection() {
   );
 }
 
-function PersonRow({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean }) {
+function PersonCell({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean }) {
   const app = useConsoleApp();
   const { id, name, email, summary } = persona;
+  const link = demoLinkUrl(app.siteRoot, { persona: id, to: isOnStage(app) ? null : app.address() });
   return (
-    <li className={styles['item']}>
-      <div className={styles['line']}>
+    <Flex vertical gap={8}>
+      <Flex wrap gap={8} justify="space-between">
         <strong>{name}</strong>
         {isSignedIn && <Badge colour="green">Signed in here</Badge>}
-      </div>
-      <p className={styles['soft']}>
+      </Flex>
+      <Note>
         {email}
         <br />
         {summary}
-      </p>
+      </Note>
       <Buttons>
-        <ActionButton aria-label={`Sign in as ${name}`} action={() => signInAs(app, id)}>
+        <ActionButton size="small" aria-label={`Sign in as ${name}`} action={() => signInAs(app, id)}>
           Sign in
         </ActionButton>
-        <a
-          className={buttonClass('secondary')}
-          href={demoLinkUrl(app.siteRoot, { persona: id, to: isOnStage(app) ? null : app.address() })}
+        <Button
+          size="small"
+          href={link}
           target={otherWindow(app)}
           aria-label={`New window as ${name}`}
+          icon={<Icon name="forward" size={16} />}
+          iconPlacement="end"
         >
           New window
-          <Icon name="forward" size={16} />
-        </a>
+        </Button>
+        {!app.isBackendInBrowser && <OpenOnPhone name={name} link={link} />}
       </Buttons>
-    </li>
+    </Flex>
   );
 }
 

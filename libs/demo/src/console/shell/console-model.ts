@@ -36,6 +36,9 @@ export interface Outcome {
 /** A window of the other side inherits the session storage of the one that opened it. */
 const storageKey = () => `demoConsole ${namespaceOfWindow()}`.trim();
 
+/** Local storage: the tour was closed in this browser. */
+const TOUR_KEY = 'demo/consoleTour';
+
 const FIRST_VIEW: ConsoleView = {
   isOpen: false,
   section: 'people',
@@ -55,12 +58,16 @@ export const mailSeen = createEvent<string>();
 export const orderChosen = createEvent<string | null>();
 export const moneyShown = createEvent<string>();
 export const outcomeShown = createEvent<Outcome>();
+export const tourOpened = createEvent();
+export const tourClosed = createEvent();
 
 // The outside world.
 const readViewFx = createEffect(readView);
 const storeViewFx = createEffect((view: ConsoleView) => {
   sessionStorage.setItem(storageKey(), JSON.stringify(view));
 });
+const readTourFx = createEffect(() => localStorage.getItem(TOUR_KEY) === null);
+const storeTourFx = createEffect(() => localStorage.setItem(TOUR_KEY, 'closed'));
 
 // What we know.
 export const $view = createStore(FIRST_VIEW)
@@ -78,8 +85,14 @@ export const $outcome = createStore<Outcome | null>(null)
   .on(outcomeShown, (_, outcome) => outcome)
   .reset(sectionShown, consoleStarted);
 
+export const $isTourOpen = createStore(false)
+  .on(readTourFx.doneData, (_, isFirstVisit) => isFirstVisit)
+  .on(tourOpened, () => true)
+  .on(tourClosed, () => false);
+
 // What follows.
-sample({ clock: consoleStarted, target: readViewFx });
+sample({ clock: consoleStarted, target: [readViewFx, readTourFx] });
+sample({ clock: tourClosed, target: storeTourFx });
 sample({ clock: $view, target: storeViewFx });
 
 function readView(): ConsoleView {

@@ -1,45 +1,47 @@
-import { Button, Icon } from '@amana/ui';
+import { Icon } from '@amana/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { AntdProvider } from '../../antd-provider.tsx';
 import type { ConsoleApp } from '../console-app.ts';
 import { ConsoleAppContext } from '../console-app.ts';
+import { ConsoleDrawer } from './console-drawer.tsx';
 import { $view, consoleToggled } from './console-model.ts';
-import { Drawer } from './drawer.tsx';
+import { Unread } from './console-tabs.tsx';
 import { Ribbon } from './ribbon.tsx';
-import { Unread } from './section-tabs.tsx';
 import styles from './shell.module.css';
-import { useLayer } from './use-layer.ts';
+import { useDialogLayer } from './use-dialog-layer.ts';
 import { useUnreadMails } from './use-unread-mails.ts';
 
 /** The ribbon where it is rendered, the drawer above whatever is open. */
 export function DemoConsole({ app }: { app: ConsoleApp }) {
   const [queryClient] = useState(createQueryClient);
+  const { layer, isInDialog } = useDialogLayer();
   return (
     <QueryClientProvider client={queryClient}>
       <ConsoleAppContext value={app}>
-        <Shell />
+        <AntdProvider accent="console" popupLayer={layer}>
+          <Shell layer={layer} isInDialog={isInDialog} />
+        </AntdProvider>
       </ConsoleAppContext>
     </QueryClientProvider>
   );
 }
 
-function Shell() {
+function Shell({ layer, isInDialog }: ReturnType<typeof useDialogLayer>) {
   const { isOpen, isRibbonHidden } = useUnit($view);
   const unreadMails = useUnreadMails();
-  const { layer, isInDialog } = useLayer();
   useShortcut();
   return (
     <>
-      {!isRibbonHidden && <Ribbon isOpen={isOpen} unreadMails={unreadMails} />}
-      {createPortal(
-        <>
-          {isInDialog && !isOpen && !isRibbonHidden && <FloatingOpener unreadMails={unreadMails} />}
-          {isOpen && <Drawer unreadMails={unreadMails} />}
-        </>,
-        layer,
-      )}
+      {!isRibbonHidden && <Ribbon unreadMails={unreadMails} />}
+      {isInDialog &&
+        !isOpen &&
+        !isRibbonHidden &&
+        createPortal(<FloatingOpener unreadMails={unreadMails} />, layer)}
+      <ConsoleDrawer layer={layer} unreadMails={unreadMails} />
     </>
   );
 }
@@ -47,8 +49,12 @@ function Shell() {
 /** While a dialog of the page is open, the ribbon beneath cannot be pressed. */
 function FloatingOpener({ unreadMails }: { unreadMails: number }) {
   return (
-    <Button variant="link" className={styles['floating']} onClick={() => consoleToggled()}>
-      <Icon name="settings" size={18} />
+    <Button
+      shape="round"
+      icon={<Icon name="settings" size={18} />}
+      className={styles['floating'] ?? ''}
+      onClick={() => consoleToggled()}
+    >
       Demo console
       <Unread count={unreadMails} />
     </Button>

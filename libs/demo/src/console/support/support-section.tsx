@@ -2,13 +2,13 @@ import type { Transaction } from '@amana/api';
 import { useGetDisputeByTransaction, useGetDisputedTransactions } from '@amana/api';
 import { postSupportMessage, resolveDispute } from '@amana/api/control';
 import { isDisputeOpen } from '@amana/domain';
+import { Card } from 'antd';
 import { useUnit } from 'effector-react';
 import { SupportReply } from '../../support/support-reply.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { ActionButton, PageLink, Refusal, useAction } from '../parts/action-button.tsx';
-import { LIVE, List, Loaded } from '../parts/loaded.tsx';
-import { Buttons, Nothing, Panel } from '../parts/panel.tsx';
-import styles from '../parts/parts.module.css';
+import { LIVE, Loaded } from '../parts/loaded.tsx';
+import { Buttons, Note, Nothing, Panel } from '../parts/panel.tsx';
 import { nairaText } from '../parts/texts.ts';
 
 /** Newest first; the console needs no second page. */
@@ -42,37 +42,33 @@ function Disputes() {
   const disputed = useGetDisputedTransactions(SHOWN, LIVE);
   return (
     <Loaded query={disputed}>
-      {(transactions) => (
-        <List items={transactions} empty="No disputes. As the buyer, open a paid transaction and lodge one.">
-          {(transaction) => <DisputeItem key={transaction.id} transaction={transaction} />}
-        </List>
-      )}
+      {(transactions) =>
+        transactions.length === 0 ? (
+          <Nothing>No disputes. As the buyer, open a paid transaction and lodge one.</Nothing>
+        ) : (
+          transactions.map((transaction) => <DisputeCard key={transaction.id} transaction={transaction} />)
+        )
+      }
     </Loaded>
   );
 }
 
-function DisputeItem({ transaction }: { transaction: Transaction }) {
+function DisputeCard({ transaction }: { transaction: Transaction }) {
   const { paths } = useConsoleApp();
   const dispute = useGetDisputeByTransaction(transaction.id, LIVE);
   return (
-    <li className={styles['item']}>
-      <Loaded query={dispute}>
-        {({ id, title, createdByUser, disputeStatus, orderAmount }) => (
-          <>
-            <div className={styles['line']}>
-              <strong>{title}</strong>
-              <span className={styles['soft']}>{nairaText(orderAmount)}</span>
-            </div>
-            <p className={styles['soft']}>
-              Lodged by {createdByUser} · {disputeStatus}
-            </p>
-            <Reply threadId={id} title={title} />
-            {isDisputeOpen({ disputeStatus }) && <Decision disputeId={id} title={title} />}
-            <PageLink path={paths.chat(id)}>Open the chat</PageLink>
-          </>
-        )}
-      </Loaded>
-    </li>
+    <Loaded query={dispute}>
+      {({ id, title, createdByUser, disputeStatus, orderAmount }) => (
+        <Card size="small" title={title} extra={nairaText(orderAmount)}>
+          <Note>
+            Lodged by {createdByUser} · {disputeStatus}
+          </Note>
+          <Reply threadId={id} title={title} />
+          {isDisputeOpen({ disputeStatus }) && <Decision disputeId={id} title={title} />}
+          <PageLink path={paths.chat(id)}>Open the chat</PageLink>
+        </Card>
+      )}
+    </Loaded>
   );
 }
 
@@ -81,7 +77,6 @@ function Reply({ threadId, title }: { threadId: string; title: string }) {
   return (
     <SupportReply
       threadId={threadId}
-      className={styles['item']}
       texts={{ ...REPLY_TEXTS, messageName: `Message as Admin: ${title}` }}
       isSending={isRunning}
       onSend={(request, clear) =>
@@ -108,7 +103,7 @@ function Decision({ disputeId, title }: { disputeId: string; title: string }) {
   );
   return (
     <Buttons>
-      <strong className={styles['label']}>Decide</strong>
+      <strong>Decide</strong>
       {decide('buyer', 'Decided for the buyer: the money goes back')}
       {decide('seller', 'Decided for the seller: settlement runs')}
     </Buttons>

@@ -1,72 +1,94 @@
 import type { Scenario } from '@amana/api/control';
 import { resetWorld, useGetScenarios } from '@amana/api/control';
-import { CopyButton, TextField } from '@amana/ui';
+import { CopyButton } from '@amana/ui';
+import { Input } from 'antd';
 import { useState } from 'react';
 import type { ConsoleApp } from '../console-app.ts';
 import { useConsoleApp } from '../console-app.ts';
 import { demoLinkUrl } from '../deep-link.ts';
 import { ActionButton } from '../parts/action-button.tsx';
+import { DataTable, by, matchesSearch } from '../parts/data-table.tsx';
 import { Loaded } from '../parts/loaded.tsx';
-import { Buttons, Nothing, Panel } from '../parts/panel.tsx';
-import styles from '../parts/parts.module.css';
+import { Buttons, Note, Panel } from '../parts/panel.tsx';
 import { signInAs } from '../people/sign-in-as.ts';
 
-/** Every named start, in groups, and findable. */
+/** A group has its scenarios as children, a scenario has none. */
+interface Row {
+  readonly title: string;
+  readonly scenario?: Scenario;
+  readonly children?: readonly Row[];
+}
+
+/** Every scenario, in groups, and findable. */
 export function ScenarioLibrary() {
   const scenarios = useGetScenarios();
   const [search, setSearch] = useState('');
   return (
     <Panel title="Start again" text="Forgets what was done, signs in whom it is about, opens the page.">
-      <TextField
-        label="Find a start"
+      <Input
         type="search"
+        aria-label="Find a start"
+        placeholder="Find a start"
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <Loaded query={scenarios}>{(all) => <Groups scenarios={all.filter(matches(search))} />}</Loaded>
+      <Loaded query={scenarios}>
+        {(all) => {
+          const groups = groupsOf(all.filter((scenario) => isFound(search, scenario)));
+          return (
+            <DataTable<Row>
+              aria-label="Scenarios"
+              rowKey="title"
+              empty="No start is called so."
+              pagination={false}
+              dataSource={groups}
+              expandable={{
+                expandedRowKeys: groups.map(({ title }) => title),
+                expandIcon: () => null,
+                indentSize: 0,
+              }}
+              columns={[
+                {
+                  title: 'Start',
+                  sorter: by(({ title }) => title),
+                  render: (_, { title, scenario }) =>
+                    scenario === undefined ? <h4>{title}</h4> : <ScenarioCell scenario={scenario} />,
+                },
+              ]}
+            />
+          );
+        }}
+      </Loaded>
     </Panel>
   );
 }
 
-function matches(search: string) {
-  const words = search.toLowerCase().split(/\s+/);
-  return ({ name, title, text, group }: Scenario) => {
-    const all = [name, title, text, group].join(' ').toLowerCase();
-    return words.every((word) => all.includes(word));
-  };
+function isFound(search: string, { name, title, text, group }: Scenario): boolean {
+  return matchesSearch(search, [name, title, text, group].join(' '));
 }
 
-function Groups({ scenarios }: { scenarios: readonly Scenario[] }) {
-  if (scenarios.length === 0) return <Nothing>No start is called so.</Nothing>;
-  const groups = [...new Set(scenarios.map(({ group }) => group))];
-  return groups.map((group) => (
-    <div key={group} className={styles['group']}>
-      <h4 className={styles['subtitle']}>{group}</h4>
-      <ul className={styles['list']}>
-        {scenarios
-          .filter((scenario) => scenario.group === group)
-          .map((scenario) => (
-            <ScenarioItem key={scenario.name} scenario={scenario} />
-          ))}
-      </ul>
-    </div>
-  ));
+function groupsOf(scenarios: readonly Scenario[]): Row[] {
+  return [...Map.groupBy(scenarios, ({ group }) => group)].map(([group, inGroup]) => ({
+    title: group,
+    children: inGroup.map((scenario) => ({ title: scenario.title, scenario })),
+  }));
 }
 
-function ScenarioItem({ scenario }: { scenario: Scenario }) {
+function ScenarioCell({ scenario }: { scenario: Scenario }) {
   const app = useConsoleApp();
   const { name, title, text } = scenario;
   return (
-    <li className={styles['item']}>
+    <>
       <strong>{title}</strong>
-      <p className={styles['soft']}>{text}</p>
+      <br />
+      <Note>{text}</Note>
       <Buttons>
-        <ActionButton action={() => startScenario(app, scenario)} aria-label={`Start: ${title}`}>
+        <ActionButton size="small" aria-label={`Start: ${title}`} action={() => startScenario(app, scenario)}>
           Start
         </ActionButton>
         <CopyButton label="Copy link" variant="link" text={demoLinkUrl(app.siteRoot, { scenario: name })} />
       </Buttons>
-    </li>
+    </>
   );
 }
 

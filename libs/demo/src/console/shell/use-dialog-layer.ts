@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The parent of the drawer: a modal dialog makes everything outside it inert, so while one of the application's is open
+ * The parent of the drawer and its pop-ups: a modal dialog makes everything outside it inert, so while one of the application's is open
  * the drawer is inside it, as the toasts are.
  */
-export function useLayer(): { layer: HTMLElement; isInDialog: boolean } {
+export function useDialogLayer(): { layer: HTMLElement; isInDialog: boolean } {
   const [layer] = useState(() => document.createElement('div'));
   const [isInDialog, setIsInDialog] = useState(false);
   useEffect(() => {

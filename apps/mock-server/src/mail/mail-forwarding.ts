@@ -2,10 +2,10 @@ import type { Mail, WorldChange } from '@amana/mock-backend';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../option-values.ts';
 
-/** Forwards new mails in the background: a mail server that is down does not delay the API. */
-export interface MailDelivery {
-  /** Delivers the mails of a change, in their order. */
-  deliver(change: WorldChange): void;
+/** Sends new mails to a mail catcher in the background: one that is down does not delay the API. */
+export interface MailForwarding {
+  /** Sends the mails of a change, in their order. */
+  forward(change: WorldChange): void;
   /** Waits for mails under way. */
   close(): Promise<void>;
 }
@@ -13,7 +13,10 @@ export interface MailDelivery {
 const FROM = { name: 'Amana', address: 'no-reply@amana.test' };
 const TIMEOUT_MS = 5_000;
 
-export function deliverTo({ host, port }: MailServer, reportProblem: (line: string) => void): MailDelivery {
+export function forwardMail(
+  { host, port }: MailServer,
+  reportProblem: (line: string) => void,
+): MailForwarding {
   // Mail catchers for development have neither encryption nor a password.
   const transport = createTransport({
     host,
@@ -43,7 +46,7 @@ export function deliverTo({ host, port }: MailServer, reportProblem: (line: stri
   };
 
   return {
-    deliver(change) {
+    forward(change) {
       for (const mail of newMails(change)) last = last.then(() => send(mail));
     },
     async close() {

@@ -1,0 +1,27 @@
+/** A data folder that cannot be used. The message is for the person at the terminal; the folder is unchanged. */
+export class DataRefusal extends Error {}
+
+export function unreadable(file: string, what: string): DataRefusal {
+  return new DataRefusal(
+    `${file} ${what}. Nothing in it was changed: move it away, or choose another folder with --data.`,
+  );
+}
+
+/** https://sqlite.org/rescode.html */
+const BUSY = 5;
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
+
+export function isBusy(error: unknown): boolean {
+  return codeOf(error) === BUSY;
+}
+
+export function isDamage(error: unknown): boolean {
+  return [CORRUPT, NOT_A_DATABASE].includes(codeOf(error));
+}
+
+function codeOf(error: unknown): number {
+  if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return 0;
+  // The low byte is the kind; the rest says more about it.
+  return error.errcode & 0xff;
+}

@@ -1,0 +1,64 @@
+import { PALETTES, usePageTheme } from '@amana/ui';
+import { antdTheme } from '@amana/ui/antd-theme';
+import type { MappingAlgorithm, ThemeConfig } from 'antd';
+import { ConfigProvider, theme } from 'antd';
+import type { ReactNode } from 'react';
+
+export interface AntdProviderProps {
+  /** `console` is purple, so that nobody takes it for a part of the product; `stage` has the product's green. */
+  accent: 'console' | 'stage';
+  /** The parent of pop-ups; else the body of the page. */
+  popupLayer?: HTMLElement;
+  children: ReactNode;
+}
+
+/** antd with the product's tokens, denser. */
+export function AntdProvider({ accent, popupLayer, children }: AntdProviderProps) {
+  const mode = usePageTheme();
+  const base = antdTheme(mode);
+  const { status, primary, card, inkSoft, line } = PALETTES[mode];
+  const colour = accent === 'console' ? status.purple.text : primary;
+  const config: ThemeConfig = {
+    ...base,
+    algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, exactAccent],
+    token: {
+      ...base.token,
+      colorPrimary: colour,
+      colorInfo: colour,
+      colorLink: colour,
+      colorTextLightSolid: card,
+      colorTextSecondary: inkSoft,
+      colorTextTertiary: inkSoft,
+      colorBorderSecondary: line,
+      controlHeight: 36,
+      fontSize: 14,
+      // A pop-up that is animated would measure itself in mid-flight.
+      motion: false,
+    },
+    components: {
+      Button: { primaryColor: card, primaryShadow: 'none', defaultShadow: 'none' },
+      Form: { itemMarginBottom: 8, verticalLabelPadding: '0 0 2px' },
+      Table: { cellPaddingBlockSM: 10, cellPaddingInlineSM: 10 },
+      Tabs: { verticalItemPadding: '8px 4px', verticalItemMargin: '0' },
+      Timeline: { dotSize: 16, itemPaddingBottom: 16 },
+    },
+  };
+  return (
+    <ConfigProvider theme={config} getPopupContainer={() => popupLayer ?? document.body}>
+      {children}
+    </ConfigProvider>
+  );
+}
+
+/** antd derives the shades of a theme from its colours, and its dark algorithm dims the accent itself. */
+const exactAccent: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
+  ...map,
+  colorPrimary: seed.colorPrimary,
+  colorPrimaryHover: seed.colorPrimary,
+  colorPrimaryActive: seed.colorPrimary,
+  colorLink: seed.colorLink,
+  colorLinkHover: seed.colorLink,
+  colorLinkActive: seed.colorLink,
+  colorError: seed.colorError,
+  colorErrorText: seed.colorError,
+});
