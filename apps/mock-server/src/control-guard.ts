@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { isLoopback } from './options.ts';
 
 /** Pages load these without a header: uploads, whose unguessable id is the permission, and the identity widget. */
 const OPEN_TO_ALL = ['/mock/v1/uploads/', '/mock/v1/identity/'];
+const REPORTS_PATH = '/mock/v1/reports';
 
 /** Compares in constant time. */
 export function isSameKey(given: string, key: string): boolean {
@@ -10,16 +13,52 @@ export function isSameKey(given: string, key: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Refuses calls of the control API without its key. */
-export function controlGuard(key: string) {
+function refuse(context: Context, message: string, headers: Record<string, string> = {}): Response {
+  return context.json({ message }, 403, headers);
+}
+
+/** Refuses calls of the control API without its key. Pages send reports without it. */
+export function requireKey(key: string) {
   return createMiddleware(async (context, next) => {
+    const { method, path } = context.req;
     const isOpen =
-      context.req.method === 'OPTIONS' || OPEN_TO_ALL.some((path) => context.req.path.startsWith(path));
+      method === 'OPTIONS' ||
+      (method === 'POST' && path === REPORTS_PATH) ||
+      OPEN_TO_ALL.some((start) => path.startsWith(start));
     if (!isOpen && !isSameKey(context.req.header('x-control-key') ?? '', key))
-      return context.json({ message: 'The control API needs its key in the header x-control-key' }, 403, {
+      return refuse(context, 'The control API needs its key in the header x-control-key', {
         'access-control-allow-origin': '*',
       });
     await next();
     return undefined;
   });
+}
+
+/**
+ * Without a key, keeps web pages of other sites away from the control API. The Host must be of this machine, because a
+ * foreign domain name can be made to lead here (DNS rebinding). So must the Origin, which browsers send with every call
+ * to another origin and with every changing call. A POST from another origin must be JSON, which browsers ask for with
+ * a preflight first.
+ */
+export function requireKnownOrigin(allowedOrigins: readonly string[]) {
+  const allowedHosts = allowedOrigins.map((origin) => new URL(origin).host);
+  return createMiddleware(async (context, next) => {
+    const { method, path, url } = context.req;
+    const host = new URL(url).host;
+    if (!isOfThisMachine(`http://${host}`) && !allowedHosts.includes(host))
+      return refuse(context, `The control API is not reached by the name ${host}: see --allow-origins.`);
+    const origin = context.req.header('origin');
+    const isAllowed = origin === undefined || isOfThisMachine(origin) || allowedOrigins.includes(origin);
+    if (!isAllowed && !OPEN_TO_ALL.some((start) => path.startsWith(start)))
+      return refuse(context, `The control API refuses pages of ${origin}: see --allow-origins.`);
+    const isJson = (context.req.header('content-type') ?? '').startsWith('application/json');
+    if (method === 'POST' && origin !== undefined && !isOfThisMachine(origin) && !isJson)
+      return refuse(context, 'A POST from another origin needs the content type application/json.');
+    await next();
+    return undefined;
+  });
+}
+
+function isOfThisMachine(origin: string): boolean {
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname.replaceAll(/[[\]]/g, ''));
 }

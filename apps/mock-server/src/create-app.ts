@@ -3,10 +3,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MockBackend } from '@amana/mock-backend';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { controlGuard } from './control-guard.ts';
+import { requireKey, requireKnownOrigin } from './control-guard.ts';
 import { apiReference, DOCS_PATH } from './docs/api-reference.ts';
 import { MAILBOX_PATH, mailboxPage } from './mail/mailbox-page.ts';
 import type { MockServerOptions } from './options.ts';
+import { REPORTS_PATH, reportsPage } from './reports-page.ts';
 import { servedApp } from './served-app.ts';
 
 /**
@@ -22,11 +23,16 @@ interface Bindings {
 export type Answer = (request: Request, bindings: Bindings['Bindings']) => Response | Promise<Response>;
 
 /** Everything that is answered on the port. */
-export function createApp(backend: MockBackend, { controlKey, serveApp }: MockServerOptions): Answer {
+export function createApp(
+  backend: MockBackend,
+  { controlKey, allowOrigins = [], serveApp }: MockServerOptions,
+): Answer {
   const app = new Hono<Bindings>();
   app.route(DOCS_PATH, apiReference(controlKey));
+  if (controlKey === undefined) app.use('/mock/*', requireKnownOrigin(allowOrigins));
   app.route(MAILBOX_PATH, mailboxPage(backend, controlKey));
-  if (controlKey !== undefined) app.use('/mock/*', controlGuard(controlKey));
+  app.route(REPORTS_PATH, reportsPage(backend, controlKey));
+  if (controlKey !== undefined) app.use('/mock/*', requireKey(controlKey));
   const answer = async ({ req, env }: Context<Bindings>) => {
     const response = await backend.fetch(req.raw);
     if (response.status !== NO_RESPONSE) return response;

@@ -2,6 +2,7 @@ import { DOCS_PATH } from './docs/api-reference.ts';
 import { MAILBOX_PATH } from './mail/mailbox-page.ts';
 import type { MockServerOptions } from './options.ts';
 import { personaTable, readPersonas } from './personas.ts';
+import { REPORTS_PATH } from './reports-page.ts';
 import type { MockServer } from './start-mock-server.ts';
 
 /** Addresses and personas, for a person at the terminal. */
@@ -13,6 +14,7 @@ export async function greeting(server: MockServer, options: MockServerOptions): 
     ['Control API', `${url}/mock/v1`],
     ['Reference', `${url}${DOCS_PATH}`],
     ['Mailbox', `${url}${MAILBOX_PATH}`],
+    ['Reports', `${url}${REPORTS_PATH}`],
     ...(options.smtp === undefined ? [] : [['Mail to', `${options.smtp.host}:${options.smtp.port}`]]),
     ['World', worldOf(server, options)],
   ];

@@ -32,6 +32,10 @@ export function webAddress(url: string): string {
   return url.replace(/\/+$/, '');
 }
 
+export function origins(list: string): string[] {
+  return list.split(',').map((address) => new URL(webAddress(address.trim())).origin);
+}
+
 export function builtApp(folder: string): string {
   if (existsSync(join(folder, 'index.html'))) return folder;
   throw new WrongOption(`needs a built web app, and there is no index.html in ${folder}.`);

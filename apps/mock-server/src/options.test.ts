@@ -13,7 +13,7 @@ test('without options it starts on the usual port of this machine alone', () => 
 
 test('every option is read', () => {
   const args =
-    '--port 0 --host 127.0.0.2 --scenario busy --orders 500 --seed 7 --control-key k --app-url http://a.test/ --data no/folder/yet --latency 250 --smtp [::1]:1025';
+    '--port 0 --host 127.0.0.2 --scenario busy --orders 500 --seed 7 --control-key k --allow-origins https://a.test/x,http://b.test:80 --app-url http://a.test/ --data no/folder/yet --latency 250 --smtp [::1]:1025';
 
   expect(readCommand(args.split(' '))).toEqual({
     kind: 'start',
@@ -24,6 +24,7 @@ test('every option is read', () => {
       orders: 500,
       seed: 7,
       controlKey: 'k',
+      allowOrigins: ['https://a.test', 'http://b.test'],
       appUrl: 'http://a.test',
       data: 'no/folder/yet',
       latency: 250,
@@ -50,6 +51,7 @@ test.each([
   [['--orders=1.5'], '--orders must be a whole number'],
   [['--scenario', 'full'], '--scenario is one of default, empty, busy'],
   [['--app-url', 'javascript:alert(1)'], '--app-url must be an http address'],
+  [['--allow-origins', 'https://a.test,b.test'], '--allow-origins must be an http address'],
   [['--serve-app', '/no/such/folder'], 'there is no index.html'],
   [['--data', import.meta.filename], 'is a file'],
   [['--data', ' '], '--data needs a value'],

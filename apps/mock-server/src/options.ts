@@ -7,6 +7,7 @@ import {
   dataFolder,
   mailServer,
   oneOf,
+  origins,
   webAddress,
   wholeNumber,
   WrongOption,
@@ -18,6 +19,8 @@ export interface MockServerOptions {
   host?: string;
   /** Needed in the header x-control-key of calls to /mock; without it the server listens on loopback addresses only. */
   controlKey?: string;
+  /** Without a control key: origins besides this machine's whose pages may use /mock, and by whose hosts it is reached. */
+  allowOrigins?: readonly string[];
   scenario?: ScenarioName;
   orders?: number;
   seed?: number;
@@ -45,6 +48,7 @@ const OPTIONS: Readonly<Record<Exclude<keyof MockServerOptions, 'reportProblem'>
   port: ['N', wholeNumber(0, 65_535), `0 takes a free port and prints it as JSON (default ${DEFAULT_PORT})`],
   host: ['ADDRESS', asWritten, `(default ${DEFAULT_HOST}); an address of the network needs --control-key`],
   controlKey: ['KEY', asWritten, '/mock answers only with this key in the header x-control-key'],
+  allowOrigins: ['URL,URL', origins, 'sites besides this machine whose pages may use /mock without a key'],
   scenario: ['NAME', oneOf(SCENARIO_NAMES), `contents of a new world: ${SCENARIO_NAMES.join(', ')}`],
   orders: ['N', wholeNumber(0, 10_000_000), 'number of orders of the scenario busy'],
   seed: ['N', wholeNumber(0, 0xff_ff_ff_ff), 'makes everything random repeatable'],

@@ -7,7 +7,7 @@ import { createApp } from './create-app.ts';
 import type { DataFolder } from './data/data-folder.ts';
 import { addressOf, close, listen } from './listening.ts';
 import type { MailForwarding } from './mail/mail-forwarding.ts';
-import { forwardMail } from './mail/mail-forwarding.ts';
+import type { MailServer } from './option-values.ts';
 import type { MockServerOptions } from './options.ts';
 import { DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
 
@@ -35,7 +35,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
 
   const { latency, orders, scenario, seed, smtp, reportProblem = () => undefined } = options;
   const appUrl = options.appUrl ?? (options.serveApp === undefined ? undefined : url);
-  const mail = smtp === undefined ? undefined : forwardMail(smtp, reportProblem);
+  const mail = smtp === undefined ? undefined : await forwardingTo(smtp, reportProblem);
   let data: DataFolder | undefined;
   const closeAll = async (): Promise<void> => {
     await close(server);
@@ -73,6 +73,12 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     await closeAll();
     throw data === undefined ? error : data.explain(error);
   }
+}
+
+/** Loaded only where mail is forwarded, because loading nodemailer takes a tenth of the time to start. */
+async function forwardingTo(smtp: MailServer, reportProblem: (line: string) => void) {
+  const { forwardMail } = await import('./mail/mail-forwarding.ts');
+  return forwardMail(smtp, reportProblem);
 }
 
 /** Node warns that its SQLite module is experimental when it is imported, so only --data imports it. */

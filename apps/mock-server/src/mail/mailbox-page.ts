@@ -3,7 +3,7 @@ import type { MockBackend } from '@amana/mock-backend';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { pageResponse } from '../page.ts';
-import { keyPrompt } from './key-prompt.ts';
+import { keyPrompt } from '../key-prompt.ts';
 import { MAILBOX_SCRIPT } from './mailbox-script.ts';
 import { mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-view.ts';
 
@@ -18,7 +18,7 @@ interface Read {
 /** The mailbox for people: newest first, links to follow, codes to read. */
 export function mailboxPage(backend: MockBackend, controlKey: string | undefined): Hono {
   const page = new Hono();
-  if (controlKey !== undefined) page.route('/', keyPrompt(controlKey, MAILBOX_PATH));
+  if (controlKey !== undefined) page.route('/', keyPrompt(controlKey, MAILBOX_PATH, 'Mailbox'));
   page.get('/', async (context) => {
     const read = await readMails(backend, context);
     const title = mailboxTitle(read.mails.length);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
-import { isSameKey } from '../control-guard.ts';
-import type { Html } from '../page.ts';
-import { pageResponse } from '../page.ts';
+import { isSameKey } from './control-guard.ts';
+import type { Html } from './page.ts';
+import { pageResponse } from './page.ts';
 
-const COOKIE = 'amana-mailbox';
+const COOKIE = 'amana-control';
 const STYLE =
   'form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; } label { display: grid; gap: 0.25rem; }';
 
@@ -14,13 +14,17 @@ const STYLE =
  * Asks for the control key before a page. A cookie then lets the browser in until the server stops; the key itself is in
  * no address and no cookie.
  */
-export function keyPrompt(controlKey: string, path: string): Hono {
+export function keyPrompt(controlKey: string, path: string, name: string): Hono {
   const prompt = new Hono();
   const pass = randomUUID();
   prompt.post('/', async (context) => {
     const { key } = await context.req.parseBody();
     if (typeof key !== 'string' || !isSameKey(key, controlKey))
-      return pageResponse(context, { title: TITLE, style: STYLE, body: form('That is not the key.') }, 403);
+      return pageResponse(
+        context,
+        { title: TITLE, style: STYLE, body: form(name, 'That is not the key.') },
+        403,
+      );
     setCookie(context, COOKIE, pass, { path, httpOnly: true, sameSite: 'Strict' });
     return context.redirect(path, 303);
   });
@@ -28,7 +32,7 @@ export function keyPrompt(controlKey: string, path: string): Hono {
     const isAllowed =
       isSameKey(getCookie(context, COOKIE) ?? '', pass) ||
       isSameKey(context.req.header('x-control-key') ?? '', controlKey);
-    if (!isAllowed) return pageResponse(context, { title: TITLE, style: STYLE, body: form() }, 403);
+    if (!isAllowed) return pageResponse(context, { title: TITLE, style: STYLE, body: form(name) }, 403);
     await next();
     return undefined;
   });
@@ -37,13 +41,13 @@ export function keyPrompt(controlKey: string, path: string): Hono {
 
 const TITLE = 'Control key – Amana mock';
 
-function form(refusal?: string): Html {
+function form(name: string, refusal?: string): Html {
   return html`<main>
-    <h1>Mailbox of the mock</h1>
+    <h1>${name} of the mock</h1>
     <p>It needs the control key that the server was started with.</p>
     <form method="post">
       <label>Control key <input type="password" name="key" required autocomplete="off" autofocus /></label>
-      <button type="submit">Open the mailbox</button>
+      <button type="submit">Open</button>
     </form>
     ${refusal === undefined ? '' : html`<p role="alert">${refusal}</p>`}
   </main>`;

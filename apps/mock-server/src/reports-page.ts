@@ -1,0 +1,49 @@
+import type { MockBackend } from '@amana/mock-backend';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { keyPrompt } from './key-prompt.ts';
+import { pageResponse } from './page.ts';
+
+export const REPORTS_PATH = '/mock/reports';
+
+const STYLE = `
+  .wide { overflow-x: auto; }
+  table { border-collapse: collapse; }
+  th, td { border: 1px solid; padding: 0.25rem 0.5rem; text-align: left; white-space: nowrap; }
+`;
+const COLUMNS = ['Received (UTC)', 'Kind', 'Code', 'Screen', 'Count', 'Value', 'Release'];
+
+/** The reports that pages sent to `/mock/v1/reports`, newest first. */
+export function reportsPage(backend: MockBackend, controlKey: string | undefined): Hono {
+  const page = new Hono();
+  if (controlKey !== undefined) page.route('/', keyPrompt(controlKey, REPORTS_PATH, 'Reports'));
+  page.get('/', (context) => {
+    const reports = backend.host.reports.newestFirst();
+    const rows = reports.map(({ receivedAt, release, report: { kind, code, path, count, value } }) => [
+      receivedAt.slice(0, 19).replace('T', ' '),
+      ...[kind, code, path, count, value ?? '', release],
+    ]);
+    const table = html`<table>
+      <thead>
+        <tr>
+          ${COLUMNS.map((name) => html`<th scope="col">${name}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+    const body = html`<main>
+      <h1>Reports of the mock</h1>
+      <p>Crashes, blocked content, deviations and measurements that pages sent.</p>
+      ${reports.length === 0 ? html`<p>There is no report.</p>` : html`<div class="wide" role="region" aria-label="Reports" tabindex="0">${table}</div>`}
+    </main>`;
+    return pageResponse(context, { title: 'Reports – Amana mock', style: STYLE, body });
+  });
+  return page;
+}
