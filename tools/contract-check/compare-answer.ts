@@ -1,11 +1,17 @@
 import type { OperationDescription, OperationId } from '@amana/api/contract';
 import { operationTable } from '@amana/api/contract';
+import type { Deviation } from '@amana/api/contract/testing';
 import { answerDifferences } from '@amana/api/contract/testing';
+import { headerDifferences } from './compare-headers.ts';
+import type { Difference, Grade } from './grade.ts';
+import { GRADE_OF_DEVIATION, worstGrade } from './grade.ts';
+import type { AppReader, ReadBody } from './read-body.ts';
+import { hasReadableText, readSuccess } from './read-body.ts';
 import type { Answer } from './send-request.ts';
 
 export interface Comparison {
-  readonly differences: readonly string[];
-  /** Undefined where the body is not JSON. */
+  readonly differences: readonly Difference[];
+  /** The body of a success as the app reads it; undefined where it cannot. */
   readonly body: unknown;
 }
 
@@ -13,6 +19,7 @@ export interface Expectation {
   readonly statuses: readonly number[];
   /** The origin that CORS must allow to read the answer; null where the app has the same origin as the API. */
   readonly appOrigin: string | null;
+  readonly reader: AppReader;
 }
 
 const MAX_SHOWN = 12;
@@ -23,25 +30,20 @@ function shortened(text: string): string {
   return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH)}…` : line;
 }
 
-function statusDifferences(operationId: OperationId, status: number, expected: readonly number[]): string[] {
+/** The app treats every 2xx as done and every 4xx as refused. */
+function statusDifferences(
+  operationId: OperationId,
+  status: number,
+  expected: readonly number[],
+): Difference[] {
+  if (expected.includes(status)) return [];
   const described: OperationDescription['statuses'] = operationTable[operationId].statuses;
-  if (!described.includes(status)) return [`status ${status} is not described (${described.join(', ')} are)`];
-  return expected.includes(status) ? [] : [`status ${status}, expected ${expected.join(' or ')}`];
-}
-
-function headerDifferences({ headers }: Answer, appOrigin: string | null): string[] {
-  const found: string[] = [];
-  // Countdowns are corrected by the server's clock, which this header gives.
-  const date = headers.get('date');
-  if (date === null) found.push('header Date is missing');
-  else if (Number.isNaN(Date.parse(date))) found.push(`header Date is not a time: "${shortened(date)}"`);
-  if (appOrigin === null) return found;
-  const allowed = headers.get('access-control-allow-origin');
-  if (allowed !== '*' && allowed !== appOrigin)
-    found.push(`header Access-Control-Allow-Origin does not allow ${appOrigin}: ${allowed ?? 'missing'}`);
-  const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(/\s*,\s*/);
-  if (!exposed.includes('date')) found.push('header Access-Control-Expose-Headers does not name Date');
-  return found;
+  const isSimilar =
+    status < 500 && expected.some((one) => Math.floor(one / 100) === Math.floor(status / 100));
+  const text = described.includes(status)
+    ? `status ${status}, expected ${expected.join(' or ')}`
+    : `status ${status} is not described (${described.join(', ')} are)`;
+  return [{ grade: isSimilar ? (status < 300 ? 'harmless' : 'degrades') : 'breaks', text }];
 }
 
 function valueAt(body: unknown, pointer: string): unknown {
@@ -53,42 +55,119 @@ function valueAt(body: unknown, pointer: string): unknown {
   return value;
 }
 
-function isEnvelope(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'data' in body;
+/** '/data/0/amount' → 'data.amount', as the reader names a field. */
+function fieldOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .filter((part) => part !== '' && !/^\d+$/.test(part))
+    .join('.');
 }
 
-function schemaDifferences(operationId: OperationId, status: number, body: unknown): string[] {
-  const found = answerDifferences(operationId, status, body).map(({ pointer, text }) => {
+interface SchemaDifference extends Difference {
+  readonly field: string;
+}
+
+function schemaDifferences(
+  operationId: OperationId,
+  status: number,
+  body: unknown,
+  gradeOf: (field: string, isAbsent: boolean) => Grade,
+): SchemaDifference[] {
+  return answerDifferences(operationId, status, body).map(({ pointer, text }) => {
     const value = valueAt(body, pointer);
     const seen = value === undefined ? '' : `, is ${shortened(JSON.stringify(value))}`;
-    return `${pointer === '' ? '(the whole answer)' : pointer} ${text}${seen}`;
+    const field = fieldOf(pointer);
+    const where = pointer === '' ? '(the whole answer)' : pointer;
+    return { field, grade: gradeOf(field, value === undefined), text: `${where} ${text}${seen}` };
   });
-  const shown = found.slice(0, MAX_SHOWN);
-  return found.length > shown.length ? [...shown, `and ${found.length - shown.length} more places`] : shown;
 }
 
-/** Compares one answer with the contract: status, headers, content type, envelope and schema. */
-export function compareAnswer(operationId: OperationId, answer: Answer, expected: Expectation): Comparison {
-  const { status, headers, text } = answer;
-  const before = [
-    ...statusDifferences(operationId, status, expected.statuses),
-    ...headerDifferences(answer, expected.appOrigin),
-  ];
-  const type = headers.get('content-type') ?? 'none';
-  if (!/^application\/json\s*(;|$)/i.test(type)) {
-    const differences = [
-      ...before,
-      `content type is ${type}, expected application/json: "${shortened(text)}"`,
-    ];
-    return { differences, body: undefined };
-  }
-  let body: unknown;
+function atMost(differences: readonly Difference[]): Difference[] {
+  const shown = differences.slice(0, MAX_SHOWN);
+  const grade = worstGrade(differences.slice(MAX_SHOWN));
+  return grade === null
+    ? shown
+    : [...shown, { grade, text: `and ${differences.length - MAX_SHOWN} more places` }];
+}
+
+/** The body as JSON, or the text itself. */
+function parsed(text: string): { body: unknown; isJson: boolean } {
   try {
-    body = JSON.parse(text);
+    return { body: JSON.parse(text), isJson: true };
   } catch {
-    return { differences: [...before, `the body is not JSON: "${shortened(text)}"`], body: undefined };
+    return { body: text, isJson: false };
   }
-  if (status === 200 && !isEnvelope(body))
-    return { differences: [...before, `no envelope { data }: ${shortened(text)}`], body };
-  return { differences: [...before, ...schemaDifferences(operationId, status, body)], body };
+}
+
+function formDifferences({ headers, text }: Answer, isJson: boolean, grade: Grade): Difference[] {
+  const type = headers.get('content-type') ?? 'none';
+  if (!/^application\/json\s*(;|$)/i.test(type))
+    return [{ grade, text: `content type is ${type}, expected application/json: "${shortened(text)}"` }];
+  return isJson ? [] : [{ grade, text: `the body is not JSON: "${shortened(text)}"` }];
+}
+
+/** The worst that the app's reader noted, at one field or anywhere. */
+function notedGrade(deviations: readonly Deviation[], field?: string): Grade | null {
+  const noted = deviations.filter((deviation) => field === undefined || deviation.field === field);
+  return worstGrade(noted.map(({ kind }) => ({ grade: GRADE_OF_DEVIATION[kind], text: '' })));
+}
+
+function successDifferences(
+  operationId: OperationId,
+  answer: Answer,
+  { deviations, failure }: ReadBody,
+  { profile }: AppReader,
+): Difference[] {
+  const { body, isJson } = parsed(answer.text);
+  const whole = failure === null ? (notedGrade(deviations) ?? 'harmless') : 'breaks';
+  const form = formDifferences(answer, isJson, whole);
+  if (!isJson) return form;
+  const isNamedDifferently = Object.keys(profile).length > 0;
+  const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
+  if (!isEnvelope && !isNamedDifferently)
+    return [...form, { grade: whole, text: `no envelope { data }: ${shortened(answer.text)}` }];
+  const unnoted = (isAbsent: boolean): Grade => (isAbsent && !isNamedDifferently ? 'degrades' : 'harmless');
+  const isControl = operationTable[operationId].api === 'control';
+  const gradeOf = (field: string, isAbsent: boolean): Grade =>
+    isControl ? 'breaks' : (notedGrade(deviations, field) ?? unnoted(isAbsent));
+  // The contract describes the body of a success under 200 only.
+  const inBody = schemaDifferences(operationId, 200, body, gradeOf);
+  const unseen = deviations.filter(
+    ({ kind, field }) => kind === 'unreadable' && !inBody.some((difference) => difference.field === field),
+  );
+  return [
+    ...form,
+    ...atMost(inBody),
+    ...unseen.map(({ field }): Difference => ({ grade: 'breaks', text: `${field} cannot be read` })),
+  ];
+}
+
+function refusalDifferences(operationId: OperationId, answer: Answer): Difference[] {
+  const { body, isJson } = parsed(answer.text);
+  const grade = hasReadableText(body) ? 'harmless' : 'degrades';
+  const form = formDifferences(answer, isJson, grade);
+  return isJson
+    ? [...form, ...atMost(schemaDifferences(operationId, answer.status, body, () => grade))]
+    : form;
+}
+
+/** Compares one answer with the contract (status, headers, content type, envelope, schema) and grades what differs. */
+export function compareAnswer(
+  operationId: OperationId,
+  url: string,
+  answer: Answer,
+  { statuses, appOrigin, reader }: Expectation,
+): Comparison {
+  const { status, headers, text } = answer;
+  const outer = [
+    ...statusDifferences(operationId, status, statuses),
+    ...headerDifferences(headers, appOrigin),
+  ];
+  if (status < 200 || status > 299)
+    return { differences: [...outer, ...refusalDifferences(operationId, answer)], body: undefined };
+  const read = readSuccess(operationId, url, { status, body: parsed(text).body }, reader);
+  const inner = successDifferences(operationId, answer, read, reader);
+  const failure: Difference[] =
+    read.failure === null || worstGrade(inner) === 'breaks' ? [] : [{ grade: 'breaks', text: read.failure }];
+  return { differences: [...outer, ...inner, ...failure], body: read.value };
 }

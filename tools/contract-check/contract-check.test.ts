@@ -1,9 +1,13 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ControlModels } from '@amana/api/contract';
+import { callServer } from '@amana/mock-backend/testing';
 import { startMockServer } from '@amana/mock-server';
 import { beforeAll, afterAll, expect, onTestFinished, test } from 'vitest';
 import { checkContract } from './check-contract.ts';
+import type { Grade } from './grade.ts';
+import { worstGrade } from './grade.ts';
 import { readOptions } from './options.ts';
 import { conforms, reportText } from './report-text.ts';
 
@@ -96,7 +100,7 @@ test('without a token only refusals are tried', async () => {
   expect(report.findings.filter(({ status }) => status === 200)).toEqual([]);
 });
 
-test('a full run on a sandbox has every operation succeed, and restores the data', async () => {
+test('a full run on the mock has every operation succeed, and restores the data', async () => {
   const { users, orders } = api.backend.host.world.tables;
   const before = [[...users.all()].length, [...orders.all()].length];
 
@@ -108,7 +112,7 @@ test('a full run on a sandbox has every operation succeed, and restores the data
   expect([[...tables.users.all()].length, [...tables.orders.all()].length]).toEqual(before);
 });
 
-test('a full run is refused on an API that is not a sandbox', async () => {
+test('a full run is refused on an API that is not the mock', async () => {
   const requests: string[] = [];
   const url = await listening(
     createServer((request, response) => {
@@ -121,11 +125,12 @@ test('a full run is refused on an API that is not a sandbox', async () => {
   expect(requests).toEqual(['/mock/v1/state']);
 });
 
-test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string]>([
+test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string, Grade]>([
   [
     'a number as text',
     withData(([order]) => void Object.assign(order ?? {}, { amount: '5000' })),
     '/data/0/amount must be number, is "5000"',
+    'harmless',
   ],
   [
     'a missing field',
@@ -133,33 +138,39 @@ test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string]>
       if (order !== undefined) delete order['buyerId'];
     }),
     '/data/1/buyerId is required',
+    'degrades',
   ],
   [
     'an unknown field',
     withData(([order]) => void Object.assign(order ?? {}, { owner: 1 })),
     '/data/0/owner is not a known field, is 1',
+    'harmless',
   ],
   [
     'another status',
     (answer) => ({ ...answer, status: 206 }),
     'status 206 is not described (200, 400, 401, 503 are)',
+    'harmless',
   ],
   [
     'a refusal instead',
     (answer) => ({ ...answer, status: 503, text: '{"message":"Later"}' }),
     'status 503, expected 200',
+    'breaks',
   ],
   [
     'a page',
     () => ({ status: 200, type: 'text/html', text: '<!doctype html>\n<title>Oh</title>' }),
     'content type is text/html, expected application/json: "<!doctype html> <title>Oh</title>"',
+    'breaks',
   ],
   [
     'half an answer',
     (answer) => ({ ...answer, text: answer.text.slice(0, 30) }),
     'the body is not JSON: "{"data":[',
+    'breaks',
   ],
-  ['no envelope', (answer) => ({ ...answer, text: '[]' }), 'no envelope { data }: []'],
+  ['no envelope', (answer) => ({ ...answer, text: '[]' }), 'no envelope { data }: []', 'degrades'],
   [
     'no Date header',
     (answer, headers) => {
@@ -167,9 +178,10 @@ test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string]>
       return answer;
     },
     'header Date is missing',
+    'degrades',
   ],
-  ['no answer', () => null, 'no complete answer within 3 s'],
-])('%s is reported for its operation only', async (_what, breakIt, text) => {
+  ['no answer', () => null, 'no complete answer within 3 s', 'breaks'],
+])('%s is reported and graded for its operation only', async (_what, breakIt, text, grade) => {
   const url = await proxy('/Order/GetHistory', breakIt);
 
   const report = await check(url, '--token', token, '--limit', '3');
@@ -178,9 +190,10 @@ test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string]>
     report.findings.filter((one) => one.differences.length > 0).map((one) => one.operationId),
   );
   expect([...wrong]).toEqual(['getOrderHistory']);
-  expect(reportText(report)).toContain('✖ getOrderHistory  GET /Order/GetHistory');
+  expect(reportText(report)).toMatch(/^[✖▲○] getOrderHistory {2}GET \/Order\/GetHistory/m);
   expect(reportText(report)).toContain(text);
-  expect(conforms(report)).toBe(false);
+  expect(worstGrade(report.findings.flatMap(({ differences }) => differences))).toBe(grade);
+  expect(conforms(report)).toBe(grade !== 'breaks');
 });
 
 test('an operation that does not refuse is reported', async () => {
@@ -219,4 +232,62 @@ test('an address with a path is the API itself, and secrets may be in the enviro
   const options = readOptions(['--url', 'https://api.example.com/v1/'], { CONTRACT_TOKEN: 'secret' });
 
   expect(options).toMatchObject({ bases: { amana: 'https://api.example.com/v1' }, token: 'secret' });
+});
+
+const ACCOUNTS = ['--sandbox', '--buyer', 'ada@amana.test', '--seller', 'chidi@amana.test'];
+const PASSWORDS = { CONTRACT_BUYER_PASSWORD: 'Passw0rd!', CONTRACT_SELLER_PASSWORD: 'Passw0rd!' };
+
+async function checkSandbox(url: string, ...args: string[]) {
+  const options = readOptions(['--url', url, ...ACCOUNTS, ...args], PASSWORDS);
+  if (options === null) throw new Error('No options were read');
+  return checkContract(options);
+}
+
+/** A mock of its own, which answers with these deviations. */
+async function aProvider(...names: ControlModels.DeviationName[]): Promise<string> {
+  const own = await startMockServer({ port: 0, seed: 1 });
+  onTestFinished(() => own.close());
+  await callServer(own.url, 'updateSettings', { body: { autoPayAfterMs: null, supportReplyAfterMs: null } });
+  await callServer(own.url, 'putDeviations', { body: { deviations: names.map((name) => ({ name })) } });
+  return own.url;
+}
+
+test('with two accounts, the trade is tried up to the payment and reads of both are tried', async () => {
+  const report = await checkSandbox(await aProvider(), '--origin', 'https://app.example.com');
+
+  expect(reportText(report)).not.toContain('✖');
+  expect(conforms(report)).toBe(true);
+  const tried = [
+    'login',
+    'refresh',
+    'createOrder',
+    'cancelOrder',
+    'rejectOrder',
+    'approveOrder',
+    'initiatePayment',
+  ];
+  expect(tried.filter((id) => [...report.untried.keys()].some((untried) => untried === id))).toEqual([]);
+  expect(report.findings.filter(({ attempt }) => attempt === 'as a preflight')).not.toEqual([]);
+});
+
+test.each<[ControlModels.DeviationName, Grade, string]>([
+  ['extra-fields', 'harmless', 'tenant is not a known field, is "NG"'],
+  ['text-amounts', 'harmless', '/data/amount must be number'],
+  ['success-flag', 'harmless', 'succeeded is not a known field'],
+  ['lower-case-statuses', 'harmless', '/data/orderStatus'],
+  ['times-without-zone', 'harmless', '/data/createdAt'],
+  ['amounts-with-three-decimals', 'breaks', 'parts add up to'],
+  ['missing-total', 'degrades', '/totalInRecord is required'],
+  ['missing-charges', 'degrades', 'the app shows an estimate'],
+  ['no-date-header', 'degrades', 'Access-Control-Expose-Headers does not name Date'],
+  ['other-charges', 'breaks', 'parts add up to'],
+  ['null-amounts', 'breaks', '/data/amount'],
+  ['wrong-date-header', 'breaks', 'the header Date are'],
+  ['html-body', 'breaks', 'content type is text/html'],
+  ['server-error-after-effect', 'breaks', 'status 500'],
+])('of the deviations, %s %s', async (name, grade, text) => {
+  const report = await checkSandbox(await aProvider(name), '--origin', 'https://app.example.com');
+
+  expect(worstGrade(report.findings.flatMap(({ differences }) => differences))).toBe(grade);
+  expect(reportText(report)).toContain(text);
 });

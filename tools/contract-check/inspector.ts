@@ -1,7 +1,11 @@
 import type { OperationId, OperationTypes } from '@amana/api/contract';
+import { operationTable } from '@amana/api/contract';
 import type { CallInput } from '@amana/mock-backend/testing';
 import { callRequest } from '@amana/mock-backend/testing';
 import { compareAnswer } from './compare-answer.ts';
+import { askedHeaders, preflightDifferences } from './compare-headers.ts';
+import type { Difference } from './grade.ts';
+import { worstGrade } from './grade.ts';
 import type { CheckOptions } from './options.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -12,7 +16,7 @@ export interface Finding {
   readonly attempt: string;
   /** Null where there was no answer. */
   readonly status: number | null;
-  readonly differences: readonly string[];
+  readonly differences: readonly Difference[];
 }
 
 export interface Attempt {
@@ -24,13 +28,21 @@ export interface Attempt {
 /** Makes calls, compares their answers with the contract, and collects the findings. */
 export class Inspector {
   readonly findings: Finding[] = [];
+  /** The files that answers linked to, with the operation. */
+  readonly files = new Map<string, OperationId>();
+  /** By the header Date of the latest answer; this machine's without one. */
+  serverTimeMs = Date.now();
   readonly #options: CheckOptions;
 
   constructor(options: CheckOptions) {
     this.#options = options;
   }
 
-  /** The body of an answer with status 200 that conforms; null for any other answer. */
+  add(finding: Finding): void {
+    this.findings.push(finding);
+  }
+
+  /** The body of a success as the app reads it; null for any other answer, and for one that breaks the app. */
   call<Id extends OperationId>(
     operationId: Id,
     input: CallInput<Id>,
@@ -45,21 +57,61 @@ export class Inspector {
     request: Request,
     { attempt, expected }: Omit<Attempt, 'token'>,
   ): Promise<OperationTypes[Id]['response'] | null> {
-    const { appOrigin, controlKey, limitMs } = this.#options;
+    const { appOrigin, controlKey, limitMs, bases, profile } = this.#options;
     if (appOrigin !== null) request.headers.set('origin', appOrigin);
     if (controlKey !== null) request.headers.set('x-control-key', controlKey);
     const answer = await sendRequest(request, limitMs);
     if (answer.status === null) {
-      this.findings.push({ operationId, attempt, status: null, differences: [answer.reason] });
+      this.add({
+        operationId,
+        attempt,
+        status: null,
+        differences: [{ grade: 'breaks', text: answer.reason }],
+      });
       return null;
     }
-    const { differences, body } = compareAnswer(operationId, answer, { statuses: expected, appOrigin });
-    this.findings.push({ operationId, attempt, status: answer.status, differences });
-    return answer.status === 200 && differences.length === 0 ? conformingBody(operationId, body) : null;
+    const reader = { baseUrl: bases.amana, profile };
+    const { differences, body } = compareAnswer(operationId, request.url, answer, {
+      statuses: expected,
+      appOrigin,
+      reader,
+    });
+    this.add({ operationId, attempt, status: answer.status, differences });
+    this.serverTimeMs = Date.parse(answer.headers.get('date') ?? '') || Date.now();
+    for (const url of fileAddresses(body)) this.files.set(url, operationId);
+    const isUsable = body !== undefined && worstGrade(differences) !== 'breaks';
+    return isUsable ? readBody(operationId, body) : null;
+  }
+
+  /** Asks as a browser does before a call from the app's site. */
+  async preflight(operationId: OperationId, url: string, appOrigin: string): Promise<void> {
+    const { method } = operationTable[operationId];
+    const asked = askedHeaders(operationId, this.#options.sendsKeys);
+    const headers = {
+      origin: appOrigin,
+      'access-control-request-method': method,
+      ...(asked.length === 0 ? {} : { 'access-control-request-headers': asked.join(',') }),
+    };
+    const answer = await sendRequest(new Request(url, { method: 'OPTIONS', headers }), this.#options.limitMs);
+    const differences: Difference[] =
+      answer.status === null
+        ? [{ grade: 'breaks', text: answer.reason }]
+        : preflightDifferences(answer, { method, asked, appOrigin });
+    this.add({ operationId, attempt: 'as a preflight', status: answer.status, differences });
   }
 }
 
-/** The comparison found no difference, so the body has the type of the contract. */
-function conformingBody<Id extends OperationId>(_: Id, body: unknown): OperationTypes[Id]['response'] {
+/** The contract names them …Url; the reader has made them absolute. */
+function fileAddresses(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+    typeof inner === 'string' && name.endsWith('Url') && /^https?:/.test(inner)
+      ? [inner]
+      : fileAddresses(inner),
+  );
+}
+
+/** The reader has brought the body into the form of the contract. */
+function readBody<Id extends OperationId>(_: Id, body: unknown): OperationTypes[Id]['response'] {
   return body as OperationTypes[Id]['response'];
 }

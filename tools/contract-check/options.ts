@@ -1,6 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { API_BASE_PATHS } from '@amana/api/contract';
+import type { ProviderProfile } from '@amana/api/contract/testing';
+import { profileOf } from '@amana/api/contract/testing';
 import type { ApiBases } from '@amana/mock-backend/testing';
+
+export interface TestAccount {
+  readonly email: string;
+  readonly password: string;
+}
 
 export interface CheckOptions {
   readonly bases: ApiBases;
@@ -10,6 +18,14 @@ export interface CheckOptions {
   readonly userId: string | null;
   /** The origin of the web application; null where it is the API's. */
   readonly appOrigin: string | null;
+  /** How the app is told to read this provider's answers. */
+  readonly profile: ProviderProfile;
+  /** Other sites from which the app may load files. */
+  readonly fileOrigins: readonly string[];
+  /** Whether the app sends the header Idempotency-Key. */
+  readonly sendsKeys: boolean;
+  /** Two accounts that may trade with each other; null without `--sandbox`. */
+  readonly accounts: { readonly buyer: TestAccount; readonly seller: TestAccount } | null;
   readonly isFull: boolean;
   readonly controlKey: string | null;
   readonly limitMs: number;
@@ -17,24 +33,36 @@ export interface CheckOptions {
 
 export const USAGE = `npm run contract:check -- --url URL [options]
 
-Checks a deployed API against openapi/. Nothing is changed there without --full.
+Checks a deployed API against openapi/ and grades each difference: it breaks the app, degrades it, or is harmless.
+Nothing is changed there without --sandbox or --full.
 
   --url URL          the API's address; ${API_BASE_PATHS.amana} is added where it has no path
   --token TOKEN      an access token (or the variable CONTRACT_TOKEN): tries the calls that read, too
   --user-id ID       the owner of the token, needed if the account has no order yet
-  --origin URL       the web application's address, if it has another origin: checks CORS headers
-  --full             every operation, also those that write; refused unless the API is a sandbox,
-                     that is, answers ${API_BASE_PATHS.control}/state
-  --control-key KEY  the sandbox's key (or the variable CONTROL_KEY)
+  --origin URL       the web application's address, if it has another origin: checks preflights and CORS headers
+  --profile P        the provider profile that the app is configured with: its name, or a JSON file
+  --file-origin URL  another site from which the app may load files; may be repeated
+  --idempotency-keys the app is configured to send Idempotency-Key
+  --sandbox          signs in, reads, and trades as far as is possible without a payment; needs two test accounts:
+  --buyer EMAIL      … with its password in the variable CONTRACT_BUYER_PASSWORD
+  --seller EMAIL     … with its password in the variable CONTRACT_SELLER_PASSWORD
+  --full             for the mock only: every operation, with the help of ${API_BASE_PATHS.control}
+  --control-key KEY  the mock's key (or the variable CONTROL_KEY)
   --limit SECONDS    longest wait for an answer (default 15)
 
-Exit code 0: everything conforms; 1: something differs; 2: the API was not reached or an option is wrong.`;
+Exit code 0: nothing breaks the app; 1: something does; 2: the API was not reached or an option is wrong.`;
 
 const FLAGS = {
   url: { type: 'string' },
   token: { type: 'string' },
   'user-id': { type: 'string' },
   origin: { type: 'string' },
+  profile: { type: 'string' },
+  'file-origin': { type: 'string', multiple: true },
+  'idempotency-keys': { type: 'boolean' },
+  sandbox: { type: 'boolean' },
+  buyer: { type: 'string' },
+  seller: { type: 'string' },
   full: { type: 'boolean' },
   'control-key': { type: 'string' },
   limit: { type: 'string' },
@@ -49,6 +77,24 @@ function webAddress(text: string, flag: string): URL {
   if (url === null || !/^https?:$/.test(url.protocol))
     throw new Error(`${flag} must be an http address, not "${text}"`);
   return url;
+}
+
+function accountOf(
+  role: 'buyer' | 'seller',
+  email: string | undefined,
+  env: Record<string, string | undefined>,
+): TestAccount {
+  const variable = `CONTRACT_${role.toUpperCase()}_PASSWORD`;
+  const password = env[variable];
+  if (email === undefined) throw new Error(`--sandbox needs --${role}, the e-mail of a test account`);
+  if (password === undefined) throw new Error(`--sandbox needs the password of --${role} in ${variable}`);
+  return { email, password };
+}
+
+/** The name of a profile, or a file with one. */
+function readProfile(text: string | undefined): ProviderProfile {
+  if (text === undefined || !existsSync(text)) return profileOf(text);
+  return profileOf(JSON.parse(readFileSync(text, 'utf8')) as object);
 }
 
 /** Null for `--help`. Throws an error that names the wrong option. */
@@ -68,6 +114,13 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     token: values.token ?? env['CONTRACT_TOKEN'] ?? null,
     userId: values['user-id'] ?? null,
     appOrigin: values.origin === undefined ? null : webAddress(values.origin, '--origin').origin,
+    profile: readProfile(values.profile),
+    fileOrigins: (values['file-origin'] ?? []).map((origin) => webAddress(origin, '--file-origin').origin),
+    sendsKeys: values['idempotency-keys'] === true,
+    accounts:
+      values.sandbox === true
+        ? { buyer: accountOf('buyer', values.buyer, env), seller: accountOf('seller', values.seller, env) }
+        : null,
     isFull: values.full === true,
     controlKey: values['control-key'] ?? env['CONTROL_KEY'] ?? null,
     limitMs,

@@ -1,31 +1,40 @@
 import type { OperationId } from '@amana/api/contract';
 import { operationTable } from '@amana/api/contract';
 import type { Report } from './check-contract.ts';
+import type { Grade } from './grade.ts';
+import { GRADES, worstGrade } from './grade.ts';
 import type { Finding } from './inspector.ts';
 
 interface Group {
   readonly operationId: OperationId;
   readonly findings: readonly Finding[];
-  readonly differs: boolean;
+  readonly grade: Grade | null;
 }
+
+export const MARKS: Readonly<Record<Grade, string>> = { breaks: '✖', degrades: '▲', harmless: '○' };
+const SUMS: Readonly<Record<Grade, string>> = {
+  breaks: 'break the app',
+  degrades: 'degrade it',
+  harmless: 'differ harmlessly',
+};
 
 function groupsOf({ findings }: Report): Group[] {
   return [...Map.groupBy(findings, ({ operationId }) => operationId)].map(([operationId, own]) => ({
     operationId,
     findings: own,
-    differs: own.some(({ differences }) => differences.length > 0),
+    grade: worstGrade(own.flatMap(({ differences }) => differences)),
   }));
 }
 
-function groupLines({ operationId, findings, differs }: Group, untried: string | undefined): string[] {
+function groupLines({ operationId, findings, grade }: Group, untried: string | undefined): string[] {
   const { method, path } = operationTable[operationId];
   const statuses = [...new Set(findings.map(({ status }) => status ?? 'none'))].join(' ');
-  const head = `${differs ? '✖' : '✔'} ${operationId}  ${method} ${path}  (${statuses})`;
+  const head = `${grade === null ? '✔' : MARKS[grade]} ${operationId}  ${method} ${path}  (${statuses})`;
   const lines = findings
     .filter(({ differences }) => differences.length > 0)
     .flatMap(({ attempt, status, differences }) => [
       `    ${attempt}: ${status ?? 'no answer'}`,
-      ...differences.map((difference) => `      ${difference}`),
+      ...differences.map((difference) => `      ${difference.text} (${difference.grade})`),
     ]);
   return [untried === undefined ? head : `${head}  – ${untried}`, ...lines];
 }
@@ -33,13 +42,19 @@ function groupLines({ operationId, findings, differs }: Group, untried: string |
 /** A line for each operation with its differences, and the totals in the last line. */
 export function reportText(report: Report): string {
   const groups = groupsOf(report);
-  const wrong = groups.filter(({ differs }) => differs).length;
-  const sum = `${groups.length - wrong} operations conform, ${wrong} differ, ${report.untried.size} were tried with refusals only; ${report.findings.length} calls`;
-  return [...groups.flatMap((group) => groupLines(group, report.untried.get(group.operationId))), sum].join(
-    '\n',
-  );
+  const count = (grade: Grade | null) => groups.filter((group) => group.grade === grade).length;
+  const sum = [
+    `${count(null)} operations conform`,
+    ...GRADES.map((grade) => `${count(grade)} ${SUMS[grade]}`),
+    `${report.untried.size} were tried with refusals only`,
+  ].join(', ');
+  return [
+    ...groups.flatMap((group) => groupLines(group, report.untried.get(group.operationId))),
+    `${sum}; ${report.findings.length} calls`,
+  ].join('\n');
 }
 
+/** Whether the app works with this API. */
 export function conforms({ findings }: Report): boolean {
-  return findings.every(({ differences }) => differences.length === 0);
+  return findings.every(({ differences }) => worstGrade(differences) !== 'breaks');
 }

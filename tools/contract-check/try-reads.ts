@@ -1,8 +1,8 @@
 import type { OperationDescription, OperationId } from '@amana/api/contract';
 import { operationTable } from '@amana/api/contract';
+import type { ApiBases } from '@amana/mock-backend/testing';
 import type { Inspector } from './inspector.ts';
-import type { CheckOptions } from './options.ts';
-import { apiOperations, UNKNOWN_ID } from './try-refusals.ts';
+import { apiOperations, UNKNOWN_ID, urlOf } from './try-refusals.ts';
 
 /** Ids that earlier answers contained, by the kind of record. */
 type KnownIds = Map<'user' | 'order' | 'transaction' | 'disputed transaction' | 'dispute', string>;
@@ -45,17 +45,22 @@ function rememberIds(known: KnownIds, operationId: OperationId, body: unknown): 
   if (operationId === 'getDisputeByTransaction') remember('dispute', items[0]?.['id']);
 }
 
+export interface Caller {
+  readonly token: string;
+  /** Null where an earlier answer has to tell it. */
+  readonly userId: string | null;
+}
+
 /** Tries the calls that read, with the token; returns the operations that could not be tried, with the reason. */
 export async function tryReads(
   inspector: Inspector,
-  { bases, token, userId }: CheckOptions,
+  bases: ApiBases,
+  { token, userId }: Caller,
 ): Promise<Map<OperationId, string>> {
   const known: KnownIds = new Map(userId === null ? [] : [['user', userId]]);
   const read = async (operationId: OperationId, id: string, attempt: string, expected: readonly number[]) => {
-    const { api, path }: OperationDescription = operationTable[operationId];
-    const request = new Request(`${bases[api]}${path.replaceAll(/\{\w+\}/g, id)}`, {
-      headers: { authorization: `Bearer ${token ?? ''}` },
-    });
+    const headers = { authorization: `Bearer ${token}` };
+    const request = new Request(urlOf(bases, operationId, id), { headers });
     rememberIds(known, operationId, await inspector.send(operationId, request, { attempt, expected }));
   };
   const isReading = (id: OperationId) => {

@@ -1,5 +1,6 @@
 import type { OperationDescription, OperationId } from '@amana/api/contract';
 import { operationIds, operationTable } from '@amana/api/contract';
+import type { ApiBases } from '@amana/mock-backend/testing';
 import type { Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
 
@@ -10,15 +11,28 @@ export const apiOperations: readonly OperationId[] = operationIds.filter(
   (id) => operationTable[id].api === 'amana',
 );
 
+/** The address of an operation with this id in its path. */
+export function urlOf(bases: ApiBases, operationId: OperationId, id: string): string {
+  const { api, path }: OperationDescription = operationTable[operationId];
+  return `${bases[api]}${path.replaceAll(/\{\w+\}/g, id)}`;
+}
+
 /** No operation that changes something accepts an empty body. */
 function emptyRequest({ bases }: CheckOptions, operationId: OperationId, token: string | null): Request {
-  const { api, method, path, body }: OperationDescription = operationTable[operationId];
-  const url = `${bases[api]}${path.replaceAll(/\{\w+\}/g, UNKNOWN_ID)}`;
+  const { method, body }: OperationDescription = operationTable[operationId];
+  const url = urlOf(bases, operationId, UNKNOWN_ID);
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
   if (body === 'none') return new Request(url, { method, headers });
   if (body === 'multipart') return new Request(url, { method, headers, body: new FormData() });
   headers.set('content-type', 'application/json');
   return new Request(url, { method, headers, body: '{}' });
+}
+
+/** What a browser asks before each call of an app on another site. */
+export async function tryPreflights(inspector: Inspector, { appOrigin, bases }: CheckOptions): Promise<void> {
+  if (appOrigin === null) return;
+  for (const operationId of apiOperations)
+    await inspector.preflight(operationId, urlOf(bases, operationId, UNKNOWN_ID), appOrigin);
 }
 
 /** Requests that every operation must refuse, so that they change nothing. */

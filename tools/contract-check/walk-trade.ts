@@ -1,13 +1,13 @@
 import { DELIVERY_STATUS, lagosDay } from '@amana/domain';
 import type { Step } from './walk.ts';
 
-interface Person {
+export interface Person {
   readonly userId: string;
   readonly email: string;
   readonly token: string;
 }
 
-const PAGE = { pageNumber: 1, pageSize: 10 };
+export const PAGE = { pageNumber: 1, pageSize: 10 };
 
 /** Orders between a persona who buys and one who sells: stopped by either, disputed, received. */
 export async function walkTrade(step: Step): Promise<void> {
@@ -60,7 +60,12 @@ export async function walkTrade(step: Step): Promise<void> {
   await step('markAllNotificationsAsRead', {}, buyer.token);
 }
 
-async function walkDispute(step: Step, transactionId: string, { userId, token }: Person): Promise<void> {
+/** A dispute of a paid order with its chat, up to its cancellation. */
+export async function walkDispute(
+  step: Step,
+  transactionId: string,
+  { userId, token }: Person,
+): Promise<void> {
   const complaint = { DisputeCategory: 'Others', Title: 'Contract check', Note: 'A sandbox only.' } as const;
   const { data: dispute } = await step(
     'createDispute',

@@ -2,7 +2,7 @@ import type { OperationId, OperationTypes } from '@amana/api/contract';
 import type { CallInput } from '@amana/mock-backend/testing';
 import type { Inspector } from './inspector.ts';
 
-/** One call of a walk; later calls need its answer, so a wrong answer ends the walk. */
+/** One call of a walk; later calls need its answer, so an answer that the app cannot use ends the walk. */
 export type Step = <Id extends OperationId>(
   operationId: Id,
   input: CallInput<Id>,
@@ -11,12 +11,16 @@ export type Step = <Id extends OperationId>(
 
 class WalkEnded extends Error {}
 
-/** Makes the calls of a walk until one of them differs from the contract. */
-export async function walk(inspector: Inspector, steps: (step: Step) => Promise<void>): Promise<void> {
+/** Makes the calls of a walk until the app could not use an answer. */
+export async function walk(
+  inspector: Inspector,
+  attempt: string,
+  steps: (step: Step) => Promise<void>,
+): Promise<void> {
   try {
     await steps(async (operationId, input, token = null) => {
       const answer = await inspector.call(operationId, input, {
-        attempt: 'on a full run',
+        attempt,
         token,
         expected: [200],
       });

@@ -4,3 +4,8 @@ export type { AnswerDifference } from './answer-differences.ts';
 export { answerDifferences } from './answer-differences.ts';
 export { requestSchemas } from '../../generated/contract/request-schemas.ts';
 export type { RequestSchema, RequestSchemas } from './request-schemas.ts';
+export type { Deviation, DeviationKind } from '../reader/deviations.ts';
+export type { ProviderProfile } from '../reader/profile.ts';
+export { profileOf } from '../reader/profile.ts';
+export { readAnswer } from '../reader/read-answer.ts';
+export { readRefusal } from '../reader/refusal.ts';

@@ -7,8 +7,8 @@ import { walkAccount } from './walk-account.ts';
 import { walkTrade } from './walk-trade.ts';
 import { walk } from './walk.ts';
 
-/** A sandbox is an API that answers the control API's `/state` as the contract describes it. */
-export async function isSandbox({ bases, controlKey, limitMs }: CheckOptions): Promise<boolean> {
+/** Whether the API is the mock, which answers `/state` of the control API as the contract describes it. */
+export async function isMock({ bases, controlKey, limitMs }: CheckOptions): Promise<boolean> {
   const request = callRequest('getState', {}, null, bases);
   if (controlKey !== null) request.headers.set('x-control-key', controlKey);
   const answer = await sendRequest(request, limitMs);
@@ -20,14 +20,14 @@ export async function isSandbox({ bases, controlKey, limitMs }: CheckOptions): P
   }
 }
 
-/** Calls every operation of a sandbox once with success (the life of an account, then a trade), and restores its data. */
+/** Calls every operation of the mock once with success (the life of an account, then a trade), and restores its data. */
 export async function runFull(inspector: Inspector): Promise<void> {
   const control = { attempt: 'around the full run', token: null, expected: [200] };
   const before = await inspector.call('getSnapshot', {}, control);
   if (before === null) return;
   try {
-    await walk(inspector, walkAccount);
-    await walk(inspector, walkTrade);
+    await walk(inspector, 'on a full run', walkAccount);
+    await walk(inspector, 'on a full run', walkTrade);
   } finally {
     await inspector.call('putSnapshot', { body: before.data }, control);
   }

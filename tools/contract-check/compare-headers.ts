@@ -1,0 +1,59 @@
+import type { OperationDescription, OperationId } from '@amana/api/contract';
+import { operationTable } from '@amana/api/contract';
+import type { Difference } from './grade.ts';
+
+function allows(headers: Headers, appOrigin: string): Difference[] {
+  const allowed = headers.get('access-control-allow-origin');
+  if (allowed === '*' || allowed === appOrigin) return [];
+  const text = `header Access-Control-Allow-Origin does not allow ${appOrigin}: ${allowed ?? 'missing'}`;
+  return [{ grade: 'breaks', text }];
+}
+
+function namesIn(headers: Headers, name: string): string[] {
+  return (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
+}
+
+/** Countdowns are corrected by the server's clock, which the header Date gives. */
+export function headerDifferences(headers: Headers, appOrigin: string | null): Difference[] {
+  const date = headers.get('date');
+  const found: Difference[] = [];
+  if (date === null) found.push({ grade: 'degrades', text: 'header Date is missing' });
+  else if (Number.isNaN(Date.parse(date)))
+    found.push({ grade: 'degrades', text: `header Date is not a time: "${date}"` });
+  if (appOrigin === null) return found;
+  found.push(...allows(headers, appOrigin));
+  if (!namesIn(headers, 'access-control-expose-headers').includes('date'))
+    found.push({ grade: 'degrades', text: 'header Access-Control-Expose-Headers does not name Date' });
+  return found;
+}
+
+/** The headers of a call that a browser asks about before it sends the call from another site. */
+export function askedHeaders(operationId: OperationId, sendsKeys: boolean): string[] {
+  const { secured, body, changesState }: OperationDescription = operationTable[operationId];
+  return [
+    ...(secured ? ['authorization'] : []),
+    ...(body === 'json' ? ['content-type'] : []),
+    ...(sendsKeys && changesState ? ['idempotency-key'] : []),
+  ];
+}
+
+/** Whether a browser would send the call after this answer to its preflight. */
+export function preflightDifferences(
+  { status, headers }: { status: number; headers: Headers },
+  { method, asked, appOrigin }: { method: string; asked: readonly string[]; appOrigin: string },
+): Difference[] {
+  const found = allows(headers, appOrigin);
+  if (status < 200 || status > 299) found.push({ grade: 'breaks', text: `status ${status}, expected 204` });
+  const methods = namesIn(headers, 'access-control-allow-methods');
+  // Browsers need no permission for GET and POST.
+  if (!['GET', 'POST'].includes(method) && !methods.includes('*') && !methods.includes(method.toLowerCase()))
+    found.push({ grade: 'breaks', text: `header Access-Control-Allow-Methods does not name ${method}` });
+  const named = namesIn(headers, 'access-control-allow-headers');
+  // The asterisk does not cover Authorization.
+  const missing = asked.filter(
+    (name) => !named.includes(name) && (name === 'authorization' || !named.includes('*')),
+  );
+  for (const name of missing)
+    found.push({ grade: 'breaks', text: `header Access-Control-Allow-Headers does not name ${name}` });
+  return found;
+}

@@ -1,0 +1,96 @@
+import type { OperationId, OperationTypes } from '@amana/api/contract';
+import { DELIVERY_STATUS, formatNaira, lagosDay, nairaToKobo } from '@amana/domain';
+import { moneyDifferences } from './check-money.ts';
+import type { Difference } from './grade.ts';
+import type { Inspector } from './inspector.ts';
+import type { Person } from './walk-trade.ts';
+import { PAGE, walkDispute } from './walk-trade.ts';
+import type { Step } from './walk.ts';
+
+const AMOUNT = 5_000;
+/** Between the server's header Date and the time that it writes into a new record. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+interface Parties {
+  readonly buyer: Person;
+  readonly seller: Person;
+}
+
+type Order = OperationTypes['getOrder']['response']['data'];
+
+/** Orders that either side stops, and one up to its payment; with an order that was paid before, also what follows. */
+export async function walkSandboxTrade(
+  step: Step,
+  inspector: Inspector,
+  { buyer, seller }: Parties,
+  untried: Map<OperationId, string>,
+): Promise<void> {
+  const newOrder = async (): Promise<string> => {
+    const body = {
+      email: seller.email,
+      buyerId: buyer.userId,
+      description: 'Contract check',
+      amount: AMOUNT,
+    };
+    return (await step('createOrder', { body }, buyer.token)).data.id;
+  };
+  const note = (operationId: OperationId, attempt: string, differences: readonly Difference[]) =>
+    inspector.add({ operationId, attempt, status: 200, differences });
+
+  await step('cancelOrder', { body: { orderId: await newOrder() } }, buyer.token);
+  await step('rejectOrder', { body: { orderId: await newOrder() } }, seller.token);
+
+  const orderId = await newOrder();
+  const createdAtMs = inspector.serverTimeMs;
+  const forBuyer = (await step('getOrder', { path: { id: orderId } }, buyer.token)).data;
+  note('getOrder', 'the clock', clockDifferences(forBuyer, createdAtMs));
+  note('getOrder', "the buyer's amounts", moneyDifferences(forBuyer, 'buyer'));
+  const forSeller = (await step('getOrder', { path: { id: orderId } }, seller.token)).data;
+  note('getOrder', "the seller's amounts", moneyDifferences(forSeller, 'seller'));
+  const { data: bank } = await step('getBankAccount', { path: { userId: seller.userId } }, seller.token);
+  if (bank === null) {
+    for (const id of ['approveOrder', 'initiatePayment'] as const)
+      untried.set(id, 'the seller has no bank account');
+    await step('cancelOrder', { body: { orderId } }, buyer.token);
+    return;
+  }
+  const estimatedTimeOfDelivery = lagosDay(inspector.serverTimeMs);
+  await step('approveOrder', { body: { orderId, estimatedTimeOfDelivery } }, seller.token);
+  const { data: account } = await step('initiatePayment', { body: { orderId } }, buyer.token);
+  note('initiatePayment', 'the amount to pay', paymentDifferences(forBuyer, account.amount));
+
+  const query = { ...PAGE, filter: 'Paid' } as const;
+  const { data: paid } = await step('getTransactionHistory', { query }, buyer.token);
+  const transaction = paid.find(
+    ({ senderId, recipientId }) => senderId === buyer.userId && recipientId === seller.userId,
+  );
+  if (transaction === undefined) {
+    const toPay = formatNaira(nairaToKobo(account.amount));
+    for (const id of WITH_PAYMENT)
+      untried.set(id, `no paid order: pay ${toPay} into ${account.accountNumber} and run this again`);
+    return;
+  }
+  await walkDispute(step, transaction.id, buyer);
+  const body = { TransactionId: transaction.id, OrderStatus: DELIVERY_STATUS.markShipped };
+  await step('updateOrderDelivery', { body }, seller.token);
+}
+
+/** They need an order that was paid. */
+const WITH_PAYMENT = [
+  ...(['updateOrderDelivery', 'createDispute', 'cancelDispute'] as const),
+  ...(['createThread', 'sendMessage', 'editMessage'] as const),
+];
+
+function paymentDifferences({ totalAmount }: Order, toPay: number): Difference[] {
+  if (totalAmount === undefined || totalAmount === toPay) return [];
+  return [
+    { grade: 'breaks', text: `the account is for ${toPay}, totalAmount of the order is ${totalAmount}` },
+  ];
+}
+
+function clockDifferences({ createdAt }: Order, serverTimeMs: number): Difference[] {
+  const apartMs = Math.abs(Date.parse(createdAt) - serverTimeMs);
+  if (apartMs <= CLOCK_TOLERANCE_MS) return [];
+  const seconds = Math.round(apartMs / 1_000);
+  return [{ grade: 'breaks', text: `createdAt of a new order and the header Date are ${seconds} s apart` }];
+}
