@@ -1,0 +1,88 @@
+import { API_BASE_PATHS } from '@amana/api/contract';
+import { profileOf } from '@amana/api/contract/testing';
+import type { DeploymentSettings } from '@amana/hosting';
+import { checkContract } from '../contract-check/check-contract.ts';
+import { isMock } from '../contract-check/full-run.ts';
+import type { Difference } from '../contract-check/grade.ts';
+import type { CheckOptions } from '../contract-check/options.ts';
+import { sendRequest } from '../contract-check/send-request.ts';
+import { explain } from '../workspace.ts';
+
+/** One thing that was tried, with what is wrong about it. */
+export interface Trial {
+  readonly name: string;
+  readonly differences: readonly Difference[];
+}
+
+const LIMIT_MS = 15_000;
+/** Pages that people open from the app. */
+const LINKS = ['faqUrl', 'termsUrl', 'privacyUrl'] as const;
+
+/** Tries the settings of a deployment against its API and its links; `site` is the address of the app. */
+export async function checkDeployment(
+  { config, problems, warnings }: Pick<DeploymentSettings, 'config' | 'problems' | 'warnings'>,
+  site: URL,
+): Promise<Trial[]> {
+  const settings: Difference[] = [
+    ...problems.map((text): Difference => ({ grade: 'breaks', text })),
+    ...warnings.map((text): Difference => ({ grade: 'degrades', text })),
+  ];
+  const api = new URL(config.apiBaseUrl, site);
+  const options: CheckOptions = {
+    bases: { amana: api.href.replace(/\/+$/, ''), control: `${api.origin}${API_BASE_PATHS.control}` },
+    token: null,
+    userId: null,
+    appOrigin: api.origin === site.origin ? null : site.origin,
+    profile: profileOf(config.providerProfile),
+    fileOrigins: config.fileOrigins,
+    sendsKeys: config.idempotencyKeys,
+    accounts: null,
+    isFull: false,
+    controlKey: null,
+    limitMs: LIMIT_MS,
+  };
+  const widget = config.identityClientId === null ? [] : (['identityScriptUrl'] as const);
+  const logo = config.logoUrl === null ? [] : (['logoUrl'] as const);
+  return [
+    { name: 'settings', differences: settings },
+    { name: `apiBaseUrl ${api.href}`, differences: await apiDifferences(api, site, options) },
+    ...(await apiTrials(options)),
+    ...(await Promise.all(
+      [...logo, ...LINKS, ...widget].map(async (key) => ({
+        name: `${key} ${config[key] ?? ''}`,
+        differences: await addressDifferences(new URL(config[key] ?? '', site)),
+      })),
+    )),
+  ];
+}
+
+async function apiDifferences(api: URL, site: URL, options: CheckOptions): Promise<Difference[]> {
+  if (site.protocol === 'https:' && api.protocol === 'http:')
+    return [{ grade: 'breaks', text: 'a browser does not let a page of https call an API of http' }];
+  return (await isMock(options))
+    ? [{ grade: 'degrades', text: 'this is the mock of the API, which is not for real people' }]
+    : [];
+}
+
+/** The operations of the API whose refusals, preflights or headers differ. */
+async function apiTrials(options: CheckOptions): Promise<Trial[]> {
+  try {
+    const { findings } = await checkContract(options);
+    return [...Map.groupBy(findings, ({ operationId }) => operationId)].map(([name, own]) => ({
+      name,
+      differences: own.flatMap(({ attempt, differences }) =>
+        differences.map(({ grade, text }) => ({ grade, text: `${attempt}: ${text}` })),
+      ),
+    }));
+  } catch (error) {
+    return [{ name: 'API', differences: [{ grade: 'breaks', text: explain(error) }] }];
+  }
+}
+
+async function addressDifferences(address: URL): Promise<Difference[]> {
+  const answer = await sendRequest(new Request(address), LIMIT_MS);
+  if (answer.status === null) return [{ grade: 'degrades', text: `cannot be opened: ${answer.reason}` }];
+  return answer.status < 400
+    ? []
+    : [{ grade: 'degrades', text: `cannot be opened: status ${answer.status}` }];
+}
