@@ -14,7 +14,9 @@ function fieldOf({ instancePath, keyword, params }: ValidationIssue): string {
 
 /** The message for one issue. */
 export function textOf({ keyword, params, message }: ValidationIssue): string {
-  if (keyword === 'required') return 'is required';
+  if (keyword === 'required' || (keyword === 'minLength' && params['limit'] === 1)) return 'is required';
+  if (keyword === 'minLength') return `must have at least ${String(params['limit'])} characters`;
+  if (keyword === 'maxLength') return `must have at most ${String(params['limit'])} characters`;
   if (keyword === 'additionalProperties') return 'is not a known field';
   if (keyword === 'enum' && Array.isArray(params['allowedValues'])) {
     return `must be one of: ${params['allowedValues'].join(', ')}`;

@@ -14,7 +14,7 @@ const TRIES = 120;
 const ORIGIN = 'http://amana.test';
 
 /** Operations that replace the world or take it offline. */
-const APART: readonly OperationId[] = ['resetWorld', 'putSnapshot', 'putFaults'];
+const APART: readonly OperationId[] = ['resetWorld', 'putSnapshot', 'putFaults', 'putDeviations'];
 /** Operations whose refusal may change the world, because it counts a try. */
 const COUNTING: readonly OperationId[] = ['login', 'changePassword', 'refresh', 'updateOrderDelivery'];
 

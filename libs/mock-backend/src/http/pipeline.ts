@@ -1,5 +1,9 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable, validatePath, validateQuery } from '@amana/api/contract';
+import type { FieldIssues, OperationId, OperationTypes } from '@amana/api/contract';
+import { operationTable, validateBody, validatePath, validateQuery } from '@amana/api/contract';
+import type { Refusal } from '@amana/domain';
+import type { UncheckedCall } from '../handlers/caller-access.ts';
+import { callerRefusal } from '../handlers/caller-access.ts';
+import { formTexts } from '../handlers/form-texts.ts';
 import type { Handler, HandlerRequest, Handlers, Preparation, Preparations } from '../handlers/handler.ts';
 import type { RecordedCall } from '../simulation/event-log.ts';
 import { deviationsOf } from '../simulation/deviations/deviations.ts';
@@ -84,8 +88,17 @@ async function runOperation<Id extends OperationId>(
   if (!path.ok) return outcomeResponse(refuseFields(path.issues), clock);
   const query = validateQuery(operationId, queryOf(url));
   if (!query.ok) return outcomeResponse(refuseFields(query.issues), clock);
-  const body = await readBody(operationId, request);
-  if (!body.ok) return outcomeResponse(body, clock);
+  const received = await readBody(operationId, request);
+  if (!received.ok) return outcomeResponse(received, clock);
+  const body = checkedBody(operationId, received.value);
+  if (!body.ok) {
+    const call = {
+      world: host.world,
+      path: path.value,
+      body: Object(received.value) as UncheckedCall['body'],
+    };
+    return outcomeResponse(bodyRefusal(operationId, call, callerAtStart, body.issues), clock);
+  }
   const requestOf = (caller: UserRow | null): HandlerRequest<Id> => ({
     world: host.world,
     host,
@@ -123,6 +136,29 @@ async function runOperation<Id extends OperationId>(
     }
   };
   return operation.changesState ? host.enqueue(command) : command();
+}
+
+function checkedBody<Id extends OperationId>(operationId: Id, body: unknown) {
+  return operationTable[operationId].body === 'none'
+    ? { ok: true as const, value: body as OperationTypes[Id]['body'] }
+    : validateBody(operationId, body);
+}
+
+/** Refuses a stranger, or names the wrong fields: in the words of the form where there is one. */
+function bodyRefusal(
+  operationId: OperationId,
+  call: UncheckedCall,
+  caller: UserRow | null,
+  issues: FieldIssues,
+): Refusal {
+  const refused = callerRefusal(operationId, call, caller);
+  if (refused !== null) return refused;
+  const texts = formTexts(operationId, call, caller);
+  const errors = Object.entries(issues).map(([field, found]): [string, string[]] => [
+    field,
+    texts.get(field) ?? found,
+  ]);
+  return refuseFields(Object.fromEntries(errors), texts.get(errors[0]?.[0] ?? '')?.[0]);
 }
 
 function causeOf(operationId: OperationId, caller: UserRow | null): string {
@@ -163,11 +199,12 @@ function callerOf(world: World, token: string): UserRow | null {
   return livingUser(world, grant.userId) ?? null;
 }
 
-/** A name given twice becomes a list, which no parameter of the contract is. */
+/** An empty parameter is the same as an absent one. A name given twice becomes a list, which no parameter is. */
 function queryOf({ searchParams }: URL): Record<string, string | string[]> {
   // A map, because a hostile parameter may be called '__proto__'.
   const query = new Map<string, string | string[]>();
   for (const [name, value] of searchParams) {
+    if (value === '') continue;
     const earlier = query.get(name);
     query.set(name, earlier === undefined ? value : [earlier, value].flat());
   }

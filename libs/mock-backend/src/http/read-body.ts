@@ -1,8 +1,8 @@
-import type { OperationId, OperationTypes } from '@amana/api/contract';
-import { operationTable, validateBody } from '@amana/api/contract';
+import type { OperationId } from '@amana/api/contract';
+import { operationTable } from '@amana/api/contract';
 import { refuse, UPLOAD_MAX_BYTES } from '@amana/domain';
 import type { Outcome } from '../use-cases/outcome.ts';
-import { done, refuseFields } from '../use-cases/outcome.ts';
+import { done } from '../use-cases/outcome.ts';
 
 /** More than any JSON body of the contract needs. */
 const JSON_MAX_BYTES = 256 * 1024;
@@ -16,11 +16,8 @@ const BODIES = {
   multipart: { mediaType: 'multipart/form-data', pattern: /^multipart\/form-data\s*(;|$)/i, read: readForm },
 } as const;
 
-/** Reads the body of a request and validates it against the contract. */
-export async function readBody<Id extends OperationId>(
-  operationId: Id,
-  request: Request,
-): Promise<Outcome<OperationTypes[Id]['body']>> {
+/** Reads the body of a request: parsed JSON, or the fields of a form. */
+export async function readBody(operationId: OperationId, request: Request): Promise<Outcome<unknown>> {
   const kind = operationTable[operationId].body;
   if (kind === 'none') return done(undefined);
   const maxBytes = kind === 'multipart' ? FORM_MAX_BYTES : jsonLimit(operationId);
@@ -29,10 +26,7 @@ export async function readBody<Id extends OperationId>(
   const contentType = request.headers.get('content-type') ?? '';
   if (!pattern.test(contentType)) return refuse('wrongType', `The body must be ${mediaType}`);
   const body = await limitedBody(request, contentType, maxBytes);
-  const content = body === null ? tooLarge() : await read(body);
-  if (!content.ok) return content;
-  const checked = validateBody(operationId, content.value);
-  return checked.ok ? done(checked.value) : refuseFields(checked.issues);
+  return body === null ? tooLarge() : read(body);
 }
 
 function jsonLimit(operationId: OperationId): number {

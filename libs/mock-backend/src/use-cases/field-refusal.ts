@@ -2,7 +2,8 @@ import { ValidationError } from 'yup';
 import type { FieldRefusal } from './outcome.ts';
 import { refuseFields } from './outcome.ts';
 
-interface FormSchema {
+export interface FormSchema {
+  readonly fields: object;
   validateSync(values: unknown, options: { abortEarly: false }): unknown;
 }
 
@@ -21,7 +22,9 @@ export function fieldRefusal(
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const errors: Record<string, string[]> = {};
-    for (const { path = 'body', message } of error.inner) (errors[wireName(path)] ??= []).push(message);
-    return refuseFields(errors, error.inner[0]?.message ?? error.message);
+    // A value of a type that no form can give is named by the contract, not by the form.
+    const found = error.inner.filter(({ type }) => type !== 'typeError');
+    for (const { path = 'body', message } of found) (errors[wireName(path)] ??= []).push(message);
+    return refuseFields(errors, found[0]?.message ?? error.message);
   }
 }

@@ -23,7 +23,9 @@ export function isDraftFile(value: unknown): value is DraftFile {
 /** Whether the contract accepts every part of it. */
 export function isValid(operationId: OperationId, { path, query, body }: Draft): boolean {
   if (!validatePath(operationId, path).ok) return false;
-  if (isDoubled(query) || !validateQuery(operationId, Object.fromEntries(query)).ok) return false;
+  // An empty parameter is the same as an absent one.
+  const given = query.filter(([, value]) => value !== '');
+  if (isDoubled(given) || !validateQuery(operationId, Object.fromEntries(given)).ok) return false;
   const kind = operationTable[operationId].body;
   if (kind === 'none') return true;
   // Serialised and parsed, because numbers beyond a double and undefined do not survive JSON.

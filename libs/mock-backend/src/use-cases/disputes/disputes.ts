@@ -57,7 +57,8 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
   const order = orderOf(world, found.value);
   const change = judgeOrderEvent(world, order, 'lodgeDispute', orderCallerOf(world, caller));
   if (!change.ok) return change;
-  const form = { title: body.Title, note: body.Note, disputeCategory: body.DisputeCategory };
+  const disputeCategory = body.DisputeCategory ?? 'Others';
+  const form = { title: body.Title, note: body.Note, disputeCategory };
   const refusal = fieldRefusal(disputeSchema, form, multipartName);
   if (refusal !== null) return refusal;
   if (!read.ok) return read;
@@ -69,7 +70,7 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
     orderId: order.id,
     createdBy: caller.id,
     disputeStatus: DISPUTE_STATUS_AFTER.lodgeDispute,
-    disputeCategory: body.DisputeCategory,
+    disputeCategory,
     title: body.Title.trim(),
     note: body.Note.trim(),
     documentId: storeUpload(world, read.value),

@@ -8,6 +8,7 @@ import {
   nairaToKobo,
   refuse,
 } from '@amana/domain';
+import type { Outcome } from '../outcome.ts';
 import { done, refuseField } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
@@ -19,8 +20,9 @@ import { notifyCreated } from '../notices/order-notices.ts';
 import { referralLink } from '../notices/web-paths.ts';
 
 export function createOrder(world: World, caller: UserRow, body: CreateOrderRequest) {
-  const side = sideOf(caller, body);
-  if (typeof side !== 'string') return side;
+  const named = creatorSideOf(caller, body);
+  if (!named.ok) return named;
+  const side = named.value;
   if (body.description.trim() === '') return refuseField('description', 'Description is required');
   const amountKobo = nairaToKobo(body.amount);
   const decided = decideOrderCreation({
@@ -64,17 +66,17 @@ export function createOrder(world: World, caller: UserRow, body: CreateOrderRequ
 }
 
 /** Exactly one of the two ids must be given, and it must be the caller's. */
-function sideOf(
+export function creatorSideOf(
   caller: UserRow,
-  { vendorId, buyerId }: CreateOrderRequest,
-): Side | ReturnType<typeof refuse> {
+  { vendorId, buyerId }: { readonly vendorId?: string | undefined; readonly buyerId?: string | undefined },
+): Outcome<Side> {
   if ((vendorId === undefined) === (buyerId === undefined)) {
     return refuseField('vendorId', 'Either vendorId or buyerId must name you');
   }
   if ((vendorId ?? buyerId)?.toLowerCase() !== caller.id) {
     return refuse('forbidden', 'You can only create orders for yourself');
   }
-  return vendorId === undefined ? 'buyer' : 'seller';
+  return done(vendorId === undefined ? 'buyer' : 'seller');
 }
 
 /** A user joins an order only once their address is confirmed. */

@@ -35,6 +35,12 @@ export async function updateOrderDelivery(world: World, caller: UserRow, body: U
   return refuseField('OrderStatus', 'Status is required');
 }
 
+/** The event that a body asks for. */
+export function deliveryEventOf(body: { readonly [Name in keyof UpdateOrderDeliveryRequest]: unknown }) {
+  if (body.TransactionId === undefined) return 'setDeliveryEstimate';
+  return body.OrderStatus === DELIVERY_STATUS.confirmReceipt ? 'confirmReceipt' : 'markShipped';
+}
+
 async function markShipped(world: World, caller: UserRow, transactionId: string, evidence: Blob | undefined) {
   // The file is read first, so that nothing is awaited between the checks and the change.
   const read = await readUpload(world, evidence, caller.id, EVIDENCE_UPLOAD);

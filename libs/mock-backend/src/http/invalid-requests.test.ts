@@ -1,0 +1,156 @@
+import type { OperationId } from '@amana/api/contract';
+import { beforeEach, expect, test } from 'vitest';
+import type { TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-backend.ts';
+import type { Trade } from '../testing/trade.ts';
+import { NOBODYS_ID, startTrade, userIdOf } from '../testing/trade.ts';
+
+const ADA = 'ada@amana.test';
+
+let backend: TestBackend;
+let trade: Trade;
+
+beforeEach(async () => {
+  backend = await createTestBackend();
+  trade = await startTrade(backend);
+});
+
+/** Sends a request that the types of a call do not allow. */
+async function answer(operationId: OperationId, input: object) {
+  const options = input as Parameters<typeof backend.request>[1];
+  return backend.send(operationId, backend.request(operationId, options));
+}
+
+const SIGN_UP = {
+  firstName: 'Kemi',
+  lastName: 'Alabi',
+  email: 'kemi@example.test',
+  phoneNumber: '08031112222',
+  password: 'Passw0rd!',
+  confirmPassword: 'Passw0rd!',
+};
+const ORDER = {
+  email: 'chidi@amana.test',
+  description: 'Sandals',
+  amount: 50_000,
+  buyerId: userIdOf('ada'),
+};
+
+test.each([
+  ['signUp', { ...SIGN_UP, email: '' }, 'email', 'Email is required'],
+  ['signUp', { ...SIGN_UP, email: 'kemi' }, 'email', 'Email must be valid'],
+  ['signUp', { ...SIGN_UP, firstName: '' }, 'firstName', 'First Name is required'],
+  ['signUp', { ...SIGN_UP, lastName: 'x'.repeat(61) }, 'lastName', 'Must be at most 60 characters'],
+  ['signUp', { ...SIGN_UP, phoneNumber: '' }, 'phoneNumber', 'Phone Number is required'],
+  ['signUp', { ...SIGN_UP, phoneNumber: '0803x' }, 'phoneNumber', 'Phone Number must be at most 11 digits'],
+  ['signUp', { ...SIGN_UP, password: 'Pw0!' }, 'password', 'Password must be at least 6 characters'],
+  ['signUp', { ...SIGN_UP, password: undefined }, 'password', 'Password is required'],
+  ['login', { email: '', password: 'Passw0rd!' }, 'email', 'Email is required'],
+  ['login', { email: ADA, password: '' }, 'password', 'Password is required'],
+  ['forgotPassword', { email: 'ada' }, 'email', 'Email must be valid'],
+  ['resendConfirmEmail', { email: '' }, 'email', 'Email is required'],
+  [
+    'resetPassword',
+    { email: ADA, resetToken: 'token', newPassword: '', confirmNewPassword: '' },
+    'newPassword',
+    'Password is required',
+  ],
+  ['createOrder', { ...ORDER, email: 'chidi' }, 'email', 'Email must be valid'],
+  ['createOrder', { ...ORDER, description: '' }, 'description', 'Description is required'],
+  ['createOrder', { ...ORDER, amount: 99 }, 'amount', 'Amount must be at least ₦100.00'],
+  [
+    'createOrder',
+    { ...ORDER, phoneNumber: '0803x' },
+    'phoneNumber',
+    'Phone Number must be at most 11 digits',
+  ],
+] as const)('%s answers the text of its form: %o', async (operationId, body, field, text) => {
+  const refused = await answer(operationId, { body, as: 'ada' });
+
+  expect(refused).toMatchObject({ status: 400, body: { message: text, errors: { [field]: [text] } } });
+});
+
+test('paths and multipart bodies answer the texts of their forms too', async () => {
+  const profile = { ...SIGN_UP, id: userIdOf('ada'), address: '', gender: '', dateOfBirth: '1990-13-01' };
+  const { email: _, password: __, confirmPassword: ___, ...details } = profile;
+  const updated = await answer('updateUserDetails', {
+    path: { id: userIdOf('ada') },
+    body: details,
+    as: 'ada',
+  });
+  expect(updated.body).toMatchObject({ errors: { dateOfBirth: ['Enter a valid date'] } });
+
+  const account = {
+    bankId: NOBODYS_ID,
+    bankName: 'Zenith Bank',
+    accountName: 'ADA OBI',
+    accountNumber: '12',
+  };
+  const saved = await answer('saveBankAccount', {
+    path: { userId: userIdOf('ada') },
+    body: account,
+    as: 'ada',
+  });
+  expect(saved.body).toMatchObject({ errors: { accountNumber: ['Account Number must be 10 digits'] } });
+
+  await trade.bringTo('Shipped');
+  const receipt = {
+    TransactionId: await trade.transactionId(),
+    OrderStatus: 'Delivered',
+    OrderReceivedDate: '2026-03-02',
+    ReceivedBy: '',
+    ConfirmationCode: '',
+  };
+  const received = await answer('updateOrderDelivery', { body: receipt, as: 'ada' });
+  expect(received.body).toMatchObject({
+    errors: { ReceivedBy: ['Received By is required'], ConfirmationCode: ['Confirmation Code is required'] },
+  });
+});
+
+test.each([
+  ['getOrderHistory', { Filter: '', StartDate: '', EndDate: '' }],
+  ['getTransactionHistory', { filter: '', startDate: '', endDate: '' }],
+  ['getRecentOrders', { action: '' }],
+  ['getBanks', { OrderBy: '', Filter: '' }],
+] as const)('%s reads an empty query parameter as an absent one', async (operationId, query) => {
+  expect((await answer(operationId, { query, as: 'ada' })).status).toBe(200);
+});
+
+test('a dispute without a category is about something else', async () => {
+  await trade.bringTo('Paid');
+
+  const lodged = await backend.call('createDispute', {
+    body: {
+      TransactionId: await trade.transactionId(),
+      CreatedByUserId: userIdOf('ada'),
+      Title: 'Nothing came',
+      Note: 'The seller does not answer.',
+    },
+    as: 'ada',
+  });
+
+  expect(lodged.data.disputeCategory).toBe('Others');
+});
+
+test.each([
+  ['updateOrderDelivery', async () => ({ TransactionId: await trade.transactionId(), ReceivedBy: '' })],
+  ['updateOrderDelivery', () => ({ OrderId: trade.orderId, EstimatedTimeOfDelivery: 'soon' })],
+  ['approveOrder', () => ({ orderId: trade.orderId, estimatedTimeOfDelivery: 'soon' })],
+  ['createOrder', () => ({ ...ORDER, amount: 1 })],
+  ['createDispute', async () => ({ TransactionId: await trade.transactionId(), Title: '' })],
+] as const)('%s refuses a stranger before it reads what they typed', async (operationId, body) => {
+  await trade.bringTo('Shipped');
+
+  const { status } = await answer(operationId, { body: await body(), as: 'bola' });
+
+  expect(status).toBe(403);
+});
+
+test.each(['changePassword', 'updateUserDetails'] as const)(
+  '%s refuses a stranger before it reads what they typed',
+  async (operationId) => {
+    const { status } = await answer(operationId, { path: { id: userIdOf('ada') }, body: {}, as: 'bola' });
+
+    expect(status).toBe(403);
+  },
+);
