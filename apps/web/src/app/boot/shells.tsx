@@ -23,7 +23,7 @@ const MARKED_CONFIG: AppConfig = {
 };
 
 function render(path: string, layout: ReactNode, page: ReactNode): string {
-  return renderToString(
+  const markup = renderToString(
     <ConfigContext value={MARKED_CONFIG}>
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter initialEntries={[path]}>
@@ -37,6 +37,8 @@ function render(path: string, layout: ReactNode, page: ReactNode): string {
     </ConfigContext>,
     { identifierPrefix: 'shell' },
   );
+  // React preloads pictures, but a deployment may have no logo.
+  return markup.replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
 }
 
 /** Template id → markup, by the real components before anything is known of the visitor. */
