@@ -1,9 +1,8 @@
 import { Skeleton } from '@amana/ui';
-import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { FailureState } from '../shared/failure-state.tsx';
-import { $isReplaced, reloadIfReachable, reloadIfReplaced } from './connection/deployment.ts';
+import { checkVersion, reloadIfReachable } from './connection/newer-version.ts';
 import { useOnline } from './connection/use-online.ts';
 
 /** Heights of the skeleton shown while the cause is looked up, in px. */
@@ -14,27 +13,32 @@ export function RouteErrorPage() {
 }
 
 /**
- * Where a route failed to load or to render. A chunk that a newer deployment has replaced is fetched by reloading the
- * page, once; one that the network failed to bring, when there is a network again.
+ * Where a route failed to load or to render. A chunk that a newer deployment has replaced needs a reload, which the
+ * visitor starts; one that the network failed to bring is fetched when there is a network again.
  */
 export function ErrorPage({ error }: { error: unknown }) {
-  const isReplaced = useUnit($isReplaced);
   const isOnline = useOnline();
-  const [isRecovering, setRecovering] = useState(() => isMissingChunk(error));
+  const isMissing = isMissingChunk(error);
+  const [isOutdated, setOutdated] = useState<boolean | null>(null);
   useEffect(() => {
-    if (!isMissingChunk(error)) return;
+    if (!isMissing) return;
     const again = (): void => void reloadIfReachable();
-    void reloadIfReplaced().then(setRecovering);
+    void checkVersion().then(setOutdated);
     window.addEventListener('online', again);
     return () => {
       window.removeEventListener('online', again);
     };
-  }, [error]);
-  if (isRecovering) return <Skeleton heights={PAGE_SKELETON} />;
+  }, [isMissing]);
+  if (isMissing && isOutdated === null) return <Skeleton heights={PAGE_SKELETON} />;
   const unreachable = isOnline ? 'network' : 'offline';
-  const missing = isReplaced ? 'outdated' : unreachable;
-  const cause = isMissingChunk(error) ? missing : undefined;
-  return <FailureState error={error} cause={cause} onRetry={() => void reloadIfReachable()} />;
+  const missing = isOutdated === true ? 'outdated' : unreachable;
+  return (
+    <FailureState
+      error={error}
+      cause={isMissing ? missing : undefined}
+      onRetry={() => void reloadIfReachable()}
+    />
+  );
 }
 
 function isMissingChunk(error: unknown): boolean {

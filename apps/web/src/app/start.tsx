@@ -8,7 +8,7 @@ import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import { App } from './app.tsx';
 import { takeTypedForm } from './boot/take-typed-form.ts';
 import { allowScripts } from './allow-scripts.ts';
-import { watchForReplacement } from './connection/deployment.ts';
+import { watchMissingChunks } from './connection/newer-version.ts';
 import { demoApp, openDemo } from './open-demo.ts';
 import { clearOnSignOut, createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
@@ -30,7 +30,7 @@ export async function start(root: HTMLElement): Promise<void> {
   configureApi({ baseUrl: config.apiBaseUrl, tokenSource: createTokenSource() });
   appStarted({ siteRoot: SITE_ROOT });
   followOtherTabs();
-  watchForReplacement();
+  watchMissingChunks();
   // Signed-in users need the transport on every page; a failure is shown by the component that needs it.
   if (viewerId() !== null) prepareApi().catch(() => null);
   const queryClient = createQueryClient();

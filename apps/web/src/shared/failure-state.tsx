@@ -5,6 +5,7 @@ import { ErrorState } from '@amana/ui';
 interface Words {
   readonly title: string;
   readonly text: string;
+  readonly button?: string;
 }
 
 const AGAIN = 'Try again in a moment.';
@@ -26,7 +27,11 @@ const WORDS: Record<FailureCause, Words> = {
     title: 'The answer cannot be read',
     text: 'The service left out something that this page needs. If it happens again, contact support.',
   },
-  outdated: { title: 'This page is outdated', text: 'A newer version is ready. Reload the page.' },
+  outdated: {
+    title: 'This page is outdated',
+    text: 'A newer version is ready. Reload the page.',
+    button: 'Reload',
+  },
   fault: { title: 'This page has a fault', text: 'Reload the page. If it happens again, contact support.' },
 };
 
@@ -47,6 +52,7 @@ export function FailureState({ error, title, cause = causeOf(error), onRetry }: 
     <ErrorState
       title={title ?? words.title}
       text={`${errorText(error, words.text)}${code}`}
+      button={words.button}
       onRetry={onRetry}
     />
   );

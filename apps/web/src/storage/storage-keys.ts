@@ -11,7 +11,6 @@ export const STORAGE_KEYS = {
   // In session storage.
   confirmedLink: 'confirmedLink',
   toastAfterReload: 'sayAfterReload',
-  reloadedFor: 'reloadedFor',
   scrollPlaces: 'scrollPlaces',
 } as const;
 

@@ -34,19 +34,21 @@ export function State({ title, text, icon = 'list', isProblem = false, level = 2
 export interface ErrorStateProps {
   title?: string | undefined;
   text?: string;
+  button?: string | undefined;
   onRetry: () => void;
 }
 
 export function ErrorState({
   title = 'Something went wrong',
   text = 'Try again in a moment.',
+  button = 'Retry',
   onRetry,
 }: ErrorStateProps) {
   return (
     <div role="alert">
       <State title={title} text={text} icon="warning" isProblem>
         <Button variant="secondary" onClick={onRetry}>
-          Retry
+          {button}
         </Button>
       </State>
     </div>

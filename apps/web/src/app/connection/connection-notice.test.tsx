@@ -2,10 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { ErrorPage } from '../error-page.tsx';
-import { reloadIfReplaced, watchForReplacement } from './deployment.ts';
+import { checkVersion, watchMissingChunks } from './newer-version.ts';
 
 /** Not bundled, the script that a build is known by is the one under test. */
-const SAME_BUILD = '<script type="module" src="/app/connection/deployment.ts">';
+const SAME_BUILD = '<script type="module" src="/app/connection/newer-version.ts">';
 const NEWER_BUILD = '<script type="module" src="/assets/index-b2.js">';
 const network = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => {
@@ -96,7 +96,7 @@ test('a page that failed for another reason is not loaded again by itself', asyn
 test('a part that a newer build has replaced is said, and the person decides when to reload', async () => {
   await openApp('/login');
   const reload = deployed(NEWER_BUILD);
-  watchForReplacement();
+  watchMissingChunks();
   window.dispatchEvent(new Event('vite:preloadError'));
 
   const button = await screen.findByRole('button', { name: 'Reload' });
@@ -106,21 +106,24 @@ test('a part that a newer build has replaced is said, and the person decides whe
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page of a newer build is loaded once, not in a loop', async () => {
+test('a page whose code a newer version has replaced says so, and reloads only when asked', async () => {
   const reload = deployed(NEWER_BUILD);
+  render(<ErrorPage error={new TypeError('Failed to fetch dynamically imported module: /assets/a.js')} />);
 
-  expect(await reloadIfReplaced()).toBe(true);
-  expect(await reloadIfReplaced()).toBe(false);
-  expect(reload).toHaveBeenCalledOnce();
+  const button = await screen.findByRole('button', { name: 'Reload' });
+  expect(screen.getByText('This page is outdated')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  button.click();
+
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 test.each([
-  ['has the same build', SAME_BUILD],
-  ['names the same build from its own folder', '<script type="module" src="./deployment.ts">'],
+  ['has the same version', SAME_BUILD],
+  ['names the same version from its own folder', '<script type="module" src="./newer-version.ts">'],
   ['cannot be reached', null],
-])('nothing is reloaded from a server that %s', async (_case, page) => {
-  const reload = deployed(page);
+])('no newer version is found on a server that %s', async (_case, page) => {
+  deployed(page);
 
-  expect(await reloadIfReplaced()).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
+  expect(await checkVersion()).toBe(false);
 });

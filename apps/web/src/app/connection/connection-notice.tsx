@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { timeText } from '../../shared/date-text.ts';
 import styles from './connection-notice.module.css';
-import { $isReplaced } from './deployment.ts';
+import { $isOutdated } from './newer-version.ts';
 import { useFailedRefresh } from './use-failed-refresh.ts';
 import { useOnline } from './use-online.ts';
 
@@ -23,7 +23,7 @@ export function ConnectionNotice() {
 function Trouble({ place }: { place: Place }) {
   const isOnline = useOnline();
   const failedRefresh = useFailedRefresh();
-  const isReplaced = useUnit($isReplaced);
+  const isOutdated = useUnit($isOutdated);
   if (!isOnline)
     return (
       <Notice tone="warning">
@@ -41,7 +41,7 @@ function Trouble({ place }: { place: Place }) {
       </Notice>
     );
   }
-  if (isReplaced)
+  if (isOutdated)
     return (
       <Notice action={<TroubleButton place={place} text="Reload" onPress={() => window.location.reload()} />}>
         A new version is ready. Reload when you have finished what you are doing.

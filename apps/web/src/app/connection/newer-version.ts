@@ -1,0 +1,38 @@
+import { createEvent, createStore } from 'effector';
+import { SITE_ROOT } from '../../shared/site-root.ts';
+
+const PAGE_TIMEOUT_MS = 5_000;
+/** The page names the script that this file is bundled into, and the script's name is a hash of its content. */
+export const OWN_SCRIPT = import.meta.url.split('/').at(-1) ?? '';
+
+/** The server has another version than the one that runs here. */
+const newerVersionFound = createEvent();
+export const $isOutdated = createStore(false).on(newerVersionFound, () => true);
+
+/** A chunk that is gone is a sign of a newer version. */
+export function watchMissingChunks(): void {
+  window.addEventListener('vite:preloadError', () => void checkVersion());
+}
+
+/** Whether the page on the server is of another version. Never reloads, because that would lose what was typed. */
+export async function checkVersion(): Promise<boolean> {
+  const page = await fetchPage();
+  const isOutdated = page !== null && !page.includes(OWN_SCRIPT);
+  if (isOutdated) newerVersionFound();
+  return isOutdated;
+}
+
+/** Reloads unless that would end at the browser's own page about a lost network. */
+export async function reloadIfReachable(): Promise<void> {
+  if ((await fetchPage()) !== null) window.location.reload();
+}
+
+async function fetchPage(): Promise<string | null> {
+  try {
+    const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS);
+    const response = await fetch(SITE_ROOT, { cache: 'no-store', signal });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
