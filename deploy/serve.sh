@@ -1,6 +1,6 @@
 #!/bin/sh
 # Configures the build from the environment (docs/configuration.md) and serves it; stops at a wrong setting.
-# LISTEN: a port, or ADDRESS:PORT. API_UPSTREAM: the server for the API's paths, if the API is on the same site.
+# The other variables are options of configure: docs/deployment.md describes them.
 set -eu
 here=$(dirname "$0")
 root=${SERVE_FROM:-/srv/amana}
@@ -9,5 +9,7 @@ brotli=
 if [ -e /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then brotli=--brotli; fi
 
 node "$here/hosting/src/main.ts" --from "$here/build" --to "$root/site" --nginx "$root/nginx" $brotli \
-  --listen "${LISTEN:-8080}" ${API_UPSTREAM:+--api-upstream "$API_UPSTREAM"}
+  --listen "${LISTEN:-8080}" --base-path "${BASE_PATH:-/}" ${HSTS:+--hsts "$HSTS"} \
+  ${API_UPSTREAM:+--api-upstream "$API_UPSTREAM"} ${RESOLVER:+--resolver "$RESOLVER"} \
+  ${UPSTREAM_CA:+--upstream-ca "$UPSTREAM_CA"}
 exec nginx -p "$root/nginx" -c nginx.conf -e stderr -g 'daemon off;'

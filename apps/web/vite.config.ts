@@ -27,6 +27,10 @@ export default defineConfig({
   ],
   server: { port: WEB_PORT, strictPort: true, proxy },
   preview: { port: WEB_PORT, strictPort: true, proxy },
+  // Scripts load each other by relative addresses, so that a build can be served from any folder.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   build: {
     outDir: 'dist',
     manifest: true,

@@ -31,7 +31,7 @@ function demoPage(): Plugin {
       const { config } = checkedConfig(MOCK_APP_CONFIG);
       // The stage shows the product in frames.
       const headers = securityHeaders({ html, config, framing: 'own-site' });
-      writeFileSync(join(dir, '_headers'), headersFile(headers, `/${WORKER_FILE}`));
+      writeFileSync(join(dir, '_headers'), headersFile(headers, WORKER_FILE));
     },
   };
 }

@@ -6,10 +6,11 @@ import {
   expectStarted,
   loseNetwork,
   openAndKeep,
+  removeOlderBuild,
   serveOlderBuild,
   test,
 } from '../fixtures/offline-copy.ts';
-import { ADA, signInHere } from '../fixtures/sign-in.ts';
+import { ADA, signIn, signInHere } from '../fixtures/sign-in.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.describe('a new version of a deployment', () => {
@@ -30,6 +31,45 @@ test.describe('a new version of a deployment', () => {
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
     await expect(page).toHaveTitle(/Second/);
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
+  });
+
+  test('a visible tab finds a new version within an hour', async ({ page, site }) => {
+    serveOlderBuild(site);
+    await page.clock.install();
+    await openAndKeep(page);
+    await page.getByLabel('Email', { exact: true }).fill('half typed');
+    await site.configure({ AMANA_PRODUCT_NAME: 'Second' });
+
+    await page.clock.fastForward('01:00:01');
+
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('half typed');
+  });
+
+  test.describe('without a stored copy', () => {
+    test.use({ serviceWorkers: 'block' });
+
+    test('a page whose script is gone is called outdated, and reloads only when asked', async ({
+      page,
+      site,
+      problems,
+    }) => {
+      problems.allow(/404|dynamically imported module|preload|registration blocked/);
+      serveOlderBuild(site);
+      await signIn(page, ADA);
+      await expect(page.getByText('₦').first()).toBeVisible();
+      await site.configure({ AMANA_PRODUCT_NAME: 'Second' });
+      removeOlderBuild(site);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+      await page.getByRole('link', { name: 'Create Order' }).first().click();
+
+      await expect(page.getByText('This page is outdated')).toBeVisible();
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByLabel('Amount')).toBeVisible();
+      await expect(page).toHaveTitle(/Second/);
+    });
   });
 
   test('starts without a network after a new version was installed in the background', async ({

@@ -18,9 +18,8 @@ export function serviceWorker(): Plugin {
     writeBundle: async ({ dir }) => {
       if (dir === undefined) return;
       const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
-      const files = filesToStart(manifest).map((file) => `${config.base}${file}`);
       const worker = await bundleFile(join(config.root, WORKER), {
-        define: { OFFLINE_FILES: JSON.stringify(files) },
+        define: { OFFLINE_FILES: JSON.stringify(filesToStart(manifest)) },
       });
       const page = readFileSync(join(dir, 'index.html'), 'utf8');
       writeFileSync(join(dir, 'sw.js'), writePageVersion(worker, page));

@@ -13,10 +13,26 @@ test.each([
   ['navigate', '/files/receipt.pdf', 'other'],
   ['cors', '/dashboard/overview', 'other'],
   ['cors', 'https://api.example/assets/index-1.js', 'other'],
-])('%s of %s is %s', (mode, path, kind) => {
-  expect(requestKind({ url: new URL(path, ORIGIN).href, method: 'GET', mode }, ORIGIN)).toBe(kind);
+] as const)('%s of %s is %s', (mode, path, kind) => {
+  const url = new URL(path, ORIGIN).href;
+
+  expect(requestKind({ url, method: 'GET', mode }, `${ORIGIN}/`)).toBe(kind);
 });
 
-test('nothing that is sent is touched', () => {
-  expect(requestKind({ url: `${ORIGIN}/assets/x`, method: 'POST', mode: 'cors' }, ORIGIN)).toBe('other');
+test.each([
+  ['navigate', '/shop/amana/login', 'page'],
+  ['cors', '/shop/amana/assets/index-1.js', 'script'],
+  ['navigate', '/shop/', 'other'],
+  ['cors', '/assets/index-1.js', 'other'],
+  ['navigate', '/api/v1/Files/1', 'other'],
+] as const)('below a base path, %s of %s is %s', (mode, path, kind) => {
+  const url = new URL(path, ORIGIN).href;
+
+  expect(requestKind({ url, method: 'GET', mode }, `${ORIGIN}/shop/amana/`)).toBe(kind);
+});
+
+test('a request that sends something is ignored', () => {
+  const request = { url: `${ORIGIN}/assets/x`, method: 'POST', mode: 'cors' } as const;
+
+  expect(requestKind(request, `${ORIGIN}/`)).toBe('other');
 });

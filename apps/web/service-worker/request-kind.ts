@@ -1,19 +1,15 @@
 export type RequestKind = 'page' | 'script' | 'other';
 
-interface Asked {
-  readonly url: string;
-  readonly method: string;
-  readonly mode: string;
-}
+type RequestData = Pick<Request, 'url' | 'method' | 'mode'>;
 
-/** Vite names what lies here by its content. */
-const HASHED_FILES = '/assets/';
-
-/** The worker ignores 'other' requests: calls of the API and requests to another site. */
-export function requestKind({ url, method, mode }: Asked, origin: string): RequestKind {
-  const { origin: asked, pathname } = new URL(url);
-  if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return 'other';
-  if (pathname.startsWith(HASHED_FILES)) return 'script';
+/** The worker ignores 'other' requests: calls of the API and requests outside of the site's root, a URL. */
+export function requestKind({ url, method, mode }: RequestData, siteRoot: string): RequestKind {
+  const path = url.startsWith(siteRoot)
+    ? new URL(url).pathname.slice(new URL(siteRoot).pathname.length)
+    : null;
+  if (method !== 'GET' || path === null || path.startsWith('api/')) return 'other';
+  // Vite names these files by a hash of their content.
+  if (path.startsWith('assets/')) return 'script';
   // A file that is opened (an attachment) is no screen.
-  return mode === 'navigate' && !/\.[^/.]+$/.test(pathname) ? 'page' : 'other';
+  return mode === 'navigate' && !/\.[^/.]+$/.test(path) ? 'page' : 'other';
 }

@@ -2,53 +2,54 @@
 import { requestKind } from './request-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: the scripts that the application starts with. */
+/** Written by the build: the scripts that the application starts with, relative to the site's root. */
 declare const OFFLINE_FILES: string[];
 
 /** Replaced by the hash of the page (libs/hosting/src/page-version.ts): a new page makes a new worker. */
 const VERSION = 'page-0000000000000000';
-const PREFIX = 'page-';
-const PAGE = '/';
+/** The worker is in the site's root; other sites of the same origin have caches of their own. */
+const SITE_ROOT = new URL('.', self.location.href).href;
+const CACHE = `${VERSION} ${SITE_ROOT}`;
+const PAGE = SITE_ROOT;
 /** How long a page may take before the cached one is shown. */
-const PATIENCE_MS = 5_000;
+const PAGE_TIMEOUT_MS = 5_000;
 const SERVER_ERROR = 500;
 
-async function fill(): Promise<void> {
+async function fillCache(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
   if (!page.ok) throw new Error(`The page was answered with ${page.status}`);
-  const cache = await caches.open(VERSION);
+  const cache = await caches.open(CACHE);
   // Requests of the open page go first.
-  await cache.addAll(OFFLINE_FILES.map((file) => new Request(file, { priority: 'low' })));
+  await cache.addAll(OFFLINE_FILES.map((file) => new Request(`${SITE_ROOT}${file}`, { priority: 'low' })));
   await cache.put(PAGE, page);
 }
 
 /** Deletes older copies; a worker that could not fetch all of its files is never activated. */
-async function dropEarlier(): Promise<void> {
+async function deleteOlderCaches(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== VERSION).map((name) => caches.delete(name)),
-  );
+  const older = names.filter((name) => name.endsWith(` ${SITE_ROOT}`) && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-function later<Value>(value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), PATIENCE_MS));
+function afterTimeout<Value>(value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), PAGE_TIMEOUT_MS));
 }
 
 /** The page from the network, or the cached one if the network fails or is too slow. */
 async function answerPage(request: Request): Promise<Response> {
-  const cache = await caches.open(VERSION);
+  const cache = await caches.open(CACHE);
   const cached = await cache.match(PAGE);
   if (cached === undefined) return fetch(request);
   const fresh = fetch(request).then(
     (response) => (response.status < SERVER_ERROR ? response : cached),
     () => cached,
   );
-  return Promise.race([fresh, later(cached)]);
+  return Promise.race([fresh, afterTimeout(cached)]);
 }
 
 /** A script's name contains its hash, so a cached copy is always right. */
 async function answerScript(request: Request): Promise<Response> {
-  const cache = await caches.open(VERSION);
+  const cache = await caches.open(CACHE);
   const cached = await cache.match(request, { ignoreVary: true });
   if (cached !== undefined) return cached;
   const response = await fetch(request);
@@ -58,12 +59,14 @@ async function answerScript(request: Request): Promise<Response> {
 }
 
 // Takes over at once: pages come from the network first, and scripts from this copy or from the server.
-self.addEventListener('install', (event) => event.waitUntil(fill().then(() => self.skipWaiting())));
+self.addEventListener('install', (event) => event.waitUntil(fillCache().then(() => self.skipWaiting())));
 
-self.addEventListener('activate', (event) => event.waitUntil(dropEarlier().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(deleteOlderCaches().then(() => self.clients.claim())),
+);
 
 self.addEventListener('fetch', (event) => {
-  const kind = requestKind(event.request, self.location.origin);
+  const kind = requestKind(event.request, SITE_ROOT);
   if (kind === 'page') event.respondWith(answerPage(event.request));
   if (kind === 'script') event.respondWith(answerScript(event.request));
 });

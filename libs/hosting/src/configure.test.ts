@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ConfigureOptions } from './configure.ts';
 import { configure } from './configure.ts';
 
 let folder = '';
@@ -26,12 +27,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+function configureWith(options: Partial<ConfigureOptions>): Promise<string> {
+  return configure({ from, to, basePath: '/', settings: {}, ...options });
+}
+
 function inThreeForms(...names: string[]): string[] {
   return names.flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
 }
 
 test('the copy is configured, the build is not', async () => {
-  await configure({ from, to, settings: { productName: 'Trust' } });
+  await configureWith({ settings: { productName: 'Trust' } });
 
   expect(readFileSync(join(to, 'index.html'), 'utf8')).toContain('{"productName":"Trust"}');
   expect(readFileSync(join(from, 'index.html'), 'utf8')).toContain('>{}<');
@@ -43,17 +48,27 @@ test('the copy is configured, the build is not', async () => {
 });
 
 test('scripts of an earlier build stay for pages that are still open', async () => {
-  await configure({ from, to, settings: {} });
+  await configureWith({});
   rmSync(join(from, 'assets/index-1.js'));
   writeFileSync(join(from, 'assets/index-2.js'), 'two');
 
-  await configure({ from, to, settings: {} });
+  await configureWith({});
 
   expect(readdirSync(join(to, 'assets')).sort()).toEqual(['index-1.js', 'index-2.js']);
 });
 
+test('the page of a base path loads its files from there', async () => {
+  const place = '<script type="application/json" id="app-config">{}</script>';
+  writeFileSync(join(from, 'index.html'), `${place}<script src="/assets/index-1.js"></script>`);
+
+  const page = await configureWith({ basePath: '/shop/amana/', settings: { termsUrl: '/terms' } });
+
+  expect(page).toContain('{"termsUrl":"/terms"}');
+  expect(page).toContain('<script src="/shop/amana/assets/index-1.js">');
+});
+
 test('the manifest has the product name of the deployment', async () => {
-  await configure({ from, to, settings: { productName: 'Trust' } });
+  await configureWith({ settings: { productName: 'Trust' } });
 
   expect(JSON.parse(readFileSync(join(to, 'manifest.webmanifest'), 'utf8'))).toEqual({
     name: 'Trust',
@@ -64,7 +79,7 @@ test('the manifest has the product name of the deployment', async () => {
 
 test('a changed setting makes a new version of the service worker, the same settings do not', async () => {
   const workerOf = async (productName: string) => {
-    await configure({ from, to, settings: { productName } });
+    await configureWith({ settings: { productName } });
     return readFileSync(join(to, 'sw.js'), 'utf8');
   };
 
@@ -75,8 +90,6 @@ test('a changed setting makes a new version of the service worker, the same sett
 });
 
 test('a folder without a build is refused, and so is configuring the build in place', async () => {
-  await expect(configure({ from: folder, to, settings: {} })).rejects.toThrow('build the web app first');
-  await expect(configure({ from, to: `${from}/`, settings: {} })).rejects.toThrow(
-    'must be different folders',
-  );
+  await expect(configureWith({ from: folder })).rejects.toThrow('build the web app first');
+  await expect(configureWith({ to: `${from}/` })).rejects.toThrow('must be different folders');
 });

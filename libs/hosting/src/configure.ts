@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { writePageVersion } from './page-version.ts';
-import { writeAppConfig } from './page.ts';
+import { writeAppConfig, writeBasePath } from './page.ts';
 import { precompressFile } from './precompress.ts';
 import type { AppConfig } from './settings.ts';
 
@@ -18,6 +18,8 @@ export interface ConfigureOptions {
   readonly from: string;
   /** The folder to serve. */
   readonly to: string;
+  /** The path at which browsers see the folder, with a slash at both ends. */
+  readonly basePath: string;
   readonly settings: Partial<AppConfig>;
 }
 
@@ -45,12 +47,12 @@ function namedManifest(manifest: string, name: string | undefined): string {
  * Copies the build and writes the settings into its page; returns the page. The page is written after the files that it
  * loads, and scripts of earlier builds stay, so that no open page requests a missing file.
  */
-export async function configure({ from, to, settings }: ConfigureOptions): Promise<string> {
+export async function configure({ from, to, basePath, settings }: ConfigureOptions): Promise<string> {
   if (!existsSync(join(from, PAGE)))
     throw new Error(`There is no ${PAGE} in ${from}: build the web app first.`);
   if (resolve(from) === resolve(to)) throw new Error('--from and --to must be different folders.');
   const built = (name: string) => readFileSync(join(from, name), 'utf8');
-  const html = writeAppConfig(built(PAGE), settings);
+  const html = writeAppConfig(writeBasePath(built(PAGE), basePath), settings);
   const worker = writePageVersion(built(WORKER), html);
   const manifest = namedManifest(built(MANIFEST), settings.productName);
   mkdirSync(to, { recursive: true });

@@ -6,7 +6,10 @@ export type Framing = 'none' | 'own-site';
 
 export interface ServedPage {
   readonly html: string;
-  readonly config: Pick<AppConfig, 'apiBaseUrl' | 'logoUrl' | 'identityClientId' | 'identityScriptUrl'>;
+  readonly config: Pick<
+    AppConfig,
+    'apiBaseUrl' | 'fileOrigins' | 'logoUrl' | 'identityClientId' | 'identityScriptUrl' | 'reportUrl'
+  >;
   readonly framing: Framing;
 }
 
@@ -27,6 +30,8 @@ function asSource({ origin, pathname }: URL): string {
 export function contentSecurityPolicy({ html, config, framing }: ServedPage): string {
   const api = otherSite(config.apiBaseUrl);
   const logo = otherSite(config.logoUrl);
+  const collector = otherSite(config.reportUrl);
+  const files = config.fileOrigins;
   const widget = config.identityClientId === null ? null : otherSite(config.identityScriptUrl);
   const own = framing === 'own-site' ? [SELF] : [];
   const widgetOrigin = widget === null ? [] : [widget.origin];
@@ -36,8 +41,8 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
     'script-src': [SELF, ...inlineScriptHashes(html), ...(widget === null ? [] : [asSource(widget)])],
     'style-src': [SELF, "'unsafe-inline'", ...widgetOrigin],
     // The API may store profile pictures and attachments at any address.
-    'img-src': [SELF, 'data:', 'blob:', 'https:', ...[api, logo].flatMap((url) => httpOrigin(url))],
-    'connect-src': [SELF, ...(api === null ? [] : [api.origin]), ...widgetOrigin],
+    'img-src': [SELF, 'data:', 'blob:', 'https:', ...httpOrigins([api, logo]), ...files],
+    'connect-src': [SELF, ...originsOf([api, collector]), ...files, ...widgetOrigin],
     'frame-src': frames.length > 0 ? frames : [NONE],
     'worker-src': [SELF],
     'manifest-src': [SELF],
@@ -54,7 +59,11 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
     .join('; ');
 }
 
-/** Only for http, because the policy allows every https address. */
-function httpOrigin(url: URL | null): string[] {
-  return url?.protocol === 'http:' ? [url.origin] : [];
+function originsOf(urls: readonly (URL | null)[]): string[] {
+  return urls.flatMap((url) => url?.origin ?? []);
+}
+
+/** Only those of http, because the policy allows every https address. */
+function httpOrigins(urls: readonly (URL | null)[]): string[] {
+  return originsOf(urls).filter((origin) => origin.startsWith('http:'));
 }

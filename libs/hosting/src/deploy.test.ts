@@ -1,8 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NginxDeployment } from './deploy.ts';
+import type { Deployment, NginxDeployment } from './deploy.ts';
 import { deploy } from './deploy.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
 
@@ -24,13 +32,17 @@ afterEach(() => {
 function deployWith(
   environment: Record<string, string>,
   nginx: Partial<NginxDeployment> = {},
+  others: Partial<Deployment> = {},
 ): Promise<void> {
   return deploy({
     from: join(folder, 'build'),
     to: join(folder, 'served'),
+    basePath: '/',
+    hsts: null,
     settings: readDeploymentSettings(environment),
     staticHost: true,
-    nginx: { folder: join(folder, 'nginx'), listen: '8080', brotli: false, apiUpstream: null, ...nginx },
+    nginx: { folder: join(folder, 'nginx'), listen: '8080', brotli: false, api: null, ...nginx },
+    ...others,
   });
 }
 
@@ -48,6 +60,14 @@ test('every web server gets the same policy, with the origins of this deployment
   expect(policyIn(written('nginx/site.conf'))).toBe(policy);
 });
 
+test('an app below a base path is in its folder, and the files of a static host in the root', async () => {
+  await deployWith({}, {}, { basePath: '/shop/amana/' });
+
+  expect(readdirSync(join(folder, 'served')).sort()).toEqual(['_headers', '_redirects', 'shop']);
+  expect(readdirSync(join(folder, 'served/shop/amana'))).toContain('index.html');
+  expect(written('nginx/site.conf')).toContain(`root "${join(folder, 'served')}";`);
+});
+
 test('a wrong setting writes nothing', async () => {
   await expect(deployWith({ AMANA_SUPPORT_PHONE: '0800' })).rejects.toThrow(
     /^Nothing was written:\n {2}supportPhone \(AMANA_SUPPORT_PHONE\) must be/,
@@ -59,7 +79,7 @@ test('a wrong setting writes nothing', async () => {
 test('requests are not forwarded to an API of another site', async () => {
   const deployed = deployWith(
     { AMANA_API_BASE_URL: 'https://api.example/api/v1' },
-    { apiUpstream: 'http://api:5000' },
+    { api: { upstream: 'http://api:5000', resolver: null, authorities: '' } },
   );
 
   await expect(deployed).rejects.toThrow('--api-upstream is for an API on the same site');

@@ -2,32 +2,36 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { configure } from './configure.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
-import type { NginxOptions } from './nginx-config.ts';
+import type { NginxApi, NginxOptions } from './nginx-config.ts';
 import { nginxMain, nginxSite } from './nginx-config.ts';
 import { securityHeaders } from './security-headers.ts';
-import { headersFile, REDIRECTS_FILE } from './static-host-files.ts';
+import { headersFile, NOT_FOUND_PAGE, redirectsFile } from './static-host-files.ts';
 
-export interface NginxDeployment {
+export interface NginxDeployment extends Pick<NginxOptions, 'listen' | 'brotli'> {
   /** For nginx.conf and site.conf. */
   readonly folder: string;
-  readonly listen: string;
-  readonly brotli: boolean;
-  readonly apiUpstream: string | null;
+  readonly api: Omit<NginxApi, 'path'> | null;
 }
 
 export interface Deployment {
+  /** The folder of the build. */
   readonly from: string;
+  /** The folder that browsers see at `/`. */
   readonly to: string;
+  /** Where the app is below it, with a slash at both ends. */
+  readonly basePath: string;
   readonly settings: DeploymentSettings;
+  /** The value of Strict-Transport-Security; null: without the header. */
+  readonly hsts: string | null;
   readonly staticHost: boolean;
   readonly nginx: NginxDeployment | null;
 }
 
 function apiOf({ settings, nginx }: Deployment): NginxOptions['api'] {
   const path = settings.config.apiBaseUrl;
-  const upstream = nginx?.apiUpstream ?? null;
-  if (upstream === null) return null;
-  if (path.startsWith('/')) return { path, upstream };
+  const api = nginx?.api ?? null;
+  if (api === null) return null;
+  if (path.startsWith('/')) return { ...api, path };
   throw new Error(`--api-upstream is for an API on the same site, but apiBaseUrl is ${path}.`);
 }
 
@@ -40,16 +44,17 @@ function writeNginx(folder: string, options: NginxOptions): void {
 
 /** Writes the folder to serve and the configuration of its web server. Throws before it writes where a setting is wrong. */
 export async function deploy(deployment: Deployment): Promise<void> {
-  const { from, to, settings, staticHost, nginx } = deployment;
+  const { from, to, basePath, settings, hsts, staticHost, nginx } = deployment;
   if (settings.problems.length > 0)
     throw new Error(['Nothing was written:', ...settings.problems].join('\n  '));
   const api = apiOf(deployment);
-  const html = await configure({ from, to, settings: settings.given });
+  const appFolder = join(to, basePath);
+  const html = await configure({ from, to: appFolder, basePath, settings: settings.given });
   // From the configured page, because the policy contains the hashes of its scripts.
-  const headers = securityHeaders({ html, config: settings.config, framing: 'none' });
-  if (nginx !== null) writeNginx(nginx.folder, { ...nginx, root: resolve(to), headers, api });
+  const headers = securityHeaders({ html, config: settings.config, framing: 'none', hsts });
+  if (nginx !== null) writeNginx(nginx.folder, { ...nginx, root: resolve(to), basePath, headers, api });
   if (!staticHost) return;
-  writeFileSync(join(to, '_headers'), headersFile(headers));
-  writeFileSync(join(to, '_redirects'), REDIRECTS_FILE);
-  writeFileSync(join(to, 'not-found.txt'), 'Not found\n');
+  writeFileSync(join(to, '_headers'), headersFile(headers, 'sw.js', basePath));
+  writeFileSync(join(to, '_redirects'), redirectsFile(basePath));
+  writeFileSync(join(appFolder, NOT_FOUND_PAGE), 'Not found\n');
 }

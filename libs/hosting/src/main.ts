@@ -1,20 +1,25 @@
 /** `npm run configure`: copies the build into a folder to serve, with the settings of one deployment. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { NginxDeployment } from './deploy.ts';
 import { deploy } from './deploy.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
+import { DEFAULT_HSTS } from './security-headers.ts';
 
 const HELP = `npm run configure -- --to DIR [options]
 
   --to DIR            the folder to serve
   --from DIR          the build (default apps/web/dist)
   --config FILE       settings as a JSON object; environment variables (AMANA_…) override them
+  --base-path PATH    the app's folder below the site's root (default /)
+  --hsts VALUE        Strict-Transport-Security (default '${DEFAULT_HSTS}'), or off
   --static-host       also writes _headers and _redirects for Netlify and Cloudflare Pages
   --nginx DIR         also writes nginx.conf and site.conf for nginx
   --listen PORT       nginx: a port, or ADDRESS:PORT (default 8080)
   --brotli            nginx: uses its brotli module
   --api-upstream URL  nginx: forwards the API's paths to this server
+  --resolver ADDRESS  nginx: resolves the upstream's name again when it expires, or off
+                      (default: the system's name server for https, off for http)
+  --upstream-ca FILE  nginx: the authorities that an https upstream's certificate must come from
   --help              this text
 
 The settings are listed in docs/configuration.md, the ways to serve in docs/deployment.md.
@@ -24,20 +29,49 @@ const FLAGS = {
   to: { type: 'string' },
   from: { type: 'string', default: 'apps/web/dist' },
   config: { type: 'string' },
+  'base-path': { type: 'string', default: '/' },
+  hsts: { type: 'string', default: DEFAULT_HSTS },
   'static-host': { type: 'boolean', default: false },
   nginx: { type: 'string' },
   listen: { type: 'string', default: '8080' },
   brotli: { type: 'boolean', default: false },
   'api-upstream': { type: 'string' },
+  resolver: { type: 'string' },
+  'upstream-ca': { type: 'string', default: '/etc/ssl/certs/ca-certificates.crt' },
   help: { type: 'boolean' },
 } as const;
 
-/** Both are written into nginx.conf unescaped. */
-function checkNginx({ listen, apiUpstream }: NginxDeployment): void {
-  if (!/^([\w.[\]:-]+:)?\d{1,5}$/.test(listen))
-    throw new Error(`--listen must be a port or ADDRESS:PORT, not '${listen}'.`);
-  if (apiUpstream !== null && !/^https?:\/\/[\w.[\]:-]+\/?$/.test(apiUpstream))
-    throw new Error(`--api-upstream must be an address without a path, not '${apiUpstream}'.`);
+/** Written into configuration files unescaped. */
+const FORMS = {
+  'base-path': {
+    form: /^\/([\w.~-]+\/)*$/,
+    description: "a path with a slash at both ends, such as '/amana/'",
+  },
+  hsts: {
+    form: /^(off|max-age=\d+[a-zA-Z; ]*)$/,
+    description: "'max-age=SECONDS', with its options, or off",
+  },
+  listen: { form: /^([\w.[\]:-]+:)?\d{1,5}$/, description: 'a port or ADDRESS:PORT' },
+  'api-upstream': { form: /^https?:\/\/[\w.[\]:-]+\/?$/, description: 'an address without a path' },
+  resolver: { form: /^(off|[\w.[\]:-]+)$/, description: 'an address, or off' },
+} as const;
+
+const isFormed = (name: string): name is keyof typeof FORMS => Object.hasOwn(FORMS, name);
+
+const offIsNull = (value: string) => (value === 'off' ? null : value);
+
+/** An http upstream is resolved once by default: its name may be in /etc/hosts, which name servers do not know. */
+function resolverOf(upstream: string, resolver: string | undefined): string | null {
+  if (resolver !== undefined) return offIsNull(resolver);
+  return upstream.startsWith('https:') ? systemResolver() : null;
+}
+
+/** The first name server of the system, as nginx writes addresses. */
+function systemResolver(): string | null {
+  const file = '/etc/resolv.conf';
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const address = /^nameserver\s+([\da-fA-F.:]+)\s*$/m.exec(text)?.[1] ?? null;
+  return address?.includes(':') === true ? `[${address}]` : address;
 }
 
 async function run(): Promise<void> {
@@ -46,16 +80,27 @@ async function run(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const { to, from, config, listen, brotli } = values;
+  for (const [name, value] of Object.entries(values))
+    if (isFormed(name) && !FORMS[name].form.test(String(value)))
+      throw new Error(`--${name} must be ${FORMS[name].description}, not '${String(value)}'.`);
+  const { to, from, config, hsts, listen, brotli } = values;
   if (to === undefined) throw new Error('--to DIR is missing; see --help.');
-  const nginx =
-    values.nginx === undefined
+  const upstream = values['api-upstream'];
+  const api =
+    upstream === undefined
       ? null
-      : { folder: values.nginx, listen, brotli, apiUpstream: values['api-upstream'] ?? null };
-  if (nginx !== null) checkNginx(nginx);
+      : { upstream, resolver: resolverOf(upstream, values.resolver), authorities: values['upstream-ca'] };
   const file = config === undefined ? undefined : { name: config, text: readFileSync(config, 'utf8') };
   const settings = readDeploymentSettings(process.env, file);
-  await deploy({ from, to, settings, nginx, staticHost: values['static-host'] });
+  await deploy({
+    from,
+    to,
+    basePath: values['base-path'],
+    settings,
+    hsts: offIsNull(hsts),
+    staticHost: values['static-host'],
+    nginx: values.nginx === undefined ? null : { folder: values.nginx, listen, brotli, api },
+  });
   for (const warning of settings.warnings) console.warn(warning);
   console.log(`Configured: ${to}`);
 }

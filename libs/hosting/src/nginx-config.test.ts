@@ -4,11 +4,14 @@ import { nginxMain, nginxSite } from './nginx-config.ts';
 
 const OPTIONS: NginxOptions = {
   root: '/srv/amana',
+  basePath: '/',
   listen: '8080',
   headers: [{ name: 'X-Content-Type-Options', value: 'nosniff' }],
   brotli: false,
   api: null,
 };
+
+const API = { path: '/api/v1', resolver: null, authorities: '/etc/ssl/certs/ca-certificates.crt' };
 
 test('every location that serves files sends every header', () => {
   const locations = nginxSite(OPTIONS).split('  location ').slice(1);
@@ -27,9 +30,42 @@ test('of paths that begin with a dot only /.well-known/ is served', () => {
 test('requests are forwarded only to an API on the same site', () => {
   expect(nginxSite(OPTIONS)).not.toContain('proxy_pass');
 
-  const site = nginxSite({ ...OPTIONS, api: { path: '/api/v1', upstream: 'http://api:5000/' } });
+  const site = nginxSite({ ...OPTIONS, api: { ...API, upstream: 'http://api:5000/' } });
   expect(site).toContain('location ^~ "/api/v1/" {');
   expect(site).toContain('proxy_pass "http://api:5000";');
+  expect(site).toContain('proxy_set_header Host $http_host;');
+});
+
+test('the name of an https upstream is in the handshake, in its certificate and in the Host header', () => {
+  const site = nginxSite({ ...OPTIONS, api: { ...API, upstream: 'https://api.example:8443' } });
+
+  expect(site).toContain('proxy_ssl_server_name on;');
+  expect(site).toContain('proxy_ssl_name "api.example";');
+  expect(site).toContain('proxy_ssl_verify on;');
+  expect(site).toContain('proxy_set_header Host $proxy_host;');
+});
+
+test.each([
+  ['https://api.example', '127.0.0.11', true],
+  ['https://api.example', null, false],
+  ['http://localhost:5000', '127.0.0.11', false],
+  ['http://127.0.0.1:5000', '127.0.0.11', false],
+  ['https://[::1]:5000', '127.0.0.11', false],
+])('with the upstream %s and the resolver %s, resolved again: %s', (upstream, resolver, isResolvedAgain) => {
+  const site = nginxSite({ ...OPTIONS, api: { ...API, upstream, resolver } });
+
+  expect(site.includes('resolver 127.0.0.11;')).toBe(isResolvedAgain);
+  expect(site.includes('proxy_pass $api_upstream;')).toBe(isResolvedAgain);
+});
+
+test('below a base path every location that serves files has every header, and the rest is a 404', () => {
+  const site = nginxSite({ ...OPTIONS, basePath: '/shop/amana/' });
+
+  const locations = site.split('  location ').slice(1);
+  for (const text of locations) expect(text).toContain('add_header X-Content-Type-Options "nosniff" always;');
+  expect(site).toContain('location ^~ /shop/amana/assets/ {');
+  expect(site).toContain('try_files $uri /shop/amana/index.html;');
+  expect(site).toMatch(/location \/ \{\s+return 404;/);
 });
 
 test('brotli is used only where its module is installed', () => {

@@ -2,15 +2,27 @@ import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from './caching.ts';
 import type { Header } from './security-headers.ts';
 
 export interface NginxOptions {
-  /** An absolute path. */
+  /** An absolute path, which browsers see at `/`. */
   readonly root: string;
+  /** The folder of the app below the root, with a slash at both ends. */
+  readonly basePath: string;
   /** A port, or ADDRESS:PORT. */
   readonly listen: string;
   readonly headers: readonly Header[];
   /** Needs Debian's package libnginx-mod-http-brotli-static. */
   readonly brotli: boolean;
-  /** For an API on the same site: its path, and the server to which requests are forwarded. */
-  readonly api: { readonly path: string; readonly upstream: string } | null;
+  /** For an API on the same site. */
+  readonly api: NginxApi | null;
+}
+
+export interface NginxApi {
+  readonly path: string;
+  /** The server to which requests are forwarded: a URL without a path. */
+  readonly upstream: string;
+  /** The name server that is asked again when an answer of it has expired; null: the name is resolved once, at start-up. */
+  readonly resolver: string | null;
+  /** The file with the authorities that an https upstream's certificate must come from. */
+  readonly authorities: string;
 }
 
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -31,12 +43,36 @@ function location(match: string, lines: readonly string[]): string {
   return [`  location ${match} {`, ...lines.map((line) => `    ${line}`), '  }'].join('\n');
 }
 
-function apiLocation({ path, upstream }: NonNullable<NginxOptions['api']>): string {
-  return location(`^~ ${quoted(path.replace(/\/*$/, '/'))}`, [
-    `proxy_pass ${quoted(upstream.replace(/\/+$/, ''))};`,
+/** A name is resolved by a resolver only where it is in a variable. */
+function upstreamLines({ upstream, resolver }: NginxApi): string[] {
+  const server = quoted(upstream.replace(/\/+$/, ''));
+  const { hostname } = new URL(upstream);
+  // nginx asks name servers only, which do not know 'localhost'.
+  const isFixed = resolver === null || hostname === 'localhost' || /^\[|^[\d.]+$/.test(hostname);
+  if (isFixed) return [`proxy_pass ${server};`];
+  return [`resolver ${resolver};`, `set $api_upstream ${server};`, 'proxy_pass $api_upstream;'];
+}
+
+function tlsLines({ upstream, authorities }: NginxApi): string[] {
+  return [
+    'proxy_ssl_server_name on;',
+    `proxy_ssl_name ${quoted(new URL(upstream).hostname)};`,
+    'proxy_ssl_verify on;',
+    'proxy_ssl_verify_depth 4;',
+    `proxy_ssl_trusted_certificate ${quoted(authorities)};`,
+    // Providers of many sites find the site by its name.
+    'proxy_set_header Host $proxy_host;',
+    'proxy_set_header X-Forwarded-Host $http_host;',
+  ];
+}
+
+function apiLocation(api: NginxApi): string {
+  const isTls = api.upstream.startsWith('https:');
+  return location(`^~ ${quoted(api.path.replace(/\/*$/, '/'))}`, [
+    ...upstreamLines(api),
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
-    'proxy_set_header Host $http_host;',
+    ...(isTls ? tlsLines(api) : ['proxy_set_header Host $http_host;']),
     // Countdowns in the app are corrected by the API's clock; nginx would send its own Date.
     'proxy_pass_header Date;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
@@ -47,7 +83,7 @@ function apiLocation({ path, upstream }: NonNullable<NginxOptions['api']>): stri
 }
 
 /** A server block, for an nginx that serves other sites too. */
-export function nginxSite({ root, listen, headers, brotli, api }: NginxOptions): string {
+export function nginxSite({ root, basePath, listen, headers, brotli, api }: NginxOptions): string {
   const security = headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`);
   const current = [`add_header Cache-Control ${quoted(REVALIDATE)};`, ...security];
   const blocks = [
@@ -62,20 +98,36 @@ export function nginxSite({ root, listen, headers, brotli, api }: NginxOptions):
     ].join('\n'),
     ...(api === null ? [] : [apiLocation(api)]),
     // Without 'always', so that a 404 is not cached for a year.
-    location(`^~ ${HASHED_FILES}`, [
+    location(`^~ ${basePath}${HASHED_FILES}`, [
       'try_files $uri =404;',
       `add_header Cache-Control ${quoted(CACHE_FOREVER)};`,
       ...security,
     ]),
-    location('= /manifest.webmanifest', ['types {}', 'default_type application/manifest+json;', ...current]),
+    location(`= ${basePath}manifest.webmanifest`, [
+      'types {}',
+      'default_type application/manifest+json;',
+      ...current,
+    ]),
     // Proofs of domain ownership and security.txt.
     location('^~ /.well-known/', ['try_files $uri =404;', ...current]),
     location('~ /\\.', ['return 404;', ...security]),
     // A path with an extension is a file or missing; every other path is a route of the app.
     location('~ \\.[^/.]+$', ['try_files $uri =404;', ...current]),
-    location('/', ['try_files $uri /index.html;', ...current]),
+    location(basePath, [`try_files $uri ${basePath}index.html;`, ...current]),
+    ...(basePath === '/' ? [] : outsideOf(basePath, security)),
   ];
   return `# Written by 'npm run configure'.\nserver {\n${blocks.join('\n\n')}\n}\n`;
+}
+
+function outsideOf(basePath: string, security: readonly string[]): string[] {
+  return [
+    location(`= ${basePath.slice(0, -1)}`, [
+      'absolute_redirect off;',
+      `return 301 ${basePath};`,
+      ...security,
+    ]),
+    location('/', ['return 404;', ...security]),
+  ];
 }
 
 /** A main configuration that includes `site.conf`: `nginx -p DIR -c nginx.conf -g 'daemon off;'`. */

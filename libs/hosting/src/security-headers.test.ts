@@ -70,10 +70,36 @@ test('an address cannot add a directive', () => {
   );
 });
 
+test('further origins of files may be called, and their pictures shown', () => {
+  const directives = policy({ fileOrigins: ['https://files.example', 'http://127.0.0.1:9000'] });
+
+  for (const name of ['connect-src', 'img-src'])
+    expect(directives.get(name)).toEqual(
+      expect.arrayContaining(['https://files.example', 'http://127.0.0.1:9000']),
+    );
+  expect(directives.get('script-src')).not.toContain('https://files.example');
+});
+
+test('reports may be sent to a collector at another origin', () => {
+  const directives = policy({ reportUrl: 'https://reports.example/amana' });
+
+  expect(directives.get('connect-src')).toEqual(["'self'", 'https://reports.example']);
+});
+
 test('framing is allowed for no site, or for the demo on its own site', () => {
   expect(policy().get('frame-ancestors')).toEqual(["'none'"]);
   expect(policy({}, 'own-site').get('frame-ancestors')).toEqual(["'self'"]);
   expect(policy({}, 'own-site').get('frame-src')).toEqual(["'self'"]);
+});
+
+test('HSTS can be changed and left out', () => {
+  const hstsOf = (hsts: string | null) =>
+    securityHeaders({ html: HTML, config: DEFAULT_CONFIG, framing: 'none', hsts }).find(
+      ({ name }) => name === 'Strict-Transport-Security',
+    )?.value;
+
+  expect(hstsOf('max-age=300')).toBe('max-age=300');
+  expect(hstsOf(null)).toBeUndefined();
 });
 
 test('every header is set, and no value can break out of a configuration file', () => {

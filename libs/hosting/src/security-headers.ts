@@ -19,12 +19,19 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
+/** Two years. Browsers ignore it over http. */
+export const DEFAULT_HSTS = 'max-age=63072000; includeSubDomains';
+
+export interface HeaderOptions extends ServedPage {
+  /** The value of Strict-Transport-Security; null leaves the header out. */
+  readonly hsts?: string | null;
+}
+
 /** The headers that nginx, static hosts and the mock server send with every file. */
-export function securityHeaders(page: ServedPage): readonly Header[] {
+export function securityHeaders({ hsts = DEFAULT_HSTS, ...page }: HeaderOptions): readonly Header[] {
   return [
     { name: 'Content-Security-Policy', value: contentSecurityPolicy(page) },
-    // Two years. Browsers ignore it over http.
-    { name: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+    ...(hsts === null ? [] : [{ name: 'Strict-Transport-Security', value: hsts }]),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     // URLs of the app contain referral codes and tokens from mails.
     { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

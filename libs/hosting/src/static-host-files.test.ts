@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 import { DEFAULT_CONFIG } from './settings.ts';
-import { headersFile, REDIRECTS_FILE } from './static-host-files.ts';
+import { headersFile, redirectsFile } from './static-host-files.ts';
 
 const headers = securityHeaders({ html: '', config: DEFAULT_CONFIG, framing: 'none' });
 
@@ -30,14 +30,25 @@ test('hashed files are cached forever, the page is not', () => {
   expect(headersAt('/assets/index-1.js').at(-1)?.[1]).toContain('immutable');
   expect(headersAt('/').at(-1)?.[1]).toContain('no-cache');
   expect(headersAt('/sw.js').at(-1)?.[1]).toContain('no-cache');
-  expect(headersAt('/demo-worker.js', '/demo-worker.js').at(-1)?.[1]).toContain('no-cache');
+  expect(headersAt('/demo-worker.js', 'demo-worker.js').at(-1)?.[1]).toContain('no-cache');
 });
 
-test('a missing script is a 404, every other path is the page', () => {
-  const rules = REDIRECTS_FILE.trimEnd().split('\n');
+test.each(['/', '/shop/amana/'])(
+  'below %s a missing script is a 404, every other path is the page',
+  (base) => {
+    const rules = redirectsFile(base).trimEnd().split('\n');
 
-  expect(rules.map((rule) => rule.split(/\s+/))).toEqual([
-    ['/assets/*', '/not-found.txt', '404'],
-    ['/*', '/index.html', '200'],
-  ]);
+    expect(rules.map((rule) => rule.split(/\s+/))).toEqual([
+      [`${base}assets/*`, `${base}not-found.txt`, '404'],
+      [`${base}*`, `${base}index.html`, '200'],
+    ]);
+  },
+);
+
+test('below a base path, hashed files are cached forever and the page is not', () => {
+  const rules = headersFile(headers, 'sw.js', '/amana/').split('\n\n');
+
+  expect(rules).toContain('/amana/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+  expect(rules).toContain('/amana/\n  Cache-Control: no-cache');
+  expect(rules[0]).toMatch(/^\/\*\n/);
 });

@@ -2,7 +2,8 @@ import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from './caching.ts';
 import type { Header } from './security-headers.ts';
 
 /** Listed by name, because hosts send a header twice where two rules set it for one path. */
-const REVALIDATED = ['/', '/index.html', '/manifest.webmanifest'];
+const REVALIDATED = ['', 'index.html', 'manifest.webmanifest'];
+export const NOT_FOUND_PAGE = 'not-found.txt';
 
 function rule(path: string, headers: readonly Header[]): string {
   return [path, ...headers.map(({ name, value }) => `  ${name}: ${value}`)].join('\n');
@@ -10,15 +11,20 @@ function rule(path: string, headers: readonly Header[]): string {
 
 const caching = (value: string): Header[] => [{ name: 'Cache-Control', value }];
 
+/** The folder of the scripts below `basePath`, which has a slash at both ends. */
+const scriptsIn = (basePath: string) => basePath + HASHED_FILES;
+
 /** The file `_headers` of Netlify and Cloudflare Pages, whose default for other paths is to revalidate. */
-export function headersFile(headers: readonly Header[], worker = '/sw.js'): string {
+export function headersFile(headers: readonly Header[], worker = 'sw.js', basePath = '/'): string {
   const rules = [
     rule('/*', headers),
-    rule(`${HASHED_FILES}*`, caching(CACHE_FOREVER)),
-    ...[...REVALIDATED, worker].map((path) => rule(path, caching(REVALIDATE))),
+    rule(`${scriptsIn(basePath)}*`, caching(CACHE_FOREVER)),
+    ...[...REVALIDATED, worker].map((path) => rule(basePath + path, caching(REVALIDATE))),
   ];
   return `${rules.join('\n\n')}\n`;
 }
 
 /** The file `_redirects`: a missing script is a 404, and every other path without a file is a route of the app. */
-export const REDIRECTS_FILE = `${HASHED_FILES}*  /not-found.txt  404\n/*  /index.html  200\n`;
+export function redirectsFile(basePath: string): string {
+  return `${scriptsIn(basePath)}*  ${basePath}${NOT_FOUND_PAGE}  404\n${basePath}*  ${basePath}index.html  200\n`;
+}

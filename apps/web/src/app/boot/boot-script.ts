@@ -43,7 +43,10 @@ async function retry(script: string): Promise<void> {
   }
 }
 
-const shell = contentOf(shellAt(`/${location.pathname.slice(import.meta.env.BASE_URL.length)}`) ?? 'none');
+const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
+// As in site-root.ts: scripts are one folder below the site's root.
+const siteRoot = new URL('..', new URL(entry, location.href)).pathname;
+const shell = contentOf(shellAt(`/${location.pathname.slice(siteRoot.length)}`) ?? 'none');
 if (root !== null && shell !== undefined) {
   root.dataset['shell'] = '';
   root.append(shell.cloneNode(true));

@@ -34,7 +34,7 @@ export function appShells(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const { root, base } = config;
+        const { root } = config;
         const styleOf = (name: string) => {
           const asset = bundle[`${config.build.assetsDir}/${name}`];
           return asset?.type === 'asset' ? `<style>${String(asset.source)}</style>` : '';
@@ -42,7 +42,7 @@ export function appShells(): Plugin {
         const shells = Object.entries(await renderedShells(root)).map(
           ([id, markup]) => `<template id="${id}">${markSettings(markup)}</template>\n`,
         );
-        const script = await bundleFile(join(root, FOLDER, 'boot-script.ts'), { root, base });
+        const script = await bundleFile(join(root, FOLDER, 'boot-script.ts'), { root });
         return html
           .replace(STYLE_TAG, (_, name: string) => styleOf(name))
           .replace('</body>', () => `${shells.join('')}<script>${script}</script>\n  </body>`);

@@ -1,0 +1,88 @@
+import type { Site } from '../fixtures/nginx.ts';
+import { HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
+import { expectStarted, loseNetwork, openAndKeep } from '../fixtures/offline-copy.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+const BASE_PATH = '/shop/amana/';
+
+/** The built app served by nginx below a path, with the mock as its upstream API. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({ product }, use) => {
+      const site = await startNginx(product.url, { BASE_PATH });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url + BASE_PATH),
+});
+
+test.skip(!HAS_NGINX, 'nginx is not installed');
+
+test('a user signs in, opens an order, reloads and signs out below the path', async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith(BASE_PATH) && !pathname.startsWith('/api/')) outside.push(pathname);
+  });
+  await signIn(page, ADA);
+  await page.goto('dashboard/orders');
+  await page.getByRole('link', { name: /₦/ }).first().click();
+  await page.waitForURL(`${baseURL}dashboard/orders/*`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+
+  await page.goto('dashboard/account');
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+  expect(page.url().startsWith(`${baseURL}`)).toBe(true);
+  expect(outside).toEqual([]);
+});
+
+test('the app shell is shown before the scripts, and its links stay below the path', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+
+  await page.goto('login', { waitUntil: 'commit' });
+
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', `${BASE_PATH}register`);
+});
+
+test('the app opens without a network after a visit, and stores files below the path only', async ({
+  page,
+  problems,
+}) => {
+  await openAndKeep(page);
+  await loseNetwork(page, problems);
+
+  await page.goto('login');
+
+  await expectStarted(page);
+  const stored = await page.evaluate(async () => {
+    const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored).toContain(BASE_PATH);
+  expect(stored.filter((path) => !path.startsWith(BASE_PATH))).toEqual([]);
+});
+
+test('the path without its slash is redirected, and everything beside it is a 404', async ({
+  request,
+  site,
+}) => {
+  const redirected = await request.get(`${site.url}/shop/amana`, { maxRedirects: 0 });
+  expect(redirected.status()).toBe(301);
+  expect(redirected.headers()['location']).toBe(BASE_PATH);
+
+  for (const path of ['/', '/shop/', '/login', `${BASE_PATH}assets/gone.js`]) {
+    const response = await request.get(site.url + path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-security-policy'], path).toBeDefined();
+  }
+});
