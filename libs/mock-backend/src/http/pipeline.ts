@@ -12,13 +12,14 @@ import { livingUser, fullName } from '../store/users.ts';
 import type { UserRow } from '../store/rows.ts';
 import type { World } from '../simulation/world.ts';
 import type { WorldHost } from '../use-cases/control/world-host.ts';
-import { refuseFields } from '../use-cases/outcome.ts';
+import { done, refuseFields } from '../use-cases/outcome.ts';
 import { recordedCall } from './call-record.ts';
 import { deviate } from './deviate.ts';
 import type { Match } from './match-operation.ts';
 import { matchOperation } from './match-operation.ts';
 import { readBody } from './read-body.ts';
-import { errorResponse, outcomeResponse, preflightResponse } from './responses.ts';
+import { earlierAnswer, repeatableCall, storeAnswer } from './idempotency.ts';
+import { errorResponse, jsonTextResponse, outcomeResponse, preflightResponse } from './responses.ts';
 
 /** What a call needs of the world besides what its handler needs. */
 export interface CallHost extends WorldHost {
@@ -108,6 +109,7 @@ async function runOperation<Id extends OperationId>(
     caller: asCaller(operationId, caller),
     token,
   });
+  const repeatable = await repeatableCall(operationId, request, callerAtStart?.id ?? '', body.value);
   const prepare: Preparation<Id> | undefined = preparations[operationId];
   const preparation = prepare?.(requestOf(callerAtStart)) ?? null;
   if (preparation !== null) await preparation;
@@ -123,9 +125,14 @@ async function runOperation<Id extends OperationId>(
     const caller = callerOf(host.world, token);
     if (operation.secured && caller === null) return unauthenticated(host.world);
     if (!operation.changesState) return respond(caller);
+    const earlier = repeatable === null ? done(null) : earlierAnswer(host.world, repeatable);
+    if (!earlier.ok) return outcomeResponse(earlier, host.world.clock);
+    if (earlier.value !== null) return jsonTextResponse(earlier.value, host.world.clock);
     const end = host.world.recorder.begin(causeOf(operationId, caller));
     try {
       const response = await respond(caller);
+      if (repeatable !== null && response.ok)
+        storeAnswer(host.world, repeatable, await response.clone().text());
       const call = recordedCall(operationId, request, url, body.value, response.status);
       end(call);
       host.commit(call);

@@ -27,7 +27,7 @@ export function preflightResponse(clock: Clock): Response {
     status: 204,
     headers: {
       ...commonHeaders(clock),
-      'access-control-allow-headers': 'Authorization, Content-Type, X-Control-Key',
+      'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Control-Key',
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
       'access-control-max-age': '600',
     },
@@ -65,8 +65,12 @@ export function errorResponse(
 }
 
 function jsonResponse(body: object, clock: Clock, status = 200): Response {
+  return jsonTextResponse(JSON.stringify(body), clock, status);
+}
+
+export function jsonTextResponse(json: string, clock: Clock, status = 200): Response {
   const headers = { ...commonHeaders(clock), 'content-type': 'application/json; charset=utf-8' };
-  return new Response(JSON.stringify(body), { status, headers });
+  return new Response(json, { status, headers });
 }
 
 /** A file, with headers that keep a browser from running it as a page. */

@@ -235,6 +235,14 @@ export const models = {
     expiresAtMs: ms,
     used: no,
   },
+  /** Answers of calls with an idempotency key. */
+  answers: {
+    id: text,
+    requestHash: text,
+    /** The body as JSON. */
+    body: text,
+    untilMs: ms,
+  },
   /** How often something was tried recently, by what was tried. */
   tries: {
     id: text,

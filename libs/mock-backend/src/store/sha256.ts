@@ -1,7 +1,7 @@
 import { sha256 as digest } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Hexadecimal SHA-256 of a text; synchronous, so that a use case is one step that nothing can interleave with. */
-export function sha256(text: string): string {
-  return bytesToHex(digest(utf8ToBytes(text)));
+/** Hexadecimal SHA-256 of a text or of bytes; synchronous, so that a use case is one step that nothing can interleave with. */
+export function sha256(content: string | Uint8Array): string {
+  return bytesToHex(digest(typeof content === 'string' ? utf8ToBytes(content) : content));
 }

@@ -10,7 +10,7 @@ import type { WorldHost } from './world-host.ts';
 import { getFaults, getSettings } from './simulation.ts';
 
 export function getState(world: World) {
-  const { deadlines: _, uploads: __, tokens: ___, tries: ____, ...counted } = world.tables;
+  const { deadlines: _, uploads: __, tokens: ___, tries: ____, answers: _____, ...counted } = world.tables;
   const counts = Object.entries(counted).map(([name, { size }]) => [name, size] as const);
   return done({
     now: new Date(world.clock.now()).toISOString(),

@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { TestBackend } from '../testing/test-backend.ts';
+import { createTestBackend } from '../testing/test-backend.ts';
+import { startTrade, userIdOf } from '../testing/trade.ts';
+
+const HOUR_MS = 3_600_000;
+const ORDER = {
+  email: 'chidi@amana.test',
+  buyerId: userIdOf('ada'),
+  description: 'Leather sandals',
+  amount: 50_000,
+};
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  backend = await createTestBackend();
+});
+
+async function send(request: Request, key: string | null) {
+  if (key !== null) request.headers.set('idempotency-key', key);
+  const response = await backend.backend.fetch(request);
+  const body: unknown = response.status === 0 ? null : await response.json();
+  return { status: response.status, body };
+}
+
+const create = (key: string | null, changes: Partial<typeof ORDER> = {}) =>
+  send(backend.request('createOrder', { body: { ...ORDER, ...changes }, as: 'ada' }), key);
+
+const orders = () => backend.world.tables.orders.size;
+
+test('the same key and body answer the first answer again, with one effect', async () => {
+  const first = await create('key-1');
+  const again = await create('key-1');
+
+  expect(first.status).toBe(200);
+  expect(again).toEqual(first);
+  expect(orders()).toBe(1);
+});
+
+test('thirty identical calls at once have one effect and one answer', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => create('key-1')));
+
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(orders()).toBe(1);
+});
+
+test('without a key, and with another one, the call is made again', async () => {
+  await create(null);
+  await create(null);
+  await create('key-1');
+  await create('key-2');
+
+  expect(orders()).toBe(4);
+});
+
+test('a key that was used for another body is refused', async () => {
+  await create('key-1');
+  const before = backend.fingerprint();
+
+  const other = await create('key-1', { amount: 60_000 });
+
+  expect(other).toMatchObject({
+    status: 400,
+    body: { errors: { 'Idempotency-Key': ['This key was used for another request'] } },
+  });
+  expect(backend.fingerprint()).toBe(before);
+});
+
+test('a key belongs to the person who used it', async () => {
+  await create('key-1');
+
+  const chidis = await send(
+    backend.request('createOrder', {
+      body: { ...ORDER, email: 'ada@amana.test', buyerId: userIdOf('chidi') },
+      as: 'chidi',
+    }),
+    'key-1',
+  );
+
+  expect(chidis.status).toBe(200);
+  expect(orders()).toBe(2);
+});
+
+test('a key is forgotten after 24 hours', async () => {
+  await create('key-1');
+  await backend.call('moveClock', { body: { advanceMs: 24 * HOUR_MS } });
+  await create('key-1');
+
+  expect(orders()).toBe(2);
+});
+
+test('a refused call may be tried again with its key', async () => {
+  const { orderId } = await startTrade(backend);
+  const approve = () => send(backend.request('initiatePayment', { body: { orderId }, as: 'ada' }), 'key-1');
+  expect((await approve()).status).toBe(409);
+  await backend.call('approveOrder', {
+    body: { orderId, estimatedTimeOfDelivery: '2026-03-09' },
+    as: 'chidi',
+  });
+
+  expect((await approve()).status).toBe(200);
+});
+
+test('a file is part of the body', async () => {
+  const trade = await startTrade(backend);
+  await trade.bringTo('Paid');
+  const TransactionId = await trade.transactionId();
+  const ship = (content: string) =>
+    send(
+      backend.request('updateOrderDelivery', {
+        body: {
+          TransactionId,
+          OrderStatus: 'Shipped',
+          UploadEvidence: new File([`%PDF-${content}`], 'parcel.pdf', { type: 'application/pdf' }),
+        },
+        as: 'chidi',
+      }),
+      'key-1',
+    );
+
+  const first = await ship('one');
+  expect(first.status).toBe(200);
+  expect(await ship('one')).toEqual(first);
+  expect((await ship('two')).status).toBe(400);
+});
+
+test('an answer that was lost after its effect is answered again', async () => {
+  await backend.call('putDeviations', { body: { deviations: [{ name: 'cut-after-effect' }] } });
+  expect((await create('key-1')).status).toBe(0);
+  await backend.call('putDeviations', { body: { deviations: [] } });
+
+  expect((await create('key-1')).status).toBe(200);
+  expect(orders()).toBe(1);
+});
+
+test('a stored world still knows the key', async () => {
+  const first = await create('key-1');
+  const { data: snapshot } = await backend.call('getSnapshot');
+  await backend.call('putSnapshot', { body: snapshot });
+
+  expect(await create('key-1')).toEqual(first);
+  expect(orders()).toBe(1);
+});
+
+test('an answer with tokens is not stored', async () => {
+  const login = () =>
+    send(backend.request('login', { body: { email: 'ada@amana.test', password: 'Passw0rd!' } }), 'key-1');
+
+  expect(await login()).not.toEqual(await login());
+});
