@@ -43,6 +43,7 @@ const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: stri
   'long-names-and-large-amounts': ['Complete Your Payment', 'Total₦1,000,002,686.50'],
   'slow-network': ['Welcome, Ada', '₦10,553,259.56'],
   'server-trouble': ['Complete Your Payment', 'Total₦251,587.50'],
+  'another-provider': ['Complete Your Payment', 'Total₦251,587.50'],
 };
 
 test.each(Object.entries(PAGES))('the link of %s leads its persona there', async (name, [heading, text]) => {

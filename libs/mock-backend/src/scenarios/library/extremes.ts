@@ -6,6 +6,16 @@ import { run, personOf } from '../steps.ts';
 import type { Playthrough, Scenario } from './scenario.ts';
 import { HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
+/** What the scenario of another provider deviates in, and where. */
+const DEVIATING = ['text-amounts', 'upper-case-ids', 'times-without-zone', 'lower-case-statuses'] as const;
+const READ = [
+  'getOrder',
+  'getOrderHistory',
+  'getRecentOrders',
+  'getTransaction',
+  'getTransactionHistory',
+] as const;
+
 async function twoMonths({ world, ago }: Playthrough): Promise<void> {
   ago(0);
   await fillDefault(world);
@@ -81,6 +91,20 @@ export const EXTREMES = {
       trade.approve();
       const failNext = [{ operationId: 'initiatePayment', status: 503, times: 3 }];
       playthrough.world.faults = { ...playthrough.world.faults, failNext };
+    },
+  },
+  'another-provider': {
+    group: 'Extremes',
+    title: 'A provider that breaks the contract',
+    text: 'Chidi has approved Ada’s order. Amounts arrive as texts, ids in capitals, times without their zone.',
+    persona: 'ada',
+    path: MAIN_PATHS.pay,
+    play(playthrough) {
+      playthrough.ago(2 * HOUR_MS);
+      const trade = playthrough.mainTrade();
+      playthrough.ago(HOUR_MS);
+      trade.approve();
+      playthrough.world.deviations = DEVIATING.map((name) => ({ name, operationIds: [...READ] }));
     },
   },
 } as const satisfies Record<string, Scenario>;

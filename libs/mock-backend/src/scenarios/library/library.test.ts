@@ -59,6 +59,11 @@ const faults: Look = async (backend) => {
   const { latencyMs, failNext } = (await backend.call('getFaults')).data;
   return { latencyMs, failNext };
 };
+const deviations: Look = async (backend) => {
+  const { data } = await backend.call('getDeviations');
+  const active = data.filter((deviation) => deviation.active).map(({ name }) => name);
+  return { active, order: backend.world.tables.orders.get(MAIN_IDS.orderId)?.orderStatus };
+};
 const login =
   (email: string): Look =>
   async (backend) => {
@@ -131,6 +136,13 @@ const PROMISES: Readonly<Record<ScenarioName, readonly [Look, Found]>> = {
   'long-names-and-large-amounts': [order, { order: 'Approved' }],
   'slow-network': [faults, { latencyMs: 1500 }],
   'server-trouble': [faults, { failNext: [{ operationId: 'initiatePayment', status: 503, times: 3 }] }],
+  'another-provider': [
+    deviations,
+    {
+      active: expect.arrayContaining(['text-amounts', 'upper-case-ids', 'times-without-zone']),
+      order: 'Approved',
+    },
+  ],
 };
 
 function personaIdOf(scenario: ScenarioName): string {
