@@ -104,7 +104,7 @@ test('a full run on the mock has every operation succeed, and restores the data'
   const { users, orders } = api.backend.host.world.tables;
   const before = [[...users.all()].length, [...orders.all()].length];
 
-  const report = await check(api.url, '--token', token, '--full');
+  const report = await check(api.url, '--token', token, '--full', '--origin', 'https://app.example.com');
 
   expect(reportText(report)).not.toContain('✖');
   expect([...report.untried]).toEqual([]);

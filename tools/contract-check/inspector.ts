@@ -57,7 +57,9 @@ export class Inspector {
     request: Request,
     { attempt, expected }: Omit<Attempt, 'token'>,
   ): Promise<OperationTypes[Id]['response'] | null> {
-    const { appOrigin, controlKey, limitMs, bases, profile } = this.#options;
+    const { controlKey, limitMs, bases, profile } = this.#options;
+    // The app calls the provider's API only; the mock answers its control calls to pages of its own machine.
+    const appOrigin = operationTable[operationId].api === 'amana' ? this.#options.appOrigin : null;
     if (appOrigin !== null) request.headers.set('origin', appOrigin);
     if (controlKey !== null) request.headers.set('x-control-key', controlKey);
     const answer = await sendRequest(request, limitMs);
