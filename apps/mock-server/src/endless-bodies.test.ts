@@ -40,7 +40,7 @@ async function sendWithoutEnd(url: string, path: string, contentType: string) {
 test.each([
   ['/api/v1/Message/Send', 'multipart/form-data; boundary=x', 16],
   ['/api/v1/Order/CreateOrder', 'application/json', 8],
-])('a body without an end to %s is refused at its limit, not read whole', async (path, type, maxMb) => {
+])('an endless body to %s is refused at its limit', async (path, type, maxMb) => {
   const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1 });
   onTestFinished(() => server.close());
 

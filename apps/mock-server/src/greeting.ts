@@ -31,6 +31,6 @@ export async function greeting(server: MockServer, options: MockServerOptions): 
 
 function worldOf({ backend, isContinued }: MockServer, { data }: MockServerOptions): string {
   const name = `scenario ${backend.host.world.scenario}`;
-  if (data === undefined) return `${name}, gone when it stops (--data keeps it)`;
-  return isContinued ? `${name}, goes on as it was in ${data}` : `${name}, kept in ${data}`;
+  if (data === undefined) return `${name}, lost when it stops (--data stores it)`;
+  return isContinued ? `${name}, continued from ${data}` : `${name}, stored in ${data}`;
 }

@@ -8,10 +8,10 @@ import { startMockServer } from './start-mock-server.ts';
 import type { RawAnswer } from './testing/raw-client.ts';
 import { rawClient } from './testing/raw-client.ts';
 
-/** Invalid requests per operation; HOSTILE_SEED makes up others. */
+/** Invalid requests per operation; HOSTILE_SEED generates others. */
 const COUNT = 500;
 const SEED = process.env['HOSTILE_SEED'] ?? 'hostile-requests';
-/** So many are under way together; then the world is looked at. */
+/** Requests sent at the same time, before the world is compared. */
 const AT_ONCE = 25;
 
 let server: MockServer;
@@ -79,7 +79,7 @@ test.each(operationIds)(
   },
 );
 
-test('the requests differ, and every part of a request is among what is wrong', async () => {
+test('the requests differ, and every part of a request is invalid in some of them', async () => {
   const requests = await hostileRequests('createOrder', COUNT, SEED);
   const texts = requests.map(({ body }) => new TextDecoder().decode(body ?? undefined));
 

@@ -26,7 +26,7 @@ async function outputOf(child: ChildProcess): Promise<{ code: unknown; stderr: s
   return { code, stderr };
 }
 
-test('a port in use is one line and the exit code 1', async () => {
+test('a port in use prints one line and ends with exit code 1', async () => {
   const other = await startMockServer({ port: 0, scenario: 'empty' });
   onTestFinished(() => other.close());
   const { port } = new URL(other.url);
@@ -37,7 +37,7 @@ test('a port in use is one line and the exit code 1', async () => {
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(`Port ${port} of`)]);
 });
 
-test('a data folder in use is one line and the exit code 1', async () => {
+test('a data folder in use prints one line and ends with exit code 1', async () => {
   const data = mkdtempSync(join(tmpdir(), 'amana-data-'));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const other = await startMockServer({ port: 0, scenario: 'empty', data });
@@ -49,14 +49,14 @@ test('a data folder in use is one line and the exit code 1', async () => {
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('in use by another mock server')]);
 });
 
-test('an option that is wrong is one line and the exit code 1', async () => {
+test('an invalid option prints one line and ends with exit code 1', async () => {
   const { code, stderr } = await outputOf(theCommand('--latency', 'long'));
 
   expect(code).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^--latency .* See --help\.$/)]);
 });
 
-test('it tells where everything is, who there is, and the password once', async () => {
+test('the greeting lists the addresses, the personas, and the password once', async () => {
   const server = await startMockServer({ port: 0, scenario: 'empty' });
   onTestFinished(() => server.close());
 
@@ -66,7 +66,7 @@ test('it tells where everything is, who there is, and the password once', async 
     expect(text).toContain(`${server.url}${path}\n`);
   for (const { id, email } of PERSONAS) expect(text).toMatch(new RegExp(`${email} +${id} `));
   expect(text.split(PERSONA_PASSWORD)).toHaveLength(2);
-  expect(text).toContain('gone when it stops');
+  expect(text).toContain('lost when it stops');
 });
 
 test('an address of the network without a key is refused with exit code 1', async () => {
@@ -77,7 +77,7 @@ test('an address of the network without a key is refused with exit code 1', asyn
 });
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'it tells where it listens, and %s ends it in good order',
+  'the process reports its address to its parent, and %s ends it with exit code 0',
   async (signal) => {
     const child = theCommand('--port', '0', '--scenario', 'empty');
     const [message] = (await once(child, 'message')) as [{ listening: string }];
@@ -89,7 +89,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('it ends with the program that started it', async () => {
+test('the process ends with its parent', async () => {
   const child = theCommand('--port', '0', '--scenario', 'empty');
   await once(child, 'message');
 

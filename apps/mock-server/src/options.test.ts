@@ -7,7 +7,7 @@ function refusalOf(...args: string[]): string {
   return command.kind === 'wrong' ? command.message : '';
 }
 
-test('without options it starts on the usual port of this machine alone', () => {
+test('without options it listens on port 4300', () => {
   expect(readCommand([])).toEqual({ kind: 'start', options: { port: 4300 } });
 });
 
@@ -33,13 +33,13 @@ test('every option is read', () => {
   });
 });
 
-test.each(SCENARIO_NAMES)('the help lists the start %s, and it can be asked for', (scenario) => {
+test.each(SCENARIO_NAMES)('the scenario %s is in the help and can be chosen', (scenario) => {
   const help = readCommand(['--help']);
   expect(help.kind === 'help' && help.text.split(/[\s,]+/)).toContain(scenario);
   expect(readCommand(['--scenario', scenario])).toEqual({ kind: 'start', options: { port: 4300, scenario } });
 });
 
-test('help is asked for', () => {
+test('--help returns the help', () => {
   const help = readCommand(['--help']);
   expect(help).toEqual({ kind: 'help', text: expect.stringContaining('--app-url URL') as string });
 });
@@ -62,7 +62,7 @@ test.each([
   [['--smtp', 'localhost:99999'], '--smtp must be a host and a port'],
   [['--prot', '4301'], "Unknown option '--prot'"],
   [['4301'], 'Unexpected argument'],
-])('%j is refused with a sentence', (args, sentence) => {
+])('%j is refused with one line', (args, sentence) => {
   expect(refusalOf(...args)).toContain(sentence);
   expect(refusalOf(...args)).not.toContain('\n');
 });
@@ -76,6 +76,6 @@ test.each(['0.0.0.0', '::', '192.168.1.2', 'example.test', '127.0.0.1.example.te
   },
 );
 
-test.each(['127.0.0.1', '127.3.2.1', '::1', 'localhost'])('the address %s needs none', (host) => {
+test.each(['127.0.0.1', '127.3.2.1', '::1', 'localhost'])('the address %s needs no control key', (host) => {
   expect(hostRefusal({ host })).toBeUndefined();
 });

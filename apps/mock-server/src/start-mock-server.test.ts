@@ -44,7 +44,7 @@ test('a persona signs in over HTTP', async () => {
   expect(await response.json()).toMatchObject({ data: { user: { email: 'ada@amana.test' } } });
 });
 
-test('a call that is not in the contract is a 404 in its own words', async () => {
+test('a call that is not in the contract gets 404 with a message', async () => {
   const url = await aServer();
 
   const response = await fetch(`${url}/api/v1/Order/Nonsense`);
@@ -53,7 +53,7 @@ test('a call that is not in the contract is a 404 in its own words', async () =>
   expect(await response.json()).toHaveProperty('message');
 });
 
-test('a tab that polls keeps its connection between two polls', async () => {
+test('a connection is kept alive for longer than the time between two polls', async () => {
   const client = rawClient(await aServer());
   onTestFinished(() => client.close());
 
@@ -63,7 +63,7 @@ test('a tab that polls keeps its connection between two polls', async () => {
   expect(Number(seconds) * 1_000).toBeGreaterThan(NOTIFICATIONS_REFRESH_MS);
 });
 
-test('the clock of the mock travels in the header Date', async () => {
+test('the header Date has the time of the mock', async () => {
   const url = await aServer();
   const move = { frozen: true, setTo: '2099-01-01T00:00:00Z' };
   await fetch(`${url}/mock/v1/clock`, {
@@ -77,7 +77,7 @@ test('the clock of the mock travels in the header Date', async () => {
   expect(response.headers.get('date')).toBe('Thu, 01 Jan 2099 00:00:00 GMT');
 });
 
-test('while the provider is offline a call gets no answer at all, and the control API still does', async () => {
+test('while the provider is offline, API calls get no answer and control calls do', async () => {
   const url = await aServer();
   const setFaults = (offline: boolean): Promise<Response> =>
     fetch(`${url}/mock/v1/faults`, {
@@ -93,7 +93,7 @@ test('while the provider is offline a call gets no answer at all, and the contro
   expect((await login(url)).status).toBe(200);
 });
 
-test('with a key the control API answers only to who knows it, and the API to everybody', async () => {
+test('with a control key only the control API needs it', async () => {
   const url = await aServer({ controlKey: CONTROL_KEY });
   const state = (headers: Record<string, string>): Promise<Response> =>
     fetch(`${url}/mock/v1/state`, { headers });
@@ -107,7 +107,7 @@ test('with a key the control API answers only to who knows it, and the API to ev
 });
 
 test.each(['/api/../mock/v1/state', '/api/%2e%2e/mock/v1/state', '/%6dock/v1/state', '/mock/./v1/state'])(
-  'the control API needs its key by the way of %s too',
+  'the control API needs its key at the path %s too',
   async (path) => {
     const client = rawClient(await aServer({ controlKey: CONTROL_KEY }));
     onTestFinished(() => client.close());
@@ -116,7 +116,7 @@ test.each(['/api/../mock/v1/state', '/api/%2e%2e/mock/v1/state', '/%6dock/v1/sta
   },
 );
 
-test('the latency asked for holds from the start, after a reset, and in a world that goes on', async () => {
+test('the latency option applies from the start, after a reset, and to a stored world', async () => {
   const data = mkdtempSync(join(tmpdir(), 'data-'));
   onTestFinished(() => rmSync(data, { recursive: true }));
   const latencyOf = async (url: string): Promise<unknown> => (await fetch(`${url}/mock/v1/faults`)).json();
@@ -130,11 +130,11 @@ test('the latency asked for holds from the start, after a reset, and in a world 
   expect(await latencyOf(await aServer({ data, latency: 9 }))).toMatchObject({ data: { latencyMs: 9 } });
 });
 
-test('off loopback it does not start without a key', async () => {
+test('without a control key it listens on loopback addresses only', async () => {
   await expect(startMockServer({ port: 0, host: '0.0.0.0' })).rejects.toThrow('--control-key');
 });
 
-test('any address of the web app is answered with its page, which is asked for anew each time', async () => {
+test('every address of the web app returns its page, which browsers revalidate each time', async () => {
   const url = await aServer({ serveApp: aBuiltApp() });
 
   for (const path of ['/', '/login', '/dashboard/orders/42?referral=a.b']) {
@@ -146,7 +146,7 @@ test('any address of the web app is answered with its page, which is asked for a
   }
 });
 
-test('a file named by its content is kept for good, with its type', async () => {
+test('a file with a hash in its name is cached permanently', async () => {
   const url = await aServer({ serveApp: aBuiltApp() });
 
   const response = await fetch(`${url}/assets/index-abc123.js`);
@@ -158,7 +158,7 @@ test('a file named by its content is kept for good, with its type', async () => 
 });
 
 test.each(['/assets/index-old.js', '/assets/gone', '/logo.svg', '/assets/..%2f..%2fpackage.json'])(
-  'the missing file %s is a 404 and no page',
+  'the missing file %s gets 404, not the page',
   async (path) => {
     const url = await aServer({ serveApp: aBuiltApp() });
 
@@ -184,14 +184,14 @@ test('links in mails lead to the app that it serves', async () => {
   expect(JSON.stringify(await mailbox.json())).toContain(`"link":"${server.url}/confirm-email`);
 });
 
-test('once closed it listens no more', async () => {
+test('a closed server no longer listens', async () => {
   const server = await startMockServer({ port: 0, scenario: 'empty' });
   await server.close();
 
   await expect(fetch(server.url)).rejects.toThrow();
 });
 
-test('the served app is told that its backend is the mock, at every address of a screen', async () => {
+test('the configuration of the served app names the mock at every address', async () => {
   const url = await aServer({ serveApp: aBuiltApp() });
 
   for (const path of ['/', '/index.html', '/dashboard/orders']) {
@@ -201,7 +201,7 @@ test('the served app is told that its backend is the mock, at every address of a
   }
 });
 
-test('the served app may stand in frames of its own, as on the stage of the demo, and of no other site', async () => {
+test('the served app can be framed by its own site only, as on the stage', async () => {
   const url = await aServer({ serveApp: aBuiltApp() });
 
   for (const path of ['/', '/dashboard/orders']) {
@@ -211,7 +211,7 @@ test('the served app may stand in frames of its own, as on the stage of the demo
   }
 });
 
-test('the static demo is served too: its page finds its files, at the address of a screen as well', async () => {
+test('the page of the static demo finds its files from every address', async () => {
   const url = await aServer({ serveApp: aBuiltApp('<script src="./assets/index-abc123.js"></script>') });
 
   const page = await (await fetch(`${url}/dashboard/orders/1`)).text();
@@ -219,7 +219,7 @@ test('the static demo is served too: its page finds its files, at the address of
   expect(page).toContain('<script src="/assets/index-abc123.js">');
 });
 
-test('the simulated sign-in widget is a script that a page may load', async () => {
+test('the identity widget is served as a script', async () => {
   const url = await aServer();
 
   const response = await fetch(`${url}/mock/v1/identity/client.js`);
@@ -230,7 +230,7 @@ test('the simulated sign-in widget is a script that a page may load', async () =
   expect(() => new Script(text)).not.toThrow();
 });
 
-test('the built app comes with the headers of a deployment, and only its own pages may frame it', async () => {
+test('the built app has the security headers of a deployment', async () => {
   const url = await aServer({ serveApp: aBuiltApp() });
 
   for (const path of ['/', '/dashboard/overview', '/assets/index-abc123.js', '/assets/gone.js']) {

@@ -80,14 +80,17 @@ test('the API reference fits every width in both themes', async ({ page }) => {
   }
 });
 
-test('the mailbox is accessible, at every width and in both themes', async ({ page }) => {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/mock/mailbox');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+for (const path of ['/mock/mailbox', '/mock/reports'])
+  test(`${path} is accessible, at every width and in both themes`, async ({ page, request }) => {
+    const crash = { kind: 'crash', code: 'TypeError', path: '/dashboard/orders/:id', count: 1 };
+    await request.post('/mock/v1/reports', { data: { release: '0.1.0', reports: [crash] } });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
     }
-  }
-});
+  });

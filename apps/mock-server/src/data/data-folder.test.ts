@@ -53,7 +53,7 @@ function contentOf(folder: string): Record<string, string> {
   );
 }
 
-test('a world goes on after a restart, with its sessions, clock, settings and mail', async () => {
+test('a restart continues the world with its sessions, clock, settings and mail', async () => {
   const folder = aFolder();
   const first = await serverOn(folder);
   expect(first.isContinued).toBe(false);
@@ -99,7 +99,7 @@ test('a reset leaves nothing of the old world in the file', async () => {
   expect(world(await serverOn(folder))).toBe(before);
 });
 
-test('a second server on the same folder is refused in one sentence, and the first goes on', async () => {
+test('a second server on the same folder is refused in one sentence, and the first continues', async () => {
   const folder = aFolder();
   const first = await serverOn(folder);
 
@@ -120,7 +120,7 @@ test('a folder that is a file is refused in one sentence', async () => {
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('a creation that was cut short is begun again', async () => {
+test('an interrupted creation of the file is repeated', async () => {
   const folder = aFolder();
   writeFileSync(join(folder, `${WORLD_FILE}.new`), 'SQLite for');
 
@@ -194,7 +194,7 @@ function overwrite(file: string, at: number, bytes: Buffer): void {
 }
 
 test.each(spoilt)(
-  'a data file %s is refused in one sentence and left untouched',
+  'a data file %s is refused in one sentence and left unchanged',
   async (_, sentence, spoil) => {
     const folder = aFolder();
     const file = join(folder, WORLD_FILE);
@@ -212,7 +212,7 @@ test.each(spoilt)(
   },
 );
 
-test('one wrong byte anywhere is refused, or was no part of the world', { timeout: 300_000 }, async () => {
+test('one changed byte is refused unless it was not part of the world', { timeout: 300_000 }, async () => {
   const whole = readFileSync(sound);
   const folderOfSound = aFolder();
   copyFileSync(sound, join(folderOfSound, WORLD_FILE));

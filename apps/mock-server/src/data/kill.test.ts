@@ -8,7 +8,7 @@ const ROUNDS = 20;
 const LONGEST_MS = 600_000;
 
 test(
-  'killed outright under load, again and again, it loses nothing that it answered',
+  'nothing acknowledged is lost when the process is killed under load',
   { timeout: LONGEST_MS },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'amana-kill-'));

@@ -19,7 +19,7 @@ test.each(['/docs', '/docs/control'])('%s loads files of this server only', asyn
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
 });
 
-test('nothing but its own scripts and styles may run in the reference', async () => {
+test('the content security policy of the reference allows no other scripts and styles', async () => {
   const policy = (await fetch(`${await aServer()}/docs`)).headers.get('content-security-policy') ?? '';
 
   expect(policy).toContain("default-src 'none'");

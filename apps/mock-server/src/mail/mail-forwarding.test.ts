@@ -31,7 +31,7 @@ async function askForReset({ url }: MockServer, email: string): Promise<number> 
   return response.status;
 }
 
-test('every mail also goes to the mail catcher, to its person, with its link', async () => {
+test('every mail is forwarded with its recipient and its link', async () => {
   const catcher = await aCatcher();
   const server = await serverWith(catcher.port);
 
@@ -52,7 +52,7 @@ function decoded(source: string): string {
   return source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
 }
 
-test('the mails that a scenario begins with are not sent again', async () => {
+test('the mails of a scenario are not forwarded', async () => {
   const catcher = await aCatcher();
   const server = await serverWith(catcher.port);
 
@@ -66,7 +66,7 @@ test('the mails that a scenario begins with are not sent again', async () => {
   expect((await catcher.caught(1)).map(({ to }) => to)).toEqual(['ada@amana.test']);
 });
 
-test('a mail catcher that is not there is told of once, and no call fails', async () => {
+test('an unreachable mail catcher is reported once, and no call fails', async () => {
   const catcher = await catchMail();
   await catcher.close();
   const problems: string[] = [];

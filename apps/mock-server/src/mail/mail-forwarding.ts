@@ -56,7 +56,7 @@ export function forwardMail(
   };
 }
 
-/** The mails of a whole world that was restored were sent before. */
+/** The mails of a restored world were sent before. */
 function newMails({ isWhole, rows }: WorldChange): Mail[] {
   const added = rows.filter(({ kind, after }) => kind === 'mails' && after !== null);
   return isWhole ? [] : added.map(({ after }) => after as Mail);

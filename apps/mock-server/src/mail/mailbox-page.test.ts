@@ -18,7 +18,7 @@ async function pageOf({ url }: MockServer, query = ''): Promise<string> {
   return response.text();
 }
 
-test('a mail is shown with its person, its link to follow and its code to read', async () => {
+test('a mail is shown with its recipient, its link and its code', async () => {
   const server = await aServer();
   sendTestMail(server, {
     to: 'ada@amana.test',
@@ -34,7 +34,7 @@ test('a mail is shown with its person, its link to follow and its code to read',
   expect(page).toContain('href="http://app.test/a?b=1&amp;c=2"');
 });
 
-test('what a mail says is text and never part of the page', async () => {
+test('the text of a mail is escaped', async () => {
   const server = await aServer();
   const evil = '"><script>alert(1)</script>';
   sendTestMail(server, { to: evil, subject: evil, text: evil, code: evil, link: 'javascript:alert(1)' });
@@ -46,7 +46,7 @@ test('what a mail says is text and never part of the page', async () => {
   expect(page.match(/&quot;&gt;&lt;script&gt;/g)).toHaveLength(5);
 });
 
-test('nothing that is not the page’s own may run in it', async () => {
+test('the content security policy allows only the scripts of the page', async () => {
   const { url } = await aServer();
 
   const policy = (await fetch(`${url}/mock/mailbox`)).headers.get('content-security-policy') ?? '';
@@ -55,7 +55,7 @@ test('nothing that is not the page’s own may run in it', async () => {
   expect(policy).not.toContain('unsafe');
 });
 
-test('mails are found by person and kind; a kind that there is not is said in words', async () => {
+test('mails are filtered by recipient and kind; an unknown kind is an error message', async () => {
   const server = await aServer();
   sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });
   sendTestMail(server, { to: 'chidi@amana.test', subject: 'For Chidi' });
@@ -67,7 +67,7 @@ test('mails are found by person and kind; a kind that there is not is said in wo
   expect(await pageOf(server, '?kind=nonsense')).toContain('role="alert"');
 });
 
-test('the list alone is what the page reads again', async () => {
+test('the page fetches the list of mails without the rest of the page', async () => {
   const server = await aServer();
   sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });
 
@@ -77,7 +77,7 @@ test('the list alone is what the page reads again', async () => {
   expect(list).toContain('For Ada');
 });
 
-test('where there is a key it is asked for once, and stands in no address and no cookie', async () => {
+test('the control key is asked for once, and is in no address and no cookie', async () => {
   const server = await aServer({ controlKey: KEY });
   sendTestMail(server, { to: 'ada@amana.test', subject: 'Secret' });
   const say = (key: string): Promise<Response> =>

@@ -68,7 +68,7 @@ async function whatIsLost(
     callServer(url, 'getLedger', {}),
   ]);
   const lost = ledger.balanced ? [] : ['the balance of the ledger'];
-  const { rows } = snapshot as unknown as Kept;
+  const { rows } = snapshot as unknown as StoredWorld;
   const statusOf = new Map(rows.orders.map(({ id, orderStatus }) => [id, orderStatus]));
   for (const [id, step] of orders)
     if (!hasReached(statusOf.get(id), step)) lost.push(`order ${id} was ${step}`);
@@ -81,8 +81,8 @@ async function whatIsLost(
   return lost;
 }
 
-/** Of a snapshot, what this looks at. */
-interface Kept {
+/** The parts of a snapshot that are compared. */
+interface StoredWorld {
   readonly rows: {
     readonly orders: readonly { id: string; orderStatus: string }[];
     readonly transfers: readonly { id: string }[];

@@ -18,13 +18,13 @@ export interface MailCatcher {
 /** The least of RFC 5321 that a sender needs. */
 export async function catchMail(): Promise<MailCatcher> {
   const mails: CaughtMail[] = [];
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     converse(socket, (mail) => {
       mails.push(mail);
-      tell();
+      notify();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,7 +33,7 @@ export async function catchMail(): Promise<MailCatcher> {
     async caught(count) {
       while (mails.length < count)
         await new Promise<void>((resolve) => {
-          tell = resolve;
+          notify = resolve;
         });
       return mails;
     },

@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** Sends bytes as they are, over connections that are kept; fetch would put them right first. */
+/** Sends bytes unchanged over persistent connections; fetch would normalise them. */
 export function rawClient(origin: string) {
   const agent = new Agent({ keepAlive: true });
   const send = (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface ServerProcess {
   readonly url: string;
-  /** With SIGKILL: nothing of it gets to do anything any more. */
+  /** With SIGKILL, so that no code of it runs any more. */
   kill(): Promise<void>;
 }
 
