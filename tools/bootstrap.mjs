@@ -88,7 +88,7 @@ const child = spawn(runtime(), [join(root, 'tools', `${command}.ts`), ...rest], 
   // The child listens to the channel, and so ends with this process however it ends.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
-// A terminal signals the whole process group, a supervisor only this process; the child exits after its cleanup.
+// A terminal signals the whole process group, a supervisor only this process; the child ends by itself.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 // npm starts this process through a shell, which may be killed without a signal to this process.
 const parent = process.ppid;

@@ -18,8 +18,8 @@ const SIGN_IN = '/login';
 const OVERVIEW = '/dashboard/overview';
 const VISITORS = 2;
 
-async function coldVisit(product: Product, world: SampleRecords, path: string): Promise<LoadedScripts> {
-  const context = await coldContext(product, path.startsWith('/dashboard') ? world.session : null);
+async function coldVisit(product: Product, records: SampleRecords, path: string): Promise<LoadedScripts> {
+  const context = await coldContext(product, path.startsWith('/dashboard') ? records.session : null);
   try {
     return await loadedScripts(context, `${product.url}${path}`);
   } finally {
@@ -27,17 +27,17 @@ async function coldVisit(product: Product, world: SampleRecords, path: string): 
   }
 }
 
-/** Each in a cold browser of its own, two at a time: most of a visit is waiting for what may still come. */
+/** Each visit has an empty cache; two run at a time, because most of a visit is waiting for further scripts. */
 async function visitAll(
   product: Product,
-  world: SampleRecords,
+  records: SampleRecords,
   paths: ReadonlySet<string>,
 ): Promise<(path: string) => LoadedScripts> {
   const waiting = [...paths];
   const visits = new Map<string, LoadedScripts>();
   const visitNext = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      visits.set(path, await coldVisit(product, world, path));
+      visits.set(path, await coldVisit(product, records, path));
   };
   await Promise.all(Array.from({ length: VISITORS }, visitNext));
   return (path) => {
@@ -54,14 +54,14 @@ function check(name: string, value: number, limit: number): void {
 async function run(): Promise<void> {
   const product = await openProduct();
   try {
-    const world = await readSampleRecords(product.url);
-    const routes = weighedRoutes(world);
+    const records = await readSampleRecords(product.url);
+    const routes = weighedRoutes(records);
     const paths = new Set([
       OVERVIEW,
       ...BUNDLE_LIMITS.map(({ visit }) => visit),
       ...routes.map(({ path }) => path),
     ]);
-    const visitOf = await visitAll(product, world, paths);
+    const visitOf = await visitAll(product, records, paths);
     for (const { visit, gzipKb, brotliKb } of BUNDLE_LIMITS) {
       const loaded = visitOf(visit);
       check(`${visit}: JavaScript, gzip`, loaded.gzipKb, gzipKb);

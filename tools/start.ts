@@ -47,5 +47,5 @@ await runMain(async () => {
     ].join('\n'),
   );
 });
-// Without what had been started before a failure.
+// Ends what was started before a failure.
 if (process.exitCode !== undefined) process.exit();

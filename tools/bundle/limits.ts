@@ -6,10 +6,10 @@ export const BUNDLE_LIMITS = [
   { visit: '/dashboard/overview', gzipKb: 205, brotliKb: 178 },
 ] as const;
 
-/** The scripts without which the sign-in form is still that of the app shell. */
+/** JavaScript until React has rendered the sign-in form in place of the app shell's. */
 export const USABLE_FORM_BROTLI_KB = 130;
 
-/** What another route may add to what the overview has brought. */
+/** JavaScript that another route may load beyond that of the overview. */
 export const ROUTE_ADDITION_BROTLI_KB = 25;
 
 export interface WeighedRoute {
@@ -17,8 +17,8 @@ export interface WeighedRoute {
   path: string;
 }
 
-export function weighedRoutes(world: SampleRecords): WeighedRoute[] {
-  const { orderId, transactionId, disputedId, disputeId } = world;
+export function weighedRoutes(records: SampleRecords): WeighedRoute[] {
+  const { orderId, transactionId, disputedId, disputeId } = records;
   const routes = {
     orders: 'orders',
     'one order': `orders/${orderId}`,
