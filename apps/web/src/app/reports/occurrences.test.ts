@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { crashOf, pathPattern, violationOf } from './occurrences.ts';
+
+test.each([
+  ['/login', '/login'],
+  ['/dashboard/orders/8a6e0804-2bd0-4672-b79d-d97027f9071a', '/dashboard/orders/:id'],
+  ['/dashboard/order/approve/8a6e0804', '/dashboard/order/approve/:id'],
+  ['/somewhere/ada@amana.test', '/*'],
+])('the path %s is reported as %s', (path, pattern) => {
+  expect(pathPattern(path)).toBe(pattern);
+});
+
+test('a crash has the type and the place of its error, never its message', () => {
+  const error = new TypeError('Ada typed secret.js:1:1');
+  error.stack = `TypeError: ${error.message}\n    at pay (https://amana.example/assets/index-a1.js:2:345)`;
+
+  expect(crashOf(error).code).toBe('TypeError:index-a1.js:2:345');
+});
+
+test('a rejection that is not an error has the type of its value', () => {
+  expect(crashOf('Ada Obi').code).toBe('string');
+});
+
+test.each([
+  ['https://evil.example/path?token=1', 'script-src:evil.example'],
+  ['inline', 'script-src:inline'],
+])('a violation by %s is reported as %s', (blockedURI, code) => {
+  const event = { effectiveDirective: 'script-src', blockedURI } as SecurityPolicyViolationEvent;
+
+  expect(violationOf(event)).toMatchObject({ kind: 'security', code });
+});
