@@ -109,7 +109,7 @@ describe('the refresh of one tab among several', () => {
   test('that is refused gives up at once when another signed out', async () => {
     server({ refuses: true });
 
-    const rotating = expect(rotateTokens(SESSION)).rejects.toThrow('http 400');
+    const rotating = expect(rotateTokens(SESSION)).rejects.toThrow('refused 400');
     await vi.advanceTimersByTimeAsync(10);
     arrive(null);
     await rotating;
@@ -118,7 +118,7 @@ describe('the refresh of one tab among several', () => {
   test('that is refused fails if no other tab stores newer tokens within a second', async () => {
     server({ refuses: true });
 
-    const rotating = expect(rotateTokens(SESSION)).rejects.toThrow('http 400');
+    const rotating = expect(rotateTokens(SESSION)).rejects.toThrow('refused 400');
     arrive(SESSION);
     await vi.advanceTimersByTimeAsync(1000);
 

@@ -10,6 +10,11 @@ const LOCK_WAIT_MS = 15_000;
 /** How long a tab holds the lock after its refresh, in ms: until every tab's process can read what it stores. */
 const HOLD_MS = 200;
 const LOCK_NAME = 'amana-refresh';
+/** Statuses with which a server refuses a refresh token. */
+const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403]);
+
+/** The server has answered, and ended the session. After any other failure it was not reached, and the session stays. */
+export class RefreshRefusedError extends Error {}
 
 /** One tab refreshes at a time; the others take over the tokens that it has stored. */
 export async function rotateTokens(session: Session): Promise<Tokens> {
@@ -21,19 +26,27 @@ export async function rotateTokens(session: Session): Promise<Tokens> {
 
 async function fetchTokens(session: Session): Promise<Tokens> {
   const { refreshToken } = session;
-  if (refreshToken === null) throw new Error('No refresh token is stored');
-  try {
-    const { data } = await refresh({ refreshToken }, { timeout: REFRESH_TIMEOUT_MS });
-    if (typeof data.token !== 'string' || data.token === '') throw new Error('The refresh returned no token');
-    // A server that does not rotate refresh tokens returns none.
-    return { accessToken: data.token, refreshToken: data.refreshToken ?? refreshToken };
-  } catch (error) {
-    // Another tab may have used this refresh token, and its new tokens had not arrived here yet.
-    const tokens =
-      isApiError(error) && error.kind === 'refused' ? await awaitTokensOfAnotherTab(session) : null;
-    if (tokens !== null) return tokens;
-    throw error;
-  }
+  if (refreshToken === null) throw new RefreshRefusedError('No refresh token is stored');
+  const answer = await refresh({ refreshToken }, { timeout: REFRESH_TIMEOUT_MS }).catch(
+    async (error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      // Another tab may have used this refresh token, and its new tokens had not arrived here yet.
+      const tokens = await awaitTokensOfAnotherTab(session);
+      if (tokens === null) throw new RefreshRefusedError(error.message);
+      return { data: { token: tokens.accessToken, refreshToken: tokens.refreshToken } };
+    },
+  );
+  const { token } = answer.data;
+  if (typeof token !== 'string' || token === '')
+    throw new RefreshRefusedError('The refresh returned no token');
+  // A server that does not rotate refresh tokens returns none.
+  return { accessToken: token, refreshToken: answer.data.refreshToken ?? refreshToken };
+}
+
+function isRefusal(error: unknown): error is Error {
+  if (!isApiError(error)) return false;
+  // A page instead of JSON is from a proxy or a hotspot, not from the server.
+  return REFUSALS.has(error.status) || (error.kind === 'unreadable' && typeof error.body !== 'string');
 }
 
 async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): Promise<Result> {

@@ -383,9 +383,9 @@ describe('a 401', () => {
       warn.mockRestore();
     });
 
-    await allSettled(logRefreshFailureFx, { scope: fork(), params: new Error('http 400') });
+    await allSettled(logRefreshFailureFx, { scope: fork(), params: new Error('refused 400') });
 
-    expect(warn.mock.calls).toEqual([['The session could not be refreshed', 'http 400']]);
+    expect(warn.mock.calls).toEqual([['The session could not be refreshed', 'refused 400']]);
   });
 
   test('keeps the old refresh token when no new one is returned', async () => {

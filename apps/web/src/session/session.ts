@@ -1,7 +1,7 @@
 import type { User } from '@amana/api';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { localStore } from '../storage/storage.ts';
-import { rotateTokens } from './rotate-tokens.ts';
+import { RefreshRefusedError, rotateTokens } from './rotate-tokens.ts';
 import type { Credentials, Session } from './session-types.ts';
 import { SIGNED_OUT } from './session-types.ts';
 import { readStoredSession, storeSession, updateStoredSession } from './stored-session.ts';
@@ -72,6 +72,18 @@ const refreshed = sample({
 });
 $session.on(refreshed, (_, session) => session);
 
+const refreshFailed = sample({
+  clock: rotateTokensFx.fail,
+  source: $session,
+  filter: (session, { params }) => session.isAuthenticated && session.accessToken === params.accessToken,
+  fn: (_, { error }) => error instanceof RefreshRefusedError,
+});
+
+/** The tokens have expired, and the server could not be reached for new ones. */
+export const $isRefreshDue = createStore(false)
+  .on(refreshFailed, (_, isRefused) => !isRefused)
+  .reset(refreshed, changedInAnotherTab, loggedOut);
+
 // What follows.
 sample({ clock: appStarted, target: readSessionFx });
 sample({
@@ -86,12 +98,7 @@ sample({
   target: updateStoredSessionFx,
 });
 sample({ clock: rotateTokensFx.failData, target: logRefreshFailureFx });
-sample({
-  clock: rotateTokensFx.fail,
-  source: $session,
-  filter: (session, { params }) => session.isAuthenticated && session.accessToken === params.accessToken,
-  target: loggedOut,
-});
+sample({ clock: refreshFailed, filter: Boolean, fn: () => undefined, target: loggedOut });
 sample({
   clock: changedInAnotherTab,
   source: $session,

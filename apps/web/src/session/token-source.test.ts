@@ -2,9 +2,17 @@
 import { configureApi } from '@amana/api';
 import { AxiosError } from 'axios';
 import type { AxiosAdapter } from 'axios';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
-import { appStarted, credentialsSet, goToSiteRootFx, logRefreshFailureFx } from './session.ts';
+import {
+  $isRefreshDue,
+  appStarted,
+  credentialsSet,
+  goToSiteRootFx,
+  loggedOut,
+  logRefreshFailureFx,
+} from './session.ts';
+import { readStoredSession } from './stored-session.ts';
 import { createTokenSource } from './token-source.ts';
 
 /** What the application itself uses: the one session of its page, without a scope. */
@@ -13,17 +21,18 @@ const goToSiteRoot = vi.fn();
 goToSiteRootFx.use(goToSiteRoot);
 logRefreshFailureFx.use(() => undefined);
 
-function server(status: 200 | 500) {
+function server(status: 200 | 400 | 500) {
+  const refreshes = vi.fn();
   const adapter: AxiosAdapter = async (config) => {
+    refreshes();
     const data = { data: { token: 'access-1', refreshToken: 'refresh-1' } };
     const response = { data, status, statusText: '', headers: {}, config };
-    if (status === 500) {
-      localStorage.clear();
-      throw new AxiosError('broken', '500', config, null, response);
-    }
+    if (status === 400) localStorage.clear();
+    if (status !== 200) throw new AxiosError('broken', String(status), config, null, response);
     return Promise.resolve(response);
   };
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+  return refreshes;
 }
 
 beforeEach(() => {
@@ -41,10 +50,58 @@ test('hands out the token of the page, and the next one after a refresh', async 
   expect(tokenSource.getAccessToken()).toBe('access-1');
 });
 
-test('a refresh that fails hands out nothing, and the page signs out', async () => {
-  server(500);
+test('a refused refresh hands out nothing, and the page signs out', async () => {
+  server(400);
 
   expect(await tokenSource.refresh('access-0')).toBeNull();
   expect(tokenSource.getAccessToken()).toBeNull();
   expect(goToSiteRoot).toHaveBeenCalledOnce();
+});
+
+describe('a refresh that does not reach the server', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('keeps the session, and is tried again later and later', async () => {
+    const refreshes = server(500);
+
+    await expect(tokenSource.refresh('access-0')).rejects.toThrow('unavailable 500');
+    expect(goToSiteRoot).not.toHaveBeenCalled();
+    expect(readStoredSession()?.isAuthenticated).toBe(true);
+    expect($isRefreshDue.getState()).toBe(true);
+
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(refreshes).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(refreshes).toHaveBeenCalledTimes(2);
+    server(200);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tokenSource.getAccessToken()).toBe('access-1');
+    expect($isRefreshDue.getState()).toBe(false);
+  });
+
+  test('is tried again as soon as the network returns', async () => {
+    server(500);
+    await expect(tokenSource.refresh('access-0')).rejects.toThrow('unavailable 500');
+
+    server(200);
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(tokenSource.getAccessToken()).toBe('access-1');
+  });
+
+  test('is not tried again after a sign-out', async () => {
+    const refreshes = server(500);
+    await expect(tokenSource.refresh('access-0')).rejects.toThrow('unavailable 500');
+
+    loggedOut();
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(refreshes).toHaveBeenCalledOnce();
+  });
 });

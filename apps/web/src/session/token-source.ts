@@ -1,29 +1,68 @@
 import type { TokenSource } from '@amana/api';
 import type { Scope } from 'effector';
 import { allSettled } from 'effector';
-import { $session, refreshFx } from './session.ts';
+import { $isRefreshDue, $session, refreshFx } from './session.ts';
+import { isPastLifetime } from './token-lifetime.ts';
+
+/** How long the first and the later attempts to reach the server wait, in ms. */
+const RETRY_MS = { first: 2_000, most: 60_000 };
 
 /**
  * Tokens for the transport. Any number of 401s share one refresh; a late one, of a call that still carried an older
- * token, gets the current token without a refresh.
+ * token, gets the current token without a refresh. While the server cannot be reached the refresh is tried again.
  */
 export function createTokenSource(scope?: Scope): TokenSource {
   const read = () => (scope === undefined ? $session.getState() : scope.getState($session));
+  const isDue = () => (scope === undefined ? $isRefreshDue.getState() : scope.getState($isRefreshDue));
   let running: Promise<string | null> | null = null;
+  let waitMs = RETRY_MS.first;
+  let cancelRetry: (() => void) | null = null;
   const refreshOnce = async (): Promise<string | null> => {
-    await (scope === undefined ? refreshFx().catch(() => null) : allSettled(refreshFx, { scope }));
-    return read().accessToken;
+    const failure: unknown =
+      scope === undefined
+        ? await refreshFx().then(
+            () => null,
+            (error: unknown) => error,
+          )
+        : await allSettled(refreshFx, { scope }).then(({ status, value }) =>
+            status === 'fail' ? value : null,
+          );
+    if (!isDue()) {
+      waitMs = RETRY_MS.first;
+      return read().accessToken;
+    }
+    retryLater();
+    throw failure;
+  };
+  const share = () => {
+    cancelRetry?.();
+    running ??= refreshOnce().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  /** After a while, or as soon as the network returns. */
+  const retryLater = () => {
+    const retry = () => {
+      if (isDue()) share().catch(() => null);
+    };
+    const timer = setTimeout(retry, waitMs);
+    const stop = new AbortController();
+    window.addEventListener('online', retry, { signal: stop.signal });
+    cancelRetry = () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+    waitMs = Math.min(waitMs * 2, RETRY_MS.most);
   };
   return {
     getAccessToken: () => read().accessToken,
-    refresh(usedToken) {
+    isExpired: isPastLifetime,
+    async refresh(usedToken) {
       const { accessToken, isAuthenticated } = read();
-      if (!isAuthenticated) return Promise.resolve(null);
-      if (accessToken !== null && accessToken !== usedToken) return Promise.resolve(accessToken);
-      running ??= refreshOnce().finally(() => {
-        running = null;
-      });
-      return running;
+      if (!isAuthenticated) return null;
+      if (accessToken !== null && accessToken !== usedToken) return accessToken;
+      return share();
     },
   };
 }

@@ -4,9 +4,11 @@ import type { Deviation } from '../reader/deviations.ts';
 /** The application passes it at start-up, so that this library does not depend on the session. */
 export interface TokenSource {
   getAccessToken(): string | null;
+  /** Whether the token says that its lifetime has passed. */
+  isExpired?(token: string): boolean;
   /**
-   * Called after a 401 with the token that the call carried, if any. Resolves with the token for one retry, or null when
-   * the session has ended.
+   * Called when the token that the call carried, if any, may have expired. Resolves with the token for one retry, or null
+   * when the session has ended; rejects if the server could not be reached.
    */
   refresh(usedToken: string | null): Promise<string | null>;
 }

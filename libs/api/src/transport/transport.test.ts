@@ -1,6 +1,6 @@
-import type { AxiosAdapter } from 'axios';
+import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import { AxiosError, AxiosHeaders } from 'axios';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
 
@@ -64,4 +64,48 @@ test('only a call with a file may take a minute', async () => {
   await request({ ...markAllAsRead, method: 'POST', data: withFile });
 
   expect(timeoutsMs).toEqual([15_000, 15_000, 60_000]);
+});
+
+describe('a token that says it has expired', () => {
+  function expiredAt(failure: (config: InternalAxiosRequestConfig) => AxiosError) {
+    const tokens: unknown[] = [];
+    const adapter: AxiosAdapter = (config) => {
+      tokens.push(config.headers.get('Authorization'));
+      if (config.headers.get('Authorization') !== 'Bearer renewed') return Promise.reject(failure(config));
+      return Promise.resolve({ data: { data: null }, status: 200, statusText: '', headers: {}, config });
+    };
+    const tokenSource = {
+      getAccessToken: () => 'old',
+      isExpired: (token: string) => token === 'old',
+      refresh: () => Promise.resolve('renewed'),
+    };
+    configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+    return tokens;
+  }
+  const forbidden = (config: InternalAxiosRequestConfig) => {
+    const response = { data: {}, status: 403, statusText: '', headers: {}, config };
+    return new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response);
+  };
+  const unreadable = (config: InternalAxiosRequestConfig) =>
+    new AxiosError('', AxiosError.ERR_NETWORK, config, null);
+
+  test.each([
+    ['403', forbidden, 'GET', ['Bearer old', 'Bearer renewed']],
+    ['403', forbidden, 'POST', ['Bearer old', 'Bearer renewed']],
+    ['an answer that the browser hides', unreadable, 'GET', ['Bearer old', 'Bearer renewed']],
+  ])('is renewed once after %s, and the call repeated', async (_, failure, method, calls) => {
+    const tokens = expiredAt(failure);
+
+    await request({ url: '/Order/GetById/1', method });
+
+    expect(tokens).toEqual(calls);
+  });
+
+  test('a change without a readable answer is not sent again', async () => {
+    const tokens = expiredAt(unreadable);
+
+    await expect(request({ url: '/Order/CreateOrder', method: 'POST' })).rejects.toThrow('network');
+
+    expect(tokens).toEqual(['Bearer old']);
+  });
 });

@@ -18,9 +18,17 @@ export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Bo
     return await attempt<Body>(config, token);
   } catch (error) {
     const failure = apiErrorOf(error);
-    if (failure.status !== 401 || hasOwnToken || isAuthCall(config)) throw failure;
-    const nextToken = await tokenSource.refresh(token);
-    if (nextToken === null) throw failure;
+    const isRefused = failure.status === 401 || failure.status === 403;
+    // Some servers refuse an expired token with 403, or without the headers that let a page of another site read it.
+    const isExpired = token !== null && tokenSource.isExpired?.(token) === true;
+    const mayHelp = failure.status === 401 || (isExpired && (isRefused || failure.kind === 'network'));
+    if (!mayHelp || hasOwnToken || isAuthCall(config)) throw failure;
+    const nextToken = await tokenSource.refresh(token).catch((unreached: unknown) => {
+      throw apiErrorOf(unreached);
+    });
+    // Without an answer a change may have been made: it is not sent again.
+    const isSafe = isRefused || (config.method ?? 'GET').toUpperCase() === 'GET';
+    if (nextToken === null || !isSafe) throw failure;
     return attempt<Body>(config, nextToken);
   }
 }

@@ -2,6 +2,7 @@ import { Button, Notice } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { $isRefreshDue } from '../../session/index.ts';
 import { timeText } from '../../shared/date-text.ts';
 import styles from './connection-notice.module.css';
 import { $isOutdated } from './newer-version.ts';
@@ -24,10 +25,17 @@ function Trouble({ place }: { place: Place }) {
   const isOnline = useOnline();
   const failedRefresh = useFailedRefresh();
   const isOutdated = useUnit($isOutdated);
+  const isRefreshDue = useUnit($isRefreshDue);
   if (!isOnline)
     return (
       <Notice tone="warning">
         You are offline. What you see may be out of date, and nothing can be sent.
+      </Notice>
+    );
+  if (isRefreshDue)
+    return (
+      <Notice tone="warning">
+        The service does not answer. You are still signed in; the page tries again by itself.
       </Notice>
     );
   if (failedRefresh !== null) {

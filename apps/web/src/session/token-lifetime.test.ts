@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isPastLifetime } from './token-lifetime.ts';
+
+const tokenWith = (claims: unknown) => `head.${btoa(JSON.stringify(claims))}.signature`;
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
+
+test.each([
+  ['expired a minute ago', tokenWith({ exp: inSeconds(-60) }), true],
+  ['expires in a minute', tokenWith({ exp: inSeconds(60) }), false],
+  ['names no time', tokenWith({ sub: 'ada' }), false],
+  ['is not a JSON Web Token', 'access-0', false],
+  ['has an unreadable payload', 'head.%%%.signature', false],
+])('a token that %s', (_, token, isPast) => {
+  expect(isPastLifetime(token)).toBe(isPast);
+});
