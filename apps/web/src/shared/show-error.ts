@@ -2,7 +2,13 @@ import { errorText } from '@amana/api';
 import { TOAST_ERROR_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 
+const UNCONFIRMED = 'We could not confirm whether this was done.';
+
+/** The error of a change whose answer was lost, where nothing can be read that shows whether it was made. */
+export class UnconfirmedError extends Error {}
+
 /** Shows the server's message, or `fallback` if it sent none. */
 export function showError(error: unknown, fallback = 'An error occurred'): void {
-  toast.error(errorText(error, fallback), TOAST_ERROR_MS);
+  const text = error instanceof UnconfirmedError ? UNCONFIRMED : errorText(error, fallback);
+  toast.error(text, TOAST_ERROR_MS);
 }

@@ -1,10 +1,11 @@
 import type { Order } from '@amana/api';
-import { errorStatus, getGetOrderQueryOptions } from '@amana/api';
-import type { OrderStatus, Side } from '@amana/domain';
-import { changedMeanwhileText } from '@amana/domain';
+import { errorStatus, getGetOrderQueryOptions, getOrder } from '@amana/api';
+import type { OrderEvent, OrderStatus, Side } from '@amana/domain';
+import { changedMeanwhileText, hasHappened } from '@amana/domain';
 import { toast } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
+import { confirmedChange } from './confirmed-change.ts';
 import { invalidateTrades } from './invalidate-trades.ts';
 import { showError } from './show-error.ts';
 
@@ -13,15 +14,24 @@ interface SeenOrder extends Pick<Order, 'id' | 'orderStatus'> {
   readonly side: Side;
 }
 
+/** The part of an answer to a command that screens show. */
+interface Reply {
+  readonly message?: string;
+}
+
 /**
- * Runs a command on an order, shows why it failed and reads the trades again. If both parties act at once, the later
+ * Sends a command on an order, shows why it failed and reads the trades again. If both parties act at once, the later
  * command gets a 409; the message then says what the other party did. Resolves with the error, or null.
  */
 export function useOrderCommand({ id, orderStatus, side }: SeenOrder, failed?: string) {
   const queryClient = useQueryClient();
-  return async (command: () => Promise<unknown>): Promise<unknown> => {
+  return async (
+    event: OrderEvent,
+    send: () => Promise<Reply>,
+    onDone: (reply: Reply) => unknown,
+  ): Promise<unknown> => {
     try {
-      await command();
+      await onDone(await confirmedChange(send, () => replyIfHappened(event, { id, orderStatus })));
       return null;
     } catch (error) {
       const status = await changedStatus(queryClient, error, { id, orderStatus });
@@ -33,6 +43,12 @@ export function useOrderCommand({ id, orderStatus, side }: SeenOrder, failed?: s
       void invalidateTrades(queryClient);
     }
   };
+}
+
+/** For a command whose answer was lost. */
+export async function replyIfHappened(event: OrderEvent, seen: Pick<Order, 'id' | 'orderStatus'>) {
+  const { data } = await getOrder(seen.id);
+  return hasHappened(event, seen.orderStatus, data.orderStatus) ? {} : null;
 }
 
 /** After a 409 reads the order again: its new status, or null if the status is still the one seen. */

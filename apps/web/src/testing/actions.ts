@@ -26,6 +26,8 @@ export interface Action {
   readonly call: string;
   /** The call's timeout, in ms. */
   readonly patienceMs: number;
+  /** False if nothing can be read that shows whether it was done. */
+  readonly isReadable?: false;
   /** The message if the server sends none. */
   readonly failure: string;
   readonly success: string;
@@ -165,6 +167,7 @@ export const ACTIONS: Record<string, Action> = {
     button: 'Change Password',
     call: 'PUT /Auth/ChangePassword',
     patienceMs: CALL_MS,
+    isReadable: false,
     failure: 'An error occurred',
     success: 'Password Updated successfully',
   },

@@ -17,6 +17,12 @@ export const FAULTS: Record<string, Fault> = {
   'is a page instead of JSON': page(200),
 };
 
+/** The backend executes the call, and its response does not arrive in time. */
+export const LATE_ANSWER: Fault = async (request, next) => {
+  await next(request);
+  return new Promise(() => undefined);
+};
+
 /** The backend executes the call, but its response is lost. */
 export const LOST_ANSWER: Fault = async (request, next) => {
   await next(request);

@@ -58,6 +58,22 @@ export function isFinished(status: OrderStatus): boolean {
   return ORDER_TRANSITIONS.every(({ from }) => from !== status);
 }
 
+/** Whether an event that met the order in the status `before` has happened, as far as its status `now` can tell. */
+export function hasHappened(event: OrderEvent, before: OrderStatus, now: OrderStatus): boolean {
+  const step = orderTransition(before, event);
+  if (step === undefined || step.to === 'statusBeforeDispute') return false;
+  if (now === step.to) return true;
+  // Only a trade without a stop or a dispute is known to have passed through each earlier status.
+  const straight = ORDER_STATUSES.filter((status) => !isStopped(status) && !allows(status, 'cancelDispute'));
+  return straight.includes(step.to) && straight.indexOf(now) > straight.indexOf(step.to);
+}
+
+function isStopped(status: OrderStatus): boolean {
+  return (
+    isFinished(status) && !ORDER_TRANSITIONS.some(({ event, to }) => event === 'settle' && to === status)
+  );
+}
+
 /** The transaction whose temporary account is open for the buyer's transfer, or null. */
 export function openTransactionId(order: {
   readonly orderStatus: OrderStatus;

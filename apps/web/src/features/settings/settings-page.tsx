@@ -1,8 +1,10 @@
-import { useDeleteUser } from '@amana/api';
+import { deleteUser, getUser, isApiError } from '@amana/api';
 import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loggedOut } from '../../session/index.ts';
 import { chooseTheme } from '../../shared/choose-theme.ts';
+import { confirmedChange } from '../../shared/confirmed-change.ts';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -49,12 +51,29 @@ function ThemeSwitch() {
   );
 }
 
+/** For a deletion whose answer was lost. */
+async function replyIfDeleted(id: string) {
+  try {
+    await getUser(id);
+    return null;
+  } catch (error) {
+    if (isApiError(error) && error.kind === 'refused') return {};
+    throw error;
+  }
+}
+
 function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const viewerId = useViewerId();
-  const remove = useDeleteUser();
+  const remove = useMutation({
+    mutationFn: () =>
+      confirmedChange<{ message?: string }>(
+        () => deleteUser(viewerId),
+        () => replyIfDeleted(viewerId),
+      ),
+  });
   const confirm = async () => {
     try {
-      const { message } = await remove.mutateAsync({ id: viewerId });
+      const { message } = await remove.mutateAsync();
       toastAfterReload(message ?? 'Account deleted successfully');
       loggedOut();
     } catch (error) {

@@ -3,6 +3,7 @@ import { getUser, useChangePassword, useForgotPassword } from '@amana/api';
 import { TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Card, Columns, Notice, PasswordField, State, toast } from '@amana/ui';
 import { loggedOut } from '../../../session/index.ts';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -38,7 +39,7 @@ function NoPasswordYet({ user }: { user: User }) {
   const forgotPassword = useForgotPassword();
   const send = async () => {
     try {
-      await forgotPassword.mutateAsync({ data: { email: user.email } });
+      await confirmedChange(() => forgotPassword.mutateAsync({ data: { email: user.email } }));
       toast.success('Password Reset Link Sent. Check your email', TOAST_RESET_LINK_MS);
     } catch (error) {
       showError(error);
@@ -66,7 +67,8 @@ function ChangePasswordForm({ user }: { user: User }) {
     onSubmit: async (values) => {
       // Calls under /Auth/ never refresh an expired access token, so another call does it first.
       await getUser(user.userId);
-      await change.mutateAsync({ id: user.userId, data: { ...values, id: user.userId } });
+      const data = { ...values, id: user.userId };
+      await confirmedChange(() => change.mutateAsync({ id: user.userId, data }));
       toastAfterReload('Password Updated successfully');
       loggedOut();
     },

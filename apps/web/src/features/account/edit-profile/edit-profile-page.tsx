@@ -1,5 +1,5 @@
 import type { User } from '@amana/api';
-import { useGetUser, getGetUserQueryKey, serverClock, useUpdateUserDetails } from '@amana/api';
+import { getUser, useGetUser, getGetUserQueryKey, serverClock, useUpdateUserDetails } from '@amana/api';
 import {
   TOAST_ERROR_MS,
   TOAST_SUCCESS_MS,
@@ -11,6 +11,7 @@ import {
 import { Card, Skeleton, SelectField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { userUpdated } from '../../../session/index.ts';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { FieldPair, NameFields, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -42,6 +43,17 @@ export function EditProfilePage() {
   );
 }
 
+type ProfileValues = Pick<User, 'firstName' | 'lastName' | 'gender' | 'phoneNumber' | 'address'> & {
+  readonly dateOfBirth: string | null;
+};
+
+function isSameProfile(user: User, { dateOfBirth, ...texts }: ProfileValues): boolean {
+  const names = ['firstName', 'lastName', 'gender', 'phoneNumber', 'address'] as const;
+  return (
+    (user.dateOfBirth ?? null) === dateOfBirth && names.every((name) => user[name] === texts[name].trim())
+  );
+}
+
 const MISSING_USER = 'User ID is missing. Please try again.';
 
 function ProfileForm({ user }: { user: User }) {
@@ -65,10 +77,14 @@ function ProfileForm({ user }: { user: User }) {
         return;
       }
       const dateOfBirth = values.dateOfBirth === '' ? null : values.dateOfBirth;
-      const { data } = await update.mutateAsync({
-        id: user.userId,
-        data: { ...values, dateOfBirth, id: user.userId },
-      });
+      const profile = { ...values, dateOfBirth, id: user.userId };
+      const { data } = await confirmedChange(
+        () => update.mutateAsync({ id: user.userId, data: profile }),
+        async () => {
+          const now = await getUser(user.userId);
+          return isSameProfile(now.data, { ...values, dateOfBirth }) ? now : null;
+        },
+      );
       userUpdated(data);
       queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
       toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);

@@ -10,6 +10,7 @@ import { FileButton, toast, useObjectUrl } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { showError } from '../../../shared/show-error.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import styles from '../account.module.css';
@@ -32,7 +33,7 @@ export function ProfilePictureForm() {
     }
     setChosen(file);
     try {
-      await upload.mutateAsync({ id: userId, data: { ProfilePictureFile: file } });
+      await confirmedChange(() => upload.mutateAsync({ id: userId, data: { ProfilePictureFile: file } }));
       await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(userId) });
       toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
     } catch (error) {

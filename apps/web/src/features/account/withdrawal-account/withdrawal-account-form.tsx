@@ -1,5 +1,6 @@
-import type { BankAccount } from '@amana/api';
+import type { BankAccount, BankAccountResponse } from '@amana/api';
 import {
+  getBankAccount,
   getGetBankAccountQueryKey,
   useGetBanks,
   useSaveBankAccount,
@@ -12,6 +13,7 @@ import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 
@@ -31,7 +33,14 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     enableReinitialize: true,
     loadSchema: async () => (await import('@amana/domain/validation')).bankDetailsSchema,
     onSubmit: async (data) => {
-      const saved = await save.mutateAsync({ userId, data });
+      const saved = await confirmedChange<BankAccountResponse>(
+        () => save.mutateAsync({ userId, data }),
+        async () => {
+          const now = await getBankAccount(userId);
+          const isSaved = now.data?.bankId === data.bankId && now.data.accountNumber === data.accountNumber;
+          return isSaved ? now : null;
+        },
+      );
       queryClient.setQueryData(getGetBankAccountQueryKey(userId), saved);
       toast.success('Account updated successfully', TOAST_SUCCESS_MS);
       if (returnTo !== null) await navigate(returnTo);

@@ -3,6 +3,7 @@ import { TOAST_REGISTRATION_MS, phoneInput } from '@amana/domain';
 import { PasswordField, toast } from '@amana/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { EmailField, NameFields, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -24,9 +25,8 @@ export function RegisterPage() {
     loadSchema: loadRegistrationSchema,
     onSubmit: async (values) => {
       const email = values.email.trim();
-      await signUp.mutateAsync({
-        data: { ...values, email, firstName: values.firstName.trim(), lastName: values.lastName.trim() },
-      });
+      const [firstName, lastName] = [values.firstName.trim(), values.lastName.trim()];
+      await confirmedChange(() => signUp.mutateAsync({ data: { ...values, email, firstName, lastName } }));
       toast.success('Registration successfully', TOAST_REGISTRATION_MS);
       pendingEmail.store(email);
       await navigate(sendVerificationPath(email));

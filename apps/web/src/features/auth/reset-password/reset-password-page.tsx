@@ -2,6 +2,7 @@ import { useResetPassword } from '@amana/api';
 import { TOAST_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { Notice, PasswordField, toast } from '@amana/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
@@ -26,7 +27,8 @@ export function ResetPasswordPage() {
         toast.warning('Invalid token or email', TOAST_WARNING_MS);
         return;
       }
-      await resetPassword.mutateAsync({ data: { ...values, resetToken: token, email } });
+      const data = { ...values, resetToken: token, email };
+      await confirmedChange(() => resetPassword.mutateAsync({ data }));
       toast.success('Password Reset successfully', TOAST_SUCCESS_MS);
       await navigate(PATHS.login);
     },

@@ -1,6 +1,7 @@
 import { useForgotPassword } from '@amana/api';
 import { TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Dialog, toast } from '@amana/ui';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -14,7 +15,7 @@ export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
     initialValues: { email: '' },
     loadSchema: loadForgotPasswordSchema,
     onSubmit: async ({ email }) => {
-      await forgotPassword.mutateAsync({ data: { email: email.trim() } });
+      await confirmedChange(() => forgotPassword.mutateAsync({ data: { email: email.trim() } }));
       toast.success(SUCCESS, TOAST_RESET_LINK_MS);
       onClose();
     },

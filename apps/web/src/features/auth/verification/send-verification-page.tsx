@@ -2,6 +2,7 @@ import { useResendConfirmEmail } from '@amana/api';
 import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { Button, Icon, toast } from '@amana/ui';
 import { Link, useSearchParams } from 'react-router-dom';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { pendingEmail } from '../pending-email.ts';
 import { showError } from '../../../shared/show-error.ts';
@@ -17,7 +18,7 @@ export function SendVerificationPage() {
   const resend = useResendConfirmEmail();
   const send = async () => {
     try {
-      const { data } = await resend.mutateAsync({ data: { email } });
+      const { data } = await confirmedChange(() => resend.mutateAsync({ data: { email } }));
       toast.success(data.message === '' ? 'Email sent successfully' : data.message, TOAST_SUCCESS_MS);
     } catch (error) {
       showError(error);

@@ -1,10 +1,11 @@
 import type { Dispute } from '@amana/api';
-import { useCancelDispute } from '@amana/api';
-import { TOAST_SUCCESS_MS, cancelDisputeRefusal } from '@amana/domain';
+import { cancelDispute, getDispute } from '@amana/api';
+import { TOAST_SUCCESS_MS, cancelDisputeRefusal, isDisputeOpen } from '@amana/domain';
 import { ActionRow, Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { PATHS, chatPath } from '../../../shared/paths.ts';
 import { showError } from '../../../shared/show-error.ts';
@@ -12,13 +13,19 @@ import { showError } from '../../../shared/show-error.ts';
 /** Both parties can chat with support; only the person who lodged the dispute can cancel it, while it is open. */
 export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
   const [isAsking, setIsAsking] = useState(false);
-  const cancel = useCancelDispute();
+  const cancel = useMutation({
+    mutationFn: () =>
+      confirmedChange<unknown>(
+        () => cancelDispute(dispute.id),
+        async () => (isDisputeOpen((await getDispute(dispute.id)).data) ? null : {}),
+      ),
+  });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const refusal = cancelDisputeRefusal(dispute, viewerId);
   const confirm = async () => {
     try {
-      await cancel.mutateAsync({ id: dispute.id });
+      await cancel.mutateAsync();
       toast.success('Dispute cancelled successfully', TOAST_SUCCESS_MS);
       await navigate(PATHS.cancelledDispute);
     } catch (error) {

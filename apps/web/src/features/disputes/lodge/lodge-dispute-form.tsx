@@ -44,8 +44,8 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
     loadSchema: async () => (await import('@amana/domain/validation')).disputeSchema,
     onSubmit: async ({ disputeCategory, title, note, document }, setServerErrors) => {
       setPercent(document === null ? null : 0);
-      const error = await run(async () => {
-        await create.mutateAsync({
+      const send = () =>
+        create.mutateAsync({
           data: {
             TransactionId: id,
             CreatedByUserId: viewerId,
@@ -55,6 +55,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
             ...(document === null ? {} : { Document: document }),
           },
         });
+      const error = await run('lodgeDispute', send, async () => {
         toast.success('Dispute lodged successfully', TOAST_SUCCESS_MS);
         await navigate(PATHS.disputes);
       });

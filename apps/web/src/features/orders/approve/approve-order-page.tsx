@@ -78,8 +78,8 @@ function ApproveOrderForm({ order }: { order: Order }) {
     initialValues: { estimatedTimeOfDelivery: '' },
     loadSchema: async () => (await import('@amana/domain/validation')).approveOrderSchema(today),
     onSubmit: async (values) => {
-      await run(async () => {
-        const { message } = await approve.mutateAsync({ data: { orderId: order.id, ...values } });
+      const send = () => approve.mutateAsync({ data: { orderId: order.id, ...values } });
+      await run('approve', send, async ({ message }) => {
         toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
         await navigate(PATHS.orders);
       });

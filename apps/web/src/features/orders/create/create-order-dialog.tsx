@@ -17,10 +17,12 @@ import { PaymentBreakdown, plannedFigures } from '../../../shared/payment-breakd
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';
 import styles from './create-order.module.css';
+import { findCreatedOrder } from './find-created-order.ts';
 
 export interface CreateOrderDialogProps {
   side: Side;
@@ -45,16 +47,18 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
     initialValues: EMPTY,
     loadSchema: () => Promise.resolve(createOrderSchema({ ...viewer, side, today })),
     onSubmit: async ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) => {
-      const { data } = await create.mutateAsync({
-        data: {
-          email: email.trim(),
-          description: description.trim(),
-          amount: koboToNaira(readAmountInput(amount) ?? kobo(0)),
-          phoneNumber,
-          ...(side === 'buyer' ? { buyerId: viewer.userId } : { vendorId: viewer.userId }),
-          ...(asksForDate ? { estimatedTimeOfDelivery } : {}),
-        },
-      });
+      const order = {
+        email: email.trim(),
+        description: description.trim(),
+        amount: koboToNaira(readAmountInput(amount) ?? kobo(0)),
+        phoneNumber,
+        ...(side === 'buyer' ? { buyerId: viewer.userId } : { vendorId: viewer.userId }),
+        ...(asksForDate ? { estimatedTimeOfDelivery } : {}),
+      };
+      const { data } = await confirmedChange(
+        () => create.mutateAsync({ data: order }),
+        () => findCreatedOrder(order, viewer.userId),
+      );
       toast.success(CREATED[side], TOAST_SUCCESS_MS);
       void invalidateTrades(queryClient);
       onCreated(data);

@@ -2,13 +2,12 @@ import type { Side } from '@amana/domain';
 import { PROFILE_NEEDED } from '@amana/domain';
 import { Button, Dialog, Icon, toast } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
-import type { CreatedOrderView } from '../success/order-created.tsx';
-import { OrderCreated } from '../success/order-created.tsx';
+import { OrderCreated, createdOrderOf } from '../success/order-created.tsx';
 import { useRedirect } from '../use-redirect.ts';
 import styles from './create-order.module.css';
 
@@ -22,13 +21,14 @@ export function CreateOrderPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const [side, setSide] = useState<Side | null>(null);
-  const [created, setCreated] = useState<CreatedOrderView | null>(null);
+  // In the history, so that a reload does not lose it.
+  const created = createdOrderOf(useLocation().state);
   useRedirect(side !== null && viewer.isKnown && !viewer.profileCompleted, () => {
     toast.warning(PROFILE_NEEDED);
     void navigate(PATHS.editProfile);
   });
   const openCreated = () => {
-    if (created !== null) void navigate(orderPath(created.id));
+    if (created !== null) void navigate(orderPath(created.id), { replace: true });
   };
   return (
     <>
@@ -54,7 +54,7 @@ export function CreateOrderPage() {
             onClose={() => setSide(null)}
             onCreated={(order) => {
               setSide(null);
-              setCreated(order);
+              void navigate(PATHS.createOrder, { replace: true, state: { order } });
             }}
           />
         </Suspense>

@@ -42,11 +42,16 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
   }, [isTooLate, happened, onClose]);
   const stop = async () => {
     setIsBusy(true);
-    await run(async () => {
-      const { message } = await (side === 'buyer' ? cancel : reject)({ data: { orderId: order.id } });
-      toast.success(message ?? 'Order cancelled successfully', TOAST_SUCCESS_MS);
-      await navigate(PATHS.orders);
-    });
+    const data = { orderId: order.id };
+    const [event, send] = side === 'buyer' ? (['cancel', cancel] as const) : (['reject', reject] as const);
+    await run(
+      event,
+      () => send({ data }),
+      async ({ message }) => {
+        toast.success(message ?? 'Order cancelled successfully', TOAST_SUCCESS_MS);
+        await navigate(PATHS.orders);
+      },
+    );
     onClose();
   };
   return (

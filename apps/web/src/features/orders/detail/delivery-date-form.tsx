@@ -20,12 +20,15 @@ export function DeliveryDateForm({ order }: { order: Order }) {
     loadSchema: async () => (await import('@amana/domain/validation')).deliveryDateSchema(today),
     onSubmit: async ({ estimatedTimeOfDelivery }) => {
       const data = { OrderId: order.id, EstimatedTimeOfDelivery: estimatedTimeOfDelivery };
-      await run(async () => {
-        const { message } = await update({ data });
-        toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
-        // Keeps the form busy until the approved order, which has no form, is shown.
-        await invalidateTrades(queryClient);
-      });
+      await run(
+        'setDeliveryEstimate',
+        () => update({ data }),
+        async ({ message }) => {
+          toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
+          // Keeps the form busy until the approved order, which has no form, is shown.
+          await invalidateTrades(queryClient);
+        },
+      );
     },
   });
   return (

@@ -44,3 +44,20 @@ function ShareButton({ text, url }: { text: string; url: string }) {
     </Button>
   );
 }
+
+/** From the state of a navigation, which a reload keeps. */
+export function createdOrderOf(state: unknown): CreatedOrderView | null {
+  if (typeof state !== 'object' || state === null || !('order' in state)) return null;
+  return isCreatedOrder(state.order) ? state.order : null;
+}
+
+function isCreatedOrder(value: unknown): value is CreatedOrderView {
+  if (typeof value !== 'object' || value === null) return false;
+  const has = (name: string, type: string) => typeof Reflect.get(value, name) === type;
+  return (
+    has('id', 'string') &&
+    has('amount', 'number') &&
+    has('description', 'string') &&
+    has('referralLink', 'string')
+  );
+}

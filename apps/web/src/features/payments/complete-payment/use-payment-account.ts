@@ -1,12 +1,13 @@
-import type { Order, PaymentAccount, Transaction } from '@amana/api';
-import { getInitiatePaymentMutationKey, isApiError, useGetTransaction, useInitiatePayment } from '@amana/api';
+import type { Order, PaymentAccount, PaymentAccountResponse, Transaction } from '@amana/api';
+import { getInitiatePaymentMutationKey, initiatePayment, isApiError, useGetTransaction } from '@amana/api';
 import type { PaymentMethod } from '@amana/domain';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, paymentMethodProblem, openTransactionId } from '@amana/domain';
 import { toast } from '@amana/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
-import { changedStatus } from '../../../shared/use-order-command.ts';
+import { changedStatus, replyIfHappened } from '../../../shared/use-order-command.ts';
 import { showError } from '../../../shared/show-error.ts';
 
 const NO_ACCOUNT = 'Failed to generate bank details';
@@ -18,7 +19,14 @@ type ShownAccount = Omit<PaymentAccount, 'transactionId'>;
  * second tab creates no other; after a reload the account is read from the order's transaction.
  */
 export function usePaymentAccount(order: Order) {
-  const initiation = useInitiatePayment();
+  const initiation = useMutation({
+    mutationKey: getInitiatePaymentMutationKey(),
+    mutationFn: () =>
+      confirmedChange<Partial<PaymentAccountResponse>>(
+        () => initiatePayment({ orderId: order.id }),
+        () => replyIfHappened('initiatePayment', order),
+      ),
+  });
   const queryClient = useQueryClient();
   const [initiated, setInitiated] = useState<ShownAccount | null>(null);
   const openId = openTransactionId(order);
@@ -34,12 +42,13 @@ export function usePaymentAccount(order: Order) {
     // A double click reaches this point before React disables the button.
     if (queryClient.isMutating({ mutationKey: getInitiatePaymentMutationKey() }) > 0) return;
     try {
-      const { data, message } = await initiation.mutateAsync({ data: { orderId: order.id } });
-      if (data.accountNumber === '') {
+      const { data, message } = await initiation.mutateAsync();
+      if (data?.accountNumber === '') {
         toast.error(NO_ACCOUNT, TOAST_ERROR_MS);
         return;
       }
-      setInitiated(data);
+      // If the answer was lost, the account is read from the order's transaction, as after a reload.
+      if (data !== undefined) setInitiated(data);
       toast.success(message ?? 'Bank account details generated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
       // `useFollowPayment` reports a change of the order.

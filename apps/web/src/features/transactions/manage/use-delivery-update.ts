@@ -28,11 +28,15 @@ export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateC
   const navigate = useNavigate();
   const update = async (data: UpdateOrderDeliveryRequest): Promise<FieldErrors> => {
     setPercent(data.UploadEvidence === undefined ? null : 0);
-    const error = await run(async () => {
-      await mutateAsync({ data });
-      toast.success('Order updated successfully', TOAST_SUCCESS_MS);
-      await navigate(PATHS.overview);
-    });
+    const event = side === 'seller' ? 'markShipped' : 'confirmReceipt';
+    const error = await run(
+      event,
+      () => mutateAsync({ data }),
+      async () => {
+        toast.success('Order updated successfully', TOAST_SUCCESS_MS);
+        await navigate(PATHS.overview);
+      },
+    );
     setPercent(null);
     // Another person acted first, and the dialog has nothing left to send.
     if (errorStatus(error) === 409) onStateChanged();
