@@ -47,3 +47,26 @@ test("the reported delivery status follows from the order's status", () => {
   expect(orderTransition('Paid', 'markShipped')?.to).toBe(DELIVERY_STATUS.markShipped);
   expect(orderTransition('Shipped', 'confirmReceipt')?.to).toBe(DELIVERY_STATUS.confirmReceipt);
 });
+
+describe('whether an event has happened', () => {
+  test.each([
+    ['approve', 'Pending', 'Pending', false],
+    ['approve', 'Pending', 'Approved', true],
+    ['approve', 'Pending', 'Paid', true],
+    ['approve', 'Pending', 'Rejected', false],
+    ['cancel', 'Approved', 'Cancelled', true],
+    ['cancel', 'Approved', 'Paid', false],
+    ['initiatePayment', 'Approved', 'OpenTransaction', true],
+    ['initiatePayment', 'Approved', 'Approved', false],
+    ['markShipped', 'Paid', 'Shipped', true],
+    // The buyer can have lodged the dispute before anything was shipped.
+    ['markShipped', 'Paid', 'InDispute', false],
+    ['confirmReceipt', 'Shipped', 'Completed', true],
+    ['confirmReceipt', 'Shipped', 'Close', false],
+    ['lodgeDispute', 'Paid', 'InDispute', true],
+    ['lodgeDispute', 'Paid', 'Shipped', false],
+    ['cancel', 'Paid', 'Cancelled', false],
+  ] as const)('%s of an order that was %s and is now %s: %s', (event, before, now, expected) => {
+    expect(questions.hasHappened(event, before, now)).toBe(expected);
+  });
+});

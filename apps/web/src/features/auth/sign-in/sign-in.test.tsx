@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
     await user.type(email, 'ada@amana.test');
     await press(user, 'Submit');
 
-    await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
+    await waitFor(() => expect(toasts).toEqual(['error We could not confirm whether this was done. 3000']));
     expect(email.value).toBe('ada@amana.test');
   });
 });

@@ -1,0 +1,50 @@
+import { configureApi } from '@amana/api';
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { beforeEach, expect, test } from 'vitest';
+import { backendAdapter } from '../../../testing/backend-adapter.ts';
+import { personaSession } from '../../../testing/open-app.tsx';
+import { findCreatedOrder } from './find-created-order.ts';
+
+const ORDER = { email: 'chidi@amana.test', phoneNumber: '', description: 'A blue bicycle', amount: 70_000 };
+
+async function buyer() {
+  const backend = await createTestBackend();
+  const { user, token } = await personaSession(backend, 'ada');
+  configureApi({
+    baseUrl: '/api/v1',
+    tokenSource: { getAccessToken: () => token, refresh: () => Promise.resolve(null) },
+    adapter: backendAdapter((request) => backend.backend.fetch(request)),
+  });
+  const create = async () =>
+    (await backend.call('createOrder', { as: 'ada', body: { ...ORDER, buyerId: user.userId } })).data;
+  return { backend, create, find: (order = ORDER) => findCreatedOrder(order, user.userId) };
+}
+
+let person: Awaited<ReturnType<typeof buyer>>;
+beforeEach(async () => {
+  person = await buyer();
+});
+
+test('finds the order that was created a moment ago', async () => {
+  const created = await person.create();
+
+  expect((await person.find())?.data.id).toBe(created.id);
+  expect((await person.find({ ...ORDER, email: 'Chidi@Amana.test' }))?.data.id).toBe(created.id);
+});
+
+test.each([
+  ['another counterpart', { email: 'tunde@amana.test' }],
+  ['another description', { description: 'A red bicycle' }],
+  ['another amount', { amount: 70_001 }],
+])('does not take an order for %s for it', async (_, change) => {
+  await person.create();
+
+  expect(await person.find({ ...ORDER, ...change })).toBeNull();
+});
+
+test('does not take an equal order of ten minutes ago for it', async () => {
+  await person.create();
+  await person.backend.call('moveClock', { body: { advanceMs: 600_000 } });
+
+  expect(await person.find()).toBeNull();
+});
