@@ -45,8 +45,8 @@ async function fetchTokens(session: Session): Promise<Tokens> {
 
 function isRefusal(error: unknown): error is Error {
   if (!isApiError(error)) return false;
-  // A page instead of JSON is from a proxy or a hotspot, not from the server.
-  return REFUSALS.has(error.status) || (error.kind === 'unreadable' && typeof error.body !== 'string');
+  // An unreadable answer is the page of a proxy or a hotspot; an incomplete one is the server's, without tokens.
+  return REFUSALS.has(error.status) || error.kind === 'incomplete';
 }
 
 async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): Promise<Result> {
