@@ -210,7 +210,7 @@ describe('the answer to a refresh', () => {
     expect(await rotateTokens(SESSION)).toEqual({ accessToken: 'access-1', refreshToken: 'refresh-0' });
   });
 
-  test.each([{ token: '' }, { token: 7 }, {}])('%j is a failed one', async (answer) => {
+  test.each([{ token: '' }, { token: null }, {}])('%j is a failed one', async (answer) => {
     server({ answer });
 
     await expect(rotateTokens(SESSION)).rejects.toThrow('The refresh returned no token');

@@ -10,6 +10,7 @@ const LOCK_WAIT_MS = 15_000;
 /** How long a tab holds the lock after its refresh, in ms: until every tab's process can read what it stores. */
 const HOLD_MS = 200;
 const LOCK_NAME = 'amana-refresh';
+const NO_TOKEN = 'The refresh returned no token';
 /** Statuses with which a server refuses a refresh token. */
 const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403]);
 
@@ -29,7 +30,10 @@ async function fetchTokens(session: Session): Promise<Tokens> {
   if (refreshToken === null) throw new RefreshRefusedError('No refresh token is stored');
   const answer = await refresh({ refreshToken }, { timeout: REFRESH_TIMEOUT_MS }).catch(
     async (error: unknown) => {
-      if (!isRefusal(error)) throw error;
+      if (!isApiError(error)) throw error;
+      // The server answered without tokens; an unreadable answer would be the page of a proxy or a hotspot.
+      if (error.kind === 'incomplete') throw new RefreshRefusedError(NO_TOKEN);
+      if (!REFUSALS.has(error.status)) throw error;
       // Another tab may have used this refresh token, and its new tokens had not arrived here yet.
       const tokens = await awaitTokensOfAnotherTab(session);
       if (tokens === null) throw new RefreshRefusedError(error.message);
@@ -37,16 +41,9 @@ async function fetchTokens(session: Session): Promise<Tokens> {
     },
   );
   const { token } = answer.data;
-  if (typeof token !== 'string' || token === '')
-    throw new RefreshRefusedError('The refresh returned no token');
+  if (token === '') throw new RefreshRefusedError(NO_TOKEN);
   // A server that does not rotate refresh tokens returns none.
   return { accessToken: token, refreshToken: answer.data.refreshToken ?? refreshToken };
-}
-
-function isRefusal(error: unknown): error is Error {
-  if (!isApiError(error)) return false;
-  // An unreadable answer is the page of a proxy or a hotspot; an incomplete one is the server's, without tokens.
-  return REFUSALS.has(error.status) || error.kind === 'incomplete';
 }
 
 async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): Promise<Result> {

@@ -5,8 +5,8 @@ const tokenWith = (claims: unknown) => `head.${btoa(JSON.stringify(claims))}.sig
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
 
 test.each([
-  ['expired a minute ago', tokenWith({ exp: inSeconds(-60) }), true],
-  ['expires in a minute', tokenWith({ exp: inSeconds(60) }), false],
+  ['expired an hour ago', tokenWith({ exp: inSeconds(-3_600) }), true],
+  ['expires in an hour', tokenWith({ exp: inSeconds(3_600) }), false],
   ['names no time', tokenWith({ sub: 'ada' }), false],
   ['is not a JSON Web Token', 'access-0', false],
   ['has an unreadable payload', 'head.%%%.signature', false],

@@ -91,12 +91,11 @@ describe('a token that says it has expired', () => {
 
   test.each([
     ['403', forbidden, 'GET', ['Bearer old', 'Bearer renewed']],
-    ['403', forbidden, 'POST', ['Bearer old', 'Bearer renewed']],
     ['an answer that the browser hides', unreadable, 'GET', ['Bearer old', 'Bearer renewed']],
   ])('is renewed once after %s, and the call repeated', async (_, failure, method, calls) => {
     const tokens = expiredAt(failure);
 
-    await request({ url: '/Order/GetById/1', method });
+    await request({ ...markAllAsRead, method });
 
     expect(tokens).toEqual(calls);
   });
