@@ -1,8 +1,9 @@
+import { serverClock } from '@amana/api';
 import { expect, test } from 'vitest';
 import { isPastLifetime } from './token-lifetime.ts';
 
 const tokenWith = (claims: unknown) => `head.${btoa(JSON.stringify(claims))}.signature`;
-const inSeconds = (seconds: number) => Math.floor(Date.now() / 1_000) + seconds;
+const inSeconds = (seconds: number) => Math.floor(serverClock.now() / 1_000) + seconds;
 
 test.each([
   ['expired an hour ago', tokenWith({ exp: inSeconds(-3_600) }), true],
