@@ -213,6 +213,16 @@ describe('a field in another form', () => {
   });
 });
 
+test.each([
+  ['without an envelope', ORDER],
+  ['in two envelopes', { data: { data: ORDER } }],
+])('a record %s is read', (_, body) => {
+  const { read, kinds } = reading(GET_ORDER, body);
+
+  expect(read()).toEqual({ data: ORDER });
+  expect(kinds()).toEqual(['data envelope']);
+});
+
 describe('a list', () => {
   const rows = [ORDER, { ...ORDER, id: 'b' }];
 
@@ -220,6 +230,7 @@ describe('a list', () => {
     ['bare', rows],
     ['under items', { items: rows }],
     ['under data.items', { data: { items: rows } }],
+    ['in two envelopes', { data: { data: rows } }],
     ['without a total', { data: rows }],
     ['with a total of null', { data: rows, totalInRecord: null }],
   ])('%s keeps the next page reachable', (_, body) => {
@@ -270,6 +281,7 @@ describe('a record that cannot be read', () => {
     ['an empty body', '', 'incomplete', 'getOrder-200-empty'],
     ['a page', '<!doctype html><p>Hi</p>', 'unreadable', 'getOrder-200-html'],
     ['a text', 'OK', 'unreadable', 'getOrder-200-data'],
+    ['JSON that is cut off', '{"data":{"id"', 'unreadable', 'getOrder-200-json'],
     ['a list', { data: [ORDER] }, 'incomplete', 'getOrder-200-data'],
   ])('for %s has a code for support', (_, body, kind, code) => {
     expect(failureOf(reading(GET_ORDER, body).read)).toMatchObject({ kind, code });
@@ -290,8 +302,8 @@ describe('an action', () => {
     expect(reading(CANCEL, body, { status }).read).not.toThrow();
   });
 
-  test('answered by a page is not known to be done', () => {
-    expect(failureOf(reading(CANCEL, '<html>').read).kind).toBe('unreadable');
+  test.each(['<html>', '{"succeeded":fal'])('answered by %s is not known to be done', (body) => {
+    expect(failureOf(reading(CANCEL, body).read).kind).toBe('unreadable');
   });
 
   test('keeps the message of the answer, unless it is null', () => {

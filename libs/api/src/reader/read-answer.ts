@@ -66,6 +66,8 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
   }
   if (body === false) throw errorOfAnswer(status, body);
   if (typeof body === 'string' && isHtml(body)) throw failed('unreadable', 'html');
+  // The client leaves JSON that it cannot parse as text.
+  if (typeof body === 'string' && /^\s*[[{]/.test(body)) throw failed('unreadable', 'json');
   if (row.isAction === true && !isObject(body)) {
     context.note('data', 'envelope');
     return { data: row.data.kind === 'object' ? { message: '' } : null };

@@ -3,7 +3,7 @@ import type { JsonObject } from './json.ts';
 import { fieldOf, isObject } from './json.ts';
 import type { ProviderProfile } from './profile.ts';
 import { envelopeName } from './profile.ts';
-import type { AnswerRow } from './shape.ts';
+import type { AnswerRow, Shape } from './shape.ts';
 
 export interface Envelope {
   readonly data: unknown;
@@ -14,7 +14,7 @@ export interface Envelope {
 
 type Note = (field: string, kind: DeviationKind) => void;
 
-const LIST_NAMES = ['items', 'results', 'records', 'rows'];
+const LIST_NAMES = ['items', 'results', 'records', 'rows', 'data'];
 const TOTAL_NAMES = ['totalInRecord', 'totalCount', 'totalRecords', 'totalItems', 'total', 'count'];
 
 /** Finds the data, the message and the total of an answer, in the contract's envelope or a common other one. */
@@ -24,7 +24,7 @@ export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderPro
     return { data: body, message: undefined, total: undefined };
   }
   const dataName = envelopeName(profile, 'data');
-  const given = dataName === '' ? body : fieldOf(body, dataName);
+  const given = dataName === '' ? body : dataOf(body, dataName, row.data, note);
   const message = fieldOf(body, envelopeName(profile, 'message'));
   if (row.data.kind !== 'list') return { data: given, message, total: undefined };
   const totalName = envelopeName(profile, 'totalInRecord');
@@ -38,6 +38,18 @@ export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderPro
     message,
     total: totalIn(holder, totalName, note) ?? totalIn(body, totalName, note),
   };
+}
+
+/** The data under its name; also inside a second envelope, or without any. */
+function dataOf(body: JsonObject, name: string, shape: Shape, note: Note): unknown {
+  const data = fieldOf(body, name);
+  if (shape.kind !== 'object') return data;
+  const names = Object.keys(shape.fields);
+  const hasFields = (value: unknown) => isObject(value) && names.some((one) => Object.hasOwn(value, one));
+  const inner = isObject(data) ? fieldOf(data, name) : body;
+  if (hasFields(data) || !hasFields(inner)) return data;
+  note('data', 'envelope');
+  return inner;
 }
 
 function totalIn(holder: JsonObject, totalName: string, note: Note): number | undefined {
