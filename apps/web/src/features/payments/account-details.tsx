@@ -1,3 +1,4 @@
+import { serverClock } from '@amana/api';
 import { EXPIRED, countdown, countdownMilestone, formatNairaValue } from '@amana/domain';
 import { Amount, Card, CopyButton, Labelled, Notice } from '@amana/ui';
 import type { ReactNode } from 'react';
@@ -27,7 +28,9 @@ export function AccountDetails(props: AccountDetailsProps) {
   const { amount, amountLabel, accountName, accountNumber, expiresAt, expiryLabel, afterExpiry } = props;
   const { takesFocus = false } = props;
   const left = countdown(expiresAt, useServerNow());
-  const isExpired = left === EXPIRED;
+  // The device's clock may be wrong, and then only the server knows whether the account is still open.
+  const isUncertain = expiresAt !== null && !serverClock.isConfirmed();
+  const isExpired = left === EXPIRED && !isUncertain;
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) start.current?.focus();
@@ -59,11 +62,9 @@ export function AccountDetails(props: AccountDetailsProps) {
           </>
         )}
         <div className={styles['expiry']}>
-          <Labelled label={expiryLabel}>
-            <Countdown target={expiresAt} />
-          </Labelled>
+          <Labelled label={expiryLabel}>{!isUncertain && <Countdown target={expiresAt} />}</Labelled>
           <p className="visually-hidden" role="status">
-            {countdownMilestone(left)}
+            {isUncertain ? null : countdownMilestone(left)}
           </p>
           {expiresAt !== null && !isExpired && <Labelled label={`at ${timeText(expiresAt)}`} />}
         </div>
