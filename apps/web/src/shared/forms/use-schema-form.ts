@@ -1,3 +1,4 @@
+import { errorFields } from '@amana/api';
 import { useFormik, yupToFormErrors } from 'formik';
 import type { ChangeEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -70,7 +71,13 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       return schema === null ? {} : errorsBySchema(schema, values);
     },
     onSubmit: (values) =>
-      options.onSubmit(valuesOf(values), (errors) => setRefused({ values, errors })).catch(showError),
+      options
+        .onSubmit(valuesOf(values), (errors) => setRefused({ values, errors }))
+        .catch((error: unknown) => {
+          const errors = errorsOfFields(error, Object.keys(values));
+          if (Object.keys(errors).length > 0) setRefused({ values, errors });
+          showError(error);
+        }),
   });
   // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.
   const valuesOf = (values: FormValues) => values as Values;
@@ -124,6 +131,17 @@ function errorsBySchema(schema: FormSchema, values: FormValues) {
     if (error instanceof Error && error.name === 'ValidationError') return yupToFormErrors<FormValues>(error);
     throw error;
   }
+}
+
+/** The server's errors by the form's names; a service may write a name with a capital. */
+function errorsOfFields(error: unknown, names: readonly string[]): FieldErrors {
+  const texts = new Map(Object.entries(errorFields(error)).map(([name, text]) => [name.toLowerCase(), text]));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const text = texts.get(name.toLowerCase());
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
 }
 
 /** Runs once per submit that failed validation. */

@@ -97,6 +97,24 @@ test('the server refuses an address that has an account, and the form keeps its 
   expect(screen.getByLabelText('Confirm Password')).toHaveProperty('value', 'Passw0rd!');
 });
 
+test.each([
+  ['by name', { message: 'No', errors: { email: ['Email is taken'] } }],
+  [
+    'as problem details',
+    { title: 'One or more validation errors occurred.', errors: { Email: ['Email is taken'] } },
+  ],
+  ['as a list', { succeeded: false, errors: [{ propertyName: 'Email', errorMessage: 'Email is taken' }] }],
+])('an error of a field %s is shown below that field', async (_, refusal) => {
+  const { user, intercept } = await openApp('/register');
+  await fillForm(user, KEMI);
+  intercept(() => Promise.resolve(Response.json(refusal, { status: 400 })));
+
+  await press(user, 'Register');
+
+  await waitFor(() => expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getAllByText('Email is taken').length).toBeGreaterThan(0);
+});
+
 test('password managers see a new account, and the way back to the login is there', async () => {
   const { user, address } = await openApp('/register');
   const hints = { Email: 'username', Password: 'new-password', 'Confirm Password': 'new-password' };
