@@ -1,9 +1,19 @@
-import { Skeleton } from '@amana/ui';
+import { ErrorState, Skeleton } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { FailureState } from '../shared/failure-state.tsx';
 import { checkVersion, reloadIfReachable } from './connection/newer-version.ts';
 import { useOnline } from './connection/use-online.ts';
+
+const WORDS = {
+  offline: { title: 'No connection', text: 'Try again when this device has one.' },
+  missing: { title: 'This page could not be loaded', text: 'Try again in a moment.' },
+  outdated: {
+    title: 'This page is outdated',
+    text: 'A newer version is ready. Reload the page.',
+    button: 'Reload',
+  },
+  fault: { title: 'This page has a fault', text: 'If it happens again, contact support.' },
+};
 
 /** Heights of the skeleton shown while the cause is looked up, in px. */
 const PAGE_SKELETON = [44, 180, 120];
@@ -30,15 +40,8 @@ export function ErrorPage({ error }: { error: unknown }) {
     };
   }, [isMissing]);
   if (isMissing && isOutdated === null) return <Skeleton heights={PAGE_SKELETON} />;
-  const unreachable = isOnline ? 'network' : 'offline';
-  const missing = isOutdated === true ? 'outdated' : unreachable;
-  return (
-    <FailureState
-      error={error}
-      cause={isMissing ? missing : undefined}
-      onRetry={() => void reloadIfReachable()}
-    />
-  );
+  const missing = isOutdated === true ? WORDS.outdated : WORDS[isOnline ? 'missing' : 'offline'];
+  return <ErrorState {...(isMissing ? missing : WORDS.fault)} onRetry={() => void reloadIfReachable()} />;
 }
 
 function isMissingChunk(error: unknown): boolean {

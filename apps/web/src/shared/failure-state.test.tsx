@@ -1,14 +1,13 @@
 import { ApiError } from '@amana/api';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FailureCause } from './failure-state.tsx';
 import { FailureState } from './failure-state.tsx';
 
 const failure = (kind: ApiError['kind'], text: string | null = null) =>
   new ApiError({ kind, status: null, text });
 
-function shown(error: unknown, cause?: FailureCause): string {
-  render(<FailureState error={error} cause={cause} onRetry={() => undefined} />);
+function shown(error: unknown): string {
+  render(<FailureState error={error} onRetry={() => undefined} />);
   return screen.getByRole('alert').textContent;
 }
 
@@ -22,10 +21,6 @@ test.each([
   [new TypeError('x is undefined'), 'This page has a fault'],
 ])('%s is shown as "%s"', (error, title) => {
   expect(shown(error)).toContain(title);
-});
-
-test('code of an older version is outdated, not faulty', () => {
-  expect(shown(new TypeError('Failed to fetch'), 'outdated')).toContain('This page is outdated');
 });
 
 test('the text of a refusal is shown', () => {

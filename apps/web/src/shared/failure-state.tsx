@@ -5,15 +5,11 @@ import { ErrorState } from '@amana/ui';
 interface Words {
   readonly title: string;
   readonly text: string;
-  readonly button?: string;
 }
 
 const AGAIN = 'Try again in a moment.';
 
-/** `outdated` is code that an older version asks for in vain, `fault` a mistake of the page itself. */
-export type FailureCause = FailureKind | 'outdated' | 'fault';
-
-const WORDS: Record<FailureCause, Words> = {
+const WORDS: Record<FailureKind, Words> = {
   offline: { title: 'No connection', text: 'This device is offline. Try again when it has a connection.' },
   network: { title: 'The service does not answer', text: `It could not be reached. ${AGAIN}` },
   timeout: { title: 'The service does not answer', text: `It took too long. ${AGAIN}` },
@@ -27,37 +23,29 @@ const WORDS: Record<FailureCause, Words> = {
     title: 'The answer cannot be read',
     text: 'The service left out something that this page needs. If it happens again, contact support.',
   },
-  outdated: {
-    title: 'This page is outdated',
-    text: 'A newer version is ready. Reload the page.',
-    button: 'Reload',
-  },
-  fault: { title: 'This page has a fault', text: 'Reload the page. If it happens again, contact support.' },
+};
+
+const FAULT: Words = {
+  title: 'This page has a fault',
+  text: 'Reload the page. If it happens again, contact support.',
 };
 
 export interface FailureStateProps {
   error: unknown;
   /** Replaces the title of the cause. */
   title?: string | undefined;
-  /** By default the kind of the error. */
-  cause?: FailureCause | undefined;
   onRetry: () => void;
 }
 
 /** Replaces content that could not be loaded, and names the cause. */
-export function FailureState({ error, title, cause = causeOf(error), onRetry }: FailureStateProps) {
-  const words = WORDS[cause];
+export function FailureState({ error, title, onRetry }: FailureStateProps) {
+  const words = isApiError(error) ? WORDS[error.kind] : FAULT;
   const code = isApiError(error) && error.code !== null ? ` Code: ${error.code}` : '';
   return (
     <ErrorState
       title={title ?? words.title}
       text={`${errorText(error, words.text)}${code}`}
-      button={words.button}
       onRetry={onRetry}
     />
   );
-}
-
-function causeOf(error: unknown): FailureCause {
-  return isApiError(error) ? error.kind : 'fault';
 }
