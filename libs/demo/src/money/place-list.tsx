@@ -2,7 +2,7 @@ import type { Kobo } from '@amana/domain';
 import { formatNaira } from '@amana/domain';
 import type { IconName } from '@amana/ui';
 import { Icon, classNames } from '@amana/ui';
-import { Progress, Statistic } from 'antd';
+import { Flex, Progress, Statistic } from 'antd';
 import styles from './place-list.module.css';
 
 export type Place = readonly [icon: IconName, name: string, amount: Kobo];
@@ -13,10 +13,19 @@ export function PlaceList({ places, total }: { places: readonly Place[]; total: 
     <ol className={styles['places']}>
       {places.map(([icon, name, amount]) => (
         <li key={name} className={classNames(styles['place'], amount > 0 && styles['full'])}>
-          <Statistic prefix={<Icon name={icon} size={18} />} title={name} value={formatNaira(amount)} />
+          <Statistic
+            title={
+              <Flex gap={4} align="center">
+                <Icon name={icon} size={18} />
+                {name}
+              </Flex>
+            }
+            value={formatNaira(amount)}
+          />
           <Progress
             aria-hidden="true"
             percent={total === 0 ? 0 : (amount / total) * 100}
+            status="normal"
             showInfo={false}
             size="small"
           />

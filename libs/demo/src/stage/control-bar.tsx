@@ -1,8 +1,8 @@
 import type { IconName } from '@amana/ui';
 import { Button, ConfirmDialog, Icon, Switch } from '@amana/ui';
+import { Flex, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { useAutoPay } from '../use-auto-pay.ts';
-import styles from './control-bar.module.css';
 import { DueText } from './due-text.tsx';
 import type { Scene } from './read-scene.ts';
 import type { Command, StageCommands } from './use-stage-commands.ts';
@@ -30,8 +30,8 @@ export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap 
     </Button>
   );
   return (
-    <section className={styles['bar']} aria-label="Controls">
-      <div className={styles['buttons']}>
+    <Flex vertical gap={12} component="section" aria-label="Controls">
+      <Flex wrap gap={8}>
         {command('pay', 'bank', 'Pay exactly', trade !== null && trade.account !== null)}
         {command('clock', 'clock', 'Next event', nextDue !== null)}
         <Button variant="secondary" aria-pressed={isSupportShown} onClick={onSupport}>
@@ -45,10 +45,10 @@ export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap 
         <Button variant="quietDanger" loading={busyWith === 'reset'} onClick={() => setIsAsked(true)}>
           Reset
         </Button>
-      </div>
-      <p className={styles['due']}>
+      </Flex>
+      <Typography.Text type="secondary">
         <DueText due={nextDue} />
-      </p>
+      </Typography.Text>
       <Switch
         label="The bank pays by itself after 20 seconds"
         checked={isOn}
@@ -66,6 +66,6 @@ export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap 
         }}
         onCancel={() => setIsAsked(false)}
       />
-    </section>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { formatNaira, kobo, nairaToKobo, orderBreakdown } from '@amana/domain';
+import { Flex, Typography } from 'antd';
 import { moneyPlaces } from '../money/money-places.ts';
 import { PlaceList } from '../money/place-list.tsx';
-import styles from './money-picture.module.css';
 import type { Trade } from './read-scene.ts';
 import type { Names } from './script.ts';
 
@@ -10,13 +10,13 @@ export function MoneyPicture({ trade, names }: { trade: Trade | null; names: Nam
   const due = trade === null ? kobo(0) : orderBreakdown(nairaToKobo(trade.order.amount)).grossPayable;
   const { sent, places } = moneyPlaces(trade?.entries ?? []);
   return (
-    <section className={styles['money']} aria-label="Where the money is">
-      <div className={styles['head']}>
+    <section aria-label="Where the money is">
+      <Flex wrap align="baseline" justify="space-between" gap="0 12px">
         <h2>Where the money is</h2>
-        <p className={styles['charges']}>
+        <Typography.Text type="secondary">
           {`Charges and VAT: ${formatNaira(kobo(places.charges + places.vat))}`}
-        </p>
-      </div>
+        </Typography.Text>
+      </Flex>
       <PlaceList
         total={due}
         places={[

@@ -1,6 +1,7 @@
 import { errorText } from '@amana/api';
 import type { Persona } from '@amana/api/control';
-import { Button, Notice, Skeleton, classNames } from '@amana/ui';
+import { Badge, Button, Notice, Skeleton, classNames } from '@amana/ui';
+import { Flex, Typography } from 'antd';
 import { useHref } from 'react-router-dom';
 import type { Side } from '@amana/domain';
 import { windowNameOf } from '../namespaces.ts';
@@ -39,13 +40,20 @@ export function Phone({ side, persona, people, place, world, isNext, hold, onGiv
       data-side={side}
       aria-label={`${SIDE_NAMES[side]}: ${persona.name}`}
     >
-      <header className={styles['caption']}>
-        <div className={styles['who']}>
-          <h2 className={styles['name']}>{name}</h2>
-          <p className={styles['side']}>
-            {SIDE_NAMES[side]}
-            {isNext && <span className={styles['turn']}>Acts now</span>}
-          </p>
+      <Flex
+        component="header"
+        className={styles['caption'] ?? ''}
+        wrap
+        gap="4px 12px"
+        align="center"
+        justify="space-between"
+      >
+        <div>
+          <h2>{name}</h2>
+          <Flex gap={8} align="center">
+            <Typography.Text type="secondary">{SIDE_NAMES[side]}</Typography.Text>
+            {isNext && <Badge colour="green">Acts now</Badge>}
+          </Flex>
         </div>
         <select
           className={styles['cast']}
@@ -59,17 +67,17 @@ export function Phone({ side, persona, people, place, world, isNext, hold, onGiv
             </option>
           ))}
         </select>
-      </header>
+      </Flex>
       {session.isError && (
         <Notice tone="warning">{errorText(session.error, `${persona.name} cannot sign in.`)}</Notice>
       )}
       {session.isSuccess && isSomebodyElse && (
-        <div className={styles['session']}>
+        <Flex wrap gap="4px 8px" align="center">
           <span>{email === null ? 'Nobody is signed in.' : 'Signed in by hand.'}</span>
           <Button variant="link" onClick={signIn}>
             {`Sign in as ${persona.name}`}
           </Button>
-        </div>
+        </Flex>
       )}
       <div className={styles['body']}>
         {session.isPending ? (

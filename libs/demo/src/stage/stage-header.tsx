@@ -1,5 +1,8 @@
-import { Button, Icon, classNames } from '@amana/ui';
-import { orderProgress, isFinished } from '@amana/domain';
+import { isFinished, orderProgress } from '@amana/domain';
+import { Button } from '@amana/ui';
+import type { StepsProps } from 'antd';
+import { Alert, Steps } from 'antd';
+import type { AriaAttributes } from 'react';
 import type { Trade } from './read-scene.ts';
 import type { Names } from './script.ts';
 import { SCRIPT, nextAct, sentenceAt } from './script.ts';
@@ -29,11 +32,7 @@ export function StageHeader({ trade, names, commands }: StageHeaderProps) {
       <p className={styles['says']} aria-live="polite">
         {sentenceAt(status, names)}
       </p>
-      {commands.problem !== null && (
-        <p className={styles['problem']} role="alert">
-          {commands.problem}
-        </p>
-      )}
+      {commands.problem !== null && <Alert type="error" title={commands.problem} />}
       <Button
         className={styles['nextButton']}
         block
@@ -66,27 +65,38 @@ function Hint({ trade, names }: Pick<StageHeaderProps, 'trade' | 'names'>) {
   );
 }
 
+// antd renders boxes; as a list, screen readers say how many steps there are and which is the current one.
+const LIST = { role: 'list', 'aria-label': 'Script' };
+type StepItem = NonNullable<StepsProps['items']>[number] & AriaAttributes & { role: string };
+
 function ScriptSteps({ trade, names }: Pick<StageHeaderProps, 'trade' | 'names'>) {
   const done = trade === null ? [] : orderProgress(trade.order, 'buyer').steps.filter((step) => step.done);
   const act = nextAct(trade?.order.orderStatus ?? null);
+  const items = SCRIPT.map((line): StepItem => {
+    const isDone = done.some(({ name }) => name === line.step);
+    const isNow = line.act === act;
+    return {
+      role: 'listitem',
+      'aria-current': isNow ? 'step' : undefined,
+      status: isDone ? 'finish' : isNow ? 'process' : 'wait',
+      title: line.title,
+      content: (
+        <>
+          {names[line.who]}
+          <span className="visually-hidden">{isDone ? '(done)' : '(to come)'}</span>
+        </>
+      ),
+    };
+  });
   return (
-    <ol className={styles['script']} aria-label="Script">
-      {SCRIPT.map((line) => {
-        const isDone = done.some(({ name }) => name === line.step);
-        const isNow = line.act === act;
-        return (
-          <li
-            key={line.act}
-            className={classNames(styles['line'], isDone && styles['done'], isNow && styles['now'])}
-            aria-current={isNow ? 'step' : undefined}
-          >
-            <span className={styles['mark']}>{isDone ? <Icon name="check" size={18} /> : null}</span>
-            <span className={styles['act']}>{line.title}</span>
-            <span className={styles['actor']}>{names[line.who]}</span>
-            <span className="visually-hidden">{isDone ? '(done)' : '(to come)'}</span>
-          </li>
-        );
-      })}
-    </ol>
+    <Steps
+      {...LIST}
+      className={styles['steps'] ?? ''}
+      size="small"
+      titlePlacement="vertical"
+      responsive={false}
+      current={SCRIPT.findIndex((line) => line.act === act)}
+      items={items}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { ErrorState, Skeleton, State } from '@amana/ui';
 import { useEffect } from 'react';
+import { AntdProvider } from '../antd-provider.tsx';
 import { useDemoHost } from '../demo-host.ts';
 import { Stage } from './stage.tsx';
 import styles from './stage.module.css';
@@ -29,10 +30,12 @@ export function StagePage() {
 function MockStage() {
   const people = usePeople();
   return (
-    <main className={styles['page']}>
-      {people.isPending && <Skeleton heights={[44, 400]} />}
-      {people.isError && <ErrorState onRetry={() => void people.refetch()} />}
-      {people.isSuccess && <Stage people={people.data.data} />}
-    </main>
+    <AntdProvider accent="stage">
+      <main className={styles['page']}>
+        {people.isPending && <Skeleton heights={[44, 400]} />}
+        {people.isError && <ErrorState onRetry={() => void people.refetch()} />}
+        {people.isSuccess && <Stage people={people.data.data} />}
+      </main>
+    </AntdProvider>
   );
 }

@@ -5,6 +5,7 @@ import { postSupportMessage, resolveDispute } from '@amana/api/control';
 import { isDisputeOpen, statusLabel } from '@amana/domain';
 import { Button, ErrorState, Skeleton, State } from '@amana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Flex, Typography } from 'antd';
 import { SupportReply } from '../support/support-reply.tsx';
 import type { Play } from './perform-act.ts';
 import { readDispute } from './read-dispute.ts';
@@ -50,7 +51,7 @@ export function SupportDesk({ play, order, names, onDecided }: SupportDeskProps)
   );
   return (
     <section className={styles['desk']} aria-label="Support desk">
-      <h2 className={styles['title']}>Support desk</h2>
+      <h2>Support desk</h2>
       {found.isPending && <Skeleton heights={[44, 120]} />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} />}
       {found.isSuccess && dispute === undefined && (
@@ -62,10 +63,10 @@ export function SupportDesk({ play, order, names, onDecided }: SupportDeskProps)
       )}
       {dispute !== undefined && (
         <>
-          <div className={styles['case']}>
+          <div>
             <h3>{dispute.title}</h3>
             <p>{dispute.note}</p>
-            <p className={styles['status']}>{statusLabel(dispute.disputeStatus)}</p>
+            <Typography.Text type="secondary">{statusLabel(dispute.disputeStatus)}</Typography.Text>
           </div>
           <SupportMessages messages={messages} names={names} />
           <SupportReply
@@ -84,10 +85,10 @@ export function SupportDesk({ play, order, names, onDecided }: SupportDeskProps)
             }
           />
           {isDisputeOpen(dispute) && (
-            <div className={styles['decide']}>
+            <Flex vertical gap={8}>
               {decide('buyer')}
               {decide('seller')}
-            </div>
+            </Flex>
           )}
         </>
       )}

@@ -10,7 +10,7 @@ const SUPPORT = 'Admin';
 export function SupportMessages({ messages, names }: { messages: readonly SideMessage[]; names: Names }) {
   return (
     <ol className={styles['messages']} aria-label="Messages" tabIndex={0}>
-      {messages.length === 0 && <li className={styles['none']}>Nobody has written yet.</li>}
+      {messages.length === 0 && <li>Nobody has written yet.</li>}
       {messages.map(({ id, senderName, side, message, createdAt }) => {
         const isOwn = senderName === SUPPORT;
         return (
