@@ -3,7 +3,7 @@ import { Flex, Typography } from 'antd';
 import { moneyPlaces } from '../money/money-places.ts';
 import { PlaceList } from '../money/place-list.tsx';
 import type { Trade } from './read-scene.ts';
-import type { Names } from './script.ts';
+import type { Names } from './trade-script.ts';
 
 /** Where the money of the trade is; what the buyer has not sent yet is in their bank. */
 export function MoneyPicture({ trade, names }: { trade: Trade | null; names: Names }) {

@@ -10,8 +10,8 @@ import {
 import type { Persona } from '@amana/api/control';
 import { getAccounts, getDeadlines, getMailbox, moveClock, sendTransfer } from '@amana/api/control';
 import { lagosDay, DELIVERY_STATUS, awaitsSettlement } from '@amana/domain';
-import type { SpeakAs } from './speak-as.ts';
-import type { Act } from './script.ts';
+import type { CallAs } from './persona-sessions.ts';
+import type { Act } from './trade-script.ts';
 
 export interface Cast {
   readonly buyer: Persona;
@@ -20,7 +20,7 @@ export interface Cast {
 
 export interface Play {
   readonly cast: Cast;
-  readonly speakAs: SpeakAs;
+  readonly callAs: CallAs;
 }
 
 /** The order that Next creates. */
@@ -29,8 +29,8 @@ const GOODS = { description: 'Leather sandals, size 42', amount: 50_000 };
 const MOST_SETTLEMENT_STEPS = 10;
 
 /** Creates the order and returns its id. */
-export function performCreate({ cast, speakAs }: Play): Promise<string> {
-  return speakAs(cast.buyer.id, async ({ user, request }) => {
+export function performCreate({ cast, callAs }: Play): Promise<string> {
+  return callAs(cast.buyer.id, async ({ user, request }) => {
     const body = { ...GOODS, email: cast.seller.email, buyerId: user.userId };
     return (await createOrder(body, request)).data.id;
   });
@@ -38,22 +38,22 @@ export function performCreate({ cast, speakAs }: Play): Promise<string> {
 
 /** Plays one act of a trade through the API that the phones use, as the person whose turn it is. */
 export async function performAct(act: Exclude<Act, 'create'>, play: Play, order: Order): Promise<void> {
-  const { cast, speakAs } = play;
+  const { cast, callAs } = play;
   const transaction = order.transactionId === null ? {} : { TransactionId: order.transactionId };
   switch (act) {
     case 'approve': {
       const body = { orderId: order.id, estimatedTimeOfDelivery: today() };
-      await speakAs(cast.seller.id, ({ request }) => approveOrder(body, request));
+      await callAs(cast.seller.id, ({ request }) => approveOrder(body, request));
       return;
     }
     case 'pay':
       // While the account is valid, the API returns the same one again.
-      await speakAs(cast.buyer.id, ({ request }) => initiatePayment({ orderId: order.id }, request));
+      await callAs(cast.buyer.id, ({ request }) => initiatePayment({ orderId: order.id }, request));
       await payExactly(order.id);
       return;
     case 'ship': {
       const body = { ...transaction, OrderStatus: DELIVERY_STATUS.markShipped };
-      await speakAs(cast.seller.id, ({ request }) => updateOrderDelivery(body, request));
+      await callAs(cast.seller.id, ({ request }) => updateOrderDelivery(body, request));
       return;
     }
     case 'confirm': {
@@ -64,7 +64,7 @@ export async function performAct(act: Exclude<Act, 'create'>, play: Play, order:
         ReceivedBy: cast.buyer.name,
         ConfirmationCode: (await newestCode(cast.buyer)) ?? '',
       };
-      await speakAs(cast.buyer.id, ({ request }) => updateOrderDelivery(body, request));
+      await callAs(cast.buyer.id, ({ request }) => updateOrderDelivery(body, request));
       return;
     }
     case 'settle':
@@ -86,11 +86,11 @@ export async function newestCode(buyer: Persona): Promise<string | null> {
 }
 
 /** Moves the clock to each deadline of the order until it is settled. */
-async function settle({ cast, speakAs }: Play, orderId: string): Promise<void> {
+async function settle({ cast, callAs }: Play, orderId: string): Promise<void> {
   for (let step = 0; step < MOST_SETTLEMENT_STEPS; step += 1) {
     const due = (await getDeadlines()).data.find((deadline) => deadline.orderId === orderId);
     if (due !== undefined) await moveClock({ setTo: due.at });
-    const { data } = await speakAs(cast.buyer.id, ({ request }) => getOrder(orderId, {}, request));
+    const { data } = await callAs(cast.buyer.id, ({ request }) => getOrder(orderId, {}, request));
     if (!awaitsSettlement(data.orderStatus)) return;
   }
 }

@@ -17,15 +17,15 @@ const NOT_FOUND = 404;
 
 /** Each side has one conversation with support; support sees both. Null where nothing is disputed. */
 export async function readDispute(
-  { cast, speakAs }: Play,
+  { cast, callAs }: Play,
   transactionId: string,
 ): Promise<DisputeWithMessages | null> {
   try {
-    const dispute = await speakAs(cast.buyer.id, ({ request }) =>
+    const dispute = await callAs(cast.buyer.id, ({ request }) =>
       getDisputeByTransaction(transactionId, request),
     );
     const messagesOf = (side: 'buyer' | 'seller') =>
-      speakAs(cast[side].id, async ({ request }): Promise<SideMessage[]> => {
+      callAs(cast[side].id, async ({ request }): Promise<SideMessage[]> => {
         const { data } = await getThreadMessages(dispute.data.id, {}, request);
         return data.map((message) => ({ ...message, side }));
       });

@@ -93,11 +93,11 @@ const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
 /** The order as the buyer reads it; null where they have no such order, or none with this seller. */
-export async function readOrder({ cast, speakAs }: Play, orderId: string | null): Promise<Order | null> {
+export async function readOrder({ cast, callAs }: Play, orderId: string | null): Promise<Order | null> {
   if (orderId === null) return null;
   try {
-    const sellerId = await speakAs(cast.seller.id, ({ user }) => Promise.resolve(user.userId));
-    return await speakAs(cast.buyer.id, async ({ user, request }) => {
+    const sellerId = await callAs(cast.seller.id, ({ user }) => Promise.resolve(user.userId));
+    return await callAs(cast.buyer.id, async ({ user, request }) => {
       const { data } = await getOrder(orderId, {}, request);
       return data.buyerId === user.userId && data.sellerId === sellerId ? data : null;
     });

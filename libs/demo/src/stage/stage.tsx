@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import type { Side } from '@amana/domain';
 import { SIDES } from '../namespaces.ts';
 import { useDemoHost } from '../demo-host.ts';
-import { createSpeakers } from './speak-as.ts';
+import { createPersonaSessions } from './persona-sessions.ts';
 import { ControlBar } from './control-bar.tsx';
 import { MoneyPicture } from './money-picture.tsx';
 import { Phone } from './phone.tsx';
-import type { Names } from './script.ts';
-import { nextActor } from './script.ts';
+import type { Names } from './trade-script.ts';
+import { nextActor } from './trade-script.ts';
 import { StageHeader } from './stage-header.tsx';
 import styles from './stage.module.css';
 import { SupportDesk } from './support-desk.tsx';
@@ -27,10 +27,10 @@ export function Stage({ people }: { people: readonly Persona[] }) {
 type Shown = Side | 'support';
 
 function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
-  const [speakAs] = useState(createSpeakers);
+  const [callAs] = useState(createPersonaSessions);
   const [shown, setShown] = useState<Shown>('buyer');
   const names = useNames(cast);
-  const play = { cast, speakAs };
+  const play = { cast, callAs };
   const phones = usePhones(orderId);
   const scene = useScene(play, orderId);
   const { data, isPlaceholderData } = scene;

@@ -9,7 +9,7 @@ import { Flex, Typography } from 'antd';
 import { SupportReply } from '../support/support-reply.tsx';
 import type { Play } from './perform-act.ts';
 import { readDispute } from './read-dispute.ts';
-import type { Names } from './script.ts';
+import type { Names } from './trade-script.ts';
 import styles from './support-desk.module.css';
 import { SupportMessages } from './support-messages.tsx';
 

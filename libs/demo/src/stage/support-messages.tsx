@@ -1,7 +1,7 @@
 import { classNames } from '@amana/ui';
 import { timeText } from '../date-text.ts';
 import type { SideMessage } from './read-dispute.ts';
-import type { Names } from './script.ts';
+import type { Names } from './trade-script.ts';
 import styles from './support-desk.module.css';
 
 /** The name of support as a sender. */

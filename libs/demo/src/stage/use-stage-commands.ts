@@ -6,7 +6,7 @@ import type { Play } from './perform-act.ts';
 import { payExactly, performAct, performCreate } from './perform-act.ts';
 import type { Scene } from './read-scene.ts';
 import { readOrder } from './read-scene.ts';
-import { nextAct } from './script.ts';
+import { nextAct } from './trade-script.ts';
 
 export interface StageCommands {
   /** The command that runs now. */

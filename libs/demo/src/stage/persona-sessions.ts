@@ -5,39 +5,39 @@ import { createPersonaSession } from '@amana/api/control';
 const SESSION_IS_OVER = 401;
 
 /** A persona's session for calls to the product's API, apart from the session of this page. */
-export interface Speaker {
+export interface PersonaSession {
   readonly user: User;
   /** The request options for every generated call. */
   readonly request: { readonly headers: { readonly Authorization: string } };
 }
 
-export type SpeakAs = <Answer>(
+export type CallAs = <Answer>(
   personaId: string,
-  call: (speaker: Speaker) => Promise<Answer>,
+  call: (session: PersonaSession) => Promise<Answer>,
 ) => Promise<Answer>;
 
 /** One session for each persona, from their first call until it ends; then another one. */
-export function createSpeakers(): SpeakAs {
-  const speakers = new Map<string, Promise<Speaker>>();
+export function createPersonaSessions(): CallAs {
+  const sessions = new Map<string, Promise<PersonaSession>>();
   const begin = (personaId: string) => {
-    const speaker = signIn(personaId);
-    speakers.set(personaId, speaker);
-    return speaker;
+    const session = signIn(personaId);
+    sessions.set(personaId, session);
+    return session;
   };
   return async (personaId, call) => {
-    const known = speakers.get(personaId);
+    const known = sessions.get(personaId);
     try {
       return await call(await (known ?? begin(personaId)));
     } catch (error) {
       // A refused sign-in is not cached: the next call tries again.
-      speakers.delete(personaId);
+      sessions.delete(personaId);
       if (known === undefined || errorStatus(error) !== SESSION_IS_OVER) throw error;
       return call(await begin(personaId));
     }
   };
 }
 
-async function signIn(personaId: string): Promise<Speaker> {
+async function signIn(personaId: string): Promise<PersonaSession> {
   const { user, token } = (await createPersonaSession(personaId)).data;
   return { user, request: { headers: { Authorization: `Bearer ${token}` } } };
 }
