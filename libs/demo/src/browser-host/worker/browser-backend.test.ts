@@ -26,6 +26,7 @@ function workerOn(disk: MemoryDisk, build = '1') {
 const FROZEN_FAULTS = { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false };
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -38,7 +39,8 @@ test('an acknowledged change is there for the next worker', async () => {
   expect(settings.data).toMatchObject({ autoPayAfterMs: null });
 });
 
-test('a change that cannot be stored is refused, and has not happened', async () => {
+test('a change that cannot be stored is refused with its cause on the console, and has not happened', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const disk = createMemoryDisk();
   const worker = workerOn(disk);
   const before = await worker.ask('GET', '/settings');
@@ -47,6 +49,7 @@ test('a change that cannot be stored is refused, and has not happened', async ()
   const refused = await worker.ask('PATCH', '/settings', { autoPayAfterMs: 7 });
   disk.failure = null;
 
+  expect(logged).toHaveBeenCalledExactlyOnceWith('The change was not stored', new Error('The disk is full'));
   expect(refused).toMatchObject({ status: 503, message: expect.stringContaining('did not keep') as string });
   expect((await worker.ask('GET', '/settings')).data).toEqual(before.data);
 });

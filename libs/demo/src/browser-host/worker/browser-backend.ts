@@ -102,6 +102,8 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
 }
 
 function notStored(error: unknown): Response {
+  // eslint-disable-next-line no-console
+  if (!(error instanceof Superseded)) console.error('The change was not stored', error);
   const message =
     error instanceof Superseded
       ? 'The demo was updated meanwhile. Reload this page.'
