@@ -54,6 +54,20 @@ test.each([
   expect(await trade.status()).toBe(status);
 });
 
+test('a transfer of any other amount', async () => {
+  const { backend, trade } = await tradeAt('OpenTransaction');
+  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  await show('Bank');
+
+  await press(user, 'Send');
+  await outcome('Enter an amount first.');
+  await user.type(screen.getByLabelText('Another amount in naira'), '1500.5');
+  await press(user, 'Send');
+
+  await outcome('₦1,500.50: too little, so it went back');
+  expect(await trade.status()).toBe('OpenTransaction');
+});
+
 test('the simulated bank is switched off and on', async () => {
   const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
   await show('Bank');

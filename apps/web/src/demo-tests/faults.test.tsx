@@ -45,3 +45,42 @@ test('one operation fails once, with any setting of the network', async () => {
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Calls that will fail' })).toBeNull());
   expect((await backend.call('getFaults')).data.failNext).toEqual([]);
 });
+
+test('a deviation is found, switched on and off, and leaves the others as they are', async () => {
+  const { backend, user, show, outcome } = await openConsole('/login');
+  await backend.call('putDeviations', {
+    body: { deviations: [{ name: 'pascal-case', operationIds: ['getOrder'] }] },
+  });
+  await show('Faults');
+  const active = async () =>
+    (await backend.call('getDeviations')).data
+      .filter((deviation) => deviation.active)
+      .map(({ name, operationIds }) => ({ name, operationIds }));
+
+  await user.type(await screen.findByLabelText('Find a deviation'), 'text-amounts');
+  await user.click(await screen.findByRole('checkbox', { name: 'text-amounts' }));
+  await outcome('text-amounts is active');
+  expect(await active()).toEqual(
+    expect.arrayContaining([
+      { name: 'pascal-case', operationIds: ['getOrder'] },
+      { name: 'text-amounts', operationIds: [] },
+    ]),
+  );
+
+  await user.click(await screen.findByRole('checkbox', { name: 'text-amounts', checked: true }));
+  await outcome('text-amounts is switched off');
+  expect(await active()).toEqual([{ name: 'pascal-case', operationIds: ['getOrder'] }]);
+});
+
+test('a delay of one’s choice slows every call', async () => {
+  const { backend, user, show, outcome } = await openConsole('/login');
+  await show('Faults');
+
+  const delay = await screen.findByLabelText('Delay of each call, ms');
+  await user.clear(delay);
+  await user.type(delay, '250');
+  await press(user, 'Apply');
+
+  await outcome('The network is as set');
+  expect((await backend.call('getFaults')).data).toMatchObject({ latencyMs: 250, failureRate: 0 });
+});

@@ -97,3 +97,13 @@ test('the link to this page is copied with who is signed in', async () => {
   const copied = async () => new URL(await navigator.clipboard.readText()).search;
   await waitFor(async () => expect(await copied()).toBe('?persona=ada&to=/dashboard/settings'));
 });
+
+test('a QR code opens a person on a real phone, and says when a phone cannot reach this address', async () => {
+  const { user, show } = await openConsole('/dashboard/settings', { as: 'ada' });
+  await show('People');
+
+  await press(user, 'Open on a phone as Chidi Okeke');
+
+  await screen.findByRole('img', { name: 'QR code: open as Chidi Okeke' });
+  await screen.findByText(/^A phone cannot reach this address/);
+});

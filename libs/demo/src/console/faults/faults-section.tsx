@@ -4,6 +4,7 @@ import { Segmented } from 'antd';
 import { useAction } from '../parts/action-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';
 import { Note, Panel } from '../parts/panel.tsx';
+import { Deviations } from './deviations.tsx';
 import { FailNext } from './fail-next.tsx';
 import { NetworkForm } from './network-form.tsx';
 
@@ -24,7 +25,12 @@ function isSame(preset: NetworkFaults, { latencyMs, jitterMs, failureRate, offli
 /** Disturbs the application's calls; the console's own are never touched. */
 export function FaultsSection() {
   const faults = useGetFaults();
-  return <Loaded query={faults}>{(present) => <Present faults={present} />}</Loaded>;
+  return (
+    <>
+      <Loaded query={faults}>{(present) => <Present faults={present} />}</Loaded>
+      <Deviations />
+    </>
+  );
 }
 
 function Present({ faults }: { faults: Faults }) {
