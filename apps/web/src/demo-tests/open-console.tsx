@@ -1,10 +1,10 @@
 import { DemoConsole, consoleAppOf, consoleStarted, demoRoutes } from '@amana/demo/testing';
 import { render, screen, within } from '@testing-library/react';
-import { ConfigProvider } from 'antd';
 import { demoApp, demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import type { OpenAppOptions, OpenedApp } from '../testing/open-app.tsx';
 import { openApp } from '../testing/open-app.tsx';
+import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
 export interface OpenedConsole extends OpenedApp {
   /** Shows one part of the console, which is opened where it is closed. antd adds its place to the name of a focused tab. */
@@ -28,10 +28,9 @@ export async function openConsole(
   if (!isFirstVisit) localStorage.setItem('demo/consoleTour', 'closed');
   consoleStarted();
   render(
-    // jsdom needs seconds for a query by role once it has antd's styles.
-    <ConfigProvider theme={{ zeroRuntime: true }}>
+    <WithoutAntdStyles>
       <DemoConsole app={consoleAppOf(host, demoApp(app.queryClient, app.router))} />
-    </ConfigProvider>,
+    </WithoutAntdStyles>,
   );
   const { user } = app;
   return {

@@ -8,6 +8,7 @@ import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { backendAdapter } from '../testing/backend-adapter.ts';
 import type { OpenAppOptions } from '../testing/open-app.tsx';
 import { openApp } from '../testing/open-app.tsx';
+import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
 /** The demo's stage over a world: everything that it calls, the control API too, reaches the mock. */
 export async function openStage(query = '', options: OpenAppOptions = {}) {
@@ -18,7 +19,10 @@ export async function openStage(query = '', options: OpenAppOptions = {}) {
   const app = await openApp(`/stage${query}`, {
     ...options,
     backend,
-    routes: demoRoutes(host),
+    routes: demoRoutes(host).map(({ path = '', element }) => ({
+      path,
+      element: <WithoutAntdStyles>{element}</WithoutAntdStyles>,
+    })),
   });
   await screen.findByTitle('Phone of Chidi Okeke');
   return {
