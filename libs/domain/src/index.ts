@@ -2,6 +2,7 @@ export * from './account/contact.ts';
 export * from './account/password.ts';
 export * from './account/profile.ts';
 export * from './constants.ts';
+export * from './dates/clock-offset.ts';
 export * from './dates/countdown.ts';
 export * from './dates/lagos-day.ts';
 export * from './disputes/chat.ts';

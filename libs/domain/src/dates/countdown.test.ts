@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clockOffsetMs, countdown, countdownMilestone, countdownText } from './countdown.ts';
+import { clockOffsetMs } from './clock-offset.ts';
+import { countdown, countdownMilestone, countdownText } from './countdown.ts';
 
 /** The instant at which a countdown to the target ends. */
 function expectEnd(target: string, endsAtMs: number) {

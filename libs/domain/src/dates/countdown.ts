@@ -59,15 +59,6 @@ export function countdownMilestone(left: TimeLeft | typeof EXPIRED): string | nu
   return left.minutes === 0 ? 'Less than 1 minute left' : 'Less than 5 minutes left';
 }
 
-/**
- * The milliseconds by which the server's clock is ahead of the device's; 0 when the header is missing or unreadable.
- * @param dateHeader the `Date` header of an HTTP response
- */
-export function clockOffsetMs(dateHeader: string | null | undefined, deviceNowMs: number): number {
-  const serverMs = Date.parse(dateHeader ?? '');
-  return Number.isNaN(serverMs) ? 0 : serverMs - deviceNowMs;
-}
-
 function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
