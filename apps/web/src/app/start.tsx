@@ -27,7 +27,7 @@ export async function start(root: HTMLElement): Promise<void> {
     demo = await openDemo(config, root);
     if (demo === null) return;
   }
-  const { apiBaseUrl, providerProfile, reportUrl } = config;
+  const { apiBaseUrl, idempotencyKeys, providerProfile, reportUrl } = config;
   const reporting =
     reportUrl === null
       ? Promise.resolve(null)
@@ -39,6 +39,7 @@ export async function start(root: HTMLElement): Promise<void> {
     baseUrl: apiBaseUrl,
     tokenSource: createTokenSource(),
     providerProfile,
+    idempotencyKeys,
     onDeviation: (deviation) => void reporting.then((report) => report?.(deviation)),
   });
   appStarted({ siteRoot: SITE_ROOT });

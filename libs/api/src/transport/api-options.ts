@@ -25,6 +25,8 @@ export interface ApiOptions {
   tokenSource: TokenSource;
   /** The provider's names and envelope, where they differ from the contract's: a profile, or the name of one. */
   providerProfile?: string | object | null;
+  /** Whether the API accepts the header Idempotency-Key, which then goes along with every change. */
+  idempotencyKeys?: boolean;
   /** Called for each kind of deviation from the contract in an answer. */
   onDeviation?: (deviation: Deviation) => void;
   /** Replaces the network in tests. */

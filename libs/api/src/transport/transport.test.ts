@@ -66,6 +66,46 @@ test('only a call with a file may take a minute', async () => {
   expect(timeoutsMs).toEqual([15_000, 15_000, 60_000]);
 });
 
+describe('the header Idempotency-Key', () => {
+  const createOrder = { url: '/Orders/CreateOrder', method: 'POST', data: { amount: 1_000 } };
+
+  /** Records the key of each transmission; the first is refused because its token has expired. */
+  function serverThatRefusesFirst(idempotencyKeys?: boolean) {
+    const keys: unknown[] = [];
+    const adapter: AxiosAdapter = (config) => {
+      keys.push(config.headers.get('Idempotency-Key') ?? null);
+      const status = keys.length === 1 ? 401 : 200;
+      const response = { data: { data: null }, status, statusText: '', headers: new AxiosHeaders(), config };
+      if (status === 200) return Promise.resolve(response);
+      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
+    };
+    const tokenSource = { getAccessToken: () => 'mine', refresh: () => Promise.resolve('renewed') };
+    configureApi({ baseUrl: '/api/v1', tokenSource, adapter, ...(idempotencyKeys && { idempotencyKeys }) });
+    return keys;
+  }
+
+  test('is not sent by default', async () => {
+    const keys = serverThatRefusesFirst();
+    await request(createOrder).catch(() => null);
+    expect(keys).toEqual([null, null]);
+  });
+
+  test('is the same for a repeated transmission and another for the next change', async () => {
+    const keys = serverThatRefusesFirst(true);
+    await request(createOrder).catch(() => null);
+    await request(createOrder).catch(() => null);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('never goes along with a call that only reads', async () => {
+    const keys = serverThatRefusesFirst(true);
+    await request(markAllAsRead);
+    expect(keys).toEqual([null, null]);
+  });
+});
+
 describe('a token that says it has expired', () => {
   function expiredAt(failure: (config: InternalAxiosRequestConfig) => AxiosError) {
     const tokens: unknown[] = [];

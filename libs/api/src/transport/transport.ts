@@ -11,7 +11,7 @@ import { apiErrorOf, learnTime } from './axios-errors.ts';
  */
 export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
   const { tokenSource } = apiOptions();
-  const config = await withoutLocation(asked);
+  const config = withKey(await withoutLocation(asked));
   const hasOwnToken = hasAuthorization(config);
   const token = hasOwnToken ? null : tokenSource.getAccessToken();
   try {
@@ -27,8 +27,7 @@ export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Bo
       throw apiErrorOf(unreached);
     });
     // Without an answer a change may have been made: it is not sent again.
-    const isSafe = isRefused || (config.method ?? 'GET').toUpperCase() === 'GET';
-    if (nextToken === null || !isSafe) throw failure;
+    if (nextToken === null || !(isRefused || isGet(config))) throw failure;
     return attempt<Body>(config, nextToken);
   }
 }
@@ -38,6 +37,18 @@ async function withoutLocation(config: AxiosRequestConfig<unknown>): Promise<Axi
   if (!(config.data instanceof FormData) || !hasFile(config)) return config;
   const { formWithoutLocation } = await import('../uploads/without-location.ts');
   return { ...config, data: await formWithoutLocation(config.data) };
+}
+
+/** One key for every transmission of a change, those that the browser repeats by itself included. */
+function withKey(config: AxiosRequestConfig): AxiosRequestConfig {
+  if (apiOptions().idempotencyKeys !== true || isGet(config)) return config;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { ...config, headers: Object.assign({}, config.headers, { 'Idempotency-Key': key }) };
+}
+
+function isGet({ method = 'GET' }: AxiosRequestConfig): boolean {
+  return method.toUpperCase() === 'GET';
 }
 
 /** A call with its own token neither uses nor refreshes the token of the session. */
