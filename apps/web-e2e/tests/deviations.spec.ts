@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import type { Control } from '../fixtures/control.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// The mock's deviations × the screens that meet them: no crash, no endless skeleton, and the content, or an honest
+// word about what is missing.
+
+/** The words of a card in place of content that could not be read. */
+const CARDS = {
+  'cannot be read': /does not understand|left out something that this page needs/,
+  'has a problem': /It cannot answer now|An unexpected error occurred/,
+  'does not answer': 'It could not be reached',
+  refuses: 'The provider refused this request',
+  'is busy': /too many requests/i,
+} as const;
+
+/** What a screen shows: the same as without the deviation, other content, rows that cannot be read, or a card. */
+type Outcome = 'same' | 'content' | 'rows' | keyof typeof CARDS;
+
+interface Places {
+  readonly orderId: string;
+  readonly transactionId: string;
+  readonly disputedId: string;
+}
+
+interface Screen {
+  readonly path: (places: Places) => string;
+  readonly operationId: string;
+  readonly content: RegExp;
+}
+
+const SCREENS = {
+  overview: { path: () => 'overview', operationId: 'getOverview', content: /^₦[\d,]+\.\d\d$/ },
+  orders: { path: () => 'orders', operationId: 'getOrderHistory', content: /^Page 1 of/ },
+  order: { path: ({ orderId }) => `orders/${orderId}`, operationId: 'getOrder', content: /^Order number$/ },
+  transactions: {
+    path: () => 'transactions',
+    operationId: 'getTransactionHistory',
+    content: /^Page 1 of/,
+  },
+  transaction: {
+    path: ({ transactionId }) => `manage-transactions/${transactionId}`,
+    operationId: 'getTransaction',
+    content: /^Reference$/,
+  },
+  receipt: {
+    path: ({ transactionId }) => `transactions/${transactionId}`,
+    operationId: 'getTransaction',
+    content: /^Payment Request ID$/,
+  },
+  disputes: { path: () => 'disputes', operationId: 'getDisputedTransactions', content: /^Page 1 of/ },
+  dispute: {
+    path: ({ disputedId }) => `manage-disputes/${disputedId}`,
+    operationId: 'getDisputeByTransaction',
+    content: /^Initiated by$/,
+  },
+} satisfies Record<string, Screen>;
+
+const EXPECTED: Record<string, Partial<Record<keyof typeof SCREENS, Outcome>>> = {
+  'bare-data': { order: 'same', receipt: 'same' },
+  'bare-list': { orders: 'content', disputes: 'content' },
+  'items-and-total-count': { orders: 'same', disputes: 'same' },
+  'missing-total': { transactions: 'content' },
+  'double-envelope': { overview: 'same', order: 'same', transactions: 'same' },
+  'success-flag': { overview: 'same', dispute: 'same' },
+  'extra-fields': { orders: 'same', receipt: 'same' },
+  'null-message': { transaction: 'same' },
+  'absent-fields': { order: 'same', transaction: 'same' },
+  'text-amounts': { overview: 'same', transactions: 'same', order: 'same' },
+  'amounts-with-three-decimals': { receipt: 'content' },
+  'amounts-with-float-noise': { overview: 'same', order: 'same' },
+  'null-amounts': { orders: 'rows', receipt: 'cannot be read' },
+  'one-unreadable-amount': { transactions: 'rows', order: 'cannot be read' },
+  'missing-charges': { receipt: 'content' },
+  'upper-case-ids': { orders: 'same', transaction: 'same', dispute: 'same' },
+  'lower-case-statuses': { orders: 'same', order: 'same', transaction: 'same' },
+  'numeric-statuses': { order: 'content' },
+  'unknown-statuses': { orders: 'content', transaction: 'content' },
+  'one-unknown-status': { orders: 'content' },
+  'null-texts': { order: 'content', disputes: 'content' },
+  'international-phone-numbers': { transaction: 'same' },
+  'relative-file-addresses': { transaction: 'same' },
+  'times-without-zone': { transactions: 'same', order: 'same' },
+  'times-with-offset': { transactions: 'same', dispute: 'same' },
+  'days-as-times': { order: 'same', transaction: 'same' },
+  'placeholder-dates': { order: 'same', receipt: 'same' },
+  'no-date-header': { transaction: 'same' },
+  'wrong-date-header': { order: 'content' },
+  'data-null': { overview: 'cannot be read', disputes: 'cannot be read' },
+  'data-empty': { transaction: 'cannot be read' },
+  'empty-object': { order: 'cannot be read', transactions: 'cannot be read' },
+  'no-content': { overview: 'cannot be read' },
+  'empty-body': { dispute: 'cannot be read' },
+  'plain-text-body': { transaction: 'cannot be read' },
+  'html-body': { orders: 'cannot be read', order: 'cannot be read' },
+  'broken-json': { overview: 'cannot be read', receipt: 'cannot be read' },
+  'renamed-fields': { order: 'cannot be read', orders: 'rows' },
+  'pascal-case': { overview: 'cannot be read', transactions: 'rows' },
+  'snake-case': { order: 'cannot be read' },
+  'server-error': { overview: 'has a problem' },
+  'bad-gateway': { orders: 'has a problem' },
+  unavailable: { transaction: 'has a problem' },
+  'cut-before-effect': { order: 'does not answer' },
+  'too-many-requests': { transactions: 'is busy' },
+  refuses: { overview: 'refuses' },
+  'refuses-with-success-status': { disputes: 'refuses' },
+};
+
+async function placesOf(control: Control): Promise<Places> {
+  const orders = await control.ordersOf(ADA.email);
+  const transactions = await control.transactionsOf(ADA.email);
+  const { transactionId: disputedId } = await control.disputeOf(ADA.email);
+  return {
+    orderId: orders.find(({ orderStatus }) => orderStatus === 'Pending')?.id ?? '',
+    transactionId: transactions.find(({ transactionStatus }) => transactionStatus === 'Paid')?.id ?? '',
+    disputedId,
+  };
+}
+
+/** The text of the page without its countdown, which goes on. */
+async function textOf(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText();
+  return text.replaceAll(/\d+ days \d+ hours \d+ minutes \d+ seconds/g, '');
+}
+
+async function expectContent(page: Page, { content }: Screen): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByText(content).first()).toBeVisible();
+  await expect(main.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+}
+
+async function expectOutcome(page: Page, screen: Screen, outcome: Outcome, normal: string): Promise<void> {
+  const main = page.getByRole('main');
+  if (outcome === 'same' || outcome === 'content' || outcome === 'rows') await expectContent(page, screen);
+  else {
+    await expect(main.getByText(CARDS[outcome]).first()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  }
+  if (outcome === 'same') await expect.poll(() => textOf(page)).toBe(normal);
+  if (outcome === 'rows') await expect(main.getByText('This entry cannot be read').first()).toBeVisible();
+  else await expect(main.getByText('This entry cannot be read')).toHaveCount(0);
+  await expect(page.getByText('This page has a fault')).toHaveCount(0);
+  await expect(page.getByText(/NaN|undefined|\[object/)).toHaveCount(0);
+}
+
+// Every worker has a product of its own.
+test.describe.configure({ mode: 'parallel' });
+
+test.beforeEach(({ problems }) => {
+  // The browser reports the refusals and cut connections that the deviations provoke.
+  problems.allow(/^console error: Failed to load resource|^request failed|^50\d from/);
+});
+
+for (const [name, screen] of Object.entries(SCREENS)) {
+  test(`the screen ${name} reads what can be read, and names the rest`, async ({ page, control }) => {
+    const path = `/dashboard/${screen.path(await placesOf(control))}`;
+    await signIn(page, ADA);
+    await page.goto(path);
+    await expectContent(page, screen);
+    const normal = await textOf(page);
+
+    for (const [deviation, outcomes] of Object.entries(EXPECTED)) {
+      const outcome = Object.entries(outcomes).find(([on]) => on === name)?.[1];
+      if (outcome === undefined) continue;
+      await test.step(`${deviation}: ${outcome}`, async () => {
+        await control.deviate([deviation], [screen.operationId]);
+        await page.goto(path);
+        await expectOutcome(page, screen, outcome, normal);
+      });
+    }
+  });
+}
+
+test('an unknown status has a badge with its own text, and allows nothing', async ({ page, control }) => {
+  const { orderId } = await placesOf(control);
+  await signIn(page, ADA);
+  await control.deviate(['unknown-statuses'], ['getOrder']);
+
+  await page.goto(`/dashboard/orders/${orderId}`);
+
+  await expect(page.getByText('This app does not know this status.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeDisabled();
+});
+
+test('amounts that contradict each other are shown, and cannot be paid', async ({ page, control }) => {
+  const orders = await control.ordersOf(ADA.email);
+  const viewerId = (await control.transactionsOf(ADA.email))[0]?.viewerId;
+  const approved = orders.find(
+    ({ orderStatus, buyerId }) => orderStatus === 'Approved' && buyerId === viewerId,
+  );
+  await signIn(page, ADA);
+  await control.deviate(['other-charges'], ['getOrder']);
+
+  await page.goto(`/dashboard/order/payments/${approved?.id ?? ''}`);
+
+  await expect(page.getByText('These amounts do not add up.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make Payment with bank' })).toBeDisabled();
+});
+
+test('absent amounts are an estimate, and say so', async ({ page, control }) => {
+  const { orderId } = await placesOf(control);
+  await signIn(page, ADA);
+  await control.deviate(['missing-charges'], ['getOrder']);
+
+  await page.goto(`/dashboard/orders/${orderId}`);
+
+  await expect(page.getByText('Estimate: the service has not sent every amount.')).toBeVisible();
+});
+
+test('ids that are numbers everywhere still tell the side of an order', async ({ page, control }) => {
+  await control.deviate(['numeric-ids']);
+  await signIn(page, ADA);
+
+  await page.goto('/dashboard/orders');
+
+  await expect(page.getByText(/^Page 1 of/)).toBeVisible();
+  await expect(page.getByText('No sell orders on this page')).toHaveCount(0);
+});
+
+/** Answers after which the order is cancelled. */
+for (const deviation of ['no-content', 'plain-text-body', 'data-null', 'success-flag'])
+  test(`cancelling an order answered by ${deviation} is done`, async ({ page, control }) => {
+    const { orderId } = await placesOf(control);
+    await signIn(page, ADA);
+    await page.goto(`/dashboard/orders/${orderId}`);
+    await control.deviate([deviation], ['cancelOrder', 'rejectOrder']);
+
+    await cancelOrder(page);
+
+    await expect(page.getByText('Order cancelled successfully')).toBeVisible();
+  });
+
+/** Forms of a refusal, with what the page says. */
+const REFUSALS: [deviations: string[], words: string | RegExp][] = [
+  [['refuses'], CARDS.refuses],
+  [['refuses-with-success-status'], CARDS.refuses],
+  [['refuses', 'problem-details'], CARDS.refuses],
+  [['refuses', 'nested-error'], CARDS.refuses],
+  [['refuses', 'messages-list'], CARDS.refuses],
+  [['refuses', 'text-refusal'], CARDS.refuses],
+  [['too-many-requests'], CARDS['is busy']],
+];
+
+test('a refusal to cancel an order is never a success, whatever its form', async ({ page, control }) => {
+  const { orderId } = await placesOf(control);
+  await signIn(page, ADA);
+
+  for (const [deviations, words] of REFUSALS)
+    await test.step(deviations.join(', '), async () => {
+      await control.deviate(deviations, ['cancelOrder', 'rejectOrder']);
+      await page.goto(`/dashboard/orders/${orderId}`);
+
+      await cancelOrder(page);
+
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByText('Order cancelled successfully')).toHaveCount(0);
+    });
+});
+
+async function cancelOrder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Cancel (Transaction|Order)$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, Cancel Order' }).click();
+}
