@@ -189,16 +189,17 @@ describe('the profile picture', () => {
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
-  test('is replaced by the old one, with a message, if the upload fails', async () => {
+  test.each([
+    [400, 'Failed to upload profile picture. Please try again.'],
+    [500, 'We could not confirm whether this was done.'],
+  ])('is replaced by the old one, with a message, if the upload fails with %i', async (status, message) => {
     const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
     await screen.findByLabelText('First Name');
-    intercept(() => Promise.resolve(new Response('', { status: 500 })));
+    intercept(() => Promise.resolve(new Response('', { status })));
 
     await choose(user, picture());
 
-    await waitFor(() =>
-      expect(toasts).toEqual(['error Failed to upload profile picture. Please try again. 3000']),
-    );
+    await waitFor(() => expect(toasts).toEqual([`error ${message} 3000`]));
     expect(screen.queryByRole('img', { name: 'Ada Obi' })).toBeNull();
   });
 });

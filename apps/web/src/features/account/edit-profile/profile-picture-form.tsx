@@ -32,12 +32,15 @@ export function ProfilePictureForm() {
       return;
     }
     setChosen(file);
+    const readAgain = () => queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(userId) });
     try {
       await confirmedChange(() => upload.mutateAsync({ id: userId, data: { ProfilePictureFile: file } }));
-      await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(userId) });
+      await readAgain();
       toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
       showError(error, FAILED);
+      // The picture may have arrived although the answer was lost.
+      void readAgain();
     } finally {
       setChosen(null);
     }
