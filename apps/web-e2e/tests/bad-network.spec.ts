@@ -76,7 +76,12 @@ async function deployNewer(page: Page): Promise<{ loads: string[]; isReady: () =
   };
 }
 
-test('a tab that was open during a deployment loads the new build once, at the requested page', async ({
+/** The page that replaces one whose chunk is gone. */
+function outdatedPage(page: Page) {
+  return page.getByRole('alert').filter({ hasText: 'This page is outdated' });
+}
+
+test('a tab that was open during a deployment loads the new build when asked, at the requested page', async ({
   page,
 }) => {
   const { loads, isReady } = await deployNewer(page);
@@ -85,6 +90,9 @@ test('a tab that was open during a deployment loads the new build once, at the r
   });
 
   await page.getByRole('link', { name: 'Disputes' }).click();
+  await expect(outdatedPage(page)).toBeVisible();
+  expect(loads).toHaveLength(0);
+  await outdatedPage(page).getByRole('button', { name: 'Reload' }).click();
 
   await expect(page.getByRole('heading', { name: 'Disputed Transactions' })).toBeVisible();
   expect(page.url()).toMatch(/\/dashboard\/disputes$/);
@@ -95,8 +103,11 @@ test('a new build that cannot be loaded either is reported, without a loop', asy
   const { loads } = await deployNewer(page);
 
   await page.getByRole('link', { name: 'Disputes' }).click();
+  const loaded = page.waitForEvent('load');
+  await outdatedPage(page).getByRole('button', { name: 'Reload' }).click();
 
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await loaded;
+  await expect(outdatedPage(page)).toBeVisible();
   expect(loads).toHaveLength(1);
 });
 
@@ -107,6 +118,6 @@ test('without storage a new build is not loaded in a loop', async ({ page, probl
 
   await page.getByRole('link', { name: 'Disputes' }).click();
 
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(outdatedPage(page)).toBeVisible();
   expect(loads).toHaveLength(0);
 });
