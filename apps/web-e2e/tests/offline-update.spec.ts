@@ -67,7 +67,7 @@ test.describe('a new version of a deployment', () => {
       await expect(page.getByText('This page is outdated')).toBeVisible();
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
-      await expect(page.getByLabel('Amount')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'I am Buying' })).toBeVisible();
       await expect(page).toHaveTitle(/Second/);
     });
   });
