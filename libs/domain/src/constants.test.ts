@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import * as constants from './constants.ts';
+import * as rates from './money/rates.ts';
 
 test('the rates, limits and intervals have their agreed values', () => {
-  expect(constants).toMatchObject({
+  expect(rates).toMatchObject({
     CURRENCY_SIGN: '₦',
     CHARGE_PER_MILLE: 35,
     CHARGE_CAP: 250_000,
     VAT_PER_MILLE: 75,
+  });
+  expect(constants).toMatchObject({
     PASSWORD_MIN_LENGTH: 6,
     PHONE_MAX_LENGTH: 11,
     ACCOUNT_NUMBER_LENGTH: 10,

@@ -12,6 +12,7 @@ export * from './money/amount-input.ts';
 export * from './money/charges.ts';
 export * from './money/format-naira.ts';
 export * from './money/kobo.ts';
+export * from './money/rates.ts';
 export type { Action } from './orders/action.ts';
 export * from './orders/changed-meanwhile.ts';
 export * from './orders/confirmation-code.ts';

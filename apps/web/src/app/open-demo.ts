@@ -8,11 +8,24 @@ import { PATHS, chatPath, orderPath } from '../shared/paths.ts';
 import { SITE_ROOT, withoutSiteRoot } from '../shared/site-root.ts';
 import { configureStorage } from '../storage/storage.ts';
 
+export interface OpenedDemo {
+  readonly routes: Demo['routes'];
+  /** Shows the console beside the application. */
+  mount(queryClient: QueryClient, router: DataRouter): void;
+}
+
 /** The one import of the demo. Null where it cannot run in this browser, which the page then shows. */
-export async function openDemo(config: AppConfig, root: HTMLElement): Promise<Demo | null> {
+export async function openDemo(config: AppConfig, root: HTMLElement): Promise<OpenedDemo | null> {
   const { namespaceOfWindow, startDemo } = await import('@amana/demo');
   configureStorage({ namespace: namespaceOfWindow() });
-  return startDemo(demoHost(config), root);
+  const demo = await startDemo(demoHost(config), root);
+  if (demo === null) return null;
+  return {
+    routes: demo.routes,
+    mount: (queryClient, router) => {
+      demo.mount(demoApp(queryClient, router));
+    },
+  };
 }
 
 export function demoHost({ productName, mockControlUrl, mockHost }: AppConfig): DemoHost {

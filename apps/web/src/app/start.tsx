@@ -9,7 +9,7 @@ import { App } from './app.tsx';
 import { takeTypedForm } from './boot/take-typed-form.ts';
 import { allowScripts } from './allow-scripts.ts';
 import { watchMissingChunks } from './connection/newer-version.ts';
-import { demoApp, openDemo } from './open-demo.ts';
+import type { OpenedDemo } from './open-demo.ts';
 import { clearOnSignOut, createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 
@@ -21,9 +21,10 @@ export async function start(root: HTMLElement): Promise<void> {
     console.warn(text);
   });
   allowScripts(config.identityScriptUrl);
-  let demo: Awaited<ReturnType<typeof openDemo>> = null;
+  let demo: OpenedDemo | null = null;
   // A production build contains no byte of the demo.
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
+    const { openDemo } = await import('./open-demo.ts');
     demo = await openDemo(config, root);
     if (demo === null) return;
   }
@@ -60,7 +61,7 @@ export async function start(root: HTMLElement): Promise<void> {
     );
   });
   typed.resume();
-  demo?.mount(demoApp(queryClient, router));
+  demo?.mount(queryClient, router);
   // Last, because nothing on screen waits for it.
   import('./connection/register-service-worker.ts').then(
     ({ registerServiceWorker }) => registerServiceWorker(config),

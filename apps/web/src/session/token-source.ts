@@ -2,7 +2,6 @@ import type { TokenSource } from '@amana/api';
 import type { Scope } from 'effector';
 import { allSettled } from 'effector';
 import { $isRefreshDue, $session, refreshFx } from './session.ts';
-import { isPastLifetime } from './token-lifetime.ts';
 
 /** How long the first and the later attempts to reach the server wait, in ms. */
 const RETRY_MS = { first: 2_000, most: 60_000 };
@@ -57,7 +56,6 @@ export function createTokenSource(scope?: Scope): TokenSource {
   };
   return {
     getAccessToken: () => read().accessToken,
-    isExpired: isPastLifetime,
     async refresh(usedToken) {
       const { accessToken, isAuthenticated } = read();
       if (!isAuthenticated) return null;

@@ -4,8 +4,6 @@ import type { Deviation } from '../reader/deviations.ts';
 /** The application passes it at start-up, so that this library does not depend on the session. */
 export interface TokenSource {
   getAccessToken(): string | null;
-  /** Whether the token says that its lifetime has passed. */
-  isExpired?(token: string): boolean;
   /**
    * Called when the token that the call carried, if any, may have expired. Resolves with the token for one retry, or null
    * when the session has ended; rejects if the server could not be reached.

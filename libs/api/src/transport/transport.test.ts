@@ -106,6 +106,9 @@ describe('the header Idempotency-Key', () => {
   });
 });
 
+/** A JSON Web Token whose lifetime ended one second after 1970 began. */
+const EXPIRED = `head.${btoa('{"exp":1}')}.signature`;
+
 describe('a token that says it has expired', () => {
   function expiredAt(failure: (config: InternalAxiosRequestConfig) => AxiosError) {
     const tokens: unknown[] = [];
@@ -115,8 +118,7 @@ describe('a token that says it has expired', () => {
       return Promise.resolve({ data: { data: null }, status: 200, statusText: '', headers: {}, config });
     };
     const tokenSource = {
-      getAccessToken: () => 'old',
-      isExpired: (token: string) => token === 'old',
+      getAccessToken: () => EXPIRED,
       refresh: () => Promise.resolve('renewed'),
     };
     configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
@@ -130,8 +132,8 @@ describe('a token that says it has expired', () => {
     new AxiosError('', AxiosError.ERR_NETWORK, config, null);
 
   test.each([
-    ['403', forbidden, 'GET', ['Bearer old', 'Bearer renewed']],
-    ['an answer that the browser hides', unreadable, 'GET', ['Bearer old', 'Bearer renewed']],
+    ['403', forbidden, 'GET', [`Bearer ${EXPIRED}`, 'Bearer renewed']],
+    ['an answer that the browser hides', unreadable, 'GET', [`Bearer ${EXPIRED}`, 'Bearer renewed']],
   ])('is renewed once after %s, and the call repeated', async (_, failure, method, calls) => {
     const tokens = expiredAt(failure);
 
@@ -145,6 +147,6 @@ describe('a token that says it has expired', () => {
 
     await expect(request({ url: '/Order/CreateOrder', method: 'POST' })).rejects.toThrow('network');
 
-    expect(tokens).toEqual(['Bearer old']);
+    expect(tokens).toEqual([`Bearer ${EXPIRED}`]);
   });
 });

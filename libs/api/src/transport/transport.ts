@@ -4,6 +4,7 @@ import { profileOf } from '../reader/profile.ts';
 import { meansNone, readAnswer } from '../reader/read-answer.ts';
 import { apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
+import { isPastLifetime } from './token-lifetime.ts';
 
 /**
  * Makes one call with the access token; after a 401 it asks the token source for a new one and retries once.
@@ -20,7 +21,7 @@ export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Bo
     const failure = apiErrorOf(error);
     const isRefused = failure.status === 401 || failure.status === 403;
     // Some servers refuse an expired token with 403, or without the headers that let a page of another site read it.
-    const isExpired = token !== null && tokenSource.isExpired?.(token) === true;
+    const isExpired = token !== null && isPastLifetime(token);
     const mayHelp = failure.status === 401 || (isExpired && (isRefused || failure.kind === 'network'));
     if (!mayHelp || hasOwnToken || isAuthCall(config)) throw failure;
     const nextToken = await tokenSource.refresh(token).catch((unreached: unknown) => {

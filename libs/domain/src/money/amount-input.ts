@@ -1,4 +1,4 @@
-import { AMOUNT_MAX } from '../constants.ts';
+import { AMOUNT_MAX } from './rates.ts';
 import { groupThousands, readNairaText } from './format-naira.ts';
 import { koboToNaira } from './kobo.ts';
 import type { Kobo } from './kobo.ts';

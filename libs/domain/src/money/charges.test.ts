@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { AMOUNT_MAX, AMOUNT_MIN } from '../constants.ts';
+import { AMOUNT_MAX, AMOUNT_MIN } from './rates.ts';
 import { amountProblem, orderBreakdown, settlementShares, totalFor } from './charges.ts';
 import { kobo, nairaToKobo } from './kobo.ts';
 

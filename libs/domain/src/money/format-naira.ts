@@ -1,4 +1,4 @@
-import { CURRENCY_SIGN } from '../constants.ts';
+import { CURRENCY_SIGN } from './rates.ts';
 import { isKobo, readNaira } from './kobo.ts';
 import type { Kobo } from './kobo.ts';
 

@@ -1,4 +1,4 @@
-import { serverClock } from '@amana/api';
+import { serverClock } from './server-clock.ts';
 
 /** Whether a JSON Web Token has expired by the server's clock; false for a token that does not say. */
 export function isPastLifetime(token: string): boolean {

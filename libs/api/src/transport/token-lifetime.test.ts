@@ -1,4 +1,4 @@
-import { serverClock } from '@amana/api';
+import { serverClock } from './server-clock.ts';
 import { expect, test } from 'vitest';
 import { isPastLifetime } from './token-lifetime.ts';
 
