@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 export interface ServerProcess {
   readonly url: string;
-  /** With SIGKILL, so that no code of it runs any more. */
+  /** Uses SIGKILL, so that the process cannot clean up. */
   kill(): Promise<void>;
 }
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 
-/** The command in a process of its own, on a free port. */
+/** Starts the command as a separate process on a free port. */
 export async function startProcess(...options: string[]): Promise<ServerProcess> {
   const child = fork(MAIN, ['--port', '0', ...options], { silent: true });
   child.stdout?.resume();
