@@ -121,7 +121,7 @@ async function placesOf(control: Control): Promise<Places> {
 /** The text of the page without its countdown, which goes on. */
 async function textOf(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();
-  return text.replaceAll(/\d+ days \d+ hours \d+ minutes \d+ seconds/g, '');
+  return text.replaceAll(/(\d+ (day|hour|minute|second)s? ?){2,}/g, '');
 }
 
 async function expectContent(page: Page, { content }: Screen): Promise<void> {
