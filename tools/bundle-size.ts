@@ -1,16 +1,13 @@
 /** `npm run measure:bundle`: the JavaScript of a first visit and of each further route, in a real browser, and its limits. */
-import type { SampleRecords } from './browser/sample-records.ts';
-import { readSampleRecords } from './browser/sample-records.ts';
-import type { Product } from './browser/product.ts';
-import { coldContext, openProduct } from './browser/product.ts';
+import { type SampleRecords, readSampleRecords } from './browser/sample-records.ts';
+import { type Product, coldContext, openProduct } from './browser/product.ts';
 import {
   BUNDLE_LIMITS,
   ROUTE_ADDITION_BROTLI_KB,
   USABLE_FORM_BROTLI_KB,
   weighedRoutes,
 } from './bundle/limits.ts';
-import type { LoadedScripts } from './bundle/loaded-scripts.ts';
-import { addition, loadedScripts, scriptsUntilUsable } from './bundle/loaded-scripts.ts';
+import { type LoadedScripts, addition, loadedScripts, scriptsUntilUsable } from './bundle/loaded-scripts.ts';
 import { checkFigure } from './figures/check-figure.ts';
 import { runMain } from './workspace.ts';
 

@@ -1,8 +1,7 @@
 /** `npm run figures`: writes the figures measured on this machine into docs/figures.md; other rows keep their values. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { FIGURES_FOLDER } from './figures/check-figure.ts';
-import type { MeasuredFigure } from './figures/check-figure.ts';
+import { FIGURES_FOLDER, type MeasuredFigure } from './figures/check-figure.ts';
 import { figuresTable } from './figures/figures-table.ts';
 import { inWorkspace } from './workspace.ts';
 

@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util';
 import type { Result } from 'lighthouse';
 import { serveBuiltApp } from './browser/product.ts';
-import type { SampleRecords } from './browser/sample-records.ts';
-import { readSampleRecords } from './browser/sample-records.ts';
+import { type SampleRecords, readSampleRecords } from './browser/sample-records.ts';
 import { checkFigure } from './figures/check-figure.ts';
 import { openAuditBrowser } from './lighthouse/audit-browser.ts';
 import { audit, findingsOf } from './lighthouse/audit.ts';

@@ -4,12 +4,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { MeasuredServer } from './bench/measured-server.ts';
-import { startMeasuredServer } from './bench/measured-server.ts';
+import { type MeasuredServer, startMeasuredServer } from './bench/measured-server.ts';
 import { median, percentile } from './bench/percentile.ts';
 import { startTabs } from './bench/tab-load.ts';
-import type { Tab } from './bench/tab-polls.ts';
-import { openTabs, TAB_KINDS } from './bench/tab-polls.ts';
+import { type Tab, openTabs, TAB_KINDS } from './bench/tab-polls.ts';
 import { checkFigure } from './figures/check-figure.ts';
 import { runMain } from './workspace.ts';
 

@@ -5,8 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Product } from './browser/product.ts';
-import { openProduct, storageOf } from './browser/product.ts';
+import { type Product, openProduct, storageOf } from './browser/product.ts';
 import { openSession } from './browser/sample-records.ts';
 import { runMain, workspaceRoot } from './workspace.ts';
 

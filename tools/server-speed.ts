@@ -2,10 +2,14 @@
  * `npm run measure:server`: processor time per request of the mock server beside bare node:http with a Map, at 1,000 and
  * 100,000 orders, each server in its own process, and the time the mock server needs to start.
  */
-import { SERVER_KINDS, startMeasuredServer } from './bench/measured-server.ts';
-import type { MeasuredServer } from './bench/measured-server.ts';
-import type { Operation, OperationCost } from './bench/operations.ts';
-import { measureCost, OPERATIONS, requestsFor } from './bench/operations.ts';
+import { type MeasuredServer, SERVER_KINDS, startMeasuredServer } from './bench/measured-server.ts';
+import {
+  type Operation,
+  type OperationCost,
+  measureCost,
+  OPERATIONS,
+  requestsFor,
+} from './bench/operations.ts';
 import { median } from './bench/percentile.ts';
 import { measureRouting } from './bench/routing.ts';
 import { checkFigure } from './figures/check-figure.ts';

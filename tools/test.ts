@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
-import type { NxTask } from './checks/count-results.ts';
-import { countTask, total } from './checks/count-results.ts';
+import { type NxTask, countTask, total } from './checks/count-results.ts';
 import { commandOf, explain, inWorkspace } from './workspace.ts';
 
 const TARGETS = [

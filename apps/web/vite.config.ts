@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { ConfigEnv, Plugin, UserConfig } from 'vite';
-import { defineConfig } from 'vite';
+import { type ConfigEnv, type Plugin, type UserConfig, defineConfig } from 'vite';
 import { inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { appShells } from './src/app/boot/shells-plugin.ts';

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKER_FILE } from '@amana/demo/static-page';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vite';
+import { type Plugin, defineConfig } from 'vite';
 
 const DEMO_FOLDER = 'dist-demo';
 const PLACEHOLDER = '%DEMO_BUILD%';

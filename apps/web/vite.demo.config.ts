@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { OPEN_PARAMETER, WORKER_FILE, findFolder } from '@amana/demo/static-page';
 import { checkedConfig, headersFile, securityHeaders } from '@amana/hosting';
 import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG, withAppConfig } from '@amana/mock-backend/app-config';
-import type { Plugin } from 'vite';
-import { defineConfig, mergeConfig } from 'vite';
+import { type Plugin, defineConfig, mergeConfig } from 'vite';
 import webConfig from './vite.config.ts';
 
 export const DEMO_FOLDER = 'dist-demo';

@@ -1,6 +1,5 @@
 import { callServer } from '@amana/mock-backend/testing';
-import type { Request } from 'autocannon';
-import autocannon from 'autocannon';
+import autocannon, { type Request } from 'autocannon';
 import { openSession } from '../browser/sample-records.ts';
 import type { MeasuredServer } from './measured-server.ts';
 

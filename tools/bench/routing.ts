@@ -1,5 +1,4 @@
-import type { Route } from '@amana/mock-backend/testing';
-import { createMatcher } from '@amana/mock-backend/testing';
+import { type Route, createMatcher } from '@amana/mock-backend/testing';
 import { median } from './percentile.ts';
 
 const ROUNDS = 101;

@@ -1,5 +1,4 @@
-import type { Browser } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { ensureBrowser } from './executable.ts';
 
 /** No background traffic of the browser disturbs a measurement. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Browser, BrowserContext } from '@playwright/test';
-import type { ServerProcess } from '../server-process.ts';
-import { startMockServer } from '../server-process.ts';
+import { type ServerProcess, startMockServer } from '../server-process.ts';
 import { inWorkspace } from '../workspace.ts';
 import { launchBrowser } from './launch-browser.ts';
 import type { StoredSession } from './sample-records.ts';

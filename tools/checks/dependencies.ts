@@ -3,8 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inWorkspace } from '../workspace.ts';
 import { seriousVulnerabilities } from './audit.ts';
-import type { LockedPackage } from './licences.ts';
-import { licenceProblems } from './licences.ts';
+import { type LockedPackage, licenceProblems } from './licences.ts';
 
 /** For a registry that does not answer. */
 const AUDIT_TIMEOUT_MS = 8_000;

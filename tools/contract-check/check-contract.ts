@@ -1,7 +1,6 @@
 import type { OperationId } from '@amana/api/contract';
 import { isMock, runFull } from './full-run.ts';
-import type { Finding } from './inspector.ts';
-import { Inspector } from './inspector.ts';
+import { type Finding, Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';
 import { runSandbox } from './sandbox-run.ts';
 import { tryReads } from './try-reads.ts';

@@ -1,12 +1,8 @@
-import type { OperationDescription, OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
-import type { Deviation } from '@amana/api/contract/testing';
-import { answerDifferences } from '@amana/api/contract/testing';
+import { type OperationDescription, type OperationId, operationTable } from '@amana/api/contract';
+import { type Deviation, answerDifferences } from '@amana/api/contract/testing';
 import { headerDifferences } from './compare-headers.ts';
-import type { Difference, Grade } from './grade.ts';
-import { GRADE_OF_DEVIATION, worstGrade } from './grade.ts';
-import type { AppReader, ReadBody } from './read-body.ts';
-import { hasReadableText, readSuccess } from './read-body.ts';
+import { type Difference, type Grade, GRADE_OF_DEVIATION, worstGrade } from './grade.ts';
+import { type AppReader, type ReadBody, hasReadableText, readSuccess } from './read-body.ts';
 import type { Answer } from './send-request.ts';
 
 export interface Comparison {

@@ -1,5 +1,4 @@
-import type { OperationDescription, OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
+import { type OperationDescription, type OperationId, operationTable } from '@amana/api/contract';
 import type { Difference } from './grade.ts';
 
 function allows(headers: Headers, appOrigin: string): Difference[] {

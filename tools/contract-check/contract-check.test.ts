@@ -1,13 +1,11 @@
-import type { Server } from 'node:http';
-import { createServer } from 'node:http';
+import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ControlModels } from '@amana/api/contract';
 import { callServer } from '@amana/mock-backend/testing';
 import { startMockServer } from '@amana/mock-server';
 import { beforeAll, afterAll, expect, onTestFinished, test } from 'vitest';
 import { checkContract } from './check-contract.ts';
-import type { Grade } from './grade.ts';
-import { worstGrade } from './grade.ts';
+import { type Grade, worstGrade } from './grade.ts';
 import { readOptions } from './options.ts';
 import { conforms, reportText } from './report-text.ts';
 

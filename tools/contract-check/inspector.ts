@@ -1,11 +1,8 @@
-import type { OperationId, OperationTypes } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
-import type { CallInput } from '@amana/mock-backend/testing';
-import { callRequest } from '@amana/mock-backend/testing';
+import { type OperationId, type OperationTypes, operationTable } from '@amana/api/contract';
+import { type CallInput, callRequest } from '@amana/mock-backend/testing';
 import { compareAnswer } from './compare-answer.ts';
 import { askedHeaders, preflightDifferences } from './compare-headers.ts';
-import type { Difference } from './grade.ts';
-import { worstGrade } from './grade.ts';
+import { type Difference, worstGrade } from './grade.ts';
 import type { CheckOptions } from './options.ts';
 import { sendRequest } from './send-request.ts';
 

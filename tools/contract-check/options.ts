@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { API_BASE_PATHS } from '@amana/api/contract';
-import type { ProviderProfile } from '@amana/api/contract/testing';
-import { profileOf } from '@amana/api/contract/testing';
+import { type ProviderProfile, profileOf } from '@amana/api/contract/testing';
 import type { ApiBases } from '@amana/mock-backend/testing';
 
 export interface TestAccount {

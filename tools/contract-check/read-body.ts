@@ -1,7 +1,5 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
-import type { Deviation, ProviderProfile } from '@amana/api/contract/testing';
-import { readAnswer, readRefusal } from '@amana/api/contract/testing';
+import { type OperationId, operationTable } from '@amana/api/contract';
+import { type Deviation, type ProviderProfile, readAnswer, readRefusal } from '@amana/api/contract/testing';
 import { explain } from '../workspace.ts';
 
 /** How the app is configured for the API. */

@@ -1,8 +1,6 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
+import { type OperationId, operationTable } from '@amana/api/contract';
 import type { Report } from './check-contract.ts';
-import type { Grade } from './grade.ts';
-import { GRADES, worstGrade } from './grade.ts';
+import { type Grade, GRADES, worstGrade } from './grade.ts';
 import type { Finding } from './inspector.ts';
 
 interface Group {

@@ -1,5 +1,4 @@
-import type { OperationDescription, OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
+import { type OperationDescription, type OperationId, operationTable } from '@amana/api/contract';
 import type { ApiBases } from '@amana/mock-backend/testing';
 import type { Inspector } from './inspector.ts';
 import { apiOperations, UNKNOWN_ID, urlOf } from './try-refusals.ts';

@@ -1,5 +1,9 @@
-import type { OperationDescription, OperationId } from '@amana/api/contract';
-import { operationIds, operationTable } from '@amana/api/contract';
+import {
+  type OperationDescription,
+  type OperationId,
+  operationIds,
+  operationTable,
+} from '@amana/api/contract';
 import type { ApiBases } from '@amana/mock-backend/testing';
 import type { Inspector } from './inspector.ts';
 import type { CheckOptions } from './options.ts';

@@ -3,8 +3,7 @@ import { DELIVERY_STATUS, formatNaira, lagosDay, nairaToKobo } from '@amana/doma
 import { moneyDifferences } from './check-money.ts';
 import type { Difference } from './grade.ts';
 import type { Inspector } from './inspector.ts';
-import type { Person } from './walk-trade.ts';
-import { PAGE, walkDispute } from './walk-trade.ts';
+import { type Person, PAGE, walkDispute } from './walk-trade.ts';
 import type { Step } from './walk.ts';
 
 const AMOUNT = 5_000;

@@ -1,5 +1,4 @@
-import type { OrderTransition } from '@amana/domain';
-import { isFinished, ORDER_TRANSITIONS, ORDER_STATUSES } from '@amana/domain';
+import { type OrderTransition, isFinished, ORDER_TRANSITIONS, ORDER_STATUSES } from '@amana/domain';
 
 const STATUSES_BEFORE_DISPUTE = ORDER_TRANSITIONS.flatMap(({ from, event }) =>
   event === 'lodgeDispute' ? [from] : [],

@@ -1,5 +1,4 @@
-import type { MeasuredFigure } from './check-figure.ts';
-import { limitText, withUnit } from './check-figure.ts';
+import { type MeasuredFigure, limitText, withUnit } from './check-figure.ts';
 
 const HEAD = ['Command', 'Figure', 'Measured', 'Limit', 'Date'];
 

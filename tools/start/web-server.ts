@@ -1,5 +1,4 @@
-import type { Plugin, ViteDevServer } from 'vite';
-import { createServer } from 'vite';
+import { type Plugin, type ViteDevServer, createServer } from 'vite';
 import { inWorkspace } from '../workspace.ts';
 
 export interface WebServerOptions {

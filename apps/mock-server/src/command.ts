@@ -1,8 +1,6 @@
 import { greeting } from './greeting.ts';
-import type { MockServerOptions } from './options.ts';
-import { readCommand } from './options.ts';
-import type { MockServer } from './start-mock-server.ts';
-import { startMockServer } from './start-mock-server.ts';
+import { type MockServerOptions, readCommand } from './options.ts';
+import { type MockServer, startMockServer } from './start-mock-server.ts';
 
 function isAddressInUse(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

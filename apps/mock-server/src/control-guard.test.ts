@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { MockServerOptions } from './options.ts';
 import { startMockServer } from './start-mock-server.ts';
-import type { RawAnswer } from './testing/raw-client.ts';
-import { rawClient } from './testing/raw-client.ts';
+import { type RawAnswer, rawClient } from './testing/raw-client.ts';
 
 const ALLOWED = 'https://shop.test';
 const FOREIGN = 'https://evil.test';

@@ -1,8 +1,7 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MockBackend } from '@amana/mock-backend';
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { requireKey, requireKnownOrigin } from './control-guard.ts';
 import { apiReference, DOCS_PATH } from './docs/api-reference.ts';
 import { MAILBOX_PATH, mailboxPage } from './mail/mailbox-page.ts';

@@ -1,12 +1,9 @@
 import { operationIds } from '@amana/api/contract';
 import { answerIssues } from '@amana/api/contract/testing';
-import type { RawRequest } from '@amana/mock-backend/testing';
-import { fingerprintOf, hostileRequests } from '@amana/mock-backend/testing';
+import { type RawRequest, fingerprintOf, hostileRequests } from '@amana/mock-backend/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MockServer } from './start-mock-server.ts';
-import { startMockServer } from './start-mock-server.ts';
-import type { RawAnswer } from './testing/raw-client.ts';
-import { rawClient } from './testing/raw-client.ts';
+import { type MockServer, startMockServer } from './start-mock-server.ts';
+import { type RawAnswer, rawClient } from './testing/raw-client.ts';
 
 /** Invalid requests per operation; HOSTILE_SEED generates others. */
 const COUNT = 500;

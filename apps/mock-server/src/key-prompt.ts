@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { isSameKey } from './control-guard.ts';
-import type { Html } from './page.ts';
-import { pageResponse } from './page.ts';
+import { type Html, pageResponse } from './page.ts';
 
 const COOKIE = 'amana-control';
 const STYLE =

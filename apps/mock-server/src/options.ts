@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { ScenarioName } from '@amana/mock-backend';
-import { SCENARIO_NAMES } from '@amana/mock-backend';
-import type { MailServer } from './option-values.ts';
+import { type ScenarioName, SCENARIO_NAMES } from '@amana/mock-backend';
 import {
+  type MailServer,
   builtApp,
   dataFolder,
   mailServer,

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { cacheControlOf, checkedConfig, isFilePath, securityHeaders } from '@amana/hosting';
 import { MOCK_APP_CONFIG, withAppConfig, withFilesFrom } from '@amana/mock-backend/app-config';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 
 const { config } = checkedConfig(MOCK_APP_CONFIG);

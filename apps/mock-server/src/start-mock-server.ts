@@ -1,15 +1,12 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { MockBackend, OnCommitted } from '@amana/mock-backend';
-import { createMockBackend } from '@amana/mock-backend';
-import type { Answer } from './create-app.ts';
-import { createApp } from './create-app.ts';
+import { type MockBackend, type OnCommitted, createMockBackend } from '@amana/mock-backend';
+import { type Answer, createApp } from './create-app.ts';
 import type { DataFolder } from './data/data-folder.ts';
 import { addressOf, close, listen } from './listening.ts';
 import type { MailForwarding } from './mail/mail-forwarding.ts';
 import type { MailServer } from './option-values.ts';
-import type { MockServerOptions } from './options.ts';
-import { DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
+import { type MockServerOptions, DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
 
 export interface MockServer {
   /** Where it listens, without a slash at the end. */

@@ -8,8 +8,7 @@ import { AccountPages } from '../pages/account-pages.ts';
 import { CreateOrderPage } from '../pages/create-order-page.ts';
 import { OrderPage } from '../pages/order-page.ts';
 import { OverviewPage } from '../pages/overview-page.ts';
-import type { NewPerson } from '../pages/registration-page.ts';
-import { RegistrationPage } from '../pages/registration-page.ts';
+import { type NewPerson, RegistrationPage } from '../pages/registration-page.ts';
 import { TransactionPage } from '../pages/transaction-page.ts';
 
 const PASSWORD = 'Tr4de-safely!';

@@ -1,5 +1,4 @@
-import type { Site } from '../fixtures/nginx.ts';
-import { HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
+import { type Site, HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
 import { expectStarted, loseNetwork, openAndKeep } from '../fixtures/offline-copy.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test as base } from '../fixtures/test.ts';

@@ -1,16 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import type { Server } from 'node:https';
-import { createServer } from 'node:https';
+import { type Server, createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { NameServer } from '../fixtures/name-server.ts';
-import { startNameServer } from '../fixtures/name-server.ts';
-import type { Site } from '../fixtures/nginx.ts';
-import { HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
+import { type NameServer, startNameServer } from '../fixtures/name-server.ts';
+import { type Site, HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
 
 const NAME = 'api.amana.test';
 const FIRST = '127.0.0.1';

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '../fixtures/nginx.ts';
-import { HAS_BROTLI, HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
+import { type Site, HAS_BROTLI, HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 

@@ -2,8 +2,7 @@ import { orderActions } from '@amana/domain';
 import { PERSONAS } from '@amana/mock-backend';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
-import { ADA, CHIDI } from '../fixtures/sign-in.ts';
-import type { Person } from '../fixtures/sign-in.ts';
+import { ADA, CHIDI, type Person } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { OrderPage } from '../pages/order-page.ts';
 

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
-import { build, mergeConfig } from 'vite';
+import { type InlineConfig, build, mergeConfig } from 'vite';
 
 /** Builds one source file, with everything that it imports, into one script. */
 export async function bundleFile(input: string, options: InlineConfig = {}): Promise<string> {

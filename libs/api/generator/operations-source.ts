@@ -1,5 +1,12 @@
-import type { ApiDocuments, FlatOperation, Schema } from './api-document.ts';
-import { allOperations, componentName, isReference, responseSchema } from './api-document.ts';
+import {
+  type ApiDocuments,
+  type FlatOperation,
+  type Schema,
+  allOperations,
+  componentName,
+  isReference,
+  responseSchema,
+} from './api-document.ts';
 
 const MODEL_FOLDERS = { amana: 'model', control: 'control-model' } as const;
 

@@ -1,5 +1,13 @@
-import type { ApiDocument, ApiDocuments, FlatOperation, Schema } from './api-document.ts';
-import { allOperations, componentName, isReference, responseSchema } from './api-document.ts';
+import {
+  type ApiDocument,
+  type ApiDocuments,
+  type FlatOperation,
+  type Schema,
+  allOperations,
+  componentName,
+  isReference,
+  responseSchema,
+} from './api-document.ts';
 
 const KIND_OF_FORMAT: Readonly<Record<string, string>> = {
   uuid: 'id',

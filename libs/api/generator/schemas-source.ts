@@ -1,5 +1,14 @@
-import type { ApiDocument, ApiDocuments, FlatOperation, Schema } from './api-document.ts';
-import { allOperations, bodySchema, componentName, isReference, responseSchema } from './api-document.ts';
+import {
+  type ApiDocument,
+  type ApiDocuments,
+  type FlatOperation,
+  type Schema,
+  allOperations,
+  bodySchema,
+  componentName,
+  isReference,
+  responseSchema,
+} from './api-document.ts';
 
 /** A schema with its references replaced by their targets; no schema of the contract refers to itself. */
 function whole(document: ApiDocument, value: unknown): unknown {

@@ -1,8 +1,14 @@
-import { Ajv2020, _ } from 'ajv/dist/2020.js';
-import type { CodeKeywordDefinition, KeywordCxt } from 'ajv/dist/2020.js';
+import { Ajv2020, _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { ApiDocuments, ApiName, FlatOperation, Schema } from './api-document.ts';
-import { allOperations, bodySchema, responseSchema } from './api-document.ts';
+import {
+  type ApiDocuments,
+  type ApiName,
+  type FlatOperation,
+  type Schema,
+  allOperations,
+  bodySchema,
+  responseSchema,
+} from './api-document.ts';
 
 interface SourceFile {
   name: string;

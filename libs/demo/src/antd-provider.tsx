@@ -1,7 +1,6 @@
 import { PALETTES, usePageTheme } from '@amana/ui';
 import { antdTheme } from '@amana/ui/antd-theme';
-import type { MappingAlgorithm, ThemeConfig } from 'antd';
-import { ConfigProvider, theme } from 'antd';
+import { type MappingAlgorithm, type ThemeConfig, ConfigProvider, theme } from 'antd';
 import type { ReactNode } from 'react';
 
 export interface AntdProviderProps {

@@ -1,8 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { configureControl } from '@amana/api/control';
-import type { DemoApp, DemoHost } from './demo-host.ts';
-import { DemoHostContext, STAGE_PATH } from './demo-host.ts';
+import { type DemoApp, type DemoHost, DemoHostContext, STAGE_PATH } from './demo-host.ts';
 import { namespaceOfWindow } from './namespaces.ts';
 
 export interface Demo {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ConfigureOptions } from './configure.ts';
-import { configure } from './configure.ts';
+import { type ConfigureOptions, configure } from './configure.ts';
 
 let folder = '';
 let from = '';

@@ -10,8 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Deployment, NginxDeployment } from './deploy.ts';
-import { deploy } from './deploy.ts';
+import { type Deployment, type NginxDeployment, deploy } from './deploy.ts';
 import { readDeploymentSettings } from './deployment-settings.ts';
 
 let folder = '';

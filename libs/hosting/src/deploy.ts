@@ -2,8 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { configure } from './configure.ts';
 import type { DeploymentSettings } from './deployment-settings.ts';
-import type { NginxApi, NginxOptions } from './nginx-config.ts';
-import { nginxMain, nginxSite } from './nginx-config.ts';
+import { type NginxApi, type NginxOptions, nginxMain, nginxSite } from './nginx-config.ts';
 import { securityHeaders } from './security-headers.ts';
 import { headersFile, NOT_FOUND_PAGE, redirectsFile } from './static-host-files.ts';
 

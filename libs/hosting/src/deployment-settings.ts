@@ -1,5 +1,12 @@
-import type { AppConfig, SettingKey, SettingProblem } from './settings.ts';
-import { checkedConfig, DEFAULT_CONFIG, isSettingKey, SETTING_KEYS } from './settings.ts';
+import {
+  type AppConfig,
+  type SettingKey,
+  type SettingProblem,
+  checkedConfig,
+  DEFAULT_CONFIG,
+  isSettingKey,
+  SETTING_KEYS,
+} from './settings.ts';
 
 /** Set by the mock's hosts. */
 const NOT_FOR_DEPLOYMENTS: readonly SettingKey[] = ['mockControlUrl', 'mockHost'];

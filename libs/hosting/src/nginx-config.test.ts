@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { NginxOptions } from './nginx-config.ts';
-import { nginxMain, nginxSite } from './nginx-config.ts';
+import { type NginxOptions, nginxMain, nginxSite } from './nginx-config.ts';
 
 const OPTIONS: NginxOptions = {
   root: '/srv/amana',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { ServedPage } from './content-security-policy.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type ServedPage, contentSecurityPolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 import { DEFAULT_CONFIG } from './settings.ts';
 

@@ -1,5 +1,4 @@
-import type { ServedPage } from './content-security-policy.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type ServedPage, contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface Header {
   readonly name: string;

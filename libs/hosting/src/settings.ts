@@ -1,5 +1,15 @@
-import type { SettingKind } from './setting-kinds.ts';
-import { ADDRESS, choiceOf, EMAIL, ORIGINS, PHONE, PROFILE, SHARE, SWITCH, TEXT } from './setting-kinds.ts';
+import {
+  type SettingKind,
+  ADDRESS,
+  choiceOf,
+  EMAIL,
+  ORIGINS,
+  PHONE,
+  PROFILE,
+  SHARE,
+  SWITCH,
+  TEXT,
+} from './setting-kinds.ts';
 
 interface Setting<Value> {
   readonly kind: SettingKind<Value>;

@@ -13,8 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { PERSONAS } from '@amana/mock-backend';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { MockServer } from '../start-mock-server.ts';
-import { startMockServer } from '../start-mock-server.ts';
+import { type MockServer, startMockServer } from '../start-mock-server.ts';
 import { WORLD_FILE } from './data-folder.ts';
 import { checksumOf } from './records.ts';
 

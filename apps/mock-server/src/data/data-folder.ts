@@ -1,11 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { StoredRow, WorldChange } from '@amana/mock-backend';
-import { UnreadableWorldError } from '@amana/mock-backend';
+import { type StoredRow, type WorldChange, UnreadableWorldError } from '@amana/mock-backend';
 import { DataRefusal, isBusy, unreadable } from './data-errors.ts';
-import type { RecordWriter } from './records.ts';
-import { openWriter, readRecords } from './records.ts';
+import { type RecordWriter, openWriter, readRecords } from './records.ts';
 import { checkHeader, createFile } from './world-file.ts';
 
 export const WORLD_FILE = 'world.sqlite';

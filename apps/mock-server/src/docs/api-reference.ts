@@ -4,8 +4,7 @@ import { PERSONAS } from '@amana/mock-backend';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { html } from 'hono/html';
-import type { Html } from '../page.ts';
-import { pageResponse } from '../page.ts';
+import { type Html, pageResponse } from '../page.ts';
 import { REFERENCE_SCRIPT } from './reference-script.ts';
 
 export const DOCS_PATH = '/docs';

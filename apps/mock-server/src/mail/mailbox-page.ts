@@ -1,7 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import type { MockBackend } from '@amana/mock-backend';
-import type { Context } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { pageResponse } from '../page.ts';
 import { keyPrompt } from '../key-prompt.ts';
 import { MAILBOX_SCRIPT } from './mailbox-script.ts';

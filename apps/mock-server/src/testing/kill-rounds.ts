@@ -1,11 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { PERSONAS } from '@amana/mock-backend';
 import { callServer } from '@amana/mock-backend/testing';
-import type { Step } from './acknowledged.ts';
-import { Acknowledged, STEPS } from './acknowledged.ts';
+import { type Step, Acknowledged, STEPS } from './acknowledged.ts';
 import { trade } from './load.ts';
-import type { ServerProcess } from './server-process.ts';
-import { startProcess } from './server-process.ts';
+import { type ServerProcess, startProcess } from './server-process.ts';
 
 export interface KillRounds {
   readonly folder: string;

@@ -1,5 +1,4 @@
-import type { RequestOptions } from 'node:http';
-import { Agent, request as httpRequest } from 'node:http';
+import { type RequestOptions, Agent, request as httpRequest } from 'node:http';
 
 export interface RawAnswer {
   readonly status: number;

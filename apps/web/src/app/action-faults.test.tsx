@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTIONS, givenIn, openAction, send } from '../testing/actions.ts';
-import type { Fault } from '../testing/faults.ts';
-import { FAULTS, LATE_ANSWER, LOST_ANSWER } from '../testing/faults.ts';
+import { type Fault, FAULTS, LATE_ANSWER, LOST_ANSWER } from '../testing/faults.ts';
 import { press } from '../testing/fill-form.ts';
 import { aThread, composer, sends, spyOnWarnings } from '../testing/open-chat.ts';
 import { openApp } from '../testing/open-app.tsx';

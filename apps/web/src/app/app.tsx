@@ -1,11 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import type { DataRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { AppConfig } from '../shared/config.ts';
-import type { TypedForm } from '../shared/forms/typed-form.ts';
-import { NOTHING_TYPED, TypedFormContext } from '../shared/forms/typed-form.ts';
+import { type TypedForm, NOTHING_TYPED, TypedFormContext } from '../shared/forms/typed-form.ts';
 import { ConfigContext } from '../shared/use-config.ts';
 
 export interface AppProps {

@@ -1,9 +1,7 @@
-import type { TestBackend } from '@amana/mock-backend/testing';
-import { createTestBackend } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend } from '@amana/mock-backend/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Fault } from '../testing/faults.ts';
-import { FAULTS } from '../testing/faults.ts';
+import { type Fault, FAULTS } from '../testing/faults.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { returnToTab } from '../testing/return-to-tab.ts';
 

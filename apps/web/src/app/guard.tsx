@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
-import { Navigate, Outlet, redirect } from 'react-router-dom';
+import { type LoaderFunction, type RouteObject, Navigate, Outlet, redirect } from 'react-router-dom';
 import { $isAuthenticated } from '../session/index.ts';
 import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';

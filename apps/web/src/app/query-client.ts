@@ -1,5 +1,4 @@
-import type { FailureKind } from '@amana/api';
-import { isApiError } from '@amana/api';
+import { type FailureKind, isApiError } from '@amana/api';
 import { UNUSED_QUERY_CACHE_MS } from '@amana/domain';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { createEffect, sample } from 'effector';

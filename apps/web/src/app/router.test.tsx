@@ -1,8 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { InitialEntry, RouteObject } from 'react-router-dom';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import {
+  type InitialEntry,
+  type RouteObject,
+  createMemoryRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+} from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useUnsavedChangesQuestion } from '../shared/forms/use-unsaved-changes-question.tsx';
 import { lazyPage } from '../shared/lazy-page.tsx';

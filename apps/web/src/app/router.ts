@@ -1,5 +1,4 @@
-import type { DataRouter, RouteObject } from 'react-router-dom';
-import { createBrowserRouter } from 'react-router-dom';
+import { type DataRouter, type RouteObject, createBrowserRouter } from 'react-router-dom';
 import type { RouteContext } from '../shared/route-context.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { appRoutes } from './routes.tsx';

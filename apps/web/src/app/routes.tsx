@@ -1,5 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
-import { Outlet, redirect, ScrollRestoration } from 'react-router-dom';
+import { type RouteObject, Outlet, redirect, ScrollRestoration } from 'react-router-dom';
 import { accountRoutes } from '../features/account/index.ts';
 import { mailedLinkRoutes, signedOutRoutes } from '../features/auth/index.ts';
 import { chatRoutes } from '../features/chat/index.ts';

@@ -1,5 +1,4 @@
-import type { ScenarioName } from '@amana/mock-backend';
-import { PERSONAS } from '@amana/mock-backend';
+import { type ScenarioName, PERSONAS } from '@amana/mock-backend';
 import { createTestBackend } from '@amana/mock-backend/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

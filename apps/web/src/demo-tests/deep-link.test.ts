@@ -1,6 +1,5 @@
-import type { TestBackend } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend } from '@amana/mock-backend/testing';
 import { configureControl } from '@amana/api/control';
-import { createTestBackend } from '@amana/mock-backend/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
 import { $session } from '../session/index.ts';

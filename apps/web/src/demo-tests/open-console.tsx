@@ -2,8 +2,7 @@ import { DemoConsole, consoleAppOf, consoleStarted, demoRoutes } from '@amana/de
 import { render, screen, within } from '@testing-library/react';
 import { demoApp, demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
-import type { OpenAppOptions, OpenedApp } from '../testing/open-app.tsx';
-import { openApp } from '../testing/open-app.tsx';
+import { type OpenAppOptions, type OpenedApp, openApp } from '../testing/open-app.tsx';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
 export interface OpenedConsole extends OpenedApp {

@@ -6,8 +6,7 @@ import { expect } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { backendAdapter } from '../testing/backend-adapter.ts';
-import type { OpenAppOptions } from '../testing/open-app.tsx';
-import { openApp } from '../testing/open-app.tsx';
+import { type OpenAppOptions, openApp } from '../testing/open-app.tsx';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
 /** The demo's stage over a world: everything that it calls, the control API too, reaches the mock. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { configureApi } from '@amana/api';
-import { AxiosError } from 'axios';
-import type { AxiosAdapter } from 'axios';
+import { AxiosError, type AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { rotateTokens } from './rotate-tokens.ts';

@@ -2,8 +2,7 @@ import type { User } from '@amana/api';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { localStore } from '../storage/storage.ts';
 import { RefreshRefusedError, rotateTokens } from './rotate-tokens.ts';
-import type { Credentials, Session } from './session-types.ts';
-import { SIGNED_OUT } from './session-types.ts';
+import { type Credentials, type Session, SIGNED_OUT } from './session-types.ts';
 import { readStoredSession, storeSession, updateStoredSession } from './stored-session.ts';
 
 // What can happen.

@@ -1,8 +1,7 @@
 import type { User } from '@amana/api';
 import { localStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import type { Session } from './session-types.ts';
-import { SIGNED_OUT } from './session-types.ts';
+import { type Session, SIGNED_OUT } from './session-types.ts';
 
 /** Null where nothing is stored, or nothing that can be understood. Without a namespace: of the current one. */
 export function readStoredSession(namespace?: string): Session | null {

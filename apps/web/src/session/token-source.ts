@@ -1,6 +1,5 @@
 import type { TokenSource } from '@amana/api';
-import type { Scope } from 'effector';
-import { allSettled } from 'effector';
+import { type Scope, allSettled } from 'effector';
 import { $isRefreshDue, $session, refreshFx } from './session.ts';
 
 /** How long the first and the later attempts to reach the server wait, in ms. */

@@ -1,5 +1,4 @@
-import type { AppConfig } from '@amana/hosting/settings';
-import { checkedConfig, DEFAULT_CONFIG } from '@amana/hosting/settings';
+import { type AppConfig, checkedConfig, DEFAULT_CONFIG } from '@amana/hosting/settings';
 import { SITE_ROOT } from './site-root.ts';
 
 export type { AppConfig };

@@ -1,5 +1,4 @@
-import type { ApiError } from '@amana/api';
-import { isApiError } from '@amana/api';
+import { type ApiError, isApiError } from '@amana/api';
 import { createEvent, createStore } from 'effector';
 import { UnconfirmedError } from './show-error.ts';
 

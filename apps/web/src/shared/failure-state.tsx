@@ -1,5 +1,4 @@
-import type { FailureKind } from '@amana/api';
-import { errorText, isApiError } from '@amana/api';
+import { type FailureKind, errorText, isApiError } from '@amana/api';
 import { ErrorState } from '@amana/ui';
 
 interface Words {

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 type Load = () => Promise<ComponentType>;

@@ -1,5 +1,4 @@
-import type { IconName } from '@amana/ui';
-import { Icon, classNames } from '@amana/ui';
+import { type IconName, Icon, classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './menu-row.module.css';

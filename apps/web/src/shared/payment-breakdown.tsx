@@ -1,5 +1,7 @@
-import type { Action, Kobo, Side } from '@amana/domain';
 import {
+  type Action,
+  type Kobo,
+  type Side,
   amountInWords,
   formatNaira,
   kobo,

@@ -1,13 +1,10 @@
-import type { CalendarDate, Side } from '@amana/domain';
-import { awaitsDelivery, formatNaira } from '@amana/domain';
+import { type CalendarDate, type Side, awaitsDelivery, formatNaira } from '@amana/domain';
 import { Amount, Card, Columns, Labelled } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown.tsx';
 import { dateText } from './date-text.ts';
-import type { PaymentBreakdownProps } from './payment-breakdown.tsx';
-import { PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
-import type { TradeProgressProps } from './trade-progress.tsx';
-import { TradeProgress } from './trade-progress.tsx';
+import { type PaymentBreakdownProps, PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
+import { type TradeProgressProps, TradeProgress } from './trade-progress.tsx';
 
 export interface TradeColumnsProps {
   side: Side;

@@ -1,5 +1,4 @@
-import type { OrderState, Side } from '@amana/domain';
-import { orderProgress } from '@amana/domain';
+import { type OrderState, type Side, orderProgress } from '@amana/domain';
 import { Card, Notice, Steps } from '@amana/ui';
 import styles from './trade-progress.module.css';
 

@@ -1,11 +1,8 @@
-import type { Transaction } from '@amana/api';
-import { useGetTransaction } from '@amana/api';
-import type { Side } from '@amana/domain';
-import { TRANSACTIONS_REFRESH_MS, transactionPartyOf } from '@amana/domain';
+import { type Transaction, useGetTransaction } from '@amana/api';
+import { type Side, TRANSACTIONS_REFRESH_MS, transactionPartyOf } from '@amana/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { WayBack } from './query-fallback.tsx';
-import { NotAParty, QueryFallback } from './query-fallback.tsx';
+import { type WayBack, NotAParty, QueryFallback } from './query-fallback.tsx';
 import { useViewerId } from './use-viewer.ts';
 
 export interface TransactionViewProps {

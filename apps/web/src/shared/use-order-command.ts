@@ -1,10 +1,13 @@
-import type { Order } from '@amana/api';
-import { errorStatus, getGetOrderQueryOptions, getOrder } from '@amana/api';
-import type { OrderEvent, OrderStatus, Side } from '@amana/domain';
-import { changedMeanwhileText, hasHappened } from '@amana/domain';
+import { type Order, errorStatus, getGetOrderQueryOptions, getOrder } from '@amana/api';
+import {
+  type OrderEvent,
+  type OrderStatus,
+  type Side,
+  changedMeanwhileText,
+  hasHappened,
+} from '@amana/domain';
 import { toast } from '@amana/ui';
-import type { QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { confirmedChange } from './confirmed-change.ts';
 import { invalidateTrades } from './invalidate-trades.ts';
 import { showError } from './show-error.ts';

@@ -1,5 +1,4 @@
-import type { User } from '@amana/api';
-import { useGetBankAccount, useGetUser } from '@amana/api';
+import { type User, useGetBankAccount, useGetUser } from '@amana/api';
 import { useUnit } from 'effector-react';
 import { $session } from '../session/index.ts';
 import { useRetryFailed } from './use-retry-failed.ts';

@@ -1,5 +1,4 @@
-import type { StorageKey } from './storage-keys.ts';
-import { STORAGE_KEYS } from './storage-keys.ts';
+import { type StorageKey, STORAGE_KEYS } from './storage-keys.ts';
 
 const PREFIX = 'namespace/';
 let current = '';

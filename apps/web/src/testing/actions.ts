@@ -4,10 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aJpeg } from './files.ts';
 import { press } from './fill-form.ts';
-import type { OpenedApp } from './open-app.tsx';
-import { openApp } from './open-app.tsx';
-import type { TradeAt } from './trade-at.ts';
-import { tradeAt } from './trade-at.ts';
+import { type OpenedApp, openApp } from './open-app.tsx';
+import { type TradeAt, tradeAt } from './trade-at.ts';
 
 /** A form or question that a person submits. */
 export interface Action {

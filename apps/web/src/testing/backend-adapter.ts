@@ -1,5 +1,4 @@
-import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
-import axios, { AxiosError, AxiosHeaders } from 'axios';
+import axios, { type AxiosAdapter, type InternalAxiosRequestConfig, AxiosError, AxiosHeaders } from 'axios';
 
 export type Answer = (request: Request) => Promise<Response>;
 

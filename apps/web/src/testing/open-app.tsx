@@ -1,17 +1,12 @@
-import type { Session as IssuedSession } from '@amana/api';
-import { configureApi } from '@amana/api';
+import { type Session as IssuedSession, configureApi } from '@amana/api';
 import { configureControl } from '@amana/api/control';
-import type { PersonaId } from '@amana/mock-backend';
-import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
-import type { TestBackend } from '@amana/mock-backend/testing';
-import { createTestBackend } from '@amana/mock-backend/testing';
+import { type PersonaId, PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
+import { type TestBackend, createTestBackend } from '@amana/mock-backend/testing';
 import { toast } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import type { UserEvent } from '@testing-library/user-event';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act, render } from '@testing-library/react';
-import type { DataRouter, RouteObject } from 'react-router-dom';
-import { createMemoryRouter } from 'react-router-dom';
+import { type DataRouter, type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { createQueryClient } from '../app/query-client.ts';
@@ -19,11 +14,9 @@ import { initialized } from '../app/router.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { createTokenSource, credentialsSet, loggedOut, viewerId } from '../session/index.ts';
 import { goToSiteRootFx } from '../session/session.ts';
-import type { AppConfig } from '../shared/config.ts';
-import { DEFAULT_CONFIG } from '../shared/config.ts';
+import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
-import type { Answer } from './backend-adapter.ts';
-import { backendAdapter } from './backend-adapter.ts';
+import { type Answer, backendAdapter } from './backend-adapter.ts';
 
 export interface OpenAppOptions {
   /** The signed-in persona; by default nobody is signed in. */

@@ -1,10 +1,8 @@
 import { CHAT_REFRESH_MS } from '@amana/domain';
-import type { TestBackend } from '@amana/mock-backend/testing';
-import { userIdOf } from '@amana/mock-backend/testing';
+import { type TestBackend, userIdOf } from '@amana/mock-backend/testing';
 import { act, screen, within } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
-import type { OpenAppOptions } from './open-app.tsx';
-import { openApp } from './open-app.tsx';
+import { type OpenAppOptions, openApp } from './open-app.tsx';
 import { tradeAt } from './trade-at.ts';
 
 /** A dispute that Ada lodged against Chidi, with an empty thread. */

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@amana/domain';
-import type { TestBackend, Trade } from '@amana/mock-backend/testing';
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-backend/testing';
 
 export interface TradeAt {
   backend: TestBackend;

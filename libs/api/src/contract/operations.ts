@@ -1,5 +1,4 @@
-import type { OperationTypes } from '../../generated/contract/operations.ts';
-import { operationTable } from '../../generated/contract/operations.ts';
+import { type OperationTypes, operationTable } from '../../generated/contract/operations.ts';
 
 export type OperationId = keyof OperationTypes & keyof typeof operationTable;
 

@@ -1,6 +1,5 @@
 import { answerValidators } from '../../generated/contract/answer-validators.js';
-import type { FieldIssues } from './field-issues.ts';
-import { fieldIssues } from './field-issues.ts';
+import { type FieldIssues, fieldIssues } from './field-issues.ts';
 import type { OperationId } from './operations.ts';
 
 /** The differences between an answer and the contract, or undefined. A status that the contract does not list is one. */

@@ -3,8 +3,7 @@ import { ApiError } from '../transport/api-error.ts';
 import type { Deviation } from './deviations.ts';
 import { isUnreadable } from './marks.ts';
 import { profileOf } from './profile.ts';
-import type { Call } from './read-answer.ts';
-import { readAnswer } from './read-answer.ts';
+import { type Call, readAnswer } from './read-answer.ts';
 
 const ORDER = {
   id: '3f2b8a54-6f0e-4f43-9f0c-2a5b7f1d9a10',

@@ -1,13 +1,11 @@
 import { answerRows } from '../../generated/contract/answer-shapes.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { errorOfAnswer } from '../transport/error-of-answer.ts';
-import type { Deviation } from './deviations.ts';
-import { deviationCounter } from './deviations.ts';
+import { type Deviation, deviationCounter } from './deviations.ts';
 import { isObject } from './json.ts';
 import type { ProviderProfile } from './profile.ts';
 import { guessedTotal, pageOf, readEnvelope, rowsOfPage } from './read-envelope.ts';
-import type { ReadContext } from './read-record.ts';
-import { readShape } from './read-record.ts';
+import { type ReadContext, readShape } from './read-record.ts';
 import { isHtml, isRefusal, refusedStatus } from './refusal.ts';
 import type { AnswerRow } from './shape.ts';
 

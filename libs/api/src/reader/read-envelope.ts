@@ -1,8 +1,6 @@
 import type { DeviationKind } from './deviations.ts';
-import type { JsonObject } from './json.ts';
-import { fieldOf, isObject } from './json.ts';
-import type { ProviderProfile } from './profile.ts';
-import { envelopeName } from './profile.ts';
+import { type JsonObject, fieldOf, isObject } from './json.ts';
+import { type ProviderProfile, envelopeName } from './profile.ts';
 import type { AnswerRow, Shape } from './shape.ts';
 
 export interface Envelope {

@@ -1,11 +1,8 @@
 import type { DeviationKind } from './deviations.ts';
-import { fieldOf, isObject } from './json.ts';
-import type { JsonObject } from './json.ts';
+import { fieldOf, isObject, type JsonObject } from './json.ts';
 import { markUnreadable } from './marks.ts';
-import type { ProviderProfile } from './profile.ts';
-import { providersName } from './profile.ts';
-import type { Read, ScalarContext } from './read-scalar.ts';
-import { readScalar } from './read-scalar.ts';
+import { type ProviderProfile, providersName } from './profile.ts';
+import { type Read, type ScalarContext, readScalar } from './read-scalar.ts';
 import type { ChoiceShape, ObjectShape, Shape } from './shape.ts';
 
 export interface ReadContext extends ScalarContext {

@@ -1,5 +1,4 @@
-import type { JsonObject } from './json.ts';
-import { isObject } from './json.ts';
+import { type JsonObject, isObject } from './json.ts';
 
 /** What a refusal says, in whatever form the service wrote it. */
 export interface Refusal {

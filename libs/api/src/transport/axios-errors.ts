@@ -1,5 +1,4 @@
-import type { AxiosResponse } from 'axios';
-import { isAxiosError } from 'axios';
+import { type AxiosResponse, isAxiosError } from 'axios';
 import { ApiError, noAnswer } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import { serverClock } from './server-clock.ts';

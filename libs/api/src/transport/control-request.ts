@@ -1,5 +1,4 @@
-import type { AxiosAdapter, AxiosRequestConfig } from 'axios';
-import axios, { AxiosHeaders } from 'axios';
+import axios, { type AxiosAdapter, type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import type { ApiError } from './api-error.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 

@@ -1,6 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
-import type { ApiError } from './api-error.ts';
-import { noAnswer } from './api-error.ts';
+import { type ApiError, noAnswer } from './api-error.ts';
 
 type Send = <Body>(config: AxiosRequestConfig) => Promise<Body>;
 

@@ -1,5 +1,4 @@
-import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
-import { AxiosError, AxiosHeaders } from 'axios';
+import { type AxiosAdapter, type InternalAxiosRequestConfig, AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';

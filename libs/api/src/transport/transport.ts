@@ -1,5 +1,4 @@
-import type { AxiosRequestConfig } from 'axios';
-import axios, { AxiosHeaders } from 'axios';
+import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import { profileOf } from '../reader/profile.ts';
 import { meansNone, readAnswer } from '../reader/read-answer.ts';
 import { apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';

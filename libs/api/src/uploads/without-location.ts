@@ -1,5 +1,4 @@
-import type { FileKind } from '@amana/domain';
-import { sniffFileKind } from '@amana/domain';
+import { type FileKind, sniffFileKind } from '@amana/domain';
 import { jpegWithoutMetadata } from './jpeg-without-metadata.ts';
 import { pngWithoutMetadata } from './png-without-metadata.ts';
 import { webpWithoutMetadata } from './webp-without-metadata.ts';

@@ -1,6 +1,5 @@
 import { WORKER_FILE } from './static-page.ts';
-import type { HostState } from './host-state.ts';
-import { HOST_PATH, isHostState } from './host-state.ts';
+import { type HostState, HOST_PATH, isHostState } from './host-state.ts';
 
 /** The reason why the demo cannot run in this browser. */
 export type Obstacle = 'insecure' | 'unsupported' | 'refused' | 'no-storage';

@@ -1,6 +1,5 @@
 import { errorText } from '@amana/api';
-import type { Scenario } from '@amana/api/control';
-import { getScenarios, resetWorld } from '@amana/api/control';
+import { type Scenario, getScenarios, resetWorld } from '@amana/api/control';
 import type { DemoHost } from '../demo-host.ts';
 import { takeSession } from './people/sign-in-as.ts';
 

@@ -1,6 +1,5 @@
 import type { LedgerEntry } from '@amana/api/control';
-import type { Kobo } from '@amana/domain';
-import { kobo, nairaToKobo } from '@amana/domain';
+import { type Kobo, kobo, nairaToKobo } from '@amana/domain';
 
 /** Where the money of one order or of all is now, by the ledger; together the places hold what was sent. */
 export interface MoneyPlaces {

@@ -1,7 +1,5 @@
-import type { Kobo } from '@amana/domain';
-import { formatNaira } from '@amana/domain';
-import type { IconName } from '@amana/ui';
-import { Icon, classNames } from '@amana/ui';
+import { type Kobo, formatNaira } from '@amana/domain';
+import { type IconName, Icon, classNames } from '@amana/ui';
 import { Flex, Progress, Statistic } from 'antd';
 import styles from './place-list.module.css';
 

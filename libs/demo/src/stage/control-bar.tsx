@@ -1,5 +1,4 @@
-import type { IconName } from '@amana/ui';
-import { Button, ConfirmDialog, Icon, Switch } from '@amana/ui';
+import { type IconName, Button, ConfirmDialog, Icon, Switch } from '@amana/ui';
 import { Flex, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { useAutoPay } from '../use-auto-pay.ts';

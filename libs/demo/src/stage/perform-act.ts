@@ -1,5 +1,5 @@
-import type { Order } from '@amana/api';
 import {
+  type Order,
   approveOrder,
   createOrder,
   getOrder,
@@ -7,8 +7,14 @@ import {
   serverClock,
   updateOrderDelivery,
 } from '@amana/api';
-import type { Persona } from '@amana/api/control';
-import { getAccounts, getDeadlines, getMailbox, moveClock, sendTransfer } from '@amana/api/control';
+import {
+  type Persona,
+  getAccounts,
+  getDeadlines,
+  getMailbox,
+  moveClock,
+  sendTransfer,
+} from '@amana/api/control';
 import { lagosDay, DELIVERY_STATUS, awaitsSettlement } from '@amana/domain';
 import type { CallAs } from './persona-sessions.ts';
 import type { Act } from './trade-script.ts';

@@ -1,5 +1,4 @@
-import type { User } from '@amana/api';
-import { errorStatus } from '@amana/api';
+import { type User, errorStatus } from '@amana/api';
 import { createPersonaSession } from '@amana/api/control';
 
 const SESSION_IS_OVER = 401;

@@ -1,5 +1,10 @@
-import type { Dispute, Message } from '@amana/api';
-import { errorStatus, getDisputeByTransaction, getThreadMessages } from '@amana/api';
+import {
+  type Dispute,
+  type Message,
+  errorStatus,
+  getDisputeByTransaction,
+  getThreadMessages,
+} from '@amana/api';
 import type { Play } from './perform-act.ts';
 
 export interface DisputeWithMessages {

@@ -1,10 +1,16 @@
-import type { Order } from '@amana/api';
-import { errorStatus, getOrder } from '@amana/api';
-import type { Deadline, LedgerEntry, TemporaryAccount, WorldEvent } from '@amana/api/control';
-import { getAccounts, getDeadlines, getEvents, getLedger } from '@amana/api/control';
+import { type Order, errorStatus, getOrder } from '@amana/api';
+import {
+  type Deadline,
+  type LedgerEntry,
+  type TemporaryAccount,
+  type WorldEvent,
+  getAccounts,
+  getDeadlines,
+  getEvents,
+  getLedger,
+} from '@amana/api/control';
 import { awaitsReceipt, isFinished } from '@amana/domain';
-import type { Play } from './perform-act.ts';
-import { newestCode } from './perform-act.ts';
+import { type Play, newestCode } from './perform-act.ts';
 
 /** The trade on the stage; fetched only when an event was recorded. */
 export interface Trade {

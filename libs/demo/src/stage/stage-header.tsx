@@ -1,11 +1,9 @@
 import { isFinished, orderProgress } from '@amana/domain';
 import { Button } from '@amana/ui';
-import type { StepsProps } from 'antd';
-import { Alert, Steps } from 'antd';
+import { type StepsProps, Alert, Steps } from 'antd';
 import type { AriaAttributes } from 'react';
 import type { Trade } from './read-scene.ts';
-import type { Names } from './trade-script.ts';
-import { SCRIPT, nextAct, sentenceAt } from './trade-script.ts';
+import { type Names, SCRIPT, nextAct, sentenceAt } from './trade-script.ts';
 import styles from './stage-header.module.css';
 import type { StageCommands } from './use-stage-commands.ts';
 import { useNextKey } from './use-next-key.ts';

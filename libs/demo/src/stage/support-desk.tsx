@@ -1,7 +1,5 @@
-import type { Order } from '@amana/api';
-import { errorText } from '@amana/api';
-import type { SupportMessageRequest } from '@amana/api/control';
-import { postSupportMessage, resolveDispute } from '@amana/api/control';
+import { type Order, errorText } from '@amana/api';
+import { type SupportMessageRequest, postSupportMessage, resolveDispute } from '@amana/api/control';
 import { isDisputeOpen, statusLabel } from '@amana/domain';
 import { Button, ErrorState, Skeleton, State } from '@amana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,6 @@
-import type { OrderStatus, OrderStep } from '@amana/domain';
 import {
+  type OrderStatus,
+  type OrderStep,
   awaitsPayment,
   awaitsReceipt,
   awaitsSettlement,

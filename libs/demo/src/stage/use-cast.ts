@@ -1,5 +1,4 @@
-import type { Persona } from '@amana/api/control';
-import { useGetPersonas } from '@amana/api/control';
+import { type Persona, useGetPersonas } from '@amana/api/control';
 import { useSearchParams } from 'react-router-dom';
 import type { Side } from '@amana/domain';
 import { SIDES } from '../namespaces.ts';

@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useDemoHost } from '../demo-host.ts';
 import { SIDES } from '../namespaces.ts';
 import type { Play } from './perform-act.ts';
-import type { Scene } from './read-scene.ts';
-import { readScene } from './read-scene.ts';
+import { type Scene, readScene } from './read-scene.ts';
 
 /** How soon the stage shows what was done by hand, in ms. */
 const REFETCH_MS = 1_000;

@@ -2,10 +2,8 @@ import { errorText } from '@amana/api';
 import { getState, moveClock, resetWorld } from '@amana/api/control';
 import { isFinished } from '@amana/domain';
 import { useMutation } from '@tanstack/react-query';
-import type { Play } from './perform-act.ts';
-import { payExactly, performAct, performCreate } from './perform-act.ts';
-import type { Scene } from './read-scene.ts';
-import { readOrder } from './read-scene.ts';
+import { type Play, payExactly, performAct, performCreate } from './perform-act.ts';
+import { type Scene, readOrder } from './read-scene.ts';
 import { nextAct } from './trade-script.ts';
 
 export interface StageCommands {

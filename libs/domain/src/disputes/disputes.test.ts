@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { orderTransition } from '../orders/order-transitions.ts';
 import { BUYER, SELLER } from '../testing/an-order.ts';
 import { canSendMessage, messageAuthor } from './chat.ts';
-import type { DisputeStatus } from './disputes.ts';
 import {
+  type DisputeStatus,
   DISPUTE_CATEGORIES,
   DISPUTE_DECISIONS,
   DISPUTE_STATUS_AFTER,

@@ -1,6 +1,5 @@
 import type { OrderEvent } from '../orders/order-transitions.ts';
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import { statusLabel } from '../status-colours.ts';
 
 export const DISPUTE_CATEGORIES = ['OrderMismatched', 'DelayedDelivery', 'DamagedItem', 'Others'] as const;

@@ -1,7 +1,6 @@
 import { AMOUNT_MAX } from './rates.ts';
 import { groupThousands, readNairaText } from './format-naira.ts';
-import { koboToNaira } from './kobo.ts';
-import type { Kobo } from './kobo.ts';
+import { koboToNaira, type Kobo } from './kobo.ts';
 
 interface TypedText {
   readonly text: string;

@@ -1,8 +1,7 @@
 import { AMOUNT_MAX, AMOUNT_MIN, CHARGE_CAP, CHARGE_PER_MILLE, VAT_PER_MILLE } from './rates.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { formatNaira } from './format-naira.ts';
-import { kobo, perMille } from './kobo.ts';
-import type { Kobo } from './kobo.ts';
+import { kobo, perMille, type Kobo } from './kobo.ts';
 
 /** '3.5%' and '7.5%', for labels. */
 export const CHARGE_RATE_TEXT = `${CHARGE_PER_MILLE / 10}%`;

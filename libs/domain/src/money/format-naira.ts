@@ -1,6 +1,5 @@
 import { CURRENCY_SIGN } from './rates.ts';
-import { isKobo, readNaira } from './kobo.ts';
-import type { Kobo } from './kobo.ts';
+import { isKobo, readNaira, type Kobo } from './kobo.ts';
 
 /** Shown in place of an amount that cannot be read. */
 export const INVALID_AMOUNT = 'Invalid Amount';

@@ -1,6 +1,5 @@
 import { disabledReason } from './disabled-reason.ts';
-import { orderTransition } from './order-transitions.ts';
-import type { OrderEvent, OrderStatus } from './order-transitions.ts';
+import { orderTransition, type OrderEvent, type OrderStatus } from './order-transitions.ts';
 
 export interface Action {
   readonly state: 'enabled' | 'disabled' | 'hidden';

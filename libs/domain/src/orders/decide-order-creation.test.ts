@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kobo } from '../money/kobo.ts';
-import { decideOrderCreation, firstStatus } from './decide-order-creation.ts';
-import type { OrderCreation } from './decide-order-creation.ts';
+import { decideOrderCreation, firstStatus, type OrderCreation } from './decide-order-creation.ts';
 
 const TODAY = '2026-03-05';
 

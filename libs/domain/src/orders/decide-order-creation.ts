@@ -2,12 +2,10 @@ import { isSameEmail } from '../account/contact.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
 import { amountProblem } from '../money/charges.ts';
 import type { Kobo } from '../money/kobo.ts';
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import { deliveryDateProblem } from './order-dates.ts';
 import { ORDER_TRANSITIONS } from './order-transitions.ts';
-import { TRADE_WITH_YOURSELF } from './order-parties.ts';
-import type { Side } from './order-parties.ts';
+import { TRADE_WITH_YOURSELF, type Side } from './order-parties.ts';
 
 export const PROFILE_NEEDED = 'Please complete your profile first';
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
-import { decideOrderEvent } from './decide-order-event.ts';
-import type { OrderCaller, OrderCommand } from './decide-order-event.ts';
-import { ORDER_EVENTS, ORDER_STATUSES } from './order-transitions.ts';
-import type { OrderEvent, OrderStatus } from './order-transitions.ts';
+import { decideOrderEvent, type OrderCaller, type OrderCommand } from './decide-order-event.ts';
+import { ORDER_EVENTS, ORDER_STATUSES, type OrderEvent, type OrderStatus } from './order-transitions.ts';
 
 const TODAY = '2026-03-05';
 const COMMANDS = ORDER_EVENTS.filter((event: OrderEvent): event is OrderCommand => event !== 'create');

@@ -1,12 +1,16 @@
 import type { CalendarDate } from '../dates/lagos-day.ts';
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import type { TransactionStatus } from '../transactions/transaction-status.ts';
 import { deliveryDateProblem } from './order-dates.ts';
-import { ORDER_TRANSITIONS, orderTransition } from './order-transitions.ts';
-import type { OrderEvent, OrderGuard, OrderRole, OrderStatus } from './order-transitions.ts';
-import { NOT_A_PARTY, partyOf } from './order-parties.ts';
-import type { OrderParties } from './order-parties.ts';
+import {
+  ORDER_TRANSITIONS,
+  orderTransition,
+  type OrderEvent,
+  type OrderGuard,
+  type OrderRole,
+  type OrderStatus,
+} from './order-transitions.ts';
+import { NOT_A_PARTY, partyOf, type OrderParties } from './order-parties.ts';
 
 /** Every event of an existing order; `decideOrderCreation` decides the creation. */
 export type OrderCommand = Exclude<OrderEvent, 'create'>;

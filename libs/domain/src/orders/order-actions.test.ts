@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
-import { decideOrderEvent } from './decide-order-event.ts';
-import type { OrderCommand } from './decide-order-event.ts';
-import { orderActions } from './order-actions.ts';
-import type { OrderActions } from './order-actions.ts';
-import { ORDER_STATUSES } from './order-transitions.ts';
-import type { OrderStatus } from './order-transitions.ts';
+import { decideOrderEvent, type OrderCommand } from './decide-order-event.ts';
+import { orderActions, type OrderActions } from './order-actions.ts';
+import { ORDER_STATUSES, type OrderStatus } from './order-transitions.ts';
 
 type Name = keyof OrderActions;
 type Mark = 'on' | 'off' | '-';

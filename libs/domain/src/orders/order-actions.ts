@@ -1,7 +1,5 @@
-import { decide, hide } from './action.ts';
-import type { Action } from './action.ts';
-import { BANK_DETAILS_NEEDED } from './decide-order-event.ts';
-import type { OrderState } from './decide-order-event.ts';
+import { decide, hide, type Action } from './action.ts';
+import { BANK_DETAILS_NEEDED, type OrderState } from './decide-order-event.ts';
 import { partyOf } from './order-parties.ts';
 import { awaitsTransfer } from './order-status.ts';
 import type { OrderStatus } from './order-transitions.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
-import { canDoText, orderActions } from './order-actions.ts';
-import type { OrderActions } from './order-actions.ts';
-import { ORDER_STATUSES } from './order-transitions.ts';
-import type { OrderStatus } from './order-transitions.ts';
+import { canDoText, orderActions, type OrderActions } from './order-actions.ts';
+import { ORDER_STATUSES, type OrderStatus } from './order-transitions.ts';
 
 /** The buttons of the order page; 'Set Delivery Date' is a form. */
 const BUTTONS = ['approve', 'setDeliveryEstimate', 'reject', 'pay', 'cancel'] as const;

@@ -1,5 +1,4 @@
-import { isCalendarDate } from '../dates/lagos-day.ts';
-import type { CalendarDate } from '../dates/lagos-day.ts';
+import { isCalendarDate, type CalendarDate } from '../dates/lagos-day.ts';
 
 type MaybeDate = string | null | undefined;
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES, orderTransition } from './order-transitions.ts';
-import type { OrderStatus } from './order-transitions.ts';
+import { ORDER_STATUSES, orderTransition, type OrderStatus } from './order-transitions.ts';
 import * as questions from './order-status.ts';
 
 const { DELIVERY_STATUS, openTransactionId } = questions;

@@ -1,5 +1,10 @@
-import { ORDER_STATUSES, ORDER_TRANSITIONS, orderTransition } from './order-transitions.ts';
-import type { OrderEvent, OrderStatus } from './order-transitions.ts';
+import {
+  ORDER_STATUSES,
+  ORDER_TRANSITIONS,
+  orderTransition,
+  type OrderEvent,
+  type OrderStatus,
+} from './order-transitions.ts';
 
 // Every question about an order's status, answered from the table of the order's life.
 

@@ -1,5 +1,4 @@
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../refusal.ts';
 import type { UserBalance } from './user-balance.ts';
 
 const MONEY_IN_ESCROW = 'You cannot delete your account while money of yours is held in escrow.';

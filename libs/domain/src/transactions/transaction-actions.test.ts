@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../orders/order-transitions.ts';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
-import { transactionActions } from './transaction-actions.ts';
-import type { TransactionActions } from './transaction-actions.ts';
+import { transactionActions, type TransactionActions } from './transaction-actions.ts';
 import { TRANSACTION_STATUSES } from './transaction-status.ts';
 
 const inOrder = ({ confirmDelivery, productReceived, lodgeDispute }: TransactionActions) => [

@@ -1,13 +1,10 @@
-import { decide, disable } from '../orders/action.ts';
-import type { Action } from '../orders/action.ts';
+import { decide, disable, type Action } from '../orders/action.ts';
 import { UNKNOWN_STATUS } from '../orders/disabled-reason.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { statusLabel } from '../status-colours.ts';
-import { transactionPartyOf } from './transaction-sides.ts';
-import type { TransactionState } from './transaction-sides.ts';
-import { TRANSACTION_STATUSES, isSettled } from './transaction-status.ts';
-import type { TransactionStatus } from './transaction-status.ts';
+import { transactionPartyOf, type TransactionState } from './transaction-sides.ts';
+import { TRANSACTION_STATUSES, isSettled, type TransactionStatus } from './transaction-status.ts';
 
 export interface TransactionActions {
   /** The seller marks the order shipped. */

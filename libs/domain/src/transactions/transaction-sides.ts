@@ -1,6 +1,5 @@
 import type { AmountSign } from '../money/format-naira.ts';
-import { partyOf } from '../orders/order-parties.ts';
-import type { Party, Side } from '../orders/order-parties.ts';
+import { partyOf, type Party, type Side } from '../orders/order-parties.ts';
 import type { OrderStatus } from '../orders/order-transitions.ts';
 import type { TransactionStatus } from './transaction-status.ts';
 

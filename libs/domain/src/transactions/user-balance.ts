@@ -1,9 +1,7 @@
 import { orderBreakdown } from '../money/charges.ts';
-import { kobo } from '../money/kobo.ts';
-import type { Kobo } from '../money/kobo.ts';
+import { kobo, type Kobo } from '../money/kobo.ts';
 import type { Side } from '../orders/order-parties.ts';
-import { isDisputed, isInEscrow, isInOrPastEscrow } from './transaction-status.ts';
-import type { TransactionStatus } from './transaction-status.ts';
+import { isDisputed, isInEscrow, isInOrPastEscrow, type TransactionStatus } from './transaction-status.ts';
 
 /** The sums of a user's transactions. */
 export interface UserBalance {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sniffFileKind } from './file-kinds.ts';
-import type { FileKind } from './file-kinds.ts';
+import { sniffFileKind, type FileKind } from './file-kinds.ts';
 import {
   CHAT_UPLOAD,
   EVIDENCE_UPLOAD,

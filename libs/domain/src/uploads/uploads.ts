@@ -1,8 +1,6 @@
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_MB } from '../constants.ts';
-import { refuse } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
-import { FILE_KINDS, kindOfExtension, kindOfMediaType, sniffFileKind } from './file-kinds.ts';
-import type { FileKind } from './file-kinds.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { FILE_KINDS, kindOfExtension, kindOfMediaType, sniffFileKind, type FileKind } from './file-kinds.ts';
 
 export interface UploadRule {
   readonly kinds: readonly FileKind[];

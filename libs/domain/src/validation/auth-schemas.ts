@@ -7,8 +7,8 @@ import {
   requiredPasswordField,
   requiredText,
   textField,
+  type Problem,
 } from './fields.ts';
-import type { Problem } from './fields.ts';
 
 export const loginSchema = object({
   email: textField(emailProblem),

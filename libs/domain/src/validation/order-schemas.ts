@@ -7,11 +7,9 @@ import { amountProblem } from '../money/charges.ts';
 import { INVALID_AMOUNT } from '../money/format-naira.ts';
 import { firstStatus } from '../orders/decide-order-creation.ts';
 import { deliveryDateProblem } from '../orders/order-dates.ts';
-import { TRADE_WITH_YOURSELF } from '../orders/order-parties.ts';
-import type { Side } from '../orders/order-parties.ts';
+import { TRADE_WITH_YOURSELF, type Side } from '../orders/order-parties.ts';
 import { phoneNumberProblem } from './auth-schemas.ts';
-import { requiredText, textField } from './fields.ts';
-import type { Problem } from './fields.ts';
+import { requiredText, textField, type Problem } from './fields.ts';
 
 interface OrderFormViewer {
   readonly side: Side;

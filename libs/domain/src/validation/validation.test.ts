@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ValidationError } from 'yup';
-import type { AnyObjectSchema } from 'yup';
+import { ValidationError, type AnyObjectSchema } from 'yup';
 import {
   approveOrderSchema,
   bankDetailsSchema,

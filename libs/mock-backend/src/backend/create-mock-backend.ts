@@ -1,7 +1,6 @@
 import { handlers, preparations } from '../handlers/index.ts';
 import { answerRequest } from '../http/pipeline.ts';
-import type { WorldOptions } from './live-world.ts';
-import { LiveWorld } from './live-world.ts';
+import { type WorldOptions, LiveWorld } from './live-world.ts';
 
 export type MockBackendOptions = WorldOptions;
 

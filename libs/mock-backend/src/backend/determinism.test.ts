@@ -2,8 +2,7 @@ import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../simulation/personas.ts';
 import { sampleParcel } from '../scenarios/sample-parcel.ts';
-import type { TestBackend } from '../testing/test-backend.ts';
-import { createTestBackend } from '../testing/test-backend.ts';
+import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 import { userIdOf } from '../testing/trade.ts';
 
 const KEMI = 'kemi@example.test';

@@ -1,23 +1,19 @@
 import { refuse } from '@amana/domain';
 import type { CallHost } from '../http/pipeline.ts';
 import { fillScenario } from '../scenarios/fill-scenario.ts';
-import type { ClockOptions } from '../simulation/clock.ts';
-import { createClock } from '../simulation/clock.ts';
+import { type ClockOptions, createClock } from '../simulation/clock.ts';
 import type { RecordedCall } from '../simulation/event-log.ts';
 import type { Faults } from '../simulation/faults.ts';
-import type { Random } from '../simulation/random.ts';
-import { createRandom } from '../simulation/random.ts';
+import { type Random, createRandom } from '../simulation/random.ts';
 import type { Settings } from '../simulation/timings.ts';
 import { Commits } from '../persistence/commits.ts';
 import { ReportLog } from '../simulation/report-log.ts';
 import { runDue } from '../simulation/run-due.ts';
 import { isSnapshot, restoreWorld, takeSnapshot } from '../persistence/snapshot.ts';
-import type { StoredRow } from '../persistence/stored-rows.ts';
-import { restoreStored } from '../persistence/stored-rows.ts';
+import { type StoredRow, restoreStored } from '../persistence/stored-rows.ts';
 import { undo, UndoSteps } from '../persistence/undo.ts';
 import type { OnCommitted } from '../persistence/world-change.ts';
-import type { Origins, ScenarioName, World } from '../simulation/world.ts';
-import { createWorld } from '../simulation/world.ts';
+import { type Origins, type ScenarioName, type World, createWorld } from '../simulation/world.ts';
 import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
 import { done } from '../use-cases/outcome.ts';
 

@@ -1,13 +1,11 @@
 import { listMails } from '../simulation/send-mail.ts';
 import type { OperationId } from '@amana/api/contract';
-import type { OrderStatus } from '@amana/domain';
-import { isInEscrow, orderBreakdown } from '@amana/domain';
+import { type OrderStatus, isInEscrow, orderBreakdown } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { createRandom } from '../simulation/random.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 import { RowStore } from '../testing/row-store.ts';
-import type { CallOptions, TestBackend } from '../testing/test-backend.ts';
-import { createTestBackend } from '../testing/test-backend.ts';
+import { type CallOptions, type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 import type { OrderRow } from '../store/rows.ts';
 import { LEDGER } from '../use-cases/payments/move-money.ts';
 

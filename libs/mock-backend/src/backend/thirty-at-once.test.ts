@@ -1,8 +1,7 @@
 import { operationIds, operationTable } from '@amana/api/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { ACCESS_CALLS } from '../testing/access/access-calls.ts';
-import type { AccessWorld } from '../testing/access/access-world.ts';
-import { createAccessWorld } from '../testing/access/access-world.ts';
+import { type AccessWorld, createAccessWorld } from '../testing/access/access-world.ts';
 import type { World } from '../simulation/world.ts';
 
 const AT_ONCE = 30;

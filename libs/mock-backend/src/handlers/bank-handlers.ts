@@ -1,5 +1,4 @@
-import type { Preparations } from './handler.ts';
-import { defineHandlers } from './handler.ts';
+import { type Preparations, defineHandlers } from './handler.ts';
 import { bankByCode } from '../use-cases/banks/bank-list.ts';
 import {
   bankOf,

@@ -1,13 +1,11 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationIds, operationTable } from '@amana/api/contract';
+import { type OperationId, operationIds, operationTable } from '@amana/api/contract';
 import { expect, test, vi } from 'vitest';
 import { matchOperation } from '../http/match-operation.ts';
 import { MAGIC_VALUES } from '../simulation/magic-values/magic-values.ts';
 import { SCENARIO_NAMES } from '../scenarios/library/library.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 import { sampleParcel } from '../scenarios/sample-parcel.ts';
-import type { TestBackend } from '../testing/test-backend.ts';
-import { createTestBackend, TEST_NOW } from '../testing/test-backend.ts';
+import { type TestBackend, createTestBackend, TEST_NOW } from '../testing/test-backend.ts';
 import { NOBODYS_ID, startTrade, userIdOf } from '../testing/trade.ts';
 
 const operations = operationIds.filter((id) => operationTable[id].api === 'control');

@@ -1,5 +1,4 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
+import { type OperationId, operationTable } from '@amana/api/contract';
 import { lagosDay } from '@amana/domain';
 import {
   approveOrderSchema,
@@ -16,8 +15,7 @@ import {
   resetPasswordSchema,
 } from '@amana/domain/validation';
 import type { UserRow } from '../store/rows.ts';
-import type { FormSchema } from '../use-cases/field-refusal.ts';
-import { fieldRefusal, multipartName } from '../use-cases/field-refusal.ts';
+import { type FormSchema, fieldRefusal, multipartName } from '../use-cases/field-refusal.ts';
 import { hasBankDetails } from '../use-cases/orders/order-rules.ts';
 import type { UncheckedCall } from './caller-access.ts';
 

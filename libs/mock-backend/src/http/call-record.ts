@@ -1,5 +1,4 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
+import { type OperationId, operationTable } from '@amana/api/contract';
 import type { RecordedCall } from '../simulation/event-log.ts';
 
 /** Fields whose values are never recorded, and the shell variable that replaces each. */

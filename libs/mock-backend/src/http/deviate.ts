@@ -1,5 +1,4 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
+import { type OperationId, operationTable } from '@amana/api/contract';
 import type { Clock } from '../simulation/clock.ts';
 import type { Answer, Deviation } from '../simulation/deviations/answer.ts';
 import { errorResponse } from './responses.ts';

@@ -1,14 +1,11 @@
-import type { OperationId } from '@amana/api/contract';
-import { API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
+import { type OperationId, API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
 import { expect, test } from 'vitest';
-import type { Random } from '../simulation/random.ts';
-import { createRandom } from '../simulation/random.ts';
+import { type Random, createRandom } from '../simulation/random.ts';
 import { DEFAULT_TRADES } from '../scenarios/default-trades.ts';
 import { playTrade } from '../scenarios/play-trade.ts';
 import { personaOf, PERSONAS } from '../simulation/personas.ts';
 import { livingUser } from '../store/users.ts';
-import type { TestBackend } from '../testing/test-backend.ts';
-import { createTestBackend } from '../testing/test-backend.ts';
+import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 
 const TRIES = 120;
 const ORIGIN = 'http://amana.test';

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { TestBackend } from '../testing/test-backend.ts';
-import { createTestBackend } from '../testing/test-backend.ts';
+import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 import { startTrade, userIdOf } from '../testing/trade.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,7 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
+import { type OperationId, operationTable } from '@amana/api/contract';
 import type { World } from '../simulation/world.ts';
 import { sha256 } from '../store/sha256.ts';
-import type { Outcome } from '../use-cases/outcome.ts';
-import { done, refuseField } from '../use-cases/outcome.ts';
+import { type Outcome, done, refuseField } from '../use-cases/outcome.ts';
 
 const HEADER = 'Idempotency-Key';
 const KEY_MAX_LENGTH = 255;

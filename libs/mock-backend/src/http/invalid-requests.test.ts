@@ -1,9 +1,7 @@
 import type { OperationId } from '@amana/api/contract';
 import { beforeEach, expect, test } from 'vitest';
-import type { TestBackend } from '../testing/test-backend.ts';
-import { createTestBackend } from '../testing/test-backend.ts';
-import type { Trade } from '../testing/trade.ts';
-import { NOBODYS_ID, startTrade, userIdOf } from '../testing/trade.ts';
+import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
+import { type Trade, NOBODYS_ID, startTrade, userIdOf } from '../testing/trade.ts';
 
 const ADA = 'ada@amana.test';
 

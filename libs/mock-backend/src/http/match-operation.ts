@@ -1,5 +1,4 @@
-import type { OperationId } from '@amana/api/contract';
-import { API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
+import { type OperationId, API_BASE_PATHS, operationIds, operationTable } from '@amana/api/contract';
 import { TrieRouter } from 'hono/router/trie-router';
 
 /** A method and a path with its parameters as `{name}`. */

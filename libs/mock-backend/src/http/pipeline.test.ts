@@ -1,13 +1,17 @@
-import type { OperationId } from '@amana/api/contract';
-import { API_BASE_PATHS, operationIds, operationTable, validateBody } from '@amana/api/contract';
+import {
+  type OperationId,
+  API_BASE_PATHS,
+  operationIds,
+  operationTable,
+  validateBody,
+} from '@amana/api/contract';
 import { answerIssues } from '@amana/api/contract/testing';
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createRandom } from '../simulation/random.ts';
 import { mswHandlers } from '../testing/msw-handlers.ts';
 import { PERSONAS } from '../simulation/personas.ts';
-import type { TestBackend } from '../testing/test-backend.ts';
-import { createTestBackend } from '../testing/test-backend.ts';
+import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 
 const [ADA, CHIDI] = PERSONAS;
 const ORIGIN = 'http://amana.test';

@@ -1,8 +1,14 @@
-import type { FieldIssues, OperationId, OperationTypes } from '@amana/api/contract';
-import { operationTable, validateBody, validatePath, validateQuery } from '@amana/api/contract';
+import {
+  type FieldIssues,
+  type OperationId,
+  type OperationTypes,
+  operationTable,
+  validateBody,
+  validatePath,
+  validateQuery,
+} from '@amana/api/contract';
 import type { Refusal } from '@amana/domain';
-import type { UncheckedCall } from '../handlers/caller-access.ts';
-import { callerRefusal } from '../handlers/caller-access.ts';
+import { type UncheckedCall, callerRefusal } from '../handlers/caller-access.ts';
 import { formTexts } from '../handlers/form-texts.ts';
 import type { Handler, HandlerRequest, Handlers, Preparation, Preparations } from '../handlers/handler.ts';
 import type { RecordedCall } from '../simulation/event-log.ts';
@@ -15,8 +21,7 @@ import type { WorldHost } from '../use-cases/control/world-host.ts';
 import { done, refuseFields } from '../use-cases/outcome.ts';
 import { recordedCall } from './call-record.ts';
 import { deviate } from './deviate.ts';
-import type { Match } from './match-operation.ts';
-import { matchOperation } from './match-operation.ts';
+import { type Match, matchOperation } from './match-operation.ts';
 import { readBody } from './read-body.ts';
 import { earlierAnswer, repeatableCall, storeAnswer } from './idempotency.ts';
 import { errorResponse, jsonTextResponse, outcomeResponse, preflightResponse } from './responses.ts';

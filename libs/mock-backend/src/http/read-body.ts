@@ -1,8 +1,6 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
+import { type OperationId, operationTable } from '@amana/api/contract';
 import { refuse, UPLOAD_MAX_BYTES } from '@amana/domain';
-import type { Outcome } from '../use-cases/outcome.ts';
-import { done } from '../use-cases/outcome.ts';
+import { type Outcome, done } from '../use-cases/outcome.ts';
 
 /** More than any JSON body of the contract needs. */
 const JSON_MAX_BYTES = 256 * 1024;

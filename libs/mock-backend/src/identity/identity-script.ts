@@ -1,6 +1,5 @@
 import { PERSONAS } from '../simulation/personas.ts';
-import type { WidgetPerson } from './identity-widget.ts';
-import { installIdentityWidget } from './identity-widget.ts';
+import { type WidgetPerson, installIdentityWidget } from './identity-widget.ts';
 
 /** The widget as a file that a script tag can load. */
 export function identityScript(): File {

@@ -1,8 +1,7 @@
 import type { RecordedCall } from '../simulation/event-log.ts';
 import type { World } from '../simulation/world.ts';
 import type { ChangedRow } from '../store/journal.ts';
-import type { WorldRow } from './snapshot.ts';
-import { worldRowOf } from './snapshot.ts';
+import { type WorldRow, worldRowOf } from './snapshot.ts';
 import { rowsOf } from './stored-rows.ts';
 import type { UndoSteps } from './undo.ts';
 import type { OnCommitted, WorldChange } from './world-change.ts';

@@ -1,12 +1,10 @@
 import { validateBody } from '@amana/api/contract';
 import type { ClockOptions } from '../simulation/clock.ts';
 import { NO_FAULTS } from '../simulation/faults.ts';
-import type { Random } from '../simulation/random.ts';
-import { createRandom } from '../simulation/random.ts';
+import { type Random, createRandom } from '../simulation/random.ts';
 import { DEFAULT_TIMINGS } from '../simulation/timings.ts';
 import type { World } from '../simulation/world.ts';
-import type { Kind, Row } from '../store/rows.ts';
-import { isRow, KINDS } from '../store/rows.ts';
+import { type Kind, type Row, isRow, KINDS } from '../store/rows.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Raised whenever the format of a snapshot changes; other versions are refused. */

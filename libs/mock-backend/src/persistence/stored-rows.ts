@@ -1,8 +1,8 @@
 import type { ChangedRow } from '../store/journal.ts';
 import { KINDS } from '../store/rows.ts';
 import type { World } from '../simulation/world.ts';
-import type { NewWorld } from './snapshot.ts';
 import {
+  type NewWorld,
   currentTimeOf,
   isSnapshot,
   isWorldRow,

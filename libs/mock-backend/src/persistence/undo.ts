@@ -2,8 +2,7 @@ import type { RecordedCall } from '../simulation/event-log.ts';
 import type { World } from '../simulation/world.ts';
 import type { ChangedRow } from '../store/journal.ts';
 import { KINDS } from '../store/rows.ts';
-import type { NewWorld } from './snapshot.ts';
-import { currentTimeOf, isWorldRow, restoreWorld, takeSnapshot } from './snapshot.ts';
+import { type NewWorld, currentTimeOf, isWorldRow, restoreWorld, takeSnapshot } from './snapshot.ts';
 import type { WorldChange } from './world-change.ts';
 
 /** Calls that only sign somebody in or out are not undone, and nor is undoing. */

@@ -1,5 +1,4 @@
-import type { OrderStatus } from '@amana/domain';
-import { kobo, lagosDay, orderBreakdown } from '@amana/domain';
+import { type OrderStatus, kobo, lagosDay, orderBreakdown } from '@amana/domain';
 import { addOrder } from '../use-cases/orders/add-order.ts';
 import { addTransaction } from '../use-cases/payments/initiate-payment.ts';
 import { LEDGER, moveMoney, paySettlement } from '../use-cases/payments/move-money.ts';

@@ -4,8 +4,7 @@ import { newUser } from '../use-cases/account/new-user.ts';
 import { bankByCode } from '../use-cases/banks/bank-list.ts';
 import { accountNameOf } from '../use-cases/banks/resolve-account.ts';
 import type { World, ScenarioName } from '../simulation/world.ts';
-import type { Persona } from '../simulation/personas.ts';
-import { PERSONAS, PERSONA_PASSWORD } from '../simulation/personas.ts';
+import { type Persona, PERSONAS, PERSONA_PASSWORD } from '../simulation/personas.ts';
 import { LIBRARY } from './library/library.ts';
 import { playScenario } from './library/play-scenario.ts';
 

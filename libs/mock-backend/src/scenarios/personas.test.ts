@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleParcel } from './sample-parcel.ts';
-import type { TestBackend } from '../testing/test-backend.ts';
-import { createTestBackend } from '../testing/test-backend.ts';
+import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../simulation/personas.ts';
 
 /** What the API returns about a persona who signs in with the known password. */

@@ -1,6 +1,12 @@
 import { listMails } from '../simulation/send-mail.ts';
-import type { DisputeCategory } from '@amana/domain';
-import { lagosDay, nairaToKobo, orderBreakdown, kobo, koboToNaira } from '@amana/domain';
+import {
+  type DisputeCategory,
+  lagosDay,
+  nairaToKobo,
+  orderBreakdown,
+  kobo,
+  koboToNaira,
+} from '@amana/domain';
 import { sendMessage } from '../use-cases/chat/chat.ts';
 import { cancelDispute, createDispute } from '../use-cases/disputes/disputes.ts';
 import { resolveDispute } from '../use-cases/disputes/resolve-dispute.ts';

@@ -5,8 +5,7 @@ import { livingUser } from '../store/users.ts';
 import type { UserRow } from '../store/rows.ts';
 import { runDue } from '../simulation/run-due.ts';
 import type { World } from '../simulation/world.ts';
-import type { PersonaId } from '../simulation/personas.ts';
-import { personaOf } from '../simulation/personas.ts';
+import { type PersonaId, personaOf } from '../simulation/personas.ts';
 
 const PLAYED = 'Played by the scenario';
 

@@ -1,6 +1,5 @@
 import type { NotificationRow } from '../store/rows.ts';
-import type { World } from './world.ts';
-import { nextNumber } from './world.ts';
+import { type World, nextNumber } from './world.ts';
 
 export interface NewNotification {
   readonly title: string;

@@ -1,8 +1,7 @@
 import { kobo } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { EventLog } from './event-log.ts';
-import type { LedgerEntry } from '../store/ledger.ts';
-import { Ledger } from '../store/ledger.ts';
+import { type LedgerEntry, Ledger } from '../store/ledger.ts';
 import { Table } from '../store/table.ts';
 import { Recorder } from './recorder.ts';
 

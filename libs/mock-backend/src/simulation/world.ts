@@ -1,21 +1,17 @@
 import type { ControlModels } from '@amana/api/contract';
 import { Journal } from '../store/journal.ts';
 import { Ledger } from '../store/ledger.ts';
-import type { Indexes, Tables } from '../store/tables.ts';
-import { createIndexes, createTables } from '../store/tables.ts';
+import { type Indexes, type Tables, createIndexes, createTables } from '../store/tables.ts';
 import { Tokens } from '../store/tokens.ts';
-import type { UserBalances } from '../store/user-balances.ts';
-import { createUserBalances } from '../store/user-balances.ts';
+import { type UserBalances, createUserBalances } from '../store/user-balances.ts';
 import type { Clock } from './clock.ts';
 import { Deadlines } from './deadlines.ts';
 import type { ActiveDeviation } from './deviations/deviations.ts';
 import { EventLog } from './event-log.ts';
-import type { Faults } from './faults.ts';
-import { NO_FAULTS } from './faults.ts';
+import { type Faults, NO_FAULTS } from './faults.ts';
 import type { Random } from './random.ts';
 import { Recorder } from './recorder.ts';
-import type { Settings } from './timings.ts';
-import { DEFAULT_TIMINGS } from './timings.ts';
+import { type Settings, DEFAULT_TIMINGS } from './timings.ts';
 
 export type ScenarioName = ControlModels.ScenarioName;
 

@@ -1,5 +1,4 @@
-import type { Kobo } from '@amana/domain';
-import { kobo } from '@amana/domain';
+import { type Kobo, kobo } from '@amana/domain';
 import type { Row } from './rows.ts';
 import type { Table } from './table.ts';
 

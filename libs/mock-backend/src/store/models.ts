@@ -1,13 +1,13 @@
-import type {
-  DisputeCategory,
-  DisputeStatus,
-  Gender,
-  Kobo,
-  OrderStatus,
-  Side,
-  TransactionStatus,
+import {
+  type DisputeCategory,
+  type DisputeStatus,
+  type Gender,
+  type Kobo,
+  type OrderStatus,
+  type Side,
+  type TransactionStatus,
+  kobo,
 } from '@amana/domain';
-import { kobo } from '@amana/domain';
 
 // A field is a function that returns an example of its values. Types and the check of stored rows follow from it.
 const text = () => '';

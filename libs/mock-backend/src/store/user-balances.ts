@@ -1,5 +1,4 @@
-import type { TransactionStatus, UserBalance } from '@amana/domain';
-import { balanceShares, kobo, NO_BALANCE } from '@amana/domain';
+import { type TransactionStatus, type UserBalance, balanceShares, kobo, NO_BALANCE } from '@amana/domain';
 import type { TransactionRow } from './rows.ts';
 import type { Tables } from './tables.ts';
 

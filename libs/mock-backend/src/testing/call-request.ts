@@ -1,5 +1,4 @@
-import type { OperationId, OperationTypes } from '@amana/api/contract';
-import { API_BASE_PATHS, operationTable } from '@amana/api/contract';
+import { type OperationId, type OperationTypes, API_BASE_PATHS, operationTable } from '@amana/api/contract';
 
 /** The parts of a call; the operation determines which are required. */
 export interface CallInput<Id extends OperationId> {

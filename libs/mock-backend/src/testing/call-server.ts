@@ -1,6 +1,5 @@
 import type { OperationId, OperationTypes } from '@amana/api/contract';
-import type { CallInput } from './call-request.ts';
-import { callRequest } from './call-request.ts';
+import { type CallInput, callRequest } from './call-request.ts';
 
 /** Makes one call over HTTP; throws where the server refuses it or does not send the whole answer. */
 export async function callServer<Id extends OperationId>(

@@ -1,6 +1,5 @@
 import { API_BASE_PATHS } from '@amana/api/contract';
-import type { HttpHandler } from 'msw/http';
-import { http } from 'msw/http';
+import { type HttpHandler, http } from 'msw/http';
 import type { MockBackend } from '../backend/create-mock-backend.ts';
 
 /**

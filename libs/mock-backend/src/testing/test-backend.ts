@@ -1,15 +1,16 @@
 import type { ErrorBody, OperationId, OperationTypes } from '@amana/api/contract';
 import { answerIssues } from '@amana/api/contract/testing';
-import type { MockBackend, MockBackendOptions } from '../backend/create-mock-backend.ts';
-import { createMockBackend } from '../backend/create-mock-backend.ts';
+import {
+  type MockBackend,
+  type MockBackendOptions,
+  createMockBackend,
+} from '../backend/create-mock-backend.ts';
 import { sha256 } from '../store/sha256.ts';
 import { startSession } from '../use-cases/account/session.ts';
-import type { PersonaId } from '../simulation/personas.ts';
-import { personaOf } from '../simulation/personas.ts';
+import { type PersonaId, personaOf } from '../simulation/personas.ts';
 import { takeSnapshot } from '../persistence/snapshot.ts';
 import type { World } from '../simulation/world.ts';
-import type { CallInput } from './call-request.ts';
-import { callRequest } from './call-request.ts';
+import { type CallInput, callRequest } from './call-request.ts';
 
 /** A Monday, mid-morning in Lagos. */
 export const TEST_NOW = '2026-03-02T09:00:00.000Z';

@@ -1,7 +1,5 @@
-import type { OrderStatus } from '@amana/domain';
-import { lagosDay } from '@amana/domain';
-import type { PersonaId } from '../simulation/personas.ts';
-import { personaOf } from '../simulation/personas.ts';
+import { type OrderStatus, lagosDay } from '@amana/domain';
+import { type PersonaId, personaOf } from '../simulation/personas.ts';
 import type { TestBackend } from './test-backend.ts';
 
 /** Longer than the lifetime of an account and than a settlement, in ms. */

@@ -1,6 +1,5 @@
 import { ValidationError } from 'yup';
-import type { FieldRefusal } from './outcome.ts';
-import { refuseFields } from './outcome.ts';
+import { type FieldRefusal, refuseFields } from './outcome.ts';
 
 export interface FormSchema {
   readonly fields: object;

@@ -1,10 +1,15 @@
 import type { OperationId } from '@amana/api/contract';
 import { requestSchemas } from '@amana/api/contract/testing';
-import { CHAT_UPLOAD, EVIDENCE_UPLOAD, PROFILE_PICTURE_UPLOAD, UPLOAD_MAX_BYTES } from '@amana/domain';
-import type { FileKind, UploadRule } from '@amana/domain';
+import {
+  CHAT_UPLOAD,
+  EVIDENCE_UPLOAD,
+  PROFILE_PICTURE_UPLOAD,
+  UPLOAD_MAX_BYTES,
+  type FileKind,
+  type UploadRule,
+} from '@amana/domain';
 import { beforeAll, expect, test } from 'vitest';
-import type { AccessWorld } from '../testing/access/access-world.ts';
-import { createAccessWorld } from '../testing/access/access-world.ts';
+import { type AccessWorld, createAccessWorld } from '../testing/access/access-world.ts';
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 

@@ -1,9 +1,7 @@
 import { API_BASE_PATHS, operationTable } from '@amana/api/contract';
-import type { UploadRule } from '@amana/domain';
-import { checkUpload, refuse } from '@amana/domain';
+import { type UploadRule, checkUpload, refuse } from '@amana/domain';
 import type { Row } from '../store/rows.ts';
-import type { Outcome } from './outcome.ts';
-import { done } from './outcome.ts';
+import { type Outcome, done } from './outcome.ts';
 import type { World } from '../simulation/world.ts';
 
 const UPLOAD_ID_LENGTH = 32;

@@ -1,7 +1,6 @@
 import type { Action } from '@amana/domain';
 import type { ReactNode } from 'react';
-import type { ButtonVariant } from './button.tsx';
-import { Button } from './button.tsx';
+import { type ButtonVariant, Button } from './button.tsx';
 import styles from './action-button.module.css';
 
 export interface ActionButtonProps {

@@ -1,5 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 

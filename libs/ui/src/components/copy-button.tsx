@@ -1,7 +1,6 @@
 import { COPY_FEEDBACK_MS } from '@amana/domain';
 import { useEffect, useState } from 'react';
-import type { ButtonVariant } from './button.tsx';
-import { Button } from './button.tsx';
+import { type ButtonVariant, Button } from './button.tsx';
 import styles from './copy-button.module.css';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { IconName } from './icon.tsx';
-import { Icon } from './icon.tsx';
+import { type IconName, Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
 export interface NoticeProps {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import type { IconName } from './icon.tsx';
-import { Icon } from './icon.tsx';
+import { type IconName, Icon } from './icon.tsx';
 import styles from './state.module.css';
 
 export interface StateProps {

@@ -1,6 +1,5 @@
 import { CURRENCY_SIGN, groupAmountInput } from '@amana/domain';
-import type { ChangeEvent, InputHTMLAttributes } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
 import styles from './field.module.css';
 import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';

@@ -6,8 +6,7 @@ import styles from './bank-select.module.css';
 import fieldStyles from './field.module.css';
 import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
-import type { Option } from './use-combobox.ts';
-import { useCombobox } from './use-combobox.ts';
+import { type Option, useCombobox } from './use-combobox.ts';
 
 export interface BankSelectProps extends FieldProps {
   options: readonly Option[];

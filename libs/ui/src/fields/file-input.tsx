@@ -1,7 +1,5 @@
-import type { InputHTMLAttributes, Ref } from 'react';
-import { useRef } from 'react';
-import type { ButtonProps } from '../components/button.tsx';
-import { Button } from '../components/button.tsx';
+import { type InputHTMLAttributes, type Ref, useRef } from 'react';
+import { type ButtonProps, Button } from '../components/button.tsx';
 
 export interface FileInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'onChange'> {
   ref?: Ref<HTMLInputElement>;

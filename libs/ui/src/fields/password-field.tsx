@@ -1,5 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
-import { useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';

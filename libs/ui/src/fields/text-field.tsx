@@ -2,8 +2,7 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
-import type { FormFieldProps } from './form-field.tsx';
-import { FormField } from './form-field.tsx';
+import { type FormFieldProps, FormField } from './form-field.tsx';
 
 export type FieldProps = Omit<FormFieldProps, 'children'>;
 

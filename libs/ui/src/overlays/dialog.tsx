@@ -1,5 +1,13 @@
-import type { KeyboardEvent, PointerEvent, ReactNode, SyntheticEvent } from 'react';
-import { useCallback, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import styles from './dialog.module.css';

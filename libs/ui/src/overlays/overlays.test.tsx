@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TextField } from '../fields/text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import type { DialogProps } from './dialog.tsx';
-import { Dialog } from './dialog.tsx';
+import { type DialogProps, Dialog } from './dialog.tsx';
 import { toast } from './toast.ts';
 
 function Opener(props: Partial<DialogProps>) {

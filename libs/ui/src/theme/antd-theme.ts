@@ -1,7 +1,5 @@
-import { theme } from 'antd';
-import type { ThemeConfig } from 'antd';
-import type { Palette, ThemeMode } from './tokens.ts';
-import { FONT_STACK, PALETTES, SIZES } from './tokens.ts';
+import { theme, type ThemeConfig } from 'antd';
+import { type Palette, type ThemeMode, FONT_STACK, PALETTES, SIZES } from './tokens.ts';
 
 export function antdTheme(mode: ThemeMode): ThemeConfig {
   const palette = PALETTES[mode];

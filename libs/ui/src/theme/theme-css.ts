@@ -1,5 +1,4 @@
-import type { Palette, ThemeMode } from './tokens.ts';
-import { FONT_STACK, PALETTES, SIZES } from './tokens.ts';
+import { type Palette, type ThemeMode, FONT_STACK, PALETTES, SIZES } from './tokens.ts';
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,5 +1,4 @@
-import type { TypedForm } from '../../shared/forms/typed-form.ts';
-import { NOTHING_TYPED } from '../../shared/forms/typed-form.ts';
+import { type TypedForm, NOTHING_TYPED } from '../../shared/forms/typed-form.ts';
 
 /** Right before React replaces the app shell. */
 export function takeTypedForm(root: HTMLElement): TypedForm {

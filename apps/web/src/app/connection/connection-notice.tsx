@@ -1,7 +1,6 @@
 import { Button, Notice } from '@amana/ui';
 import { useUnit } from 'effector-react';
-import type { RefObject } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { $isRefreshDue } from '../../session/index.ts';
 import { timeText } from '../../shared/date-text.ts';
 import styles from './connection-notice.module.css';

@@ -1,5 +1,4 @@
-import type { Query } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useRetryFailed } from '../../shared/use-retry-failed.ts';
 

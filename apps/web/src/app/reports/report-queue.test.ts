@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Report } from './report-queue.ts';
-import { createReportQueue } from './report-queue.ts';
+import { type Report, createReportQueue } from './report-queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,10 +1,8 @@
 import type { Deviation } from '@amana/api';
-import type { Metric } from 'web-vitals';
-import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { OWN_SCRIPT } from '../connection/newer-version.ts';
 import { crashOf, deviationOf, pathPattern, violationOf } from './occurrences.ts';
-import type { Report } from './report-queue.ts';
-import { createReportQueue } from './report-queue.ts';
+import { type Report, createReportQueue } from './report-queue.ts';
 
 /** Takes a deviation of an answer from the contract. */
 export type ReportDeviation = (deviation: Deviation) => void;

@@ -11,13 +11,11 @@ import { useViewerId } from '../../shared/use-viewer.ts';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
 import { MessageThread } from './message-thread.tsx';
-import type { Draft } from './outbox.ts';
-import { stillUnsent } from './outbox.ts';
+import { type Draft, stillUnsent } from './outbox.ts';
 import type { Thread } from './thread.ts';
 import { UnsentList } from './unsent-list.tsx';
 import { useOutbox } from './use-outbox.ts';
-import type { ThreadState } from './use-thread.ts';
-import { useThread } from './use-thread.ts';
+import { type ThreadState, useThread } from './use-thread.ts';
 
 const TITLE = 'Chat with Support';
 /** A no-break space keeps the line of the dispute's title while that is loading. */

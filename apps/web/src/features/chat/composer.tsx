@@ -6,8 +6,7 @@ import {
   chosenFileRefusal,
 } from '@amana/domain';
 import { Button, ChosenFile, Icon } from '@amana/ui';
-import type { ChangeEvent, KeyboardEvent, SubmitEvent } from 'react';
-import { useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import styles from './chat.module.css';
 import type { Draft } from './outbox.ts';
 

@@ -1,9 +1,7 @@
-import type { Message } from '@amana/api';
-import { serverClock } from '@amana/api';
+import { type Message, serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor } from '@amana/domain';
 import { Button } from '@amana/ui';
-import type { ReactNode } from 'react';
-import { memo, useState } from 'react';
+import { type ReactNode, memo, useState } from 'react';
 import { dayText } from '../../shared/date-text.ts';
 import { Attachment } from './attachment.tsx';
 import styles from './chat.module.css';

@@ -1,8 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
-import type { RouteContext } from '../../shared/route-context.ts';
-import { startQueries } from '../../shared/route-context.ts';
+import { type RouteContext, startQueries } from '../../shared/route-context.ts';
 
 export function chatRoutes(context: RouteContext): RouteObject[] {
   return [

@@ -1,9 +1,7 @@
 import type { Message } from '@amana/api';
 import { describe, expect, test } from 'vitest';
-import type { UnsentMessage } from './outbox.ts';
-import { departure, stillUnsent } from './outbox.ts';
-import type { Thread } from './thread.ts';
-import { hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
+import { type UnsentMessage, departure, stillUnsent } from './outbox.ts';
+import { type Thread, hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
 
 const SIZE = 5;
 const ME = 'me';

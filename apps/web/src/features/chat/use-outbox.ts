@@ -1,7 +1,6 @@
 import { errorStatus, sendMessage } from '@amana/api';
 import { useRef, useState } from 'react';
-import type { Draft, UnsentMessage } from './outbox.ts';
-import { departure } from './outbox.ts';
+import { type Draft, type UnsentMessage, departure } from './outbox.ts';
 import type { ThreadState } from './use-thread.ts';
 
 /**

@@ -1,9 +1,7 @@
-import type { Message } from '@amana/api';
-import { getThreadMessages } from '@amana/api';
+import { type Message, getThreadMessages } from '@amana/api';
 import { CHAT_PAGE_SIZE, CHAT_REFRESH_MS } from '@amana/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Thread } from './thread.ts';
-import { hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
+import { type Thread, hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
 
 /** Reads page 1 again and again and merges it into the messages that are loaded, so that older messages stay. */
 export function useThread(threadId: string) {

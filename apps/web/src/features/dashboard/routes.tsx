@@ -2,8 +2,7 @@ import { RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
-import type { RouteContext } from '../../shared/route-context.ts';
-import { startQueries } from '../../shared/route-context.ts';
+import { type RouteContext, startQueries } from '../../shared/route-context.ts';
 
 export function dashboardRoutes(context: RouteContext): RouteObject[] {
   return [

@@ -1,8 +1,16 @@
 import { useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Button, Icon } from '@amana/ui';
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  Suspense,
+  lazy,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './notifications.module.css';
 
 const NotificationPanel = lazy(async () => ({

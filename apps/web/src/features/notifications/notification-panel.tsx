@@ -1,13 +1,12 @@
-import type { Notification } from '@amana/api';
 import {
+  type Notification,
   getGetNotificationsQueryKey,
   isUnreadable,
   markAllNotificationsAsRead,
   markNotificationAsRead,
   useGetNotifications,
 } from '@amana/api';
-import type { IconName } from '@amana/ui';
-import { Button, Skeleton, Tabs, Icon, classNames } from '@amana/ui';
+import { type IconName, Button, Skeleton, Tabs, Icon, classNames } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

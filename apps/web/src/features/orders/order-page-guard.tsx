@@ -1,12 +1,9 @@
 import type { Order } from '@amana/api';
-import type { Side } from '@amana/domain';
-import { partyOf } from '@amana/domain';
+import { type Side, partyOf } from '@amana/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { FailureState } from '../../shared/failure-state.tsx';
-import type { QueryFallbackProps } from '../../shared/query-fallback.tsx';
-import { NotAParty, QueryFallback } from '../../shared/query-fallback.tsx';
-import type { SignedInViewer } from '../../shared/use-viewer.ts';
-import { useViewer } from '../../shared/use-viewer.ts';
+import { type QueryFallbackProps, NotAParty, QueryFallback } from '../../shared/query-fallback.tsx';
+import { type SignedInViewer, useViewer } from '../../shared/use-viewer.ts';
 
 const NOT_FOUND = 'Order not found or error loading order.';
 

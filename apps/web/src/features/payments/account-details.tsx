@@ -1,8 +1,7 @@
 import { serverClock } from '@amana/api';
 import { EXPIRED, countdown, countdownMilestone, formatNairaValue } from '@amana/domain';
 import { Amount, Card, CopyButton, Labelled, Notice } from '@amana/ui';
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Countdown } from '../../shared/countdown.tsx';
 import { timeText } from '../../shared/date-text.ts';
 import { useServerNow } from '../../shared/use-server-now.ts';

@@ -1,5 +1,4 @@
-import type { NotificationReason } from '@amana/api';
-import { useGetNotifications } from '@amana/api';
+import { type NotificationReason, useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Notice } from '@amana/ui';
 import { orderPath } from '../../shared/paths.ts';

@@ -1,6 +1,5 @@
 import { Dialog } from '@amana/ui';
-import type { FormProps } from './form.tsx';
-import { Form } from './form.tsx';
+import { type FormProps, Form } from './form.tsx';
 import { useUnsavedChangesQuestion } from './use-unsaved-changes-question.tsx';
 
 export interface FormDialogProps extends Omit<FormProps, 'label'> {

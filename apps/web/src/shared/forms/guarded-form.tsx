@@ -1,5 +1,4 @@
-import type { FormProps } from './form.tsx';
-import { Form } from './form.tsx';
+import { type FormProps, Form } from './form.tsx';
 import { useUnsavedChangesQuestion } from './use-unsaved-changes-question.tsx';
 
 /** A form that asks before its page is left with unsaved changes. */

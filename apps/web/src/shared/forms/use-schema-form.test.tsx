@@ -4,8 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Form } from './form.tsx';
-import type { FormSchema } from './use-schema-form.ts';
-import { useSchemaForm } from './use-schema-form.ts';
+import { type FormSchema, useSchemaForm } from './use-schema-form.ts';
 
 interface LoginFormProps {
   onSubmit: () => Promise<void>;

@@ -1,7 +1,6 @@
 import { errorFields } from '@amana/api';
 import { useFormik, yupToFormErrors } from 'formik';
-import type { ChangeEvent, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { showError } from '../show-error.ts';
 import { useAfterPress } from './use-after-press.ts';
 

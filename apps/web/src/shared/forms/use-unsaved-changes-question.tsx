@@ -1,6 +1,5 @@
 import { ConfirmDialog } from '@amana/ui';
-import type { ReactNode } from 'react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };

@@ -2,8 +2,13 @@ import { statusLabel } from '@amana/domain';
 import { Button, Chip, SelectField, TextField } from '@amana/ui';
 import { dateText } from '../date-text.ts';
 import styles from './filter-bar.module.css';
-import type { ListFilterState } from './list-filters.ts';
-import { ALL_STATUSES, clearListFilters, dateRangeProblem, hasListFilters } from './list-filters.ts';
+import {
+  type ListFilterState,
+  ALL_STATUSES,
+  clearListFilters,
+  dateRangeProblem,
+  hasListFilters,
+} from './list-filters.ts';
 
 /** Each active filter has a chip that removes it. */
 export function FilterBar({ filters, statuses, change }: ListFilterState) {

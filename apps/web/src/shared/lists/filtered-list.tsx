@@ -1,13 +1,11 @@
 import { isUnreadable } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FailureState } from '../failure-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
-import type { ListFilterState, ListTab } from './list-filters.ts';
-import { hasListFilters } from './list-filters.ts';
+import { type ListFilterState, type ListTab, hasListFilters } from './list-filters.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
 /** The part of a query result that a list shows. */

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '@amana/domain';
-import { LIST_PAGE_SIZE, isCalendarDate } from '@amana/domain';
+import { type CalendarDate, LIST_PAGE_SIZE, isCalendarDate } from '@amana/domain';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';

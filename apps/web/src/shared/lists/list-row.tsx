@@ -1,11 +1,9 @@
-import type { AmountSign, Kobo } from '@amana/domain';
-import { formatSignedNaira } from '@amana/domain';
+import { type AmountSign, type Kobo, formatSignedNaira } from '@amana/domain';
 import { Amount, classNames } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../date-text.ts';
-import type { StatusBadgeProps } from '../status-badge.tsx';
-import { StatusBadge } from '../status-badge.tsx';
+import { type StatusBadgeProps, StatusBadge } from '../status-badge.tsx';
 import styles from './list-row.module.css';
 
 export interface ListRowProps extends StatusBadgeProps {

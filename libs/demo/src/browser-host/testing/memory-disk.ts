@@ -1,6 +1,5 @@
 import type { StoredRow } from '@amana/mock-backend';
-import type { RecordStore, StoredWorld } from '../worker/record-store.ts';
-import { Superseded } from '../worker/record-store.ts';
+import { type RecordStore, type StoredWorld, Superseded } from '../worker/record-store.ts';
 
 export interface MemoryDisk {
   /** A store as one worker has it; all of them write to the same place. */

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { MemoryDisk } from '../testing/memory-disk.ts';
-import { createMemoryDisk } from '../testing/memory-disk.ts';
+import { type MemoryDisk, createMemoryDisk } from '../testing/memory-disk.ts';
 import { createBrowserBackend } from './browser-backend.ts';
 
 const ORIGINS = { appUrl: 'https://host.test/demo', uploadsUrl: '/demo' };

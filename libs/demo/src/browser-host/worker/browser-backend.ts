@@ -1,8 +1,12 @@
-import type { MockBackend, MockBackendOptions, WorldChange } from '@amana/mock-backend';
-import { UnreadableWorldError, createMockBackend } from '@amana/mock-backend';
+import {
+  type MockBackend,
+  type MockBackendOptions,
+  type WorldChange,
+  UnreadableWorldError,
+  createMockBackend,
+} from '@amana/mock-backend';
 import type { HostNews, HostState } from '../host-state.ts';
-import type { RecordStore, StoredWorld } from './record-store.ts';
-import { Superseded } from './record-store.ts';
+import { type RecordStore, type StoredWorld, Superseded } from './record-store.ts';
 
 export interface BrowserBackend {
   answer(request: Request): Promise<Response>;

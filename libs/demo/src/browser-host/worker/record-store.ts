@@ -1,6 +1,5 @@
 import type { StoredRow, WorldChange } from '@amana/mock-backend';
-import type { DBSchema, IDBPDatabase } from 'idb';
-import { openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export interface StoredWorld {
   readonly rows: readonly StoredRow[];

@@ -1,5 +1,4 @@
-import type { TemporaryAccount } from '@amana/api/control';
-import { getClock, useGetAccounts } from '@amana/api/control';
+import { type TemporaryAccount, getClock, useGetAccounts } from '@amana/api/control';
 import { Switch } from '@amana/ui';
 import { Flex, Typography } from 'antd';
 import { useAutoPay } from '../../use-auto-pay.ts';

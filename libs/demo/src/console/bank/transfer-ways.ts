@@ -1,5 +1,4 @@
-import type { TemporaryAccount, TransferOutcome } from '@amana/api/control';
-import { sendTransfer } from '@amana/api/control';
+import { type TemporaryAccount, type TransferOutcome, sendTransfer } from '@amana/api/control';
 import { kobo, koboToNaira, nairaToKobo } from '@amana/domain';
 import { nairaText } from '../parts/texts.ts';
 

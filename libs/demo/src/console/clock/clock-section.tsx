@@ -1,5 +1,11 @@
-import type { Clock, Deadline } from '@amana/api/control';
-import { getDeadlines, moveClock, useGetClock, useGetDeadlines } from '@amana/api/control';
+import {
+  type Clock,
+  type Deadline,
+  getDeadlines,
+  moveClock,
+  useGetClock,
+  useGetDeadlines,
+} from '@amana/api/control';
 import { Switch } from '@amana/ui';
 import { Flex, Statistic, Timeline } from 'antd';
 import { dateTimeText } from '../../date-text.ts';

@@ -1,6 +1,5 @@
 import type { WorldEvent } from '@amana/api/control';
-import type { IconName } from '@amana/ui';
-import { CopyButton, Icon } from '@amana/ui';
+import { type IconName, CopyButton, Icon } from '@amana/ui';
 import { Button, Flex, Typography } from 'antd';
 import { dateTimeText } from '../../date-text.ts';
 import { useConsoleApp } from '../console-app.ts';

@@ -1,5 +1,4 @@
-import type { Deviation } from '@amana/api/control';
-import { putDeviations, useGetDeviations } from '@amana/api/control';
+import { type Deviation, putDeviations, useGetDeviations } from '@amana/api/control';
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useAction } from '../parts/action-button.tsx';

@@ -1,5 +1,4 @@
-import type { Faults } from '@amana/api/control';
-import { putFaults } from '@amana/api/control';
+import { type Faults, putFaults } from '@amana/api/control';
 import { operationTable } from '@amana/api/contract';
 import { SelectField } from '@amana/ui';
 import { Tag } from 'antd';

@@ -1,5 +1,4 @@
-import type { Faults } from '@amana/api/control';
-import { putFaults, useGetFaults } from '@amana/api/control';
+import { type Faults, putFaults, useGetFaults } from '@amana/api/control';
 import { Segmented } from 'antd';
 import { useAction } from '../parts/action-button.tsx';
 import { Loaded } from '../parts/loaded.tsx';

@@ -1,5 +1,4 @@
-import type { Faults } from '@amana/api/control';
-import { putFaults } from '@amana/api/control';
+import { type Faults, putFaults } from '@amana/api/control';
 import { Button, Flex, Form, InputNumber } from 'antd';
 import { useAction } from '../parts/action-button.tsx';
 

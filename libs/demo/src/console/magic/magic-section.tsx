@@ -1,5 +1,4 @@
-import type { MagicKind } from '@amana/api/control';
-import { useGetMagic } from '@amana/api/control';
+import { type MagicKind, useGetMagic } from '@amana/api/control';
 import { CopyButton } from '@amana/ui';
 import { Flex, Typography } from 'antd';
 import { DataTable, by } from '../parts/data-table.tsx';

@@ -1,5 +1,4 @@
-import type { Mail } from '@amana/api/control';
-import { clearMailbox } from '@amana/api/control';
+import { type Mail, clearMailbox } from '@amana/api/control';
 import { Icon, SelectField } from '@amana/ui';
 import { Input } from 'antd';
 import { useUnit } from 'effector-react';

@@ -1,11 +1,9 @@
-import type { Ledger, LedgerEntry } from '@amana/api/control';
-import { useGetLedger } from '@amana/api/control';
+import { type Ledger, type LedgerEntry, useGetLedger } from '@amana/api/control';
 import { formatNaira } from '@amana/domain';
 import { Alert } from 'antd';
 import { useUnit } from 'effector-react';
 import { moneyPlaces } from '../../money/money-places.ts';
-import type { Place } from '../../money/place-list.tsx';
-import { PlaceList } from '../../money/place-list.tsx';
+import { type Place, PlaceList } from '../../money/place-list.tsx';
 import { OrderChoice } from '../events/order-choice.tsx';
 import { LIVE, Loaded } from '../parts/loaded.tsx';
 import { Nothing, Panel } from '../parts/panel.tsx';

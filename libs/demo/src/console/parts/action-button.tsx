@@ -1,7 +1,6 @@
 import { errorText } from '@amana/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ButtonProps } from 'antd';
-import { Button } from 'antd';
+import { type ButtonProps, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useConsoleApp } from '../console-app.ts';
 import { outcomeShown } from '../shell/console-model.ts';

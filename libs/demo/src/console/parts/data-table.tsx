@@ -1,5 +1,4 @@
-import type { TableProps } from 'antd';
-import { Table } from 'antd';
+import { type TableProps, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { Nothing } from './panel.tsx';
 

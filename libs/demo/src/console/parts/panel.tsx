@@ -1,6 +1,5 @@
 import { Empty, Flex, Typography } from 'antd';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface PanelProps {
   title: string;

@@ -1,12 +1,10 @@
-import type { Persona } from '@amana/api/control';
-import { useGetPersonas } from '@amana/api/control';
+import { type Persona, useGetPersonas } from '@amana/api/control';
 import { Badge, CopyButton, Icon } from '@amana/ui';
 import { Button, Flex } from 'antd';
 import { useUnit } from 'effector-react';
 import { STAGE_PATH } from '../../demo-host.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
-import type { ConsoleApp } from '../console-app.ts';
-import { useConsoleApp } from '../console-app.ts';
+import { type ConsoleApp, useConsoleApp } from '../console-app.ts';
 import { demoLinkUrl } from '../deep-link.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { DataTable, by } from '../parts/data-table.tsx';

@@ -1,8 +1,7 @@
 import { Icon } from '@amana/ui';
 import { Alert, Button, Drawer } from 'antd';
 import { useUnit } from 'effector-react';
-import type { KeyboardEvent } from 'react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { $outcome, $view, consoleClosed, tourOpened } from './console-model.ts';
 import { ConsoleTabs } from './console-tabs.tsx';
 import { ConsoleTour } from './console-tour.tsx';

@@ -1,7 +1,6 @@
 import { Tour } from 'antd';
 import { useUnit } from 'effector-react';
-import type { SectionKey } from './console-model.ts';
-import { $isTourOpen, tourClosed } from './console-model.ts';
+import { type SectionKey, $isTourOpen, tourClosed } from './console-model.ts';
 
 const STEPS: readonly { at: SectionKey; title: string; description: string }[] = [
   {

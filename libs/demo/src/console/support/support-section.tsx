@@ -1,5 +1,4 @@
-import type { Transaction } from '@amana/api';
-import { useGetDisputeByTransaction, useGetDisputedTransactions } from '@amana/api';
+import { type Transaction, useGetDisputeByTransaction, useGetDisputedTransactions } from '@amana/api';
 import { postSupportMessage, resolveDispute } from '@amana/api/control';
 import { isDisputeOpen } from '@amana/domain';
 import { Card } from 'antd';

@@ -1,10 +1,8 @@
-import type { Scenario } from '@amana/api/control';
-import { resetWorld, useGetScenarios } from '@amana/api/control';
+import { type Scenario, resetWorld, useGetScenarios } from '@amana/api/control';
 import { CopyButton } from '@amana/ui';
 import { Input } from 'antd';
 import { useState } from 'react';
-import type { ConsoleApp } from '../console-app.ts';
-import { useConsoleApp } from '../console-app.ts';
+import { type ConsoleApp, useConsoleApp } from '../console-app.ts';
 import { demoLinkUrl } from '../deep-link.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { DataTable, by, matchesSearch } from '../parts/data-table.tsx';

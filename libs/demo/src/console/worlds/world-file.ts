@@ -1,5 +1,4 @@
-import type { Snapshot } from '@amana/api/control';
-import { getSnapshot, putSnapshot } from '@amana/api/control';
+import { type Snapshot, getSnapshot, putSnapshot } from '@amana/api/control';
 import { downloadFile } from '@amana/ui';
 import { Refusal } from '../parts/action-button.tsx';
 

@@ -1,6 +1,5 @@
 import { paid, shipped } from './paid.ts';
-import type { Scenario } from './scenario.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
+import { type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 export const DELIVERY = {
   'paid-waiting-for-shipment': {

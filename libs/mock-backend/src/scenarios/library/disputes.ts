@@ -1,6 +1,5 @@
 import { paid, shipped } from './paid.ts';
-import type { Playthrough, Scenario } from './scenario.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
+import { type Playthrough, type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 async function disputed(playthrough: Playthrough) {
   const trade = await shipped(playthrough, 3);

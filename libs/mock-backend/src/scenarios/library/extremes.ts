@@ -1,10 +1,8 @@
 import { updateUserDetails } from '../../use-cases/account/profile.ts';
 import { fillDefault } from '../fill-default.ts';
-import type { PersonaId } from '../../simulation/personas.ts';
-import { personaOf } from '../../simulation/personas.ts';
+import { type PersonaId, personaOf } from '../../simulation/personas.ts';
 import { run, personOf } from '../steps.ts';
-import type { Playthrough, Scenario } from './scenario.ts';
-import { HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
+import { type Playthrough, type Scenario, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 /** What the scenario of another provider deviates in, and where. */
 const DEVIATING = ['text-amounts', 'upper-case-ids', 'times-without-zone', 'lower-case-statuses'] as const;

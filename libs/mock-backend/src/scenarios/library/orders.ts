@@ -1,5 +1,4 @@
-import type { Scenario } from './scenario.ts';
-import { HOUR_MS, MAIN_PATHS } from './scenario.ts';
+import { type Scenario, HOUR_MS, MAIN_PATHS } from './scenario.ts';
 
 export const ORDERS = {
   'order-to-approve': {

@@ -1,5 +1,4 @@
-import type { Playthrough } from './scenario.ts';
-import { DAY_MS, HOUR_MS } from './scenario.ts';
+import { type Playthrough, DAY_MS, HOUR_MS } from './scenario.ts';
 import type { ScenarioTrade } from '../scenario-trade.ts';
 
 /** Ada paid for Chidi's laptop `days` ago. */

@@ -1,5 +1,11 @@
-import type { Playthrough, Scenario } from './scenario.ts';
-import { NO_AUTOMATIC_PAYMENT, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
+import {
+  type Playthrough,
+  type Scenario,
+  NO_AUTOMATIC_PAYMENT,
+  HOUR_MS,
+  MINUTE_MS,
+  MAIN_PATHS,
+} from './scenario.ts';
 
 /** An approved order whose temporary account was opened `agoMs` ago. */
 function opened({ ago, mainTrade }: Playthrough, agoMs: number) {

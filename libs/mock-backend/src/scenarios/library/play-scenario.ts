@@ -1,10 +1,8 @@
 import type { Random } from '../../simulation/random.ts';
 import type { World } from '../../simulation/world.ts';
 import { passTime } from '../steps.ts';
-import type { PlayedScenario } from './scenario.ts';
-import { MAIN_IDS } from './scenario.ts';
-import type { TradePlan } from '../scenario-trade.ts';
-import { ScenarioTrade } from '../scenario-trade.ts';
+import { type PlayedScenario, MAIN_IDS } from './scenario.ts';
+import { type TradePlan, ScenarioTrade } from '../scenario-trade.ts';
 
 /** Further back than any scenario needs. */
 const BEGINS_MS = 30 * 86_400_000;

@@ -1,5 +1,15 @@
-import type { Answer, DeviationTable, Fields } from './answer.ts';
-import { capitalised, isFields, mapNames, mapRecords, ofData, ofSuccess, withHeaders } from './answer.ts';
+import {
+  type Answer,
+  type DeviationTable,
+  type Fields,
+  capitalised,
+  isFields,
+  mapNames,
+  mapRecords,
+  ofData,
+  ofSuccess,
+  withHeaders,
+} from './answer.ts';
 
 /** Other names for some fields. */
 const RENAMED: Readonly<Record<string, string>> = {

@@ -1,5 +1,13 @@
-import type { Answer, DeviationTable, Fields } from './answer.ts';
-import { capitalised, isFields, mapNames, ofRefusal, withHeaders } from './answer.ts';
+import {
+  type Answer,
+  type DeviationTable,
+  type Fields,
+  capitalised,
+  isFields,
+  mapNames,
+  ofRefusal,
+  withHeaders,
+} from './answer.ts';
 
 const REFUSED = 'The provider refused this request';
 

@@ -1,5 +1,12 @@
-import type { DeviationTable, Fields } from './answer.ts';
-import { isFields, mapValues, ofData, ofValues, withHeaders } from './answer.ts';
+import {
+  type DeviationTable,
+  type Fields,
+  isFields,
+  mapValues,
+  ofData,
+  ofValues,
+  withHeaders,
+} from './answer.ts';
 
 const AMOUNT = /amount|charges|vat|balance/i;
 const isStatus = (name: string) => name.endsWith('Status');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { TestBackend } from '../../testing/test-backend.ts';
-import { createTestBackend } from '../../testing/test-backend.ts';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 import { startTrade } from '../../testing/trade.ts';
 import { MAGIC_VALUES } from './magic-values.ts';
 import { PAYMENT_ENDINGS } from './payment-endings.ts';

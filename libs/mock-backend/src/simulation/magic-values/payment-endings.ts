@@ -1,5 +1,4 @@
-import type { Kobo } from '@amana/domain';
-import { kobo, koboToNaira, nairaToKobo } from '@amana/domain';
+import { type Kobo, kobo, koboToNaira, nairaToKobo } from '@amana/domain';
 
 /** By how much the automatic payment of a magic amount is wrong. */
 const WRONG_BY = nairaToKobo(100);

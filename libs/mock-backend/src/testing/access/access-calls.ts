@@ -1,8 +1,7 @@
 import type { OperationId } from '@amana/api/contract';
 import { lagosDay } from '@amana/domain';
 import { PERSONA_PASSWORD } from '../../simulation/personas.ts';
-import type { CallInput } from '../call-request.ts';
-import { callRequest } from '../call-request.ts';
+import { type CallInput, callRequest } from '../call-request.ts';
 import type { Person, PlayerId } from './access-people.ts';
 import type { AccessWorld } from './access-world.ts';
 

@@ -1,8 +1,6 @@
-import type { TestBackend } from '../test-backend.ts';
-import { createTestBackend } from '../test-backend.ts';
+import { type TestBackend, createTestBackend } from '../test-backend.ts';
 import { NOBODYS_ID, startTrade } from '../trade.ts';
-import type { PlayerId, People } from './access-people.ts';
-import { signInPlayers } from './access-people.ts';
+import { type PlayerId, type People, signInPlayers } from './access-people.ts';
 
 /** A world in which every operation can succeed for some caller. */
 export interface AccessWorld {

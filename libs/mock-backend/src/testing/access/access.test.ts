@@ -3,8 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { ACCESS_CALLS } from './access-calls.ts';
 import { accessMatrix } from './access-matrix.ts';
 import type { PlayerId } from './access-people.ts';
-import type { AccessWorld } from './access-world.ts';
-import { createAccessWorld } from './access-world.ts';
+import { type AccessWorld, createAccessWorld } from './access-world.ts';
 
 const operations = operationIds.filter((id) => operationTable[id].api === 'amana');
 

@@ -1,5 +1,10 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable, validateBody, validatePath, validateQuery } from '@amana/api/contract';
+import {
+  type OperationId,
+  operationTable,
+  validateBody,
+  validatePath,
+  validateQuery,
+} from '@amana/api/contract';
 
 /** A file of a form. */
 export interface DraftFile {

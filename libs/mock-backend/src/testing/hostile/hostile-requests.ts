@@ -1,11 +1,9 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable, validateBody } from '@amana/api/contract';
+import { type OperationId, operationTable, validateBody } from '@amana/api/contract';
 import { createRandom } from '../../simulation/random.ts';
 import { matchOperation } from '../../http/match-operation.ts';
 import { isValid } from './draft.ts';
 import { rawBodies } from './raw-bodies.ts';
-import type { RawRequest } from './raw-request.ts';
-import { rawRequest } from './raw-request.ts';
+import { type RawRequest, rawRequest } from './raw-request.ts';
 import { validDraft } from './valid-draft.ts';
 import { wrongDrafts } from './wrong-drafts.ts';
 

@@ -1,10 +1,8 @@
 import { operationTable } from '@amana/api/contract';
-import type { RequestSchema } from '@amana/api/contract/testing';
-import { requestSchemas } from '@amana/api/contract/testing';
+import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { ACCESS_CALLS } from '../access/access-calls.ts';
-import type { AccessWorld } from '../access/access-world.ts';
-import { createAccessWorld } from '../access/access-world.ts';
+import { type AccessWorld, createAccessWorld } from '../access/access-world.ts';
 import { HOSTILE_STRINGS } from './hostile-strings.ts';
 import { takeSnapshot } from '../../persistence/snapshot.ts';
 

@@ -1,7 +1,5 @@
-import type { OperationId } from '@amana/api/contract';
-import { API_BASE_PATHS, operationTable } from '@amana/api/contract';
-import type { Draft } from './draft.ts';
-import { formValue, jsonText } from './draft.ts';
+import { type OperationId, API_BASE_PATHS, operationTable } from '@amana/api/contract';
+import { type Draft, formValue, jsonText } from './draft.ts';
 
 /** A request as bytes, for an HTTP host. */
 export interface RawRequest {

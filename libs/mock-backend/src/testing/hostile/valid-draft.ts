@@ -1,7 +1,5 @@
-import type { OperationId } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
-import type { RequestSchema } from '@amana/api/contract/testing';
-import { requestSchemas } from '@amana/api/contract/testing';
+import { type OperationId, operationTable } from '@amana/api/contract';
+import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
 import type { Draft, DraftFile } from './draft.ts';
 
 const FORMAT_EXAMPLES: Readonly<Record<string, unknown>> = {

@@ -1,8 +1,7 @@
 import type { OperationId } from '@amana/api/contract';
 import { requestSchemas } from '@amana/api/contract/testing';
 import type { Random } from '../../simulation/random.ts';
-import type { Draft } from './draft.ts';
-import { isDraftFile, isValid } from './draft.ts';
+import { type Draft, isDraftFile, isValid } from './draft.ts';
 import { validDraft } from './valid-draft.ts';
 import { wrongValues } from './wrong-values.ts';
 

@@ -1,8 +1,7 @@
 import type { SignUpRequest, UpdateUserDetailsRequest } from '@amana/api/contract';
 import { expect, test } from 'vitest';
 import { PERSONAS } from '../../simulation/personas.ts';
-import type { TestBackend } from '../../testing/test-backend.ts';
-import { createTestBackend } from '../../testing/test-backend.ts';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 
 const [ADA, CHIDI, BOLA, NGOZI] = PERSONAS;
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TestBackend } from '../../testing/test-backend.ts';
-import { createTestBackend } from '../../testing/test-backend.ts';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 
 const ADA = { email: 'ada@amana.test', password: 'Passw0rd!' };
 const MINUTE_MS = 60_000;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { PERSONAS, PERSONA_PASSWORD } from '../../simulation/personas.ts';
-import type { TestBackend } from '../../testing/test-backend.ts';
-import { createTestBackend } from '../../testing/test-backend.ts';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 
 const [ADA, CHIDI, , NGOZI] = PERSONAS;
 const MINUTE_MS = 60_000;

@@ -1,5 +1,4 @@
-import type { Refusal } from '@amana/domain';
-import { refuse } from '@amana/domain';
+import { type Refusal, refuse } from '@amana/domain';
 import type { World } from '../../simulation/world.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { PersonaId } from '../../simulation/personas.ts';
-import { PERSONAS } from '../../simulation/personas.ts';
-import type { TestBackend } from '../../testing/test-backend.ts';
-import { createTestBackend } from '../../testing/test-backend.ts';
+import { type PersonaId, PERSONAS } from '../../simulation/personas.ts';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 
 const [ADA, CHIDI, , , TUNDE] = PERSONAS;
 const GTBANK = {

@@ -1,12 +1,10 @@
 import type { Bank } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import type { Persona } from '../../simulation/personas.ts';
-import { PERSONAS } from '../../simulation/personas.ts';
+import { type Persona, PERSONAS } from '../../simulation/personas.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { ACCOUNT_PREFIXES } from '../../simulation/magic-values/account-prefixes.ts';
-import type { Outcome } from '../outcome.ts';
-import { done } from '../outcome.ts';
+import { type Outcome, done } from '../outcome.ts';
 import { accountNameFor } from './account-names.ts';
 
 /** The response time of the bank of a 'slow' number, in ms of real time. */

@@ -1,8 +1,7 @@
 import type { MessageRow } from '../../store/rows.ts';
 import { durationText } from '../../simulation/duration-text.ts';
 import { record } from '../../simulation/recorder.ts';
-import type { World } from '../../simulation/world.ts';
-import { nextNumber } from '../../simulation/world.ts';
+import { type World, nextNumber } from '../../simulation/world.ts';
 import { notifySupportAnswered } from '../notices/dispute-notices.ts';
 
 /** The sender of support's messages, which the chat shows as Admin. */

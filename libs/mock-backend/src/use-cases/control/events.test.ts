@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { PERSONA_PASSWORD, PERSONAS } from '../../simulation/personas.ts';
-import type { TestBackend } from '../../testing/test-backend.ts';
-import { createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
+import { type TestBackend, createTestBackend, TEST_NOW } from '../../testing/test-backend.ts';
 import { startTrade } from '../../testing/trade.ts';
 
 const [ADA] = PERSONAS;

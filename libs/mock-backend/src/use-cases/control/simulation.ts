@@ -1,5 +1,4 @@
-import type { ControlModels } from '@amana/api/contract';
-import { operationTable } from '@amana/api/contract';
+import { type ControlModels, operationTable } from '@amana/api/contract';
 import { DEVIATIONS } from '../../simulation/deviations/deviations.ts';
 import { NO_FAULTS } from '../../simulation/faults.ts';
 import { done, refuseField } from '../outcome.ts';

@@ -4,8 +4,7 @@ import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { PERSONAS } from '../../simulation/personas.ts';
 import { sampleParcel } from '../../scenarios/sample-parcel.ts';
-import type { CallOptions, TestBackend } from '../../testing/test-backend.ts';
-import { createTestBackend } from '../../testing/test-backend.ts';
+import { type CallOptions, type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 import { startTrade, userIdOf } from '../../testing/trade.ts';
 
 const [ADA] = PERSONAS;

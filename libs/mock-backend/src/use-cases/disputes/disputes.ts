@@ -11,8 +11,7 @@ import {
   isDisputeOpen,
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
-import type { Outcome } from '../outcome.ts';
-import { done } from '../outcome.ts';
+import { type Outcome, done } from '../outcome.ts';
 import type { DisputeRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';

@@ -1,7 +1,5 @@
-import type { Kobo } from '@amana/domain';
-import { formatNaira } from '@amana/domain';
-import type { NewMail } from '../../simulation/send-mail.ts';
-import { sendMail } from '../../simulation/send-mail.ts';
+import { type Kobo, formatNaira } from '@amana/domain';
+import { type NewMail, sendMail } from '../../simulation/send-mail.ts';
 import { notify } from '../../simulation/notifications.ts';
 import type { World } from '../../simulation/world.ts';
 import type { AccountRow, OrderRow, UserRow } from '../../store/rows.ts';

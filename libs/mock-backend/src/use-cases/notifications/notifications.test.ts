@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { PERSONAS } from '../../simulation/personas.ts';
-import type { TestBackend } from '../../testing/test-backend.ts';
-import { createTestBackend } from '../../testing/test-backend.ts';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 import { notify } from '../../simulation/notifications.ts';
 
 const [ADA] = PERSONAS;

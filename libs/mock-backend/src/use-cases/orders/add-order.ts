@@ -1,6 +1,5 @@
 import type { OrderRow } from '../../store/rows.ts';
-import type { World } from '../../simulation/world.ts';
-import { nextNumber } from '../../simulation/world.ts';
+import { type World, nextNumber } from '../../simulation/world.ts';
 
 const REFERRAL_CODE_LENGTH = 10;
 const ORDER_NUMBER_DIGITS = 6;

@@ -1,9 +1,7 @@
 import type { CreateOrderRequest } from '@amana/api/contract';
 import { describe, expect, test } from 'vitest';
-import type { PersonaId } from '../../simulation/personas.ts';
-import { PERSONAS } from '../../simulation/personas.ts';
-import type { TestBackend } from '../../testing/test-backend.ts';
-import { createTestBackend } from '../../testing/test-backend.ts';
+import { type PersonaId, PERSONAS } from '../../simulation/personas.ts';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 import { userIdOf } from '../../testing/trade.ts';
 
 const [ADA, CHIDI, BOLA, NGOZI, TUNDE] = PERSONAS;

@@ -1,6 +1,6 @@
 import type { CreateOrderRequest } from '@amana/api/contract';
-import type { Side } from '@amana/domain';
 import {
+  type Side,
   decideOrderCreation,
   isProfileCompleted,
   koboToNaira,
@@ -8,8 +8,7 @@ import {
   nairaToKobo,
   refuse,
 } from '@amana/domain';
-import type { Outcome } from '../outcome.ts';
-import { done, refuseField } from '../outcome.ts';
+import { type Outcome, done, refuseField } from '../outcome.ts';
 import type { UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';

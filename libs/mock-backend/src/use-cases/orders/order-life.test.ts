@@ -1,11 +1,8 @@
-import { ORDER_STATUSES, lagosDay } from '@amana/domain';
-import type { OrderStatus } from '@amana/domain';
+import { ORDER_STATUSES, lagosDay, type OrderStatus } from '@amana/domain';
 import { describe, expect, test } from 'vitest';
 import type { PersonaId } from '../../simulation/personas.ts';
-import type { TestBackend } from '../../testing/test-backend.ts';
-import { createTestBackend } from '../../testing/test-backend.ts';
-import type { Trade } from '../../testing/trade.ts';
-import { LONG_MS, startTrade, userIdOf } from '../../testing/trade.ts';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
+import { type Trade, LONG_MS, startTrade, userIdOf } from '../../testing/trade.ts';
 
 type Attempt = (backend: TestBackend, trade: Trade, as: PersonaId) => Promise<Request> | Request;
 

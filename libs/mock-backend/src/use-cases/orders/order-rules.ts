@@ -1,9 +1,18 @@
-import type { OrderCaller, OrderChange, OrderCommand, OrderEventContext, Refusal } from '@amana/domain';
-import { decideOrderEvent, lagosDay, NOT_A_PARTY, partyOf, refuse } from '@amana/domain';
+import {
+  type OrderCaller,
+  type OrderChange,
+  type OrderCommand,
+  type OrderEventContext,
+  type Refusal,
+  decideOrderEvent,
+  lagosDay,
+  NOT_A_PARTY,
+  partyOf,
+  refuse,
+} from '@amana/domain';
 import type { OrderRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
-import type { Outcome } from '../outcome.ts';
-import { done } from '../outcome.ts';
+import { type Outcome, done } from '../outcome.ts';
 
 export const SYSTEM: OrderCaller = { as: 'system' };
 export const SUPPORT: OrderCaller = { as: 'support' };

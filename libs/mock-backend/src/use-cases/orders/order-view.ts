@@ -1,6 +1,5 @@
 import type { Order } from '@amana/api/contract';
-import type { Side } from '@amana/domain';
-import { koboToNaira, orderBreakdown, partyOf, totalFor } from '@amana/domain';
+import { type Side, koboToNaira, orderBreakdown, partyOf, totalFor } from '@amana/domain';
 import type { OrderRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import type { World } from '../../simulation/world.ts';

@@ -1,14 +1,12 @@
 import type { OrderIdRequest, PaymentAccount } from '@amana/api/contract';
-import type { TransactionStatus } from '@amana/domain';
-import { koboToNaira, orderBreakdown, FIRST_TRANSACTION_STATUS } from '@amana/domain';
+import { type TransactionStatus, koboToNaira, orderBreakdown, FIRST_TRANSACTION_STATUS } from '@amana/domain';
 import { done } from '../outcome.ts';
 import { automaticPayment, LATE_BY_MS } from '../../simulation/magic-values/payment-endings.ts';
 import { durationText } from '../../simulation/duration-text.ts';
 import type { AccountRow, OrderRow, TransactionRow, UserRow } from '../../store/rows.ts';
 import { fullName } from '../../store/users.ts';
 import { record } from '../../simulation/recorder.ts';
-import type { World } from '../../simulation/world.ts';
-import { nextNumber } from '../../simulation/world.ts';
+import { type World, nextNumber } from '../../simulation/world.ts';
 import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from '../orders/order-rules.ts';
 import { liveAccountOf } from './temporary-account.ts';
 import { notifyPaymentStarted } from '../notices/payment-notices.ts';

@@ -1,5 +1,4 @@
-import type { Kobo } from '@amana/domain';
-import { orderBreakdown, settlementShares } from '@amana/domain';
+import { type Kobo, orderBreakdown, settlementShares } from '@amana/domain';
 import type { World } from '../../simulation/world.ts';
 import type { OrderRow } from '../../store/rows.ts';
 

@@ -1,12 +1,10 @@
 import type { ControlModels } from '@amana/api/contract';
-import type { Kobo, OrderCommand } from '@amana/domain';
-import { formatNaira, kobo, refuse } from '@amana/domain';
+import { type Kobo, type OrderCommand, formatNaira, kobo, refuse } from '@amana/domain';
 import type { AccountRow, OrderRow } from '../../store/rows.ts';
 import { record } from '../../simulation/recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/order-rules.ts';
-import type { Outcome } from '../outcome.ts';
-import { done } from '../outcome.ts';
+import { type Outcome, done } from '../outcome.ts';
 import { closeLiveAccount } from './temporary-account.ts';
 import { LEDGER, moveMoney } from './move-money.ts';
 import { notifyPaid, notifyTransferTooLate, notifyTransferTooSmall } from '../notices/payment-notices.ts';

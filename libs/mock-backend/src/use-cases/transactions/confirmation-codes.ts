@@ -1,5 +1,5 @@
-import type { Refusal } from '@amana/domain';
 import {
+  type Refusal,
   CONFIRMATION_CODE_INVALID,
   confirmationCodeFrom,
   countWrongCode,

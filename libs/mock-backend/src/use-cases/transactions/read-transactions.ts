@@ -1,6 +1,6 @@
 import type { GetDisputedTransactionsParams, GetTransactionHistoryParams } from '@amana/api/contract';
-import type { TransactionStatus } from '@amana/domain';
 import {
+  type TransactionStatus,
   LIST_PAGE_SIZE,
   NOT_A_PARTY,
   TRANSACTION_STATUSES,
@@ -11,8 +11,7 @@ import {
   transactionPartyOf,
   isDisputed,
 } from '@amana/domain';
-import type { Outcome } from '../outcome.ts';
-import { done, listed, refuseField } from '../outcome.ts';
+import { type Outcome, done, listed, refuseField } from '../outcome.ts';
 import type { TransactionRow, UserRow } from '../../store/rows.ts';
 import type { World } from '../../simulation/world.ts';
 import { transactionView } from './transaction-view.ts';

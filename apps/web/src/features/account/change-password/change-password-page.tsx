@@ -1,5 +1,4 @@
-import type { User } from '@amana/api';
-import { getUser, useChangePassword, useForgotPassword } from '@amana/api';
+import { type User, getUser, useChangePassword, useForgotPassword } from '@amana/api';
 import { TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Card, Columns, Notice, PasswordField, State, toast } from '@amana/ui';
 import { loggedOut } from '../../../session/index.ts';

@@ -1,5 +1,11 @@
-import type { User } from '@amana/api';
-import { getUser, useGetUser, getGetUserQueryKey, serverClock, useUpdateUserDetails } from '@amana/api';
+import {
+  type User,
+  getUser,
+  useGetUser,
+  getGetUserQueryKey,
+  serverClock,
+  useUpdateUserDetails,
+} from '@amana/api';
 import {
   TOAST_ERROR_MS,
   TOAST_SUCCESS_MS,

@@ -1,5 +1,6 @@
-import type { BankAccount, BankAccountResponse } from '@amana/api';
 import {
+  type BankAccount,
+  type BankAccountResponse,
   getBankAccount,
   getGetBankAccountQueryKey,
   useGetBanks,

@@ -1,5 +1,4 @@
-import type { IconName } from '@amana/ui';
-import { Columns, Icon } from '@amana/ui';
+import { type IconName, Columns, Icon } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';

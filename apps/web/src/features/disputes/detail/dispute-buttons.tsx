@@ -1,5 +1,4 @@
-import type { Dispute } from '@amana/api';
-import { cancelDispute, getDispute } from '@amana/api';
+import { type Dispute, cancelDispute, getDispute } from '@amana/api';
 import { TOAST_SUCCESS_MS, cancelDisputeRefusal, isDisputeOpen } from '@amana/domain';
 import { ActionRow, Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -2,8 +2,7 @@ import type { Side } from '@amana/domain';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { OpenAppOptions } from '../../../testing/open-app.tsx';
-import { openApp } from '../../../testing/open-app.tsx';
+import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 
 async function aDispute(document?: File) {
   const backend = await createTestBackend();

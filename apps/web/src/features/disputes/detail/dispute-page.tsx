@@ -1,5 +1,10 @@
-import type { Dispute, DisputeStatus } from '@amana/api';
-import { errorStatus, useGetDispute, useGetDisputeByTransaction } from '@amana/api';
+import {
+  type Dispute,
+  type DisputeStatus,
+  errorStatus,
+  useGetDispute,
+  useGetDisputeByTransaction,
+} from '@amana/api';
 import { disputeCategoryLabel, disputePartyLabel, TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { Breakdown, Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';

@@ -1,6 +1,5 @@
 import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
-import type { TestBackend } from '@amana/mock-backend/testing';
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';

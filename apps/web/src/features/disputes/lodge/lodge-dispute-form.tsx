@@ -1,7 +1,10 @@
-import type { Transaction } from '@amana/api';
-import { errorStatus, errorText, useCreateDispute } from '@amana/api';
-import { TOAST_SUCCESS_MS, DISPUTE_CATEGORIES, disputeCategoryLabel } from '@amana/domain';
-import type { DisputeCategory } from '@amana/domain';
+import { type Transaction, errorStatus, errorText, useCreateDispute } from '@amana/api';
+import {
+  TOAST_SUCCESS_MS,
+  DISPUTE_CATEGORIES,
+  disputeCategoryLabel,
+  type DisputeCategory,
+} from '@amana/domain';
 import { Card, SelectField, TextAreaField, TextField, toast } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';

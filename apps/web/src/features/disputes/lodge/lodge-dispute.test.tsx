@@ -1,11 +1,9 @@
 import type { OrderStatus } from '@amana/domain';
-import type { TestBackend, Trade } from '@amana/mock-backend/testing';
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { OpenAppOptions } from '../../../testing/open-app.tsx';
+import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
-import { openApp } from '../../../testing/open-app.tsx';
 
 async function openForm(status: OrderStatus = 'Paid', as: OpenAppOptions['as'] = 'ada') {
   const backend = await createTestBackend();

@@ -1,5 +1,4 @@
-import type { Order } from '@amana/api';
-import { serverClock, useApproveOrder, useGetOrder } from '@amana/api';
+import { type Order, serverClock, useApproveOrder, useGetOrder } from '@amana/api';
 import { TOAST_SUCCESS_MS, BANK_DETAILS_NEEDED, formatNaira, lagosDay, orderActions } from '@amana/domain';
 import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -13,8 +12,7 @@ import { NotAParty } from '../../../shared/query-fallback.tsx';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';
-import type { OrderViewProps } from '../order-page-guard.tsx';
-import { OrderPageGuard } from '../order-page-guard.tsx';
+import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
 import { useRedirect } from '../use-redirect.ts';
 
 const SKELETON = <Skeleton heights={[44, 160]} />;

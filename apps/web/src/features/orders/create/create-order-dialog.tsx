@@ -1,7 +1,6 @@
-import type { CreatedOrder } from '@amana/api';
-import { serverClock, useCreateOrder } from '@amana/api';
-import type { Side } from '@amana/domain';
+import { type CreatedOrder, serverClock, useCreateOrder } from '@amana/api';
 import {
+  type Side,
   TOAST_SUCCESS_MS,
   DESCRIPTION_MAX_LENGTH,
   kobo,

@@ -1,5 +1,4 @@
-import type { Side } from '@amana/domain';
-import { PROFILE_NEEDED } from '@amana/domain';
+import { type Side, PROFILE_NEEDED } from '@amana/domain';
 import { Button, Dialog, Icon, toast } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

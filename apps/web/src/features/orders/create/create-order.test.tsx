@@ -1,8 +1,7 @@
 import type { PersonaId } from '@amana/mock-backend';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { OpenedApp } from '../../../testing/open-app.tsx';
-import { openApp } from '../../../testing/open-app.tsx';
+import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 
 const CREATE = 'POST /Order/CreateOrder';
 

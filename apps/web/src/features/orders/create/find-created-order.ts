@@ -1,5 +1,4 @@
-import type { CreateOrderRequest, CreateOrderResponse } from '@amana/api';
-import { getOrderHistory, serverClock } from '@amana/api';
+import { type CreateOrderRequest, type CreateOrderResponse, getOrderHistory, serverClock } from '@amana/api';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 
 /** An equal order that is older was not created by this press, in ms. */

@@ -1,7 +1,11 @@
-import type { Order } from '@amana/api';
-import { useCancelOrder, useRejectOrder } from '@amana/api';
-import type { Action, Side } from '@amana/domain';
-import { TOAST_SUCCESS_MS, changedMeanwhileText, awaitsTransfer } from '@amana/domain';
+import { type Order, useCancelOrder, useRejectOrder } from '@amana/api';
+import {
+  type Action,
+  type Side,
+  TOAST_SUCCESS_MS,
+  changedMeanwhileText,
+  awaitsTransfer,
+} from '@amana/domain';
 import { ConfirmDialog, toast } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

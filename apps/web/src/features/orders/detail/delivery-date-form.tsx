@@ -1,5 +1,4 @@
-import type { Order } from '@amana/api';
-import { serverClock, useUpdateOrderDelivery } from '@amana/api';
+import { type Order, serverClock, useUpdateOrderDelivery } from '@amana/api';
 import { TOAST_SUCCESS_MS, lagosDay } from '@amana/domain';
 import { Card, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';

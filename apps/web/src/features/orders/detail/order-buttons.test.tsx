@@ -1,6 +1,5 @@
 import type { Order } from '@amana/api';
-import type { Action, OrderStatus, Side } from '@amana/domain';
-import { ORDER_STATUSES, orderActions } from '@amana/domain';
+import { type Action, type OrderStatus, type Side, ORDER_STATUSES, orderActions } from '@amana/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';

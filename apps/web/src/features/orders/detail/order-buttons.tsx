@@ -1,6 +1,5 @@
 import type { Order } from '@amana/api';
-import type { OrderActions, Side } from '@amana/domain';
-import { isManagedByTransaction, openTransactionId } from '@amana/domain';
+import { type OrderActions, type Side, isManagedByTransaction, openTransactionId } from '@amana/domain';
 import { ActionButton, ActionRow, Button, toast } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,5 +1,4 @@
-import type { Order } from '@amana/api';
-import { useGetOrder, serverClock, useGetTransaction } from '@amana/api';
+import { type Order, useGetOrder, serverClock, useGetTransaction } from '@amana/api';
 import {
   ORDER_DETAIL_REFRESH_MS,
   canDoText,
@@ -17,8 +16,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { recordedFigures, withoutPayment } from '../../../shared/payment-breakdown.tsx';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import type { OrderViewProps } from '../order-page-guard.tsx';
-import { OrderPageGuard } from '../order-page-guard.tsx';
+import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
 

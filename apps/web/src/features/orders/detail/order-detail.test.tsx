@@ -1,10 +1,8 @@
 import type { OrderStatus } from '@amana/domain';
-import type { Trade } from '@amana/mock-backend/testing';
-import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { type Trade, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { OpenAppOptions, OpenedApp } from '../../../testing/open-app.tsx';
-import { openApp } from '../../../testing/open-app.tsx';
+import { type OpenAppOptions, type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 
 interface OpenedOrder extends OpenedApp {

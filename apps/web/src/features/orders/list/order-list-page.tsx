@@ -1,5 +1,4 @@
-import type { Order } from '@amana/api';
-import { useGetOrderHistory } from '@amana/api';
+import { type Order, useGetOrderHistory } from '@amana/api';
 import { ORDER_STATUSES, ORDER_STATUS_FILTERS, orderAmountSign, orderTabOf } from '@amana/domain';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';

@@ -1,9 +1,7 @@
-import type { TestBackend } from '@amana/mock-backend/testing';
-import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OpenAppOptions } from '../../../testing/open-app.tsx';
-import { openApp } from '../../../testing/open-app.tsx';
+import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 
 const DAY_MS = 86_400_000;
 

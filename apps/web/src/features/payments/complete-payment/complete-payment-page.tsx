@@ -1,7 +1,6 @@
-import type { Order } from '@amana/api';
-import { useGetOrder } from '@amana/api';
-import type { PaymentMethod } from '@amana/domain';
+import { type Order, useGetOrder } from '@amana/api';
 import {
+  type PaymentMethod,
   ORDER_DETAIL_REFRESH_MS,
   PAYMENT_CHOICES,
   awaitsTransfer,
@@ -20,8 +19,7 @@ import { orderPath } from '../../../shared/paths.ts';
 import { AmountsDoNotAddUp, ESTIMATE, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { NotAParty, QueryFallback } from '../../../shared/query-fallback.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import type { SignedInViewer } from '../../../shared/use-viewer.ts';
-import { useViewer } from '../../../shared/use-viewer.ts';
+import { type SignedInViewer, useViewer } from '../../../shared/use-viewer.ts';
 import styles from '../account-details.module.css';
 import { AccountDetails } from '../account-details.tsx';
 import { PaymentNews } from '../payment-news.tsx';

@@ -1,7 +1,20 @@
-import type { Order, PaymentAccount, PaymentAccountResponse, Transaction } from '@amana/api';
-import { getInitiatePaymentMutationKey, initiatePayment, isApiError, useGetTransaction } from '@amana/api';
-import type { PaymentMethod } from '@amana/domain';
-import { TOAST_ERROR_MS, TOAST_SUCCESS_MS, paymentMethodProblem, openTransactionId } from '@amana/domain';
+import {
+  type Order,
+  type PaymentAccount,
+  type PaymentAccountResponse,
+  type Transaction,
+  getInitiatePaymentMutationKey,
+  initiatePayment,
+  isApiError,
+  useGetTransaction,
+} from '@amana/api';
+import {
+  type PaymentMethod,
+  TOAST_ERROR_MS,
+  TOAST_SUCCESS_MS,
+  paymentMethodProblem,
+  openTransactionId,
+} from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

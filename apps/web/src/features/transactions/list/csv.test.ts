@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CsvCell } from './csv.ts';
-import { csvText } from './csv.ts';
+import { type CsvCell, csvText } from './csv.ts';
 
 /** One row, without the mark and the line's end. */
 const line = (...cells: CsvCell[]) => csvText([cells]).slice(1, -2);

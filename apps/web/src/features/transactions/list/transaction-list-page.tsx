@@ -1,5 +1,4 @@
-import type { Transaction } from '@amana/api';
-import { useGetTransactionHistory, serverClock } from '@amana/api';
+import { type Transaction, useGetTransactionHistory, serverClock } from '@amana/api';
 import {
   TRANSACTIONS_REFRESH_MS,
   TRANSACTION_STATUSES,
@@ -17,8 +16,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { showError } from '../../../shared/show-error.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
-import type { TransactionFilterParams } from './transactions-csv.ts';
-import { loadTransactionsCsv } from './transactions-csv.ts';
+import { type TransactionFilterParams, loadTransactionsCsv } from './transactions-csv.ts';
 
 export function TransactionListPage() {
   const viewerId = useViewerId();

@@ -1,5 +1,4 @@
-import type { Trade } from '@amana/mock-backend/testing';
-import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type Trade, createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';

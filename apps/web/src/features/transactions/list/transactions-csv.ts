@@ -1,5 +1,4 @@
-import type { GetTransactionHistoryParams, Transaction } from '@amana/api';
-import { getTransactionHistory } from '@amana/api';
+import { type GetTransactionHistoryParams, type Transaction, getTransactionHistory } from '@amana/api';
 import {
   LIST_PAGE_MAX_SIZE,
   lagosDay,

@@ -7,8 +7,7 @@ import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { PATHS, manageDisputePath, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import type { TransactionViewProps } from '../../../shared/transaction-page-guard.tsx';
-import { TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
+import { type TransactionViewProps, TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
 import styles from './manage-transaction.module.css';
 import { TransactionButtons } from './transaction-buttons.tsx';
 

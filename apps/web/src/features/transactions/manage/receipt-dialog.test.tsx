@@ -2,10 +2,8 @@ import { userIdOf } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { OpenedApp } from '../../../testing/open-app.tsx';
-import { openApp } from '../../../testing/open-app.tsx';
-import type { TradeAt } from '../../../testing/trade-at.ts';
-import { tradeAt } from '../../../testing/trade-at.ts';
+import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { type TradeAt, tradeAt } from '../../../testing/trade-at.ts';
 
 const UPDATE = 'POST /Order/UpdateOrderDelivery';
 const TODAY = '2026-03-02';

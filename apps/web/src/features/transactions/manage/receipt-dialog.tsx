@@ -1,5 +1,4 @@
-import type { Transaction } from '@amana/api';
-import { serverClock } from '@amana/api';
+import { type Transaction, serverClock } from '@amana/api';
 import {
   CONFIRMATION_CODE_WARNING,
   DELIVERY_STATUS,

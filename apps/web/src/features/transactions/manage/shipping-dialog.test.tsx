@@ -3,11 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { aJpeg, aPdf, aPng, aText } from '../../../testing/files.ts';
-import type { OpenedApp } from '../../../testing/open-app.tsx';
-import { openApp } from '../../../testing/open-app.tsx';
+import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
-import type { TradeAt } from '../../../testing/trade-at.ts';
-import { tradeAt } from '../../../testing/trade-at.ts';
+import { type TradeAt, tradeAt } from '../../../testing/trade-at.ts';
 
 const UPDATE = 'POST /Order/UpdateOrderDelivery';
 

@@ -1,7 +1,12 @@
-import type { Transaction, UpdateOrderDeliveryRequest } from '@amana/api';
-import { errorFields, errorStatus, errorText, useUpdateOrderDelivery } from '@amana/api';
-import { TOAST_SUCCESS_MS } from '@amana/domain';
-import type { Side } from '@amana/domain';
+import {
+  type Transaction,
+  type UpdateOrderDeliveryRequest,
+  errorFields,
+  errorStatus,
+  errorText,
+  useUpdateOrderDelivery,
+} from '@amana/api';
+import { TOAST_SUCCESS_MS, type Side } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
 import type { FieldErrors } from '../../../shared/forms/use-schema-form.ts';
