@@ -21,8 +21,7 @@ const lock = JSON.parse(readFileSync(inWorkspace('package-lock.json'), 'utf8')) 
   packages: Record<string, LockedPackage>;
 };
 const vulnerabilities = seriousVulnerabilities(npmAudit());
-if (vulnerabilities === null)
-  console.warn('Known vulnerabilities were not checked: the package registry gave no report.');
+if (vulnerabilities === null) console.warn('Known vulnerabilities: the package registry could not be asked.');
 for (const problem of [...licenceProblems(lock.packages), ...(vulnerabilities ?? [])]) {
   console.error(problem);
   process.exitCode = 1;
