@@ -193,7 +193,7 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    files: ['tools/**/*.ts', 'apps/mock-server/src/**/*.ts', 'libs/hosting/src/main.ts'],
+    files: ['tools/**/*.ts', 'apps/mock-server/src/**/*.ts', 'libs/hosting/src/configure-command.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -8,7 +8,7 @@ root=${SERVE_FROM:-/srv/amana}
 brotli=
 if [ -e /usr/lib/nginx/modules/ngx_http_brotli_static_module.so ]; then brotli=--brotli; fi
 
-node "$here/hosting/src/main.ts" --from "$here/build" --to "$root/site" --nginx "$root/nginx" $brotli \
+node "$here/hosting/src/configure-command.ts" --from "$here/build" --to "$root/site" --nginx "$root/nginx" $brotli \
   --listen "${LISTEN:-8080}" --base-path "${BASE_PATH:-/}" ${HSTS:+--hsts "$HSTS"} \
   ${API_UPSTREAM:+--api-upstream "$API_UPSTREAM"} ${RESOLVER:+--resolver "$RESOLVER"} \
   ${UPSTREAM_CA:+--upstream-ca "$UPSTREAM_CA"}

@@ -5,7 +5,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the scripts that the application starts with, relative to the site's root. */
 declare const OFFLINE_FILES: string[];
 
-/** Replaced by the hash of the page (libs/hosting/src/page-version.ts): a new page makes a new worker. */
+/** Replaced by the hash of the page (libs/hosting/src/page/page-version.ts): a new page makes a new worker. */
 const VERSION = 'page-0000000000000000';
 /** The worker is in the site's root; other sites of the same origin have caches of their own. */
 const SITE_ROOT = new URL('.', self.location.href).href;

@@ -1,9 +1,9 @@
-export { cacheControlOf, isFilePath } from './caching.ts';
-export type { DeploymentSettings } from './deployment-settings.ts';
-export { readDeploymentSettings } from './deployment-settings.ts';
-export { markSettings } from './page.ts';
-export { checkedConfig } from './settings.ts';
-export { writePageVersion } from './page-version.ts';
-export { precompress } from './precompress.ts';
-export { securityHeaders } from './security-headers.ts';
-export { headersFile } from './static-host-files.ts';
+export { cacheControlOf, isFilePath } from './headers/cache-control.ts';
+export type { DeploymentSettings } from './configuration/read-deployment-settings.ts';
+export { readDeploymentSettings } from './configuration/read-deployment-settings.ts';
+export { markSettings } from './page/configure-page.ts';
+export { checkedConfig } from './configuration/app-config.ts';
+export { writePageVersion } from './page/page-version.ts';
+export { precompress } from './write/precompress.ts';
+export { securityHeaders } from './headers/security-headers.ts';
+export { headersFile } from './web-servers/static-host-files.ts';

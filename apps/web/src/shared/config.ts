@@ -1,4 +1,4 @@
-import { type AppConfig, checkedConfig, DEFAULT_CONFIG } from '@amana/hosting/settings';
+import { type AppConfig, checkedConfig, DEFAULT_CONFIG } from '@amana/hosting/app-config';
 import { SITE_ROOT } from './site-root.ts';
 
 export type { AppConfig };

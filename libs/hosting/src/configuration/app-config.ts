@@ -1,5 +1,5 @@
 import {
-  type SettingKind,
+  type SettingFormat,
   ADDRESS,
   choiceOf,
   EMAIL,
@@ -9,20 +9,20 @@ import {
   SHARE,
   SWITCH,
   TEXT,
-} from './setting-kinds.ts';
+} from './setting-formats.ts';
 
 interface Setting<Value> {
-  readonly kind: SettingKind<Value>;
+  readonly format: SettingFormat<Value>;
   readonly byDefault: Value;
 }
 
-function setting<Value>(kind: SettingKind<Value>, byDefault: Value): Setting<Value> {
-  return { kind, byDefault };
+function setting<Value>(format: SettingFormat<Value>, byDefault: Value): Setting<Value> {
+  return { format, byDefault };
 }
 
 /** Null turns off what the setting is for. */
-function optional<Value>(kind: SettingKind<Value>): Setting<Value | null> {
-  return { kind, byDefault: null };
+function optional<Value>(format: SettingFormat<Value>): Setting<Value | null> {
+  return { format, byDefault: null };
 }
 
 /** The settings of a deployment, which need no new build; docs/configuration.md describes each. */
@@ -98,7 +98,7 @@ export function checkedConfig(given: unknown): CheckedConfig {
     }
     // Null is a setting that is not set.
     if (value === null) continue;
-    const { read, description } = SETTINGS[key].kind;
+    const { read, description } = SETTINGS[key].format;
     const valid = read(value);
     if (valid === undefined)
       problems.push({ key, text: `must be ${description}, not ${JSON.stringify(value)}` });

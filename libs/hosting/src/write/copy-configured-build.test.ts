@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ConfigureOptions, configure } from './configure.ts';
+import { type ConfigureOptions, copyConfiguredBuild } from './copy-configured-build.ts';
 
 let folder = '';
 let from = '';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 function configureWith(options: Partial<ConfigureOptions>): Promise<string> {
-  return configure({ from, to, basePath: '/', settings: {}, ...options });
+  return copyConfiguredBuild({ from, to, basePath: '/', settings: {}, ...options });
 }
 
 function inThreeForms(...names: string[]): string[] {

@@ -1,4 +1,4 @@
-import { checkedConfig } from './settings.ts';
+import { checkedConfig } from '../configuration/app-config.ts';
 
 const CONFIG_ELEMENT = /(<script type="application\/json" id="app-config">)[^<]*(<\/script>)/;
 

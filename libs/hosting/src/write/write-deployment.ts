@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { configure } from './configure.ts';
-import type { DeploymentSettings } from './deployment-settings.ts';
-import { type NginxApi, type NginxOptions, nginxMain, nginxSite } from './nginx-config.ts';
-import { securityHeaders } from './security-headers.ts';
-import { headersFile, NOT_FOUND_PAGE, redirectsFile } from './static-host-files.ts';
+import { copyConfiguredBuild } from './copy-configured-build.ts';
+import type { DeploymentSettings } from '../configuration/read-deployment-settings.ts';
+import { type NginxApi, type NginxOptions, nginxMain, nginxSite } from '../web-servers/nginx-config.ts';
+import { securityHeaders } from '../headers/security-headers.ts';
+import { headersFile, NOT_FOUND_PAGE, redirectsFile } from '../web-servers/static-host-files.ts';
 
 export interface NginxDeployment extends Pick<NginxOptions, 'listen' | 'brotli'> {
   /** For nginx.conf and site.conf. */
@@ -42,13 +42,13 @@ function writeNginx(folder: string, options: NginxOptions): void {
 }
 
 /** Writes the folder to serve and the configuration of its web server. Throws before it writes where a setting is wrong. */
-export async function deploy(deployment: Deployment): Promise<void> {
+export async function writeDeployment(deployment: Deployment): Promise<void> {
   const { from, to, basePath, settings, hsts, staticHost, nginx } = deployment;
   if (settings.problems.length > 0)
     throw new Error(['Nothing was written:', ...settings.problems].join('\n  '));
   const api = apiOf(deployment);
   const appFolder = join(to, basePath);
-  const html = await configure({ from, to: appFolder, basePath, settings: settings.given });
+  const html = await copyConfiguredBuild({ from, to: appFolder, basePath, settings: settings.given });
   // From the configured page, because the policy contains the hashes of its scripts.
   const headers = securityHeaders({ html, config: settings.config, framing: 'none', hsts });
   if (nginx !== null) writeNginx(nginx.folder, { ...nginx, root: resolve(to), basePath, headers, api });

@@ -1,4 +1,4 @@
-export interface SettingKind<Value> {
+export interface SettingFormat<Value> {
   /** Accepts a JSON value, or its text from an environment variable; undefined if it does not fit. */
   readonly read: (given: unknown) => Value | undefined;
   /** Continues the sentence 'must be …'. */
@@ -8,7 +8,7 @@ export interface SettingKind<Value> {
 /** Resolves paths; which site it is has no influence. */
 const ANY_SITE = 'https://site.example';
 
-function textKind(description: string, fits: (text: string) => boolean): SettingKind<string> {
+function textFormat(description: string, fits: (text: string) => boolean): SettingFormat<string> {
   return { read: (given) => (typeof given === 'string' && fits(given) ? given : undefined), description };
 }
 
@@ -23,26 +23,26 @@ function isOrigin(given: unknown): given is string {
   return typeof given === 'string' && /^https?:/.test(given) && URL.parse(given)?.origin === given;
 }
 
-export const TEXT = textKind('a text', (text) => text.trim() !== '');
+export const TEXT = textFormat('a text', (text) => text.trim() !== '');
 
-export const ADDRESS = textKind("a web address (https://…) or a path of this site ('/…')", isAddress);
+export const ADDRESS = textFormat("a web address (https://…) or a path of this site ('/…')", isAddress);
 
 /** E.164 allows at most 15 digits. */
-export const PHONE = textKind(
+export const PHONE = textFormat(
   'a telephone number in digits, beginning with the country code, without +',
   (text) => /^[1-9]\d{7,14}$/.test(text),
 );
 
-export const EMAIL = textKind('an e-mail address', (text) =>
+export const EMAIL = textFormat('an e-mail address', (text) =>
   /^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/.test(text),
 );
 
-export const SWITCH: SettingKind<boolean> = {
+export const SWITCH: SettingFormat<boolean> = {
   read: (given) => [true, false].find((value) => value === given || String(value) === given),
   description: 'true or false',
 };
 
-export const SHARE: SettingKind<number> = {
+export const SHARE: SettingFormat<number> = {
   read(given) {
     const share = given === '' ? NaN : Number(given);
     return share >= 0 && share <= 1 ? share : undefined;
@@ -50,7 +50,7 @@ export const SHARE: SettingKind<number> = {
   description: 'a number from 0 to 1',
 };
 
-export const ORIGINS: SettingKind<readonly string[]> = {
+export const ORIGINS: SettingFormat<readonly string[]> = {
   read(given) {
     const origins: unknown = typeof given === 'string' ? given.split(/[\s,]+/) : given;
     return Array.isArray(origins) && origins.every((origin) => isOrigin(origin)) ? origins : undefined;
@@ -59,7 +59,7 @@ export const ORIGINS: SettingKind<readonly string[]> = {
 };
 
 /** A profile's name, or the profile itself; its content is checked where answers are read. */
-export const PROFILE: SettingKind<string | object> = {
+export const PROFILE: SettingFormat<string | object> = {
   read(given) {
     if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given;
     if (typeof given !== 'string') return undefined;
@@ -76,7 +76,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-export function choiceOf<Choice extends string>(choices: readonly Choice[]): SettingKind<Choice> {
+export function choiceOf<Choice extends string>(choices: readonly Choice[]): SettingFormat<Choice> {
   return {
     read: (given) => choices.find((choice) => choice === given),
     description: choices.join(' or '),

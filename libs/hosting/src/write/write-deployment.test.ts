@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Deployment, type NginxDeployment, deploy } from './deploy.ts';
-import { readDeploymentSettings } from './deployment-settings.ts';
+import { type Deployment, type NginxDeployment, writeDeployment } from './write-deployment.ts';
+import { readDeploymentSettings } from '../configuration/read-deployment-settings.ts';
 
 let folder = '';
 
@@ -33,7 +33,7 @@ function deployWith(
   nginx: Partial<NginxDeployment> = {},
   others: Partial<Deployment> = {},
 ): Promise<void> {
-  return deploy({
+  return writeDeployment({
     from: join(folder, 'build'),
     to: join(folder, 'served'),
     basePath: '/',

@@ -8,10 +8,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { writePageVersion } from './page-version.ts';
-import { writeAppConfig, writeBasePath } from './page.ts';
+import { writePageVersion } from '../page/page-version.ts';
+import { writeAppConfig, writeBasePath } from '../page/configure-page.ts';
 import { precompressFile } from './precompress.ts';
-import type { AppConfig } from './settings.ts';
+import type { AppConfig } from '../configuration/app-config.ts';
 
 export interface ConfigureOptions {
   /** The folder of the build, which is not changed. */
@@ -47,7 +47,12 @@ function namedManifest(manifest: string, name: string | undefined): string {
  * Copies the build and writes the settings into its page; returns the page. The page is written after the files that it
  * loads, and scripts of earlier builds stay, so that no open page requests a missing file.
  */
-export async function configure({ from, to, basePath, settings }: ConfigureOptions): Promise<string> {
+export async function copyConfiguredBuild({
+  from,
+  to,
+  basePath,
+  settings,
+}: ConfigureOptions): Promise<string> {
   if (!existsSync(join(from, PAGE)))
     throw new Error(`There is no ${PAGE} in ${from}: build the web app first.`);
   if (resolve(from) === resolve(to)) throw new Error('--from and --to must be different folders.');

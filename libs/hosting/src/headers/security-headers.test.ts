@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type ServedPage, contentSecurityPolicy } from './content-security-policy.ts';
 import { securityHeaders } from './security-headers.ts';
-import { DEFAULT_CONFIG } from './settings.ts';
+import { DEFAULT_CONFIG } from '../configuration/app-config.ts';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";\n';
 const HTML = `<script>${SCRIPT}</script><script type="application/json" id="app-config">{}</script>

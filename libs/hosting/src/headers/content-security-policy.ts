@@ -1,5 +1,5 @@
-import { inlineScriptHashes } from './inline-script-hashes.ts';
-import type { AppConfig } from './settings.ts';
+import { inlineScriptHashes } from '../page/inline-script-hashes.ts';
+import type { AppConfig } from '../configuration/app-config.ts';
 
 /** The sites that may show the app in a frame: none, or the app's own, as a demo does. */
 export type Framing = 'none' | 'own-site';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
-import { DEFAULT_CONFIG } from './settings.ts';
+import { securityHeaders } from '../headers/security-headers.ts';
+import { DEFAULT_CONFIG } from '../configuration/app-config.ts';
 import { headersFile, redirectsFile } from './static-host-files.ts';
 
 const headers = securityHeaders({ html: '', config: DEFAULT_CONFIG, framing: 'none' });

@@ -1,5 +1,5 @@
-import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from './caching.ts';
-import type { Header } from './security-headers.ts';
+import { REVALIDATE, HASHED_FILES, CACHE_FOREVER } from '../headers/cache-control.ts';
+import type { Header } from '../headers/security-headers.ts';
 
 export interface NginxOptions {
   /** An absolute path, which browsers see at `/`. */

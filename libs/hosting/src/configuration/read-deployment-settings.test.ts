@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEPLOYMENT_KEYS, environmentName, readDeploymentSettings } from './deployment-settings.ts';
-import { DEFAULT_CONFIG } from './settings.ts';
+import { DEPLOYMENT_KEYS, environmentName, readDeploymentSettings } from './read-deployment-settings.ts';
+import { DEFAULT_CONFIG } from './app-config.ts';
 
 const FILE = 'amana.json';
 
@@ -123,7 +123,7 @@ describe('what is wrong is named', () => {
 });
 
 test('docs/configuration.md describes every setting and its default', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/configuration.md'), 'utf8');
 
   const rows = DEPLOYMENT_KEYS.map((key) => {
     const value = DEFAULT_CONFIG[key];

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { markSettings, writeAppConfig, writeBasePath } from './page.ts';
+import { markSettings, writeAppConfig, writeBasePath } from './configure-page.ts';
 
 const PAGE = '<p></p><script type="application/json" id="app-config">\n{}\n</script><p></p>';
 

@@ -6,7 +6,7 @@ import {
   DEFAULT_CONFIG,
   isSettingKey,
   SETTING_KEYS,
-} from './settings.ts';
+} from './app-config.ts';
 
 /** Set by the mock's hosts. */
 const NOT_FOR_DEPLOYMENTS: readonly SettingKey[] = ['mockControlUrl', 'mockHost'];

@@ -1,9 +1,9 @@
 /** `npm run configure`: copies the build into a folder to serve, with the settings of one deployment. */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { deploy } from './deploy.ts';
-import { readDeploymentSettings } from './deployment-settings.ts';
-import { DEFAULT_HSTS } from './security-headers.ts';
+import { writeDeployment } from './write/write-deployment.ts';
+import { readDeploymentSettings } from './configuration/read-deployment-settings.ts';
+import { DEFAULT_HSTS } from './headers/security-headers.ts';
 
 const HELP = `npm run configure -- --to DIR [options]
 
@@ -92,7 +92,7 @@ async function run(): Promise<void> {
       : { upstream, resolver: resolverOf(upstream, values.resolver), authorities: values['upstream-ca'] };
   const file = config === undefined ? undefined : { name: config, text: readFileSync(config, 'utf8') };
   const settings = readDeploymentSettings(process.env, file);
-  await deploy({
+  await writeDeployment({
     from,
     to,
     basePath: values['base-path'],
