@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderTransition } from '../orders/order-transitions.ts';
 import { BUYER, SELLER } from '../testing/an-order.ts';
-import { canSendMessage, messageAuthor } from './chat.ts';
+import { canSendMessage, messageAuthor } from './chat-messages.ts';
 import {
   type DisputeStatus,
   DISPUTE_CATEGORIES,
@@ -10,7 +10,7 @@ import {
   cancelDisputeRefusal,
   disputeCategoryLabel,
   disputePartyLabel,
-} from './disputes.ts';
+} from './dispute-rules.ts';
 
 describe('a dispute', () => {
   test('its categories have readable labels', () => {

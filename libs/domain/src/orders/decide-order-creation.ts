@@ -1,4 +1,4 @@
-import { isSameEmail } from '../account/contact.ts';
+import { isSameEmail } from '../account/email-and-phone.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
 import { amountProblem } from '../money/charges.ts';
 import type { Kobo } from '../money/kobo.ts';

@@ -36,7 +36,7 @@ function expected(cell: Cell): OrderStatus | 'invalid' | 'forbidden' | 'conflict
       if (createdBy === SELLER) return hasBankDetails ? 'forbidden' : 'conflict';
       if (!hasBankDetails) return 'conflict';
       return dateIsGood ? 'Approved' : 'invalid';
-    case 'setDeliveryEstimate':
+    case 'setDeliveryDate':
       if (!isSeller) return 'forbidden';
       if (status !== 'Pending') return 'conflict';
       if (createdBy !== SELLER) return 'forbidden';
@@ -130,7 +130,7 @@ describe('an event of an order', () => {
   });
 
   test.each([
-    ['setDeliveryEstimate', 'Shipped', user(SELLER), 'given a delivery date'],
+    ['setDeliveryDate', 'Shipped', user(SELLER), 'given a delivery date'],
     ['approve', 'Shipped', user(SELLER), 'approved'],
     ['reject', 'Shipped', user(SELLER), 'rejected'],
     ['cancel', 'Shipped', user(BUYER), 'cancelled'],
@@ -202,7 +202,7 @@ describe('an event of an order', () => {
     [
       'a seller who did not create it',
       anOrder(),
-      'setDeliveryEstimate',
+      'setDeliveryDate',
       user(SELLER),
       'forbidden',
       'Only the seller who created this order can set its delivery date',

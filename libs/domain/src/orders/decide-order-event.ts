@@ -31,7 +31,7 @@ export type OrderCaller =
 export interface OrderEventContext {
   /** The current day in Lagos. */
   readonly today: CalendarDate;
-  /** The date that came with an approval or a delivery estimate. */
+  /** The date that came with an approval, or that the seller set. */
   readonly deliveryDate?: string | null | undefined;
   readonly disputeCreatedBy?: string | null | undefined;
 }
@@ -85,7 +85,7 @@ const NAMES: Record<OrderRole, string> = {
 
 /** How a refusal names an event. */
 const DONE: Record<OrderCommand, string> = {
-  setDeliveryEstimate: 'given a delivery date',
+  setDeliveryDate: 'given a delivery date',
   approve: 'approved',
   reject: 'rejected',
   cancel: 'cancelled',

@@ -32,7 +32,7 @@ const MARKS = { enabled: 'on', disabled: 'off', hidden: '-' } as const;
 
 const EVENT_OF: Record<Name, OrderCommand> = {
   approve: 'approve',
-  setDeliveryEstimate: 'setDeliveryEstimate',
+  setDeliveryDate: 'setDeliveryDate',
   reject: 'reject',
   cancel: 'cancel',
   pay: 'initiatePayment',
@@ -40,7 +40,7 @@ const EVENT_OF: Record<Name, OrderCommand> = {
   confirmReceipt: 'confirmReceipt',
   lodgeDispute: 'lodgeDispute',
 };
-const NAMES = [...SELLER_ACTIONS, ...BUYER_ACTIONS, 'setDeliveryEstimate'] as const;
+const NAMES = [...SELLER_ACTIONS, ...BUYER_ACTIONS, 'setDeliveryDate'] as const;
 
 function marks(actions: OrderActions, names: readonly Name[]): Mark[] {
   return names.map((name) => MARKS[actions[name].state]);
@@ -62,7 +62,7 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
     const actions = orderActions(anOrder({ orderStatus }), viewer(BUYER));
 
     expect(marks(actions, BUYER_ACTIONS)).toEqual(cells.slice(3));
-    expect(marks(actions, [...SELLER_ACTIONS, 'setDeliveryEstimate'])).toEqual(['-', '-', '-', '-']);
+    expect(marks(actions, [...SELLER_ACTIONS, 'setDeliveryDate'])).toEqual(['-', '-', '-', '-']);
   });
 
   test('offers a third user no action', () => {
@@ -75,10 +75,10 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
     const actions = orderActions(anOrder({ orderStatus, createdBy: SELLER }), viewer(SELLER));
 
     expect(actions.approve.state).toBe('hidden');
-    expect(actions.setDeliveryEstimate.state).toBe(orderStatus === 'Pending' ? 'enabled' : 'hidden');
+    expect(actions.setDeliveryDate.state).toBe(orderStatus === 'Pending' ? 'enabled' : 'hidden');
   });
 
-  test('never hides Approve from another seller, and never offers them the delivery estimate', () => {
+  test('never hides Approve from another seller, and never offers them to set the delivery date', () => {
     for (const [createdBy, hasBankDetails] of [
       [BUYER, true],
       [BUYER, false],
@@ -86,7 +86,7 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
     ] as const) {
       const actions = orderActions(anOrder({ orderStatus, createdBy }), viewer(SELLER, hasBankDetails));
       expect(actions.approve.state).toBe(cells[0] === 'on' ? 'enabled' : 'disabled');
-      expect(actions.setDeliveryEstimate.state).toBe('hidden');
+      expect(actions.setDeliveryDate.state).toBe('hidden');
     }
   });
 

@@ -1,4 +1,4 @@
-import { decide, hide, type Action } from './action.ts';
+import { decide, hide, type Action } from './action-state.ts';
 import { BANK_DETAILS_NEEDED, type OrderState } from './decide-order-event.ts';
 import { partyOf } from './order-parties.ts';
 import { awaitsTransfer } from './order-status.ts';
@@ -11,7 +11,7 @@ interface Viewer {
 
 export interface OrderActions {
   readonly approve: Action;
-  readonly setDeliveryEstimate: Action;
+  readonly setDeliveryDate: Action;
   readonly reject: Action;
   readonly cancel: Action;
   /** Labelled 'View Account' while a temporary account is open, else 'Pay Now'. */
@@ -32,7 +32,7 @@ export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
 
   return {
     approve: forSeller(approval(status, isCreator, viewer.hasBankDetails)),
-    setDeliveryEstimate: forSeller(deliveryEstimate(status, isCreator, viewer.hasBankDetails)),
+    setDeliveryDate: forSeller(deliveryEstimate(status, isCreator, viewer.hasBankDetails)),
     reject: forSeller(decide('Cancel Order', status, 'reject')),
     cancel: forBuyer(decide('Cancel Transaction', status, 'cancel')),
     pay: forBuyer(decide(payLabel, status, 'initiatePayment')),
@@ -51,9 +51,9 @@ function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boole
 
 /** One or two sentences that list the enabled actions; shipment and later steps are on the Manage Transaction page. */
 export function canDoText(actions: OrderActions): string {
-  const { approve, setDeliveryEstimate, pay, reject, cancel, ship, confirmReceipt, lodgeDispute } = actions;
+  const { approve, setDeliveryDate, pay, reject, cancel, ship, confirmReceipt, lodgeDispute } = actions;
   const sentences = [
-    ...sentence('You can', [approve, setDeliveryEstimate, pay, reject, cancel]),
+    ...sentence('You can', [approve, setDeliveryDate, pay, reject, cancel]),
     ...sentence('In Manage Transaction you can', [ship, confirmReceipt, lodgeDispute]),
   ];
   return sentences.length === 0 ? 'There is nothing for you to do now.' : sentences.join(' ');
@@ -66,6 +66,6 @@ function sentence(beginning: string, actions: readonly Action[]): string[] {
 
 /** Replaces the hidden Approve button for a seller who created the order before adding bank details. */
 function deliveryEstimate(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
-  const action = decide('Set Delivery Date', status, 'setDeliveryEstimate');
+  const action = decide('Set Delivery Date', status, 'setDeliveryDate');
   return isCreator && hasBankDetails && action.state === 'enabled' ? action : hide(action);
 }

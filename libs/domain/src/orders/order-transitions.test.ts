@@ -6,7 +6,7 @@ const DECIDED = `
   -               create               buyer   Pending             -
   -               create               seller  Pending             -
   -               create               seller  Approved            -
-  Pending         setDeliveryEstimate  seller  Approved            -
+  Pending         setDeliveryDate  seller  Approved            -
   Pending         approve              seller  Approved            -
   Pending         reject               seller  Rejected            -
   Approved        reject               seller  Rejected            -

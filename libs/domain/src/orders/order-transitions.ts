@@ -22,7 +22,7 @@ export type OrderRole = 'buyer' | 'seller' | 'system' | 'support';
 
 export const ORDER_EVENTS = [
   'create',
-  'setDeliveryEstimate',
+  'setDeliveryDate',
   'approve',
   'reject',
   'cancel',
@@ -70,7 +70,7 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
   row(null, 'create', 'seller', 'Pending', null, '', ['noBankDetails']),
   row(null, 'create', 'seller', 'Approved', null, 'approval is implied', ['bankDetails', 'deliveryDate']),
 
-  row('Pending', 'setDeliveryEstimate', 'seller', 'Approved', null, 'the buyer is notified', [
+  row('Pending', 'setDeliveryDate', 'seller', 'Approved', null, 'the buyer is notified', [
     'creator',
     'bankDetails',
     'deliveryDate',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { disputeCategoryLabel } from '../disputes/disputes.ts';
+import { disputeCategoryLabel } from '../disputes/dispute-rules.ts';
 import { SELLER, anOrder } from '../testing/an-order.ts';
 import { transactionActions } from '../transactions/transaction-actions.ts';
 import { orderActions } from './order-actions.ts';

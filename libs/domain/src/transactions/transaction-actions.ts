@@ -1,4 +1,4 @@
-import { decide, disable, type Action } from '../orders/action.ts';
+import { decide, disable, type Action } from '../orders/action-state.ts';
 import { UNKNOWN_STATUS } from '../orders/disabled-reason.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';

@@ -1,10 +1,10 @@
 import { object } from 'yup';
-import { isAccountNumber } from '../account/contact.ts';
+import { isAccountNumber } from '../account/email-and-phone.ts';
 import { GENDERS } from '../account/profile.ts';
 import { ACCOUNT_NUMBER_LENGTH, ADDRESS_MAX_LENGTH, MIN_AGE_YEARS } from '../constants.ts';
 import { isCalendarDate, latestDateOfBirth, type CalendarDate } from '../dates/lagos-day.ts';
 import { firstNameField, lastNameField, phoneNumberField } from './auth-schemas.ts';
-import { optionalText, textField } from './fields.ts';
+import { optionalText, textField } from './field-rules.ts';
 
 export const bankDetailsSchema = object({
   accountNumber: textField((value) => {

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { emailProblem, isPhoneNumber } from '../account/contact.ts';
+import { emailProblem, isPhoneNumber } from '../account/email-and-phone.ts';
 import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '../constants.ts';
 import {
   confirmPasswordField,
@@ -8,7 +8,7 @@ import {
   requiredText,
   textField,
   type Problem,
-} from './fields.ts';
+} from './field-rules.ts';
 
 export const loginSchema = object({
   email: textField(emailProblem),

@@ -8,8 +8,8 @@ import {
 } from '../orders/confirmation-code.ts';
 import { DELIVERY_STATUS } from '../orders/order-status.ts';
 import { receiptDateProblem } from '../orders/order-dates.ts';
-import { EVIDENCE_UPLOAD } from '../uploads/uploads.ts';
-import { fileField, requiredText, textField } from './fields.ts';
+import { EVIDENCE_UPLOAD } from '../uploads/upload-rules.ts';
+import { fileField, requiredText, textField } from './field-rules.ts';
 
 const SHIPPING_STATUS_REQUIRED = 'Please select delivery status';
 const RECEIPT_STATUS_REQUIRED = 'Status is required';

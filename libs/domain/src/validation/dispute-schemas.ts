@@ -1,8 +1,8 @@
 import { object } from 'yup';
 import { DISPUTE_NOTE_MAX_LENGTH, DISPUTE_TITLE_MAX_LENGTH } from '../constants.ts';
-import { DISPUTE_CATEGORIES } from '../disputes/disputes.ts';
-import { EVIDENCE_UPLOAD } from '../uploads/uploads.ts';
-import { fileField, requiredText, textField } from './fields.ts';
+import { DISPUTE_CATEGORIES } from '../disputes/dispute-rules.ts';
+import { EVIDENCE_UPLOAD } from '../uploads/upload-rules.ts';
+import { fileField, requiredText, textField } from './field-rules.ts';
 
 export const disputeSchema = object({
   title: textField(requiredText('Please provide a title for your dispute', DISPUTE_TITLE_MAX_LENGTH)),

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { emailProblem, isSameEmail } from '../account/contact.ts';
+import { emailProblem, isSameEmail } from '../account/email-and-phone.ts';
 import { DESCRIPTION_MAX_LENGTH } from '../constants.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
 import { readAmountInput } from '../money/amount-input.ts';
@@ -9,7 +9,7 @@ import { firstStatus } from '../orders/decide-order-creation.ts';
 import { deliveryDateProblem } from '../orders/order-dates.ts';
 import { TRADE_WITH_YOURSELF, type Side } from '../orders/order-parties.ts';
 import { phoneNumberProblem } from './auth-schemas.ts';
-import { requiredText, textField, type Problem } from './fields.ts';
+import { requiredText, textField, type Problem } from './field-rules.ts';
 
 interface OrderFormViewer {
   readonly side: Side;

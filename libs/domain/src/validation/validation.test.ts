@@ -193,7 +193,7 @@ test('the order form of a seller without bank details asks for no date', () => {
 });
 
 form(
-  'delivery estimate',
+  'delivery date',
   deliveryDateSchema(TODAY),
   { estimatedTimeOfDelivery: TODAY },
   { estimatedTimeOfDelivery: 'Required' },

@@ -8,12 +8,12 @@ import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from './o
 import { orderView, sellerName } from './order-view.ts';
 import { notifyApproved } from '../notices/order-notices.ts';
 
-/** Approval, or the delivery estimate of the seller who created the order: both end in Approved with a date. */
+/** Approval, or the delivery date that the seller who created the order sets: both end in Approved with a date. */
 export function approveOrder(
   world: World,
   caller: UserRow,
   { orderId, estimatedTimeOfDelivery: deliveryDate }: ApproveOrderRequest,
-  event: Extract<OrderCommand, 'approve' | 'setDeliveryEstimate'> = 'approve',
+  event: Extract<OrderCommand, 'approve' | 'setDeliveryDate'> = 'approve',
 ) {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;

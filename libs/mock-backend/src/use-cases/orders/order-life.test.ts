@@ -15,7 +15,7 @@ const ATTEMPTS = {
       as,
       body: { orderId, estimatedTimeOfDelivery: today(backend) },
     }),
-  setDeliveryEstimate: (backend, { orderId }, as) =>
+  setDeliveryDate: (backend, { orderId }, as) =>
     backend.request('updateOrderDelivery', {
       as,
       body: { OrderId: orderId, EstimatedTimeOfDelivery: today(backend) },
@@ -59,7 +59,7 @@ type Event = keyof typeof ATTEMPTS;
 
 const OPERATIONS: Record<Event, Parameters<TestBackend['send']>[0]> = {
   approve: 'approveOrder',
-  setDeliveryEstimate: 'updateOrderDelivery',
+  setDeliveryDate: 'updateOrderDelivery',
   reject: 'rejectOrder',
   cancel: 'cancelOrder',
   initiatePayment: 'initiatePayment',
@@ -69,7 +69,7 @@ const OPERATIONS: Record<Event, Parameters<TestBackend['send']>[0]> = {
   cancelDispute: 'cancelDispute',
 };
 
-const SELLERS: readonly Event[] = ['approve', 'setDeliveryEstimate', 'reject', 'markShipped'];
+const SELLERS: readonly Event[] = ['approve', 'setDeliveryDate', 'reject', 'markShipped'];
 
 /** The order's life written out a second time: only these pairs are allowed, every other is a conflict. */
 const LEADS_TO: Partial<Record<OrderStatus, Partial<Record<Event, OrderStatus>>>> = {
@@ -91,7 +91,7 @@ function expectedRefusal(status: OrderStatus, event: Event): number {
   if (event === 'cancelDispute' && !WITH_DISPUTE.includes(status)) return 404;
   if (NEEDS_TRANSACTION.includes(event) && WITHOUT_TRANSACTION.includes(status)) return 404;
   // Chidi did not create this order.
-  if (event === 'setDeliveryEstimate' && status === 'Pending') return 403;
+  if (event === 'setDeliveryDate' && status === 'Pending') return 403;
   return 409;
 }
 

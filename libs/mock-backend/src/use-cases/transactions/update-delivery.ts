@@ -24,7 +24,7 @@ export async function updateOrderDelivery(world: World, caller: UserRow, body: U
   if (OrderId !== undefined && TransactionId === undefined) {
     const date = body.EstimatedTimeOfDelivery ?? '';
     const command = { orderId: OrderId, estimatedTimeOfDelivery: date };
-    return approveOrder(world, caller, command, 'setDeliveryEstimate');
+    return approveOrder(world, caller, command, 'setDeliveryDate');
   }
   if (TransactionId === undefined) return refuseField('TransactionId', 'TransactionId is required');
   if (OrderId !== undefined) return refuseField('OrderId', 'Give either OrderId or TransactionId');
@@ -37,7 +37,7 @@ export async function updateOrderDelivery(world: World, caller: UserRow, body: U
 
 /** The event that a body asks for. */
 export function deliveryEventOf(body: { readonly [Name in keyof UpdateOrderDeliveryRequest]: unknown }) {
-  if (body.TransactionId === undefined) return 'setDeliveryEstimate';
+  if (body.TransactionId === undefined) return 'setDeliveryDate';
   return body.OrderStatus === DELIVERY_STATUS.confirmReceipt ? 'confirmReceipt' : 'markShipped';
 }
 

@@ -20,7 +20,7 @@ export function DeliveryDateForm({ order }: { order: Order }) {
     onSubmit: async ({ estimatedTimeOfDelivery }) => {
       const data = { OrderId: order.id, EstimatedTimeOfDelivery: estimatedTimeOfDelivery };
       await run(
-        'setDeliveryEstimate',
+        'setDeliveryDate',
         () => update({ data }),
         async ({ message }) => {
           toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);

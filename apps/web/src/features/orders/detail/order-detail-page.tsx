@@ -64,7 +64,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
         deliveryLabel="Delivery expected by"
         buttons={
           <>
-            {actions.setDeliveryEstimate.state === 'enabled' && (
+            {actions.setDeliveryDate.state === 'enabled' && (
               <Suspense>
                 <DeliveryDateForm order={order} />
               </Suspense>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedMeanwhileText } from './changed-meanwhile.ts';
+import { changedMeanwhileText } from './changed-meanwhile-text.ts';
 import { ORDER_TRANSITIONS, ORDER_STATUSES } from './order-transitions.ts';
 
 test.each([

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { accountNumberInput, canResolveAccount, emailProblem, isSameEmail, phoneInput } from './contact.ts';
+import {
+  accountNumberInput,
+  canResolveAccount,
+  emailProblem,
+  isSameEmail,
+  phoneInput,
+} from './email-and-phone.ts';
 import { isProfileCompleted } from './profile.ts';
 
 describe('an e-mail address', () => {

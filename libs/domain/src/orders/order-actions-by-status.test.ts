@@ -4,7 +4,7 @@ import { canDoText, orderActions, type OrderActions } from './order-actions.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-transitions.ts';
 
 /** The buttons of the order page; 'Set Delivery Date' is a form. */
-const BUTTONS = ['approve', 'setDeliveryEstimate', 'reject', 'pay', 'cancel'] as const;
+const BUTTONS = ['approve', 'setDeliveryDate', 'reject', 'pay', 'cancel'] as const;
 
 /** '+' is an enabled button, '-' a disabled one with its reason, '>' one that opens the bank details first. */
 function buttonsOf(actions: OrderActions): string[] {

@@ -8,7 +8,7 @@ import {
   acceptAttribute,
   checkUpload,
   chosenFileRefusal,
-} from './uploads.ts';
+} from './upload-rules.ts';
 
 const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
 const LIMIT = 5_242_880;
