@@ -1,6 +1,6 @@
 /** `npm start`: runs the mock server and the web app with hot reload; Ctrl-C stops both. */
 import { readPersonas, personaTable } from '@amana/mock-server/personas';
-import { startMockServer } from './server-process.ts';
+import { startMockServer } from '@amana/mock-server/server-process';
 import { ensureGenerated } from './start/ensure-generated.ts';
 import { portFromEnvironment, refuseBusyPort } from './start/ports.ts';
 import { createWebServer } from './start/web-server.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startMockServer, startServer } from '../server-process.ts';
+import { startMockServer, startServer } from '@amana/mock-server/server-process';
 
 export const SERVER_KINDS = ['bare', 'mock'] as const;
 export type ServerKind = (typeof SERVER_KINDS)[number];
@@ -23,7 +23,7 @@ export async function startMeasuredServer(kind: ServerKind, orders: number): Pro
   const startedAt = performance.now();
   const count = String(orders);
   const { url, child, stop } = await (kind === 'mock'
-    ? startMockServer(['--port', '0', '--scenario', 'busy', '--orders', count, '--seed', '1'], REPORT_CPU)
+    ? startMockServer(['--scenario', 'busy', '--orders', count, '--seed', '1'], REPORT_CPU)
     : startServer(join(import.meta.dirname, 'bare-server.ts'), [count], REPORT_CPU));
   return {
     kind,

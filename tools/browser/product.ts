@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { type ServerProcess, startMockServer } from '@amana/mock-server/server-process';
 import type { Browser, BrowserContext } from '@playwright/test';
-import { type ServerProcess, startMockServer } from '../server-process.ts';
 import { inWorkspace } from '../workspace.ts';
 import { launchBrowser } from './launch-browser.ts';
 import type { StoredSession } from './sample-records.ts';
@@ -16,7 +16,7 @@ export const builtApp = inWorkspace('apps/web/dist');
 /** The built web app with its mock backend on a free port, in a process that answers while this one measures. */
 export function serveBuiltApp(): Promise<ServerProcess> {
   if (!existsSync(`${builtApp}/index.html`)) throw new Error('Build the web app first: npm run build');
-  return startMockServer(['--port', '0', '--seed', '1', '--serve-app', builtApp]);
+  return startMockServer(['--seed', '1', '--serve-app', builtApp]);
 }
 
 /** The served web app and a browser. */

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@amana/mock-server/server-process';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../browser/executable.ts';
 import { BROWSER_OPTIONS } from '../browser/launch-browser.ts';
 import type { StoredSession } from '../browser/sample-records.ts';
-import { freePort } from '../start/free-port.ts';
 
 export interface AuditBrowser {
   /** Of Chrome's remote debugging, through which Lighthouse controls the browser. */

@@ -1,10 +1,9 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort, startMockServer } from '@amana/mock-server/server-process';
 import type { Browser, Page } from '@playwright/test';
 import type { Plugin } from 'vite';
-import { startMockServer } from '../server-process.ts';
 import { inWorkspace } from '../workspace.ts';
-import { freePort } from './free-port.ts';
 import { createWebServer } from './web-server.ts';
 
 const SOURCE = inWorkspace('apps/web/src/features/auth/sign-in/sign-in-page.tsx');
@@ -53,7 +52,7 @@ function paintedAt(page: Page, heading: string): Promise<number> {
 /** The times from saving a source file until the browser shows the change, in ms. */
 export async function measureEdits(browser: Browser, times: number): Promise<number[]> {
   const port = await freePort();
-  const mock = await startMockServer(['--port', '0', '--app-url', `http://localhost:${port}`]);
+  const mock = await startMockServer(['--app-url', `http://localhost:${port}`]);
   const { plugin, save } = headingEdits();
   const apiPort = Number(new URL(mock.url).port);
   const vite = await createWebServer({ port, apiPort, plugins: [plugin] });

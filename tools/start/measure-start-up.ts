@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { freePort } from '@amana/mock-server/server-process';
 import type { Browser } from '@playwright/test';
 import { inWorkspace } from '../workspace.ts';
-import { freePort } from './free-port.ts';
 import { CACHE_VARIABLE } from './web-server.ts';
 
 export interface StartUp {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '@amana/mock-server/server-process';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { inWorkspace } from '../workspace.ts';
-import { freePort } from './free-port.ts';
 
 /** Of each wait and each test; only a machine that hangs takes so long. */
 const LIMIT_MS = 300_000;

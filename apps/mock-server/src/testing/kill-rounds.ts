@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { PERSONAS } from '@amana/mock-backend';
 import { callServer } from '@amana/mock-backend/testing';
+import { type ServerProcess, startMockServer } from '../server-process.ts';
 import { type Step, Acknowledged, STEPS } from './acknowledged.ts';
 import { trade } from './load.ts';
-import { type ServerProcess, startProcess } from './server-process.ts';
 
 export interface KillRounds {
   readonly folder: string;
@@ -23,15 +23,15 @@ export async function surviveKills({ folder, rounds, report }: KillRounds): Prom
     await workUntilKilled(await wholeServerOn(folder, acknowledged), acknowledged);
     report?.(round, acknowledged.count);
   }
-  await (await wholeServerOn(folder, acknowledged)).kill();
+  await (await wholeServerOn(folder, acknowledged)).stop('SIGKILL');
   return acknowledged;
 }
 
 async function wholeServerOn(folder: string, acknowledged: Acknowledged): Promise<ServerProcess> {
-  const server = await startProcess('--scenario', 'empty', '--data', folder);
+  const server = await startMockServer(['--scenario', 'empty', '--data', folder]);
   const lost = await whatIsLost(server, acknowledged);
   if (lost.length === 0) return server;
-  await server.kill();
+  await server.stop('SIGKILL');
   throw new Error(`After a kill this was lost: ${lost.join('; ')}`);
 }
 
@@ -43,7 +43,7 @@ async function workUntilKilled(server: ServerProcess, acknowledged: Acknowledged
   const enough = acknowledged.count + randomInt(1, MOST_ANSWERS);
   let ended: Promise<void> | undefined;
   acknowledged.onEach((count) => {
-    if (count >= enough) ended ??= server.kill();
+    if (count >= enough) ended ??= server.stop('SIGKILL');
   });
   const refusals: unknown[] = [];
   const workers = Array.from({ length: WORKERS }, () =>
@@ -53,7 +53,7 @@ async function workUntilKilled(server: ServerProcess, acknowledged: Acknowledged
     }),
   );
   await Promise.all(workers);
-  await (ended ?? server.kill());
+  await (ended ?? server.stop('SIGKILL'));
   if (refusals.length > 0) throw new Error('The work could not be done', { cause: refusals[0] });
 }
 

@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { inWorkspace } from './workspace.ts';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  stop: () => Promise<void>;
+  /** With 'SIGKILL' the process cannot clean up. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /**
@@ -18,7 +20,6 @@ export async function startServer(
   nodeOptions: string[] = [],
 ): Promise<ServerProcess> {
   const child = fork(script, options, {
-    cwd: inWorkspace(),
     execArgv: nodeOptions,
     // The server's own greeting would repeat what the parent prints.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -33,13 +34,24 @@ export async function startServer(
   return {
     url: listening,
     child,
-    stop: async () => {
-      child.kill('SIGTERM');
+    stop: async (signal) => {
+      child.kill(signal);
       await exited;
     },
   };
 }
 
+/** On a free port, unless the options name one. */
 export function startMockServer(options: string[], nodeOptions?: string[]): Promise<ServerProcess> {
-  return startServer(inWorkspace('apps/mock-server/src/main.ts'), options, nodeOptions);
+  return startServer(join(import.meta.dirname, 'main.ts'), ['--port', '0', ...options], nodeOptions);
+}
+
+/** A port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
