@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { freePort } from '@amana/mock-server/server-process';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { inWorkspace } from '../workspace.ts';
+import { npmStart } from './npm-start.ts';
 
 /** Of each wait and each test; only a machine that hangs takes so long. */
 const LIMIT_MS = 300_000;
@@ -15,26 +15,15 @@ interface Started {
   output: () => string;
 }
 
-/** Runs the command behind `npm start`. */
-async function npmStart(webPort: number, apiPort: number): Promise<Started> {
-  const child = spawn(process.execPath, [inWorkspace('tools/bootstrap.mjs'), 'start'], {
-    env: { ...process.env, PORT: String(webPort), API_PORT: String(apiPort) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-    });
-  const exited = once(child, 'exit');
-  const ready = vi.waitUntil(() => output.includes('Ctrl-C stops all'), { timeout: LIMIT_MS });
-  await Promise.race([ready, exited]);
+async function start(webPort: number, apiPort: number): Promise<Started> {
+  const started = npmStart({ PORT: String(webPort), API_PORT: String(apiPort) });
+  onTestFinished(() => void started.process.kill('SIGKILL'));
+  await started.settled;
   return {
-    process: child,
+    process: started.process,
     webUrl: `http://127.0.0.1:${webPort}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
-    output: () => output,
+    output: started.output,
   };
 }
 
@@ -54,7 +43,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'one %s stops the web app and the mock server',
   { timeout: LIMIT_MS },
   async (signal) => {
-    const started = await npmStart(await freePort(), await freePort());
+    const started = await start(await freePort(), await freePort());
     expect(started.output()).toContain('ada@amana.test');
     expect(await answers(started.webUrl)).toBe(true);
     expect((await fetch(`${started.webUrl}/mock/v1/state`)).status).toBe(200);
@@ -67,7 +56,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 );
 
 test('after npm start is killed no process is left', { timeout: LIMIT_MS }, async () => {
-  const started = await npmStart(await freePort(), await freePort());
+  const started = await start(await freePort(), await freePort());
   expect(await answers(started.apiUrl)).toBe(true);
 
   started.process.kill('SIGKILL');
@@ -81,7 +70,7 @@ test('a port in use ends it with one line', { timeout: LIMIT_MS }, async () => {
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
 
-  const started = await npmStart(await freePort(), port);
+  const started = await start(await freePort(), port);
 
   expect(started.process.exitCode).toBe(1);
   expect(started.output().trim().split('\n')).toEqual([expect.stringContaining(`API_PORT=${port + 1}`)]);

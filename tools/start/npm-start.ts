@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inWorkspace } from '../workspace.ts';
+
+export interface NpmStart {
+  process: ChildProcess;
+  /** What it has printed so far. */
+  output: () => string;
+  /** Resolves when it is ready or has ended. */
+  settled: Promise<unknown>;
+}
+
+/** Runs the command behind `npm start`. */
+export function npmStart(environment: Record<string, string>): NpmStart {
+  const child = spawn(process.execPath, [inWorkspace('tools/bootstrap.mjs'), 'start'], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString('utf8');
+        if (output.includes('Ctrl-C stops all')) resolve();
+      });
+  });
+  return { process: child, output: () => output, settled: Promise.race([ready, once(child, 'exit')]) };
+}
