@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPEN_PARAMETER, WORKER_FILE, findFolder } from '@amana/demo/static-page';
 import { checkedConfig, headersFile, securityHeaders } from '@amana/hosting';
-import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG, withAppConfig } from '@amana/mock-backend/app-config';
+import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG, withAppConfig } from '@amana/mock-backend/web-app-config';
 import { type Plugin, defineConfig, mergeConfig } from 'vite';
 import webConfig from './vite.config.ts';
 

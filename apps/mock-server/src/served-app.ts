@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheControlOf, checkedConfig, isFilePath, securityHeaders } from '@amana/hosting';
-import { MOCK_APP_CONFIG, withAppConfig, withFilesFrom } from '@amana/mock-backend/app-config';
+import { MOCK_APP_CONFIG, withAppConfig, withFilesFrom } from '@amana/mock-backend/web-app-config';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';

@@ -1,5 +1,5 @@
 import { precompress } from '@amana/hosting';
-import { withAppConfig } from '@amana/mock-backend/app-config';
+import { withAppConfig } from '@amana/mock-backend/web-app-config';
 import { themeCss } from '@amana/ui/theme';
 import type { Plugin } from 'vite';
 

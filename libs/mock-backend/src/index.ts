@@ -2,7 +2,7 @@ export type { MockBackend, MockBackendOptions } from './backend/create-mock-back
 export { createMockBackend } from './backend/create-mock-backend.ts';
 export type { Mail } from './simulation/send-mail.ts';
 export type { RecordedCall } from './simulation/event-log.ts';
-export type { Settings } from './simulation/timings.ts';
+export type { Settings } from './simulation/time-settings.ts';
 export type { PersonaId } from './simulation/personas.ts';
 export { PERSONA_PASSWORD, PERSONAS } from './simulation/personas.ts';
 export type { OnCommitted, WorldChange } from './persistence/world-change.ts';

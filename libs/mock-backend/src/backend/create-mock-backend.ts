@@ -1,5 +1,5 @@
 import { handlers, preparations } from '../handlers/index.ts';
-import { answerRequest } from '../http/pipeline.ts';
+import { answerRequest } from '../http/answer-request.ts';
 import { type WorldOptions, LiveWorld } from './live-world.ts';
 
 export type MockBackendOptions = WorldOptions;

@@ -1,14 +1,14 @@
 import { refuse } from '@amana/domain';
-import type { CallHost } from '../http/pipeline.ts';
+import type { CallHost } from '../http/answer-request.ts';
 import { fillScenario } from '../scenarios/fill-scenario.ts';
 import { type ClockOptions, createClock } from '../simulation/clock.ts';
 import type { RecordedCall } from '../simulation/event-log.ts';
-import type { Faults } from '../simulation/faults.ts';
+import type { Faults } from '../simulation/injected-faults.ts';
 import { type Random, createRandom } from '../simulation/random.ts';
-import type { Settings } from '../simulation/timings.ts';
+import type { Settings } from '../simulation/time-settings.ts';
 import { Commits } from '../persistence/commits.ts';
 import { ReportLog } from '../simulation/report-log.ts';
-import { runDue } from '../simulation/run-due.ts';
+import { runDueDeadlines } from '../simulation/run-due-deadlines.ts';
 import { isSnapshot, restoreWorld, takeSnapshot } from '../persistence/snapshot.ts';
 import { type StoredRow, restoreStored } from '../persistence/stored-rows.ts';
 import { undo, UndoSteps } from '../persistence/undo.ts';
@@ -101,7 +101,7 @@ export class LiveWorld implements CallHost {
   }
 
   advanceTo(atMs: number): void {
-    runDue(this.#world, atMs, deadlineHandlers);
+    runDueDeadlines(this.#world, atMs, deadlineHandlers);
     if (atMs > this.#world.clock.now()) this.#world.clock.moveTo(atMs);
   }
 

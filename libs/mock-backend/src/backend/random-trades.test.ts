@@ -6,7 +6,7 @@ import { createRandom } from '../simulation/random.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 import { RowStore } from '../testing/row-store.ts';
 import { type CallOptions, type TestBackend, createTestBackend } from '../testing/test-backend.ts';
-import type { OrderRow } from '../store/rows.ts';
+import type { OrderRow } from '../store/row-types.ts';
 import { LEDGER } from '../use-cases/payments/move-money.ts';
 
 /** Four long sequences; TRADE_SEQUENCES sets the number of shorter ones, TRADE_SEED repeats one that failed. */

@@ -1,4 +1,4 @@
-import { defineHandlers } from './handler.ts';
+import { defineHandlers } from './handler-types.ts';
 import { changePassword, forgotPassword, resetPassword } from '../use-cases/account/passwords.ts';
 import {
   deleteUser,
@@ -9,7 +9,7 @@ import {
 } from '../use-cases/account/profile.ts';
 import { googleSignIn, logOut, login, refresh } from '../use-cases/account/sign-in.ts';
 import { confirmEmail, resendConfirmEmail, signUp } from '../use-cases/account/sign-up.ts';
-import { ownAccountRefusal } from './own-account.ts';
+import { ownAccountRefusal } from './own-account-refusal.ts';
 
 export const accountHandlers = defineHandlers({
   signUp: ({ world, body }) => signUp(world, body),

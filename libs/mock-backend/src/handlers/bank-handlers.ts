@@ -1,4 +1,4 @@
-import { type Preparations, defineHandlers } from './handler.ts';
+import { type Preparations, defineHandlers } from './handler-types.ts';
 import { bankByCode } from '../use-cases/banks/bank-list.ts';
 import {
   bankOf,
@@ -8,7 +8,7 @@ import {
   saveBankAccount,
 } from '../use-cases/banks/banks.ts';
 import { bankAnswers } from '../use-cases/banks/resolve-account.ts';
-import { ownAccountRefusal } from './own-account.ts';
+import { ownAccountRefusal } from './own-account-refusal.ts';
 
 export const bankHandlers = defineHandlers({
   getBanks: ({ query }) => getBanks(query),

@@ -1,9 +1,15 @@
 import { done } from '../use-cases/outcome.ts';
-import { defineHandlers } from './handler.ts';
+import { defineHandlers } from './handler-types.ts';
 import { identityScript } from '../identity/identity-script.ts';
 import { MAGIC_VALUES } from '../simulation/magic-values/magic-values.ts';
-import { getClock, getDeadlines, moveClock } from '../use-cases/control/clock.ts';
-import { clearMailbox, getEvents, getLedger, getMailbox, getUpload } from '../use-cases/control/records.ts';
+import { getClock, getDeadlines, moveClock } from '../use-cases/control/move-clock.ts';
+import {
+  clearMailbox,
+  getEvents,
+  getLedger,
+  getMailbox,
+  getUpload,
+} from '../use-cases/control/mailbox-ledger-events.ts';
 import {
   getDeviations,
   getFaults,
@@ -11,7 +17,7 @@ import {
   putDeviations,
   putFaults,
   updateSettings,
-} from '../use-cases/control/simulation.ts';
+} from '../use-cases/control/settings-faults-deviations.ts';
 import {
   createPersonaSession,
   getPersonas,
@@ -19,7 +25,7 @@ import {
   putSnapshot,
   resetWorld,
   undoCall,
-} from '../use-cases/control/worlds.ts';
+} from '../use-cases/control/reset-and-undo.ts';
 import { LIBRARY, SCENARIO_NAMES } from '../scenarios/library/library.ts';
 import { postSupportMessage } from '../use-cases/chat/chat.ts';
 import { resolveDispute } from '../use-cases/disputes/resolve-dispute.ts';

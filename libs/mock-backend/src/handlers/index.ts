@@ -4,7 +4,7 @@ import { controlHandlers } from './control-handlers.ts';
 import { notificationHandlers } from './notification-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { transactionHandlers } from './transaction-handlers.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from './handler-types.ts';
 
 /** Every operation of both contracts; a missing one is a compile error. */
 export const handlers: Handlers = {

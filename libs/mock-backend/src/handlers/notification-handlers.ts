@@ -1,9 +1,9 @@
-import { defineHandlers } from './handler.ts';
+import { defineHandlers } from './handler-types.ts';
 import {
   getNotifications,
   markAllNotificationsAsRead,
   markNotificationAsRead,
-} from '../use-cases/notifications/notifications.ts';
+} from '../use-cases/notifications/read-notifications.ts';
 
 export const notificationHandlers = defineHandlers({
   getNotifications: ({ world, caller }) => getNotifications(world, caller),

@@ -1,8 +1,8 @@
-import { defineHandlers } from './handler.ts';
+import { defineHandlers } from './handler-types.ts';
 import { approveOrder } from '../use-cases/orders/approve-order.ts';
 import { createOrder } from '../use-cases/orders/create-order.ts';
 import { getOrder, getOrderHistory, getRecentOrders } from '../use-cases/orders/read-orders.ts';
-import { stopOrder } from '../use-cases/orders/stop-order.ts';
+import { cancelOrRejectOrder } from '../use-cases/orders/cancel-or-reject-order.ts';
 import { initiatePayment } from '../use-cases/payments/initiate-payment.ts';
 import { updateOrderDelivery } from '../use-cases/transactions/update-delivery.ts';
 
@@ -12,8 +12,8 @@ export const orderHandlers = defineHandlers({
   getRecentOrders: ({ world, caller, query }) => getRecentOrders(world, caller, query),
   createOrder: ({ world, caller, body }) => createOrder(world, caller, body),
   approveOrder: ({ world, caller, body }) => approveOrder(world, caller, body),
-  cancelOrder: ({ world, caller, body }) => stopOrder(world, caller, body.orderId, 'cancel'),
-  rejectOrder: ({ world, caller, body }) => stopOrder(world, caller, body.orderId, 'reject'),
+  cancelOrder: ({ world, caller, body }) => cancelOrRejectOrder(world, caller, body.orderId, 'cancel'),
+  rejectOrder: ({ world, caller, body }) => cancelOrRejectOrder(world, caller, body.orderId, 'reject'),
   updateOrderDelivery: ({ world, caller, body }) => updateOrderDelivery(world, caller, body),
   initiatePayment: ({ world, caller, body }) => initiatePayment(world, caller, body),
 });

@@ -1,4 +1,4 @@
-import { defineHandlers } from './handler.ts';
+import { defineHandlers } from './handler-types.ts';
 import { createThread, editMessage, getThreadMessages, sendMessage } from '../use-cases/chat/chat.ts';
 import {
   cancelDispute,
@@ -12,7 +12,7 @@ import {
   getTransaction,
   getTransactionHistory,
 } from '../use-cases/transactions/read-transactions.ts';
-import { ownAccountRefusal } from './own-account.ts';
+import { ownAccountRefusal } from './own-account-refusal.ts';
 
 export const transactionHandlers = defineHandlers({
   getTransaction: ({ world, caller, path }) => getTransaction(world, caller, path.transactionId),

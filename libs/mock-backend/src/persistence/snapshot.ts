@@ -1,10 +1,10 @@
 import { validateBody } from '@amana/api/contract';
 import type { ClockOptions } from '../simulation/clock.ts';
-import { NO_FAULTS } from '../simulation/faults.ts';
+import { NO_FAULTS } from '../simulation/injected-faults.ts';
 import { type Random, createRandom } from '../simulation/random.ts';
-import { DEFAULT_TIMINGS } from '../simulation/timings.ts';
+import { DEFAULT_SETTINGS } from '../simulation/time-settings.ts';
 import type { World } from '../simulation/world.ts';
-import { type Kind, type Row, isRow, KINDS } from '../store/rows.ts';
+import { type Kind, type Row, isRow, KINDS } from '../store/row-types.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Raised whenever the format of a snapshot changes; other versions are refused. */
@@ -97,7 +97,7 @@ export function restoreWorld(snapshot: Snapshot, newWorld: NewWorld, nowMs = sna
   for (const kind of KINDS) insertAll(world.tables, kind, rows);
   for (const [name, count] of Object.entries(counters)) world.counters.set(name, count);
   world.scenario = scenario;
-  world.settings = { ...DEFAULT_TIMINGS, ...settings };
+  world.settings = { ...DEFAULT_SETTINGS, ...settings };
   world.faults = { ...NO_FAULTS, ...faults };
   world.deviations = deviations;
   return world;

@@ -1,5 +1,5 @@
 import type { ChangedRow } from '../store/journal.ts';
-import { KINDS } from '../store/rows.ts';
+import { KINDS } from '../store/row-types.ts';
 import type { World } from '../simulation/world.ts';
 import {
   type NewWorld,

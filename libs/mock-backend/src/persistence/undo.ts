@@ -1,7 +1,7 @@
 import type { RecordedCall } from '../simulation/event-log.ts';
 import type { World } from '../simulation/world.ts';
 import type { ChangedRow } from '../store/journal.ts';
-import { KINDS } from '../store/rows.ts';
+import { KINDS } from '../store/row-types.ts';
 import { type NewWorld, currentTimeOf, isWorldRow, restoreWorld, takeSnapshot } from './snapshot.ts';
 import type { WorldChange } from './world-change.ts';
 

@@ -4,7 +4,7 @@ import { addTransaction } from '../use-cases/payments/initiate-payment.ts';
 import { LEDGER, moveMoney, paySettlement } from '../use-cases/payments/move-money.ts';
 import { sendConfirmationCode } from '../use-cases/transactions/confirmation-codes.ts';
 import { withdrawalAccountOf } from '../use-cases/transactions/settlement.ts';
-import type { OrderRow } from '../store/rows.ts';
+import type { OrderRow } from '../store/row-types.ts';
 import type { World } from '../simulation/world.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 

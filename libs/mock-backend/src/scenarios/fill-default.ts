@@ -1,10 +1,10 @@
 import { sendMessage } from '../use-cases/chat/chat.ts';
 import { createOrder } from '../use-cases/orders/create-order.ts';
-import { markAllNotificationsAsRead } from '../use-cases/notifications/notifications.ts';
+import { markAllNotificationsAsRead } from '../use-cases/notifications/read-notifications.ts';
 import type { World } from '../simulation/world.ts';
 import { DEFAULT_TRADES } from './default-trades.ts';
 import { playTrade } from './play-trade.ts';
-import { run, runAsync, passTime, personOf } from './steps.ts';
+import { run, runAsync, passTime, personOf } from './run-step.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import type { World } from '../simulation/world.ts';
 import type { Trade, TradeEnd } from './default-trades.ts';
-import { passTime } from './steps.ts';
+import { passTime } from './run-step.ts';
 import { ScenarioTrade } from './scenario-trade.ts';
 
 /** Plays one trade to its end, with `paceMs` between two steps. Returns the order's id. */

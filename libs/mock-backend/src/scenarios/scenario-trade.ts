@@ -12,15 +12,15 @@ import { cancelDispute, createDispute } from '../use-cases/disputes/disputes.ts'
 import { resolveDispute } from '../use-cases/disputes/resolve-dispute.ts';
 import { approveOrder } from '../use-cases/orders/approve-order.ts';
 import { createOrder } from '../use-cases/orders/create-order.ts';
-import { stopOrder } from '../use-cases/orders/stop-order.ts';
+import { cancelOrRejectOrder } from '../use-cases/orders/cancel-or-reject-order.ts';
 import { initiatePayment } from '../use-cases/payments/initiate-payment.ts';
 import { sendTransfer } from '../use-cases/payments/transfers.ts';
 import { updateOrderDelivery } from '../use-cases/transactions/update-delivery.ts';
-import { fullName } from '../store/users.ts';
+import { fullName } from '../store/living-user.ts';
 import type { World } from '../simulation/world.ts';
 import type { PersonaId } from '../simulation/personas.ts';
 import { sampleParcel } from './sample-parcel.ts';
-import { run, runAsync, mustRefuse, personOf } from './steps.ts';
+import { run, runAsync, mustRefuse, personOf } from './run-step.ts';
 
 const DAY_MS = 86_400_000;
 const DELIVERY_DAYS = 5;
@@ -94,7 +94,7 @@ export class ScenarioTrade {
 
   stop(how: 'cancel' | 'reject'): void {
     const person = how === 'cancel' ? this.buyer : this.seller;
-    run(this.#world, () => stopOrder(this.#world, person, this.orderId, how));
+    run(this.#world, () => cancelOrRejectOrder(this.#world, person, this.orderId, how));
   }
 
   openAccount(): void {

@@ -1,4 +1,4 @@
-import type { Row } from '../store/rows.ts';
+import type { Row } from '../store/row-types.ts';
 import type { Table } from '../store/table.ts';
 
 /** What happened in the world, with its cause and its consequences. */

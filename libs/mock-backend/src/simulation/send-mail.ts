@@ -1,6 +1,6 @@
-import type { Row } from '../store/rows.ts';
+import type { Row } from '../store/row-types.ts';
 import { durationText } from './duration-text.ts';
-import { record } from './recorder.ts';
+import { record } from './event-recorder.ts';
 import { MAIL_TAGS, mailTagOf, SLOW_MAIL_MS } from './magic-values/mail-tags.ts';
 import type { World } from './world.ts';
 

@@ -5,13 +5,13 @@ import { type Indexes, type Tables, createIndexes, createTables } from '../store
 import { Tokens } from '../store/tokens.ts';
 import { type UserBalances, createUserBalances } from '../store/user-balances.ts';
 import type { Clock } from './clock.ts';
-import { Deadlines } from './deadlines.ts';
+import { DeadlineQueue } from './deadline-queue.ts';
 import type { ActiveDeviation } from './deviations/deviations.ts';
 import { EventLog } from './event-log.ts';
-import { type Faults, NO_FAULTS } from './faults.ts';
+import { type Faults, NO_FAULTS } from './injected-faults.ts';
 import type { Random } from './random.ts';
-import { Recorder } from './recorder.ts';
-import { type Settings, DEFAULT_TIMINGS } from './timings.ts';
+import { Recorder } from './event-recorder.ts';
+import { type Settings, DEFAULT_SETTINGS } from './time-settings.ts';
 
 export type ScenarioName = ControlModels.ScenarioName;
 
@@ -42,7 +42,7 @@ export interface World {
   readonly tables: Tables;
   readonly indexes: Indexes;
   readonly balances: UserBalances;
-  readonly deadlines: Deadlines;
+  readonly deadlines: DeadlineQueue;
   readonly ledger: Ledger;
   readonly events: EventLog;
   /** Writes the events. */
@@ -70,7 +70,7 @@ export function createWorld({ clock, random, origins, settings, faults }: WorldO
     tables,
     indexes: createIndexes(tables),
     balances: createUserBalances(tables),
-    deadlines: new Deadlines(tables.deadlines, () => nextNumber({ counters }, 'deadline')),
+    deadlines: new DeadlineQueue(tables.deadlines, () => nextNumber({ counters }, 'deadline')),
     ledger: new Ledger(tables.ledgerEntries),
     events,
     recorder: new Recorder(events, tables.ledgerEntries),
@@ -78,7 +78,7 @@ export function createWorld({ clock, random, origins, settings, faults }: WorldO
     counters,
     journal: new Journal(tables),
     scenario: 'empty',
-    settings: { ...DEFAULT_TIMINGS, ...settings },
+    settings: { ...DEFAULT_SETTINGS, ...settings },
     faults: { ...NO_FAULTS, ...faults },
     deviations: [],
   };

@@ -1,4 +1,4 @@
-import { KINDS } from './rows.ts';
+import { KINDS } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
 /** One change of one row as plain data; null where there was or is no row. */

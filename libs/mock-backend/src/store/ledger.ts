@@ -1,5 +1,5 @@
 import { type Kobo, kobo } from '@amana/domain';
-import type { Row } from './rows.ts';
+import type { Row } from './row-types.ts';
 import type { Table } from './table.ts';
 
 export type LedgerEntry = Row<'ledgerEntries'>;

@@ -1,6 +1,6 @@
 import { HistoryIndex } from './history-index.ts';
 import { KeyIndex } from './key-index.ts';
-import { type Kind, type Row, KINDS } from './rows.ts';
+import { type Kind, type Row, KINDS } from './row-types.ts';
 import { Table } from './table.ts';
 
 export type Tables = { readonly [Name in Kind]: Table<Row<Name>> };

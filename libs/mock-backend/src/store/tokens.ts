@@ -1,5 +1,5 @@
 import { KeyIndex } from './key-index.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row-types.ts';
 import { sha256 } from './sha256.ts';
 import type { Table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { type TransactionStatus, type UserBalance, balanceShares, kobo, NO_BALANCE } from '@amana/domain';
-import type { TransactionRow } from './rows.ts';
+import type { TransactionRow } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
 /** Running sums of each user's transactions, so that reading a balance does not add them up. */

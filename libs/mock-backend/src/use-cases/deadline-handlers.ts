@@ -3,7 +3,7 @@ import { expireAccount } from './payments/temporary-account.ts';
 import { creditScheduledTransfer, payAutomatically } from './payments/transfers.ts';
 import { takeSettlementStep } from './transactions/settlement.ts';
 import { deliverLateMail, LATE_MAIL_DEADLINE } from '../simulation/send-mail.ts';
-import type { DeadlineHandler } from '../simulation/run-due.ts';
+import type { DeadlineHandler } from '../simulation/run-due-deadlines.ts';
 
 /** What happens at a deadline, by its type. */
 export const deadlineHandlers: Readonly<Record<string, DeadlineHandler>> = {

@@ -1,6 +1,6 @@
 import { API_BASE_PATHS, operationTable } from '@amana/api/contract';
 import { type UploadRule, checkUpload, refuse } from '@amana/domain';
-import type { Row } from '../store/rows.ts';
+import type { Row } from '../store/row-types.ts';
 import { type Outcome, done } from './outcome.ts';
 import type { World } from '../simulation/world.ts';
 

@@ -1,5 +1,5 @@
 /** The service worker of the static demo: the whole backend in the browser, and every screen by its address. */
-import { withFilesFrom } from '@amana/mock-backend/app-config';
+import { withFilesFrom } from '@amana/mock-backend/web-app-config';
 import { createBrowserBackend } from './browser-backend.ts';
 import { destinationOf } from './destination.ts';
 import type { WorkerScope } from './worker-scope.ts';

@@ -1,4 +1,4 @@
-import { paid, shipped } from './paid.ts';
+import { paid, shipped } from './paid-trade.ts';
 import { type Playthrough, type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 async function disputed(playthrough: Playthrough) {

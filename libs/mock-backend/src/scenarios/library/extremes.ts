@@ -1,7 +1,7 @@
 import { updateUserDetails } from '../../use-cases/account/profile.ts';
 import { fillDefault } from '../fill-default.ts';
 import { type PersonaId, personaOf } from '../../simulation/personas.ts';
-import { run, personOf } from '../steps.ts';
+import { run, personOf } from '../run-step.ts';
 import { type Playthrough, type Scenario, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 /** What the scenario of another provider deviates in, and where. */

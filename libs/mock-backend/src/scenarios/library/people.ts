@@ -1,5 +1,5 @@
 import { login } from '../../use-cases/account/sign-in.ts';
-import { mustRefuse } from '../steps.ts';
+import { mustRefuse } from '../run-step.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The number of wrong passwords after which an address is blocked. */

@@ -1,6 +1,6 @@
 import type { Random } from '../../simulation/random.ts';
 import type { World } from '../../simulation/world.ts';
-import { passTime } from '../steps.ts';
+import { passTime } from '../run-step.ts';
 import { type PlayedScenario, MAIN_IDS } from './scenario.ts';
 import { type TradePlan, ScenarioTrade } from '../scenario-trade.ts';
 

@@ -1,5 +1,5 @@
 import type { ControlModels } from '@amana/api/contract';
-import type { Settings } from '../../simulation/timings.ts';
+import type { Settings } from '../../simulation/time-settings.ts';
 import type { World } from '../../simulation/world.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
 import type { ScenarioTrade, TradePlan } from '../scenario-trade.ts';

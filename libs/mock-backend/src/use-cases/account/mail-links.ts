@@ -1,7 +1,7 @@
-import { livingUser } from '../../store/users.ts';
-import type { UserRow } from '../../store/rows.ts';
+import { livingUser } from '../../store/living-user.ts';
+import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
-import { mailAccountLink } from '../notices/account-notices.ts';
+import { mailAccountLink } from '../mail-and-notification-texts/account-texts.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_TOKEN_LENGTH = 40;

@@ -1,4 +1,4 @@
-import type { UserRow } from '../../store/rows.ts';
+import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 
 /** An account without a profile, with an unconfirmed address. */

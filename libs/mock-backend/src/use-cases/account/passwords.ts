@@ -4,13 +4,13 @@ import { changePasswordSchema, resetPasswordSchema } from '@amana/domain/validat
 import { hashPassword, isPassword } from './password-hash.ts';
 import { done, refuseField } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
-import type { UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
-import { countTry, forgetTries, restRefusal } from './throttle.ts';
+import { countTry, forgetTries, restRefusal } from './limit-tries.ts';
 
 /** The outcome is the same for an address without an account. */
 export function forgotPassword(world: World, { email }: ForgotPasswordRequest) {

@@ -3,11 +3,11 @@ import { PROFILE_PICTURE_UPLOAD, accountDeletionRefusal, lagosDay } from '@amana
 import { profileSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
-import { endUnpaidOrders } from '../orders/stop-order.ts';
+import { endUnpaidOrders } from '../orders/cancel-or-reject-order.ts';
 import { removeUpload, storeUpload, readUpload, uploadUrl } from '../uploads.ts';
-import type { UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { userView } from './session.ts';
 

@@ -1,7 +1,7 @@
 import type { Session, User } from '@amana/api/contract';
 import { isProfileCompleted } from '@amana/domain';
 import { uploadUrl } from '../uploads.ts';
-import type { UserRow } from '../../store/rows.ts';
+import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 
 /** Long enough that nobody is signed out during a demo; each refresh issues a new token. */

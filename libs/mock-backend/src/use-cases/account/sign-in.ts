@@ -2,14 +2,14 @@ import type { GoogleSignInRequest, LoginRequest, RefreshRequest } from '@amana/a
 import { EMAIL_NOT_CONFIRMED, isEmail, NAME_MAX_LENGTH, refuse } from '@amana/domain';
 import { isPassword } from './password-hash.ts';
 import { done } from '../outcome.ts';
-import type { UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { newUser } from './new-user.ts';
 import { issueTokens, startSession } from './session.ts';
-import { countTry, forgetTries, restRefusal } from './throttle.ts';
+import { countTry, forgetTries, restRefusal } from './limit-tries.ts';
 
 export async function login(world: World, { email, password }: LoginRequest) {
   const resting = restRefusal(world, 'wrong-password', email);

@@ -4,13 +4,13 @@ import { registrationSchema } from '@amana/domain/validation';
 import { hashPassword } from './password-hash.ts';
 import { done } from '../outcome.ts';
 import { fieldRefusal } from '../field-refusal.ts';
-import { fullName } from '../../store/users.ts';
-import { record } from '../../simulation/recorder.ts';
+import { fullName } from '../../store/living-user.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
 import { newUser } from './new-user.ts';
-import { countTry, restRefusal } from './throttle.ts';
+import { countTry, restRefusal } from './limit-tries.ts';
 
 export async function signUp(world: World, body: SignUpRequest) {
   const refusal = fieldRefusal(registrationSchema, body);

@@ -7,9 +7,9 @@ import type {
 } from '@amana/api/contract';
 import { BANK_LIST_PAGE_SIZE, refuse } from '@amana/domain';
 import { done, listed, refuseField } from '../outcome.ts';
-import type { BankAccountRow, UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { BankAccountRow, UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { BANK_LIST, bankByCode, bankById } from './bank-list.ts';
 import { accountHolder } from './resolve-account.ts';

@@ -1,8 +1,8 @@
 import type { Bank } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
 import { type Persona, PERSONAS } from '../../simulation/personas.ts';
-import type { UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
+import type { UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
 import { ACCOUNT_PREFIXES } from '../../simulation/magic-values/account-prefixes.ts';
 import { type Outcome, done } from '../outcome.ts';
 import { accountNameFor } from './account-names.ts';

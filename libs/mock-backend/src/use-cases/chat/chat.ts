@@ -8,9 +8,9 @@ import type {
 } from '@amana/api/contract';
 import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/domain';
 import { done, listed, refuseField } from '../outcome.ts';
-import type { MessageRow, UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { MessageRow, UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
 import { findDispute } from '../disputes/disputes.ts';
 import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';

@@ -1,8 +1,8 @@
-import type { MessageRow } from '../../store/rows.ts';
+import type { MessageRow } from '../../store/row-types.ts';
 import { durationText } from '../../simulation/duration-text.ts';
-import { record } from '../../simulation/recorder.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
-import { notifySupportAnswered } from '../notices/dispute-notices.ts';
+import { notifySupportAnswered } from '../mail-and-notification-texts/dispute-texts.ts';
 
 /** The sender of support's messages, which the chat shows as Admin. */
 export const SUPPORT_ID = 'a0000000-0000-4000-8000-000000000001';

@@ -12,16 +12,16 @@ import {
 } from '@amana/domain';
 import { disputeSchema } from '@amana/domain/validation';
 import { type Outcome, done } from '../outcome.ts';
-import type { DisputeRow, UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { DisputeRow, UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { fieldRefusal, multipartName } from '../field-refusal.ts';
-import { applyOrderChange, judgeOrderEvent, orderCallerOf } from '../orders/order-rules.ts';
+import { applyOrderChange, judgeOrderEvent, orderCallerOf } from '../orders/apply-order-event.ts';
 import { findTransaction } from '../transactions/read-transactions.ts';
 import { orderOf } from '../transactions/transaction-view.ts';
 import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
-import { notifyDisputeCancelled, notifyLodged } from '../notices/dispute-notices.ts';
+import { notifyDisputeCancelled, notifyLodged } from '../mail-and-notification-texts/dispute-texts.ts';
 
 /** The dispute, if the caller is a party of its transaction. */
 export function findDispute(world: World, caller: UserRow, disputeId: string): Outcome<DisputeRow> {

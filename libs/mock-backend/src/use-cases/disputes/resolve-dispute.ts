@@ -7,14 +7,14 @@ import {
   isDisputeOpen,
 } from '@amana/domain';
 import { done } from '../outcome.ts';
-import { record } from '../../simulation/recorder.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { SUPPORT, applyOrderChange, judgeOrderEvent } from '../orders/order-rules.ts';
+import { SUPPORT, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { LEDGER, moveMoney } from '../payments/move-money.ts';
 import { orderOf } from '../transactions/transaction-view.ts';
 import { deliver } from '../transactions/update-delivery.ts';
 import { disputeView } from './disputes.ts';
-import { notifyDecided } from '../notices/dispute-notices.ts';
+import { notifyDecided } from '../mail-and-notification-texts/dispute-texts.ts';
 
 /** In favour of the seller settlement starts; in favour of the buyer the payment is refunded in full. */
 export function resolveDispute(

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../../store/rows.ts';
+import type { OrderRow } from '../../store/row-types.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
 
 const REFERRAL_CODE_LENGTH = 10;

@@ -1,12 +1,12 @@
 import type { ApproveOrderRequest } from '@amana/api/contract';
 import type { OrderCommand } from '@amana/domain';
 import { done } from '../outcome.ts';
-import type { UserRow } from '../../store/rows.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { UserRow } from '../../store/row-types.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from './order-rules.ts';
+import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from './apply-order-event.ts';
 import { orderView, sellerName } from './order-view.ts';
-import { notifyApproved } from '../notices/order-notices.ts';
+import { notifyApproved } from '../mail-and-notification-texts/order-texts.ts';
 
 /** Approval, or the delivery date that the seller who created the order sets: both end in Approved with a date. */
 export function approveOrder(

@@ -9,14 +9,14 @@ import {
   refuse,
 } from '@amana/domain';
 import { type Outcome, done, refuseField } from '../outcome.ts';
-import type { UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { addOrder } from './add-order.ts';
-import { hasBankDetails } from './order-rules.ts';
-import { notifyCreated } from '../notices/order-notices.ts';
-import { referralLink } from '../notices/web-paths.ts';
+import { hasBankDetails } from './apply-order-event.ts';
+import { notifyCreated } from '../mail-and-notification-texts/order-texts.ts';
+import { referralLink } from '../mail-and-notification-texts/links-to-screens.ts';
 
 export function createOrder(world: World, caller: UserRow, body: CreateOrderRequest) {
   const named = creatorSideOf(caller, body);

@@ -1,9 +1,9 @@
 import type { Order } from '@amana/api/contract';
 import { type Side, koboToNaira, orderBreakdown, partyOf, totalFor } from '@amana/domain';
-import type { OrderRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
+import type { OrderRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
 import type { World } from '../../simulation/world.ts';
-import { referralLink } from '../notices/web-paths.ts';
+import { referralLink } from '../mail-and-notification-texts/links-to-screens.ts';
 
 /** An order as one side reads it: the total is net for the seller and gross for the buyer. */
 export function orderView(world: World, order: OrderRow, viewerId: string): Order {

@@ -1,9 +1,9 @@
 import type { GetOrderHistoryParams, GetRecentOrdersParams } from '@amana/api/contract';
 import { LIST_PAGE_SIZE, lagosDayRange } from '@amana/domain';
 import { done, listed, refuseField } from '../outcome.ts';
-import type { UserRow } from '../../store/rows.ts';
+import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
-import { findOrder } from './order-rules.ts';
+import { findOrder } from './apply-order-event.ts';
 import { orderView } from './order-view.ts';
 
 const RECENT_ORDERS = 5;

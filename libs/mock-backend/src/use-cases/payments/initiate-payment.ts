@@ -3,13 +3,13 @@ import { type TransactionStatus, koboToNaira, orderBreakdown, FIRST_TRANSACTION_
 import { done } from '../outcome.ts';
 import { automaticPayment, LATE_BY_MS } from '../../simulation/magic-values/payment-endings.ts';
 import { durationText } from '../../simulation/duration-text.ts';
-import type { AccountRow, OrderRow, TransactionRow, UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { AccountRow, OrderRow, TransactionRow, UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
-import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from '../orders/order-rules.ts';
+import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from '../orders/apply-order-event.ts';
 import { liveAccountOf } from './temporary-account.ts';
-import { notifyPaymentStarted } from '../notices/payment-notices.ts';
+import { notifyPaymentStarted } from '../mail-and-notification-texts/payment-texts.ts';
 
 const MESSAGE = 'Bank account details generated successfully';
 /** No account in the bank list begins with this digit. */

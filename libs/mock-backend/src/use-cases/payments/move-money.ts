@@ -1,6 +1,6 @@
 import { type Kobo, orderBreakdown, settlementShares } from '@amana/domain';
 import type { World } from '../../simulation/world.ts';
-import type { OrderRow } from '../../store/rows.ts';
+import type { OrderRow } from '../../store/row-types.ts';
 
 /** The accounts of the ledger. Money arrives from the buyers' banks and leaves to any of the others. */
 export const LEDGER = {

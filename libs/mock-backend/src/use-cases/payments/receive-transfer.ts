@@ -1,13 +1,17 @@
 import type { ControlModels } from '@amana/api/contract';
 import { type Kobo, type OrderCommand, formatNaira, kobo, refuse } from '@amana/domain';
-import type { AccountRow, OrderRow } from '../../store/rows.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { AccountRow, OrderRow } from '../../store/row-types.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/order-rules.ts';
+import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { type Outcome, done } from '../outcome.ts';
 import { closeLiveAccount } from './temporary-account.ts';
 import { LEDGER, moveMoney } from './move-money.ts';
-import { notifyPaid, notifyTransferTooLate, notifyTransferTooSmall } from '../notices/payment-notices.ts';
+import {
+  notifyPaid,
+  notifyTransferTooLate,
+  notifyTransferTooSmall,
+} from '../mail-and-notification-texts/payment-texts.ts';
 
 const { buyersBanks, clearing } = LEDGER;
 

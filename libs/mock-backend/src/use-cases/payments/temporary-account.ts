@@ -1,9 +1,9 @@
-import { record } from '../../simulation/recorder.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import type { AccountState } from '../../store/models.ts';
-import type { AccountRow, OrderRow } from '../../store/rows.ts';
-import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/order-rules.ts';
-import { notifyAccountExpired } from '../notices/payment-notices.ts';
+import type { AccountState } from '../../store/row-models.ts';
+import type { AccountRow, OrderRow } from '../../store/row-types.ts';
+import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
+import { notifyAccountExpired } from '../mail-and-notification-texts/payment-texts.ts';
 
 /** The order's temporary account, while it accepts a transfer. */
 export function liveAccountOf(world: World, order: OrderRow): AccountRow | undefined {

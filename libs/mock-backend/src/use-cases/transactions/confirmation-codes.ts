@@ -7,10 +7,10 @@ import {
 } from '@amana/domain';
 import { sha256 } from '../../store/sha256.ts';
 import { refuseField } from '../outcome.ts';
-import type { OrderRow } from '../../store/rows.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { OrderRow } from '../../store/row-types.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { mailConfirmationCode } from '../notices/order-notices.ts';
+import { mailConfirmationCode } from '../mail-and-notification-texts/order-texts.ts';
 
 /** Mails a new code to the buyer. The order stores only its hash. */
 export function sendConfirmationCode(world: World, order: OrderRow): void {

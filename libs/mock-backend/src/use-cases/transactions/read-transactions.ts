@@ -12,7 +12,7 @@ import {
   isDisputed,
 } from '@amana/domain';
 import { type Outcome, done, listed, refuseField } from '../outcome.ts';
-import type { TransactionRow, UserRow } from '../../store/rows.ts';
+import type { TransactionRow, UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 import { transactionView } from './transaction-view.ts';
 

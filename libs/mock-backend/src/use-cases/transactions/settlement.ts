@@ -1,12 +1,12 @@
 import { isSettled, nextSettlementStep } from '@amana/domain';
-import type { OrderRow } from '../../store/rows.ts';
+import type { OrderRow } from '../../store/row-types.ts';
 import { durationText } from '../../simulation/duration-text.ts';
-import { record } from '../../simulation/recorder.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/order-rules.ts';
+import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { paySettlement } from '../payments/move-money.ts';
 import { orderOf } from './transaction-view.ts';
-import { notifySettled } from '../notices/payment-notices.ts';
+import { notifySettled } from '../mail-and-notification-texts/payment-texts.ts';
 
 export const SETTLEMENT_DEADLINE = 'settlement-step';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@amana/api/contract';
 import { koboToNaira, orderBreakdown, totalFor, transactionSideOf } from '@amana/domain';
-import type { OrderRow, TransactionRow, UserRow } from '../../store/rows.ts';
-import { fullName } from '../../store/users.ts';
+import type { OrderRow, TransactionRow, UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
 import type { World } from '../../simulation/world.ts';
 
 /** A transaction as one side reads it: the total is net for the recipient and gross for the sender. */

@@ -2,11 +2,11 @@ import type { UpdateOrderDeliveryRequest } from '@amana/api/contract';
 import { EVIDENCE_UPLOAD, lagosDay, DELIVERY_STATUS } from '@amana/domain';
 import { receiptSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../outcome.ts';
-import type { OrderRow, UserRow } from '../../store/rows.ts';
-import { record } from '../../simulation/recorder.ts';
+import type { OrderRow, UserRow } from '../../store/row-types.ts';
+import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { fieldRefusal, multipartName } from '../field-refusal.ts';
-import { applyOrderChange, judgeOrderEvent, orderCallerOf } from '../orders/order-rules.ts';
+import { applyOrderChange, judgeOrderEvent, orderCallerOf } from '../orders/apply-order-event.ts';
 import { approveOrder } from '../orders/approve-order.ts';
 import { orderView } from '../orders/order-view.ts';
 import { storeUpload, readUpload } from '../uploads.ts';
@@ -14,7 +14,7 @@ import { sendConfirmationCode, confirmationCodeRefusal } from './confirmation-co
 import { findTransaction } from './read-transactions.ts';
 import { withdrawalAccountOf, scheduleSettlementStep } from './settlement.ts';
 import { orderOf } from './transaction-view.ts';
-import { notifyReceived, notifyShipped } from '../notices/order-notices.ts';
+import { notifyReceived, notifyShipped } from '../mail-and-notification-texts/order-texts.ts';
 
 const UPDATED = 'Order updated successfully';
 

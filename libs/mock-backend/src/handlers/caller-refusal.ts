@@ -1,0 +1,81 @@
+import type { OperationId } from '@amana/api/contract';
+import type { OrderCommand, Refusal } from '@amana/domain';
+import type { World } from '../simulation/world.ts';
+import type { OrderRow, UserRow } from '../store/row-types.ts';
+import { findDispute } from '../use-cases/disputes/disputes.ts';
+import { creatorSideOf } from '../use-cases/orders/create-order.ts';
+import { findOrder, judgeOrderEvent, orderCallerOf } from '../use-cases/orders/apply-order-event.ts';
+import { type Outcome, done } from '../use-cases/outcome.ts';
+import { findTransaction } from '../use-cases/transactions/read-transactions.ts';
+import { orderOf } from '../use-cases/transactions/transaction-view.ts';
+import { deliveryEventOf } from '../use-cases/transactions/update-delivery.ts';
+import { ownAccountRefusal } from './own-account-refusal.ts';
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A call whose body may break the contract. */
+export interface UncheckedCall {
+  readonly world: World;
+  readonly path: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+type Access = (call: UncheckedCall, caller: UserRow) => { readonly ok: boolean } | null;
+
+const ofOwnAccount: Access = ({ world, path }, caller) =>
+  ownAccountRefusal(world, caller, path['id'] ?? path['userId'] ?? '');
+
+const ofOrder = (event: OrderCommand): Access => {
+  return (call, caller) => judged(call, caller, event);
+};
+
+/** Where a stranger must be refused before the rest of the body is read: who may call, by operation. */
+const ACCESS: Readonly<Partial<Record<OperationId, Access>>> = {
+  changePassword: ofOwnAccount,
+  updateUserDetails: ofOwnAccount,
+  updateProfilePicture: ofOwnAccount,
+  saveBankAccount: ofOwnAccount,
+  createOrder: ({ body }, caller) =>
+    creatorSideOf(caller, { vendorId: idOf(body['vendorId']), buyerId: idOf(body['buyerId']) }),
+  approveOrder: ofOrder('approve'),
+  cancelOrder: ofOrder('cancel'),
+  rejectOrder: ofOrder('reject'),
+  initiatePayment: ofOrder('initiatePayment'),
+  updateOrderDelivery: (call, caller) => judged(call, caller, deliveryEventOf(call.body)),
+  createDispute: ofOrder('lodgeDispute'),
+  sendMessage: ({ world, body }, caller) => findDispute(world, caller, idOf(body['ThreadId']) ?? ''),
+};
+
+/** Why this caller may not do this, whatever the rest of the body says; null where that depends on the rest. */
+export function callerRefusal(
+  operationId: OperationId,
+  call: UncheckedCall,
+  caller: UserRow | null,
+): Refusal | null {
+  const outcome = caller === null ? null : (ACCESS[operationId]?.(call, caller) ?? null);
+  return outcome !== null && isForbidden(outcome) ? outcome : null;
+}
+
+function judged(call: UncheckedCall, caller: UserRow, event: OrderCommand) {
+  const found = orderOfCall(call, caller);
+  return found.ok
+    ? judgeOrderEvent(call.world, found.value, event, orderCallerOf(call.world, caller))
+    : found;
+}
+
+function orderOfCall({ world, body }: UncheckedCall, caller: UserRow): Outcome<OrderRow> {
+  const transactionId = idOf(body['TransactionId']);
+  if (transactionId === undefined)
+    return findOrder(world, caller, idOf(body['orderId'] ?? body['OrderId']) ?? '');
+  const found = findTransaction(world, caller, transactionId);
+  return found.ok ? done(orderOf(world, found.value)) : found;
+}
+
+/** A malformed id is wrong whoever sent it. */
+function idOf(value: unknown): string | undefined {
+  return typeof value === 'string' && UUID.test(value) ? value : undefined;
+}
+
+function isForbidden(outcome: { readonly ok: boolean }): outcome is Refusal<'forbidden'> {
+  return !outcome.ok && 'kind' in outcome && outcome.kind === 'forbidden';
+}

@@ -1,0 +1,68 @@
+import { type OperationId, operationTable } from '@amana/api/contract';
+import { lagosDay } from '@amana/domain';
+import {
+  approveOrderSchema,
+  bankDetailsSchema,
+  changePasswordSchema,
+  createOrderSchema,
+  deliveryDateSchema,
+  disputeSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  profileSchema,
+  receiptSchema,
+  registrationSchema,
+  resetPasswordSchema,
+} from '@amana/domain/validation';
+import type { UserRow } from '../store/row-types.ts';
+import { type FormSchema, fieldRefusal, multipartName } from '../use-cases/field-refusal.ts';
+import { hasBankDetails } from '../use-cases/orders/apply-order-event.ts';
+import type { UncheckedCall } from './caller-refusal.ts';
+
+/** The form whose rules and texts an operation shares; `today` is the day in Lagos. */
+const FORMS: Readonly<
+  Partial<Record<OperationId, (call: UncheckedCall, caller: UserRow | null, today: string) => FormSchema>>
+> = {
+  signUp: () => registrationSchema,
+  login: () => loginSchema,
+  forgotPassword: () => forgotPasswordSchema,
+  resendConfirmEmail: () => forgotPasswordSchema,
+  resetPassword: () => resetPasswordSchema,
+  changePassword: () => changePasswordSchema,
+  updateUserDetails: (_, __, today) => profileSchema(today),
+  saveBankAccount: () => bankDetailsSchema,
+  resolveBankAccount: () => bankDetailsSchema,
+  createOrder: ({ world, body }, caller, today) =>
+    createOrderSchema({
+      side: body['vendorId'] === undefined ? 'buyer' : 'seller',
+      email: caller?.email ?? '',
+      hasBankDetails: caller !== null && hasBankDetails(world, caller),
+      today,
+    }),
+  approveOrder: (_, __, today) => approveOrderSchema(today),
+  updateOrderDelivery: ({ body }, _, today) =>
+    body['TransactionId'] === undefined ? deliveryDateSchema(today) : receiptSchema(today),
+  createDispute: () => disputeSchema,
+};
+
+/** What the form of an operation says about the fields of a body, by their names on the wire. */
+export function formTexts(
+  operationId: OperationId,
+  call: UncheckedCall,
+  caller: UserRow | null,
+): ReadonlyMap<string, string[]> {
+  const schema = FORMS[operationId]?.(call, caller, lagosDay(call.world.clock.now()));
+  if (schema === undefined) return new Map();
+  const wireName = operationTable[operationId].body === 'multipart' ? multipartName : (name: string) => name;
+  const values = Object.keys(schema.fields).map((name) => {
+    const value = call.body[wireName(name)];
+    return [name, isFormValue(value) ? value : null];
+  });
+  const { errors = {} } = fieldRefusal(schema, Object.fromEntries(values), wireName) ?? {};
+  return new Map(Object.entries(errors).filter(([name]) => isFormValue(call.body[name])));
+}
+
+/** Any other value is left to the contract, because no form can give it. */
+function isFormValue(value: unknown): boolean {
+  return value === null || ['undefined', 'string', 'number'].includes(typeof value);
+}

@@ -1,0 +1,52 @@
+import type { OperationId, OperationTypes, operationTable } from '@amana/api/contract';
+import type { Refusal } from '@amana/domain';
+import type { UserRow } from '../store/row-types.ts';
+import type { World } from '../simulation/world.ts';
+import type { WorldHost } from '../use-cases/control/world-host.ts';
+import type { Done, FieldRefusal, Page } from '../use-cases/outcome.ts';
+
+type IsSecured<Id extends OperationId> = (typeof operationTable)[Id]['secured'];
+
+/** A call after authentication and validation against the contract. */
+export interface HandlerRequest<Id extends OperationId> {
+  readonly world: World;
+  readonly host: WorldHost;
+  readonly path: OperationTypes[Id]['path'];
+  readonly query: OperationTypes[Id]['query'];
+  readonly body: OperationTypes[Id]['body'];
+  /** The signed-in user; null where the operation is public. */
+  readonly caller: IsSecured<Id> extends true ? UserRow : null;
+  /** The access token of the request, or an empty text. */
+  readonly token: string;
+}
+
+/** What a use case returns for a response body of the contract. */
+type SuccessOf<Body> = Body extends { data: (infer Item)[]; totalInRecord: number }
+  ? Page<Item>
+  : Body extends { data: infer Data }
+    ? Done<Data>
+    : Done<Body>;
+
+type HandlerOutcome<Id extends OperationId> =
+  SuccessOf<OperationTypes[Id]['response']> | Refusal | FieldRefusal;
+
+export type Handler<Id extends OperationId> = (
+  request: HandlerRequest<Id>,
+) => HandlerOutcome<Id> | Promise<HandlerOutcome<Id>>;
+
+export type HandlersOf<Ids extends OperationId> = { readonly [Id in Ids]: Handler<Id> };
+
+export type Handlers = HandlersOf<OperationId>;
+
+/** Checks each handler against its operation of the contract. */
+export function defineHandlers<Ids extends OperationId>(handlers: HandlersOf<Ids>): HandlersOf<Ids> {
+  return handlers;
+}
+
+/**
+ * What a call awaits before it enters the command queue, so that no other call waits for it too; null for nothing.
+ * The handler checks everything again, because other calls ran meanwhile.
+ */
+export type Preparation<Id extends OperationId> = (request: HandlerRequest<Id>) => Promise<void> | null;
+
+export type Preparations = { readonly [Id in OperationId]?: Preparation<Id> };

@@ -1,0 +1,230 @@
+import {
+  type FieldIssues,
+  type OperationId,
+  type OperationTypes,
+  operationTable,
+  validateBody,
+  validatePath,
+  validateQuery,
+} from '@amana/api/contract';
+import type { Refusal } from '@amana/domain';
+import { type UncheckedCall, callerRefusal } from '../handlers/caller-refusal.ts';
+import { formTexts } from '../handlers/form-error-texts.ts';
+import type {
+  Handler,
+  HandlerRequest,
+  Handlers,
+  Preparation,
+  Preparations,
+} from '../handlers/handler-types.ts';
+import type { RecordedCall } from '../simulation/event-log.ts';
+import { deviationsOf } from '../simulation/deviations/deviations.ts';
+import { injectFault } from '../simulation/injected-faults.ts';
+import { livingUser, fullName } from '../store/living-user.ts';
+import type { UserRow } from '../store/row-types.ts';
+import type { World } from '../simulation/world.ts';
+import type { WorldHost } from '../use-cases/control/world-host.ts';
+import { done, refuseFields } from '../use-cases/outcome.ts';
+import { recordedCall } from './recorded-call.ts';
+import { applyDeviations } from './apply-deviations.ts';
+import { type Match, matchOperation } from './match-operation.ts';
+import { readBody } from './read-body.ts';
+import { earlierAnswer, repeatableCall, storeAnswer } from './idempotency-key.ts';
+import { errorResponse, jsonTextResponse, outcomeResponse, preflightResponse } from './responses.ts';
+
+/** What a call needs of the world besides what its handler needs. */
+export interface CallHost extends WorldHost {
+  /** Runs everything that is due now, and records it as caused by no call. */
+  runDueEvents(): void;
+  /** Runs calls that change the world one after the other, so that each change has one cause. */
+  enqueue<Result>(command: () => Promise<Result>): Promise<Result>;
+  /** Hands over what changed since the last time, as caused by this call, or by none. */
+  commit(call: RecordedCall | null): void;
+  /** Resolves once everything that was committed is persisted; rejects when that failed. */
+  whenPersisted(): Promise<void>;
+}
+
+export interface Operations {
+  readonly handlers: Handlers;
+  readonly preparations: Preparations;
+}
+
+/** Answers one request: fault, due events, authentication, validation, use case. */
+export async function answerRequest(
+  host: CallHost,
+  operations: Operations,
+  request: Request,
+): Promise<Response> {
+  if (request.method === 'OPTIONS') return preflightResponse(host.world.clock);
+  const url = new URL(request.url);
+  const match = matchOperation(request.method, url.pathname);
+  if (match === null) return errorResponse(404, 'There is no such call', host.world.clock);
+
+  const isFaulty = operationTable[match.operationId].api === 'amana';
+  const fault = isFaulty ? await injectedFault(host.world, match.operationId) : null;
+  if (fault === null) host.runDueEvents();
+  const respond = () =>
+    answerDurably(host, async () => fault ?? runOperation(host, operations, match, url, request));
+  const deviations = isFaulty && fault === null ? deviationsOf(host.world.deviations, match.operationId) : [];
+  if (deviations.length === 0) return respond();
+  return applyDeviations(deviations, match.operationId, host.world.clock, respond);
+}
+
+/** Answers once everything that the answer could show is persisted. */
+async function answerDurably(host: CallHost, respond: () => Promise<Response>): Promise<Response> {
+  const response = await respond();
+  // A fault may have been used up, and a reading call may have seen changes that are not persisted yet.
+  host.commit(null);
+  try {
+    await host.whenPersisted();
+  } catch {
+    return errorResponse(500, 'This could not be saved. Please try again.', host.world.clock);
+  }
+  return response;
+}
+
+async function runOperation<Id extends OperationId>(
+  host: CallHost,
+  { handlers, preparations }: Operations,
+  { operationId, path: pathParameters }: Match<Id>,
+  url: URL,
+  request: Request,
+): Promise<Response> {
+  const { clock } = host.world;
+  const operation = operationTable[operationId];
+  const token = bearerToken(request);
+  const callerAtStart = callerOf(host.world, token);
+  if (operation.secured && callerAtStart === null) return unauthenticated(host.world);
+
+  const path = validatePath(operationId, pathParameters);
+  if (!path.ok) return outcomeResponse(refuseFields(path.issues), clock);
+  const query = validateQuery(operationId, queryOf(url));
+  if (!query.ok) return outcomeResponse(refuseFields(query.issues), clock);
+  const received = await readBody(operationId, request);
+  if (!received.ok) return outcomeResponse(received, clock);
+  const body = checkedBody(operationId, received.value);
+  if (!body.ok) {
+    const call = {
+      world: host.world,
+      path: path.value,
+      body: Object(received.value) as UncheckedCall['body'],
+    };
+    return outcomeResponse(bodyRefusal(operationId, call, callerAtStart, body.issues), clock);
+  }
+  const requestOf = (caller: UserRow | null): HandlerRequest<Id> => ({
+    world: host.world,
+    host,
+    path: path.value,
+    query: query.value,
+    body: body.value,
+    caller: asCaller(operationId, caller),
+    token,
+  });
+  const repeatable = await repeatableCall(operationId, request, callerAtStart?.id ?? '', body.value);
+  const prepare: Preparation<Id> | undefined = preparations[operationId];
+  const preparation = prepare?.(requestOf(callerAtStart)) ?? null;
+  if (preparation !== null) await preparation;
+
+  const handler: Handler<Id> = handlers[operationId];
+  const respond = async (caller: UserRow | null) =>
+    outcomeResponse(await handler(requestOf(caller)), host.world.clock);
+  if (operation.body === 'none' && !operation.changesState) return respond(callerAtStart);
+
+  const command = async (): Promise<Response> => {
+    // While the call waited for its body, a bank or the queue, deadlines may have passed and the caller may have left.
+    host.runDueEvents();
+    const caller = callerOf(host.world, token);
+    if (operation.secured && caller === null) return unauthenticated(host.world);
+    if (!operation.changesState) return respond(caller);
+    const earlier = repeatable === null ? done(null) : earlierAnswer(host.world, repeatable);
+    if (!earlier.ok) return outcomeResponse(earlier, host.world.clock);
+    if (earlier.value !== null) return jsonTextResponse(earlier.value, host.world.clock);
+    const end = host.world.recorder.begin(causeOf(operationId, caller));
+    try {
+      const response = await respond(caller);
+      if (repeatable !== null && response.ok)
+        storeAnswer(host.world, repeatable, await response.clone().text());
+      const call = recordedCall(operationId, request, url, body.value, response.status);
+      end(call);
+      host.commit(call);
+      return response;
+    } catch (error) {
+      end(null);
+      throw error;
+    }
+  };
+  return operation.changesState ? host.enqueue(command) : command();
+}
+
+function checkedBody<Id extends OperationId>(operationId: Id, body: unknown) {
+  return operationTable[operationId].body === 'none'
+    ? { ok: true as const, value: body as OperationTypes[Id]['body'] }
+    : validateBody(operationId, body);
+}
+
+/** Refuses a stranger, or names the wrong fields: in the words of the form where there is one. */
+function bodyRefusal(
+  operationId: OperationId,
+  call: UncheckedCall,
+  caller: UserRow | null,
+  issues: FieldIssues,
+): Refusal {
+  const refused = callerRefusal(operationId, call, caller);
+  if (refused !== null) return refused;
+  const texts = formTexts(operationId, call, caller);
+  const errors = Object.entries(issues).map(([field, found]): [string, string[]] => [
+    field,
+    texts.get(field) ?? found,
+  ]);
+  return refuseFields(Object.fromEntries(errors), texts.get(errors[0]?.[0] ?? '')?.[0]);
+}
+
+function causeOf(operationId: OperationId, caller: UserRow | null): string {
+  if (caller !== null) return `${fullName(caller)} asked for it`;
+  return operationTable[operationId].api === 'control'
+    ? 'Asked for through the control API'
+    : 'Asked for by somebody who was not signed in';
+}
+
+type CallerOf<Id extends OperationId> = HandlerRequest<Id>['caller'];
+
+/** The operation table says at run time, as the types do, which operations are secured. */
+function asCaller<Id extends OperationId>(_: Id, caller: UserRow | null): CallerOf<Id> {
+  return caller as CallerOf<Id>;
+}
+
+function unauthenticated({ clock }: World): Response {
+  return errorResponse(401, 'Please sign in again', clock);
+}
+
+async function injectedFault(world: World, operationId: OperationId): Promise<Response | null> {
+  const { fault, left } = injectFault(world.faults, operationId, world.random);
+  world.faults = left;
+  if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+  if (fault.offline) return Response.error();
+  return fault.status === null ? null : errorResponse(fault.status, 'An injected fault', world.clock);
+}
+
+function bearerToken(request: Request): string {
+  const header = request.headers.get('authorization') ?? '';
+  return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
+}
+
+function callerOf(world: World, token: string): UserRow | null {
+  if (token === '') return null;
+  const grant = world.tokens.find(token);
+  if (grant?.kind !== 'access' || grant.expiresAtMs <= world.clock.now()) return null;
+  return livingUser(world, grant.userId) ?? null;
+}
+
+/** An empty parameter is the same as an absent one. A name given twice becomes a list, which no parameter is. */
+function queryOf({ searchParams }: URL): Record<string, string | string[]> {
+  // A map, because a hostile parameter may be called '__proto__'.
+  const query = new Map<string, string | string[]>();
+  for (const [name, value] of searchParams) {
+    if (value === '') continue;
+    const earlier = query.get(name);
+    query.set(name, earlier === undefined ? value : [earlier, value].flat());
+  }
+  return Object.fromEntries(query);
+}

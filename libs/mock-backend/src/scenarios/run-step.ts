@@ -1,0 +1,57 @@
+import type { RefusalKind } from '@amana/domain';
+import { deadlineHandlers } from '../use-cases/deadline-handlers.ts';
+import type { Outcome } from '../use-cases/outcome.ts';
+import { livingUser } from '../store/living-user.ts';
+import type { UserRow } from '../store/row-types.ts';
+import { runDueDeadlines } from '../simulation/run-due-deadlines.ts';
+import type { World } from '../simulation/world.ts';
+import { type PersonaId, personaOf } from '../simulation/personas.ts';
+
+const PLAYED = 'Played by the scenario';
+
+/** Runs one step of a scenario and returns its value; a refusal is a mistake in the scenario. */
+export function run<Value>(world: World, step: () => Outcome<Value>): Value {
+  return heldFrom(world.recorder.during(PLAYED, step));
+}
+
+/** Runs an asynchronous step. */
+export async function runAsync<Value>(world: World, step: () => Promise<Outcome<Value>>): Promise<Value> {
+  return heldFrom(await recorded(world, step));
+}
+
+/** Runs a step that must be refused. */
+export async function mustRefuse(
+  world: World,
+  step: () => Promise<Outcome<unknown>>,
+  kind: RefusalKind,
+): Promise<void> {
+  const answer = await recorded(world, step);
+  if (answer.ok || answer.kind !== kind) throw new Error(`The scenario was not refused as ${kind}`);
+}
+
+async function recorded<Result>(world: World, step: () => Promise<Result>): Promise<Result> {
+  const end = world.recorder.begin(PLAYED);
+  try {
+    return await step();
+  } finally {
+    end(null);
+  }
+}
+
+function heldFrom<Value>(answer: Outcome<Value>): Value {
+  if (!answer.ok) throw new Error(`The scenario was refused: ${answer.message}`);
+  return answer.value;
+}
+
+export function personOf(world: World, id: PersonaId): UserRow {
+  const user = livingUser(world, personaOf(id)?.userId ?? '');
+  if (user === undefined) throw new Error(`There is no ${id} in this world`);
+  return user;
+}
+
+/** Advances the clock and runs everything that falls due on the way. */
+export function passTime(world: World, forMs: number): void {
+  const atMs = world.clock.now() + forMs;
+  runDueDeadlines(world, atMs, deadlineHandlers);
+  world.clock.moveTo(atMs);
+}

@@ -1,0 +1,109 @@
+import { kobo } from '@amana/domain';
+import { expect, test } from 'vitest';
+import { EventLog } from './event-log.ts';
+import { type LedgerEntry, Ledger } from '../store/ledger.ts';
+import { Table } from '../store/table.ts';
+import { Recorder } from './event-recorder.ts';
+
+const CALL = { method: 'POST', path: '/x', operationId: 'x', status: 200, curl: 'curl' };
+
+function newRecorder() {
+  const entries = new Table<LedgerEntry>();
+  const [events, ledger] = [new EventLog(new Table()), new Ledger(entries)];
+  const recorder = new Recorder(events, entries);
+  return {
+    recorder,
+    note: (type: string) => recorder.note({ atMs: 0, type, orderId: null, text: type }),
+    mail: (id: string) =>
+      recorder.mailed({
+        id,
+        atMs: 0,
+        to: 'a',
+        subject: 's',
+        kind: 'notice',
+        text: '',
+        link: null,
+        code: null,
+      }),
+    post: () =>
+      ledger.post({ atMs: 0, orderId: null, debit: 'a', credit: 'b', amountKobo: kobo(1), memo: '' }),
+    told: () =>
+      events.after(0).map(({ type, why, call, ledger: moved, mailId, notificationIds }) => ({
+        what: `${type}: ${why}`,
+        isCall: call !== null,
+        came: [...moved, mailId, ...notificationIds],
+      })),
+  };
+}
+
+test('ledger entries made before an event and mail sent after it belong to the event', () => {
+  const { recorder, note, mail, post, told } = newRecorder();
+  const end = recorder.begin('asked');
+
+  post();
+  note('first');
+  mail('m1');
+  recorder.notified('n1');
+  post();
+  note('second');
+  recorder.notified('n2');
+  end(CALL);
+
+  expect(told()).toEqual([
+    { what: 'first: asked', isCall: true, came: ['1', 'm1', 'n1'] },
+    { what: 'second: asked', isCall: true, came: ['2', null, 'n2'] },
+  ]);
+});
+
+test('a second mail of an event, or a mail without an event, becomes an event', () => {
+  const { recorder, note, mail, told } = newRecorder();
+
+  recorder.during('by itself', () => mail('m1'));
+  recorder.during('by itself', () => {
+    note('first');
+    mail('m2');
+    mail('m3');
+  });
+
+  expect(told().map(({ what, came }) => [what, came[0]])).toEqual([
+    ['mail.sent: by itself', 'm1'],
+    ['first: by itself', 'm2'],
+    ['mail.sent: by itself', 'm3'],
+  ]);
+});
+
+test('events that a call brings forward belong to the call, each with its cause', () => {
+  const { recorder, note, post, told } = newRecorder();
+  const end = recorder.begin('asked');
+
+  note('moved');
+  recorder.during('due', () => {
+    post();
+    note('paid');
+  });
+  end(CALL);
+
+  expect(told()).toEqual([
+    { what: 'moved: asked', isCall: true, came: [null] },
+    { what: 'paid: due', isCall: true, came: ['1', null] },
+  ]);
+});
+
+test('a deadline that is due during a call is not part of the call', () => {
+  const { recorder, note, post, told } = newRecorder();
+  const end = recorder.begin('asked');
+
+  recorder.apart(() =>
+    recorder.during('due', () => {
+      post();
+      note('paid');
+    }),
+  );
+  note('answered');
+  end(CALL);
+
+  expect(told()).toEqual([
+    { what: 'paid: due', isCall: false, came: ['1', null] },
+    { what: 'answered: asked', isCall: true, came: [null] },
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { ControlModels } from '@amana/api/contract';
+import { refuse } from '@amana/domain';
+import { done, refuseFields } from '../outcome.ts';
+import { record } from '../../simulation/event-recorder.ts';
+import type { World } from '../../simulation/world.ts';
+import type { WorldHost } from './world-host.ts';
+
+/** A limit that leaves room for later timestamps in the contract's four-digit years. */
+const END_OF_TIME_MS = Date.parse('9000-01-01T00:00:00Z');
+
+export function getClock({ clock }: World) {
+  return done({ now: new Date(clock.now()).toISOString(), frozen: clock.isFrozen });
+}
+
+/** Moves the clock forward and runs everything that falls due on the way. */
+export function moveClock(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
+  const { clock } = world;
+  const asked = (['advanceMs', 'setTo', 'toNext'] as const).filter((name) => move[name] !== undefined);
+  if (asked.length > 1) {
+    return refuseFields(
+      Object.fromEntries(asked.map((name) => [name, ['cannot stand beside another move']])),
+    );
+  }
+  const targetMs = targetOf(world, move);
+  if (Number.isNaN(targetMs) || targetMs > END_OF_TIME_MS) {
+    return refuseFields({ [asked[0] ?? 'setTo']: ['is not a time that the clock can reach'] });
+  }
+  if (targetMs < clock.now()) {
+    return refuse('conflict', 'The clock only moves forward. To go back, restore a snapshot.');
+  }
+  if (targetMs > clock.now()) {
+    record(world, 'clock.moved', `The clock was moved to ${new Date(targetMs).toISOString()}`);
+  }
+  // Frozen first and released last, so that a frozen clock ends exactly at the target.
+  if (move.frozen === true) clock.freeze();
+  host.advanceTo(targetMs);
+  if (move.frozen === false) clock.unfreeze();
+  return getClock(world);
+}
+
+function targetOf({ clock, deadlines }: World, move: ControlModels.MoveClockRequest): number {
+  const now = clock.now();
+  if (move.advanceMs !== undefined) return now + move.advanceMs;
+  if (move.setTo !== undefined) return Date.parse(move.setTo);
+  return move.toNext === undefined ? now : Math.max(now, deadlines.nextAtMs() ?? now);
+}
+
+export function getDeadlines(world: World) {
+  return done(
+    world.deadlines.list().map(({ atMs, type, orderId, text }) => ({
+      at: new Date(atMs).toISOString(),
+      type,
+      ...(orderId === null ? {} : { orderId }),
+      text,
+    })),
+  );
+}

@@ -1,0 +1,35 @@
+import { notify } from '../../simulation/add-notification.ts';
+import { sendMail } from '../../simulation/send-mail.ts';
+import type { World } from '../../simulation/world.ts';
+import type { UserRow } from '../../store/row-types.ts';
+import { EDIT_PROFILE_PATH } from './links-to-screens.ts';
+
+export function notifyWelcome(world: World, user: UserRow): void {
+  notify(world, user.id, {
+    title: 'Welcome to Amana',
+    message: 'Complete your profile to buy and sell.',
+    type: 'system',
+    directUrl: EDIT_PROFILE_PATH,
+  });
+}
+
+const LINK_MAILS = {
+  'confirm-email': {
+    subject: 'Confirm your e-mail address',
+    text: 'Welcome to Amana. Open this link to confirm your e-mail address:',
+  },
+  'reset-password': {
+    subject: 'Reset your password',
+    text: 'Open this link to choose a new password. If you did not ask for it, ignore this mail:',
+  },
+} as const;
+
+export function mailAccountLink(
+  world: World,
+  { email }: UserRow,
+  kind: keyof typeof LINK_MAILS,
+  link: string,
+): void {
+  const { subject, text } = LINK_MAILS[kind];
+  sendMail(world, { to: email, subject, kind, text: `${text}\n${link}`, link });
+}

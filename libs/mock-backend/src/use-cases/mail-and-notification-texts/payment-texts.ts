@@ -1,0 +1,101 @@
+import { type Kobo, formatNaira } from '@amana/domain';
+import { type NewMail, sendMail } from '../../simulation/send-mail.ts';
+import { notify } from '../../simulation/add-notification.ts';
+import type { World } from '../../simulation/world.ts';
+import type { AccountRow, OrderRow, UserRow } from '../../store/row-types.ts';
+import { fullName } from '../../store/living-user.ts';
+import { orderPath, referralLink, tradePath } from './links-to-screens.ts';
+
+export function notifyPaymentStarted(world: World, buyer: UserRow, order: OrderRow): void {
+  notify(world, order.sellerId, {
+    title: 'Payment started',
+    message: `${fullName(buyer)} is about to pay for ${order.description}.`,
+    type: 'payment',
+    directUrl: orderPath(order),
+  });
+}
+
+export function notifyAccountExpired(world: World, order: OrderRow): void {
+  notify(world, order.buyerId, {
+    title: 'Account expired',
+    message: `The account for ${order.description} expired before a payment came. You can pay with a new one.`,
+    type: 'payment',
+    directUrl: orderPath(order),
+  });
+}
+
+export function notifyTransferTooLate(
+  world: World,
+  order: OrderRow,
+  account: AccountRow,
+  amount: Kobo,
+): void {
+  for (const userId of [order.buyerId, order.sellerId]) {
+    notify(world, userId, {
+      title: 'Transfer returned',
+      message: `${formatNaira(amount)} came for ${order.description} when its account was ${account.state}. It was returned in full.`,
+      type: 'payment',
+      reason: 'transferTooLate',
+      directUrl: orderPath(order),
+    });
+  }
+}
+
+export function notifyTransferTooSmall(
+  world: World,
+  order: OrderRow,
+  account: AccountRow,
+  amount: Kobo,
+): void {
+  notify(world, order.buyerId, {
+    title: 'Transfer returned: too little',
+    message: `${formatNaira(amount)} came, ${formatNaira(account.amountKobo)} was due. It was returned in full; transfer the exact amount before the account expires.`,
+    type: 'payment',
+    reason: 'transferTooSmall',
+    directUrl: orderPath(order),
+  });
+}
+
+export function notifyPaid(world: World, order: OrderRow, gross: Kobo, surplus: Kobo): void {
+  const about = { type: 'payment', directUrl: tradePath(order) } as const;
+  const extra = surplus > 0 ? ` ${formatNaira(surplus)} too much was returned.` : '';
+  notify(world, order.buyerId, {
+    ...about,
+    title: 'Payment received',
+    message: `Your payment of ${formatNaira(gross)} for ${order.description} is held until you confirm receipt.${extra}`,
+  });
+  notify(world, order.sellerId, {
+    ...about,
+    title: 'Order paid',
+    message: `${order.description} is paid. Send the goods and confirm the delivery.`,
+  });
+  mailSeller(world, order, {
+    subject: `Order ${order.orderNumber} is paid`,
+    text: `${order.description} is paid and the money is held. Send the goods now.`,
+    // Of all links only an order's survives signing in, so the mail links to the order.
+    link: referralLink(world, order),
+  });
+}
+
+export function notifySettled(world: World, order: OrderRow): void {
+  const about = { type: 'payment', directUrl: tradePath(order) } as const;
+  notify(world, order.sellerId, {
+    ...about,
+    title: 'You were paid',
+    message: `The net amount for ${order.description} was paid to your bank account.`,
+  });
+  notify(world, order.buyerId, {
+    ...about,
+    title: 'Trade complete',
+    message: `Your payment for ${order.description} was passed on to the seller.`,
+  });
+  mailSeller(world, order, {
+    subject: `Order ${order.orderNumber} is settled`,
+    text: `The net amount was paid to ${order.withdrawalAccount ?? 'your bank account'}.`,
+  });
+}
+
+function mailSeller(world: World, order: OrderRow, mail: Omit<NewMail, 'to' | 'kind'>): void {
+  const seller = order.sellerId === null ? undefined : world.tables.users.get(order.sellerId);
+  if (seller !== undefined) sendMail(world, { ...mail, to: seller.email, kind: 'notice' });
+}

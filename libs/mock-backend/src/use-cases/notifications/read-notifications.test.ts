@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { PERSONAS } from '../../simulation/personas.ts';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
+import { notify } from '../../simulation/add-notification.ts';
+
+const [ADA] = PERSONAS;
+
+function notifyAda({ world }: TestBackend, title: string): void {
+  notify(world, ADA.userId, {
+    title,
+    message: `${title} happened`,
+    type: 'order',
+    directUrl: '/dashboard/orders',
+  });
+}
+
+function unread(list: { isRead: boolean; shortDescription: string }[]): string[] {
+  return list.filter(({ isRead }) => !isRead).map(({ shortDescription }) => shortDescription);
+}
+
+test('notifications are listed newest first, and a read one no longer counts as unread', async () => {
+  const backend = await createTestBackend();
+  notifyAda(backend, 'One');
+  await backend.call('moveClock', { body: { advanceMs: 1000 } });
+  notifyAda(backend, 'Two');
+
+  const { data, totalInRecord } = await backend.call('getNotifications', { as: 'ada' });
+  expect(totalInRecord).toBe(2);
+  expect(data[0]).toMatchObject({ shortDescription: 'Two', longDescription: 'Two happened', isRead: false });
+
+  await backend.call('markNotificationAsRead', { path: { id: data[0]?.id ?? '' }, as: 'ada' });
+  expect(unread((await backend.call('getNotifications', { as: 'ada' })).data)).toEqual(['One']);
+  await backend.call('markAllNotificationsAsRead', { as: 'ada' });
+  expect(unread((await backend.call('getNotifications', { as: 'ada' })).data)).toEqual([]);
+});
+
+test('a notification can be marked by its id in capitals', async () => {
+  const backend = await createTestBackend();
+  notifyAda(backend, 'One');
+  const [note] = (await backend.call('getNotifications', { as: 'ada' })).data;
+
+  await backend.call('markNotificationAsRead', { path: { id: (note?.id ?? '').toUpperCase() }, as: 'ada' });
+
+  expect(unread((await backend.call('getNotifications', { as: 'ada' })).data)).toEqual([]);
+});
+
+test('notifications can be read and marked only by their owner', async () => {
+  const backend = await createTestBackend();
+  notifyAda(backend, 'One');
+  const [note] = (await backend.call('getNotifications', { as: 'ada' })).data;
+  const path = { id: note?.id ?? '' };
+
+  expect((await backend.refusal('markNotificationAsRead', { path, as: 'chidi' })).status).toBe(403);
+  expect((await backend.call('getNotifications', { as: 'chidi' })).data).toEqual([]);
+  await backend.call('markAllNotificationsAsRead', { as: 'chidi' });
+
+  expect(unread((await backend.call('getNotifications', { as: 'ada' })).data)).toEqual(['One']);
+  const nowhere = { path: { id: ADA.userId }, as: 'ada' } as const;
+  expect((await backend.refusal('markNotificationAsRead', nowhere)).status).toBe(404);
+});
+
+test('of many notifications the latest hundred are listed, with the total number', async () => {
+  const backend = await createTestBackend();
+  for (let count = 1; count <= 150; count += 1) notifyAda(backend, `Note ${count}`);
+
+  const { data, totalInRecord } = await backend.call('getNotifications', { as: 'ada' });
+
+  expect(totalInRecord).toBe(150);
+  expect(data).toHaveLength(100);
+  expect(data[0]?.shortDescription).toBe('Note 150');
+});
