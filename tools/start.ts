@@ -1,5 +1,5 @@
 /** `npm start`: runs the mock server and the web app with hot reload; Ctrl-C stops both. */
-import { readPersonas, personaTable } from '@amana/mock-server/personas';
+import { readPersonas, personaTable } from '@amana/mock-server/persona-table';
 import { startMockServer } from '@amana/mock-server/server-process';
 import { ensureGenerated } from './start/ensure-generated.ts';
 import { portFromEnvironment, refuseBusyPort } from './start/ports.ts';

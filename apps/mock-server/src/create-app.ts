@@ -3,11 +3,11 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MockBackend } from '@amana/mock-backend';
 import { type Context, Hono } from 'hono';
 import { requireKey, requireKnownOrigin } from './control-guard.ts';
-import { apiReference, DOCS_PATH } from './docs/api-reference.ts';
-import { MAILBOX_PATH, mailboxPage } from './mail/mailbox-page.ts';
+import { apiReference, DOCS_PATH } from './pages/api-reference/api-reference-page.ts';
+import { MAILBOX_PATH, mailboxPage } from './pages/mailbox/mailbox-page.ts';
 import type { MockServerOptions } from './options.ts';
-import { REPORTS_PATH, reportsPage } from './reports-page.ts';
-import { servedApp } from './served-app.ts';
+import { REPORTS_PATH, reportsPage } from './pages/reports-page.ts';
+import { serveWebApp } from './serve-web-app.ts';
 
 /**
  * The status of `Response.error()`, by which the backend asks to cut the connection. Reading `type` instead makes the
@@ -40,6 +40,6 @@ export function createApp(
   };
   app.all('/api/*', answer);
   app.all('/mock/*', answer);
-  if (serveApp !== undefined) app.route('/', servedApp(serveApp));
+  if (serveApp !== undefined) app.route('/', serveWebApp(serveApp));
   return (request, bindings) => app.fetch(request, bindings);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
 import { expect, onTestFinished, test } from 'vitest';
-import { greeting } from './greeting.ts';
+import { greeting } from './start-up-text.ts';
 import { startMockServer } from './start-mock-server.ts';
 
 const main = join(import.meta.dirname, 'main.ts');

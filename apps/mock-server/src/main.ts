@@ -3,5 +3,5 @@ import { enableCompileCache } from 'node:module';
 
 // Node then strips and compiles each TypeScript file once and not at every start.
 enableCompileCache();
-const { runCommand } = await import('./command.ts');
+const { runCommand } = await import('./run-command.ts');
 await runCommand(process.argv.slice(2));

@@ -3,8 +3,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type MockBackend, type OnCommitted, createMockBackend } from '@amana/mock-backend';
 import { type Answer, createApp } from './create-app.ts';
 import type { DataFolder } from './data/data-folder.ts';
-import { addressOf, close, listen } from './listening.ts';
-import type { MailForwarding } from './mail/mail-forwarding.ts';
+import { addressOf, close, listen } from './listen.ts';
+import type { MailForwarding } from './forward-mail.ts';
 import type { MailServer } from './option-values.ts';
 import { type MockServerOptions, DEFAULT_HOST, DEFAULT_PORT, hostRefusal } from './options.ts';
 
@@ -74,7 +74,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
 
 /** Loaded only where mail is forwarded, because loading nodemailer takes a tenth of the time to start. */
 async function forwardingTo(smtp: MailServer, reportProblem: (line: string) => void) {
-  const { forwardMail } = await import('./mail/mail-forwarding.ts');
+  const { forwardMail } = await import('./forward-mail.ts');
   return forwardMail(smtp, reportProblem);
 }
 

@@ -15,7 +15,7 @@ import { PERSONAS } from '@amana/mock-backend';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type MockServer, startMockServer } from '../start-mock-server.ts';
 import { WORLD_FILE } from './data-folder.ts';
-import { checksumOf } from './records.ts';
+import { checksumOf } from './sqlite-rows.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

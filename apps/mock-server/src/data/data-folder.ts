@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type StoredRow, type WorldChange, UnreadableWorldError } from '@amana/mock-backend';
-import { DataRefusal, isBusy, unreadable } from './data-errors.ts';
-import { type RecordWriter, openWriter, readRecords } from './records.ts';
-import { checkHeader, createFile } from './world-file.ts';
+import { DataRefusal, isBusy, unreadable } from './data-refusal.ts';
+import { type RecordWriter, openWriter, readRecords } from './sqlite-rows.ts';
+import { checkHeader, createFile } from './create-world-file.ts';
 
 export const WORLD_FILE = 'world.sqlite';
 const LOCK_FILE = 'lock';

@@ -1,4 +1,4 @@
-import { greeting } from './greeting.ts';
+import { startUpText } from './start-up-text.ts';
 import { type MockServerOptions, readCommand } from './options.ts';
 import { type MockServer, startMockServer } from './start-mock-server.ts';
 
@@ -31,7 +31,7 @@ async function start(options: MockServerOptions): Promise<void> {
     process.send?.({ listening: server.url });
     // A caller that asks for any free port is a program, and reads the address from here.
     if (options.port === 0) console.log(JSON.stringify({ listening: server.url }));
-    else console.log(await greeting(server, options));
+    else console.log(await startUpText(server, options));
   } catch (error) {
     console.error(explain(error, options));
     process.exit(1);

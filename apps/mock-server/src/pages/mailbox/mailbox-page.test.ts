@@ -1,7 +1,7 @@
-import { sendTestMail } from '../testing/send-test-mail.ts';
+import { sendTestMail } from '../../testing/send-test-mail.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import type { MockServerOptions } from '../options.ts';
-import { type MockServer, startMockServer } from '../start-mock-server.ts';
+import type { MockServerOptions } from '../../options.ts';
+import { type MockServer, startMockServer } from '../../start-mock-server.ts';
 
 const KEY = 'only for this test';
 

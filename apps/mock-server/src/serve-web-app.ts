@@ -13,7 +13,7 @@ function setCaching(_file: string, context: Context): void {
 }
 
 /** The built web app: its files, and index.html at every other address, which is a screen of the app. */
-export function servedApp(folder: string): Hono {
+export function serveWebApp(folder: string): Hono {
   const app = new Hono();
   app.use(compress());
   // Read at every request, so that a new build needs no restart.

@@ -4,8 +4,8 @@ import { PERSONAS } from '@amana/mock-backend';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { html } from 'hono/html';
-import { type Html, pageResponse } from '../page.ts';
-import { REFERENCE_SCRIPT } from './reference-script.ts';
+import { type Html, pageResponse } from '../html-page.ts';
+import { REFERENCE_SCRIPT } from './browser-script.ts';
 
 export const DOCS_PATH = '/docs';
 

@@ -1,12 +1,12 @@
-import { DOCS_PATH } from './docs/api-reference.ts';
-import { MAILBOX_PATH } from './mail/mailbox-page.ts';
+import { DOCS_PATH } from './pages/api-reference/api-reference-page.ts';
+import { MAILBOX_PATH } from './pages/mailbox/mailbox-page.ts';
 import type { MockServerOptions } from './options.ts';
-import { personaTable, readPersonas } from './personas.ts';
-import { REPORTS_PATH } from './reports-page.ts';
+import { personaTable, readPersonas } from './persona-table.ts';
+import { REPORTS_PATH } from './pages/reports-page.ts';
 import type { MockServer } from './start-mock-server.ts';
 
 /** Addresses and personas, for a person at the terminal. */
-export async function greeting(server: MockServer, options: MockServerOptions): Promise<string> {
+export async function startUpText(server: MockServer, options: MockServerOptions): Promise<string> {
   const { url } = server;
   const addresses = [
     ...(options.serveApp === undefined ? [] : [['Web app', url]]),

@@ -1,6 +1,6 @@
 import type { Mail, WorldChange } from '@amana/mock-backend';
 import { createTransport } from 'nodemailer';
-import type { MailServer } from '../option-values.ts';
+import type { MailServer } from './option-values.ts';
 
 /** Sends new mails to a mail catcher in the background: one that is down does not delay the API. */
 export interface MailForwarding {

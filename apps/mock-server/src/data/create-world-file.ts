@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { unreadable } from './data-errors.ts';
+import { unreadable } from './data-refusal.ts';
 
 /** Raised when the tables below change; snapshots have their own version. */
 const LAYOUT_VERSION = 1;

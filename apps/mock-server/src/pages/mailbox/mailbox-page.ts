@@ -1,10 +1,10 @@
 import type { ControlModels } from '@amana/api/contract';
 import type { MockBackend } from '@amana/mock-backend';
 import { type Context, Hono } from 'hono';
-import { pageResponse } from '../page.ts';
-import { keyPrompt } from '../key-prompt.ts';
-import { MAILBOX_SCRIPT } from './mailbox-script.ts';
-import { mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-view.ts';
+import { pageResponse } from '../html-page.ts';
+import { controlKeyPrompt } from '../control-key-prompt.ts';
+import { MAILBOX_SCRIPT } from './browser-script.ts';
+import { mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-html.ts';
 
 export const MAILBOX_PATH = '/mock/mailbox';
 
@@ -17,7 +17,7 @@ interface Read {
 /** The mailbox for people: newest first, links to follow, codes to read. */
 export function mailboxPage(backend: MockBackend, controlKey: string | undefined): Hono {
   const page = new Hono();
-  if (controlKey !== undefined) page.route('/', keyPrompt(controlKey, MAILBOX_PATH, 'Mailbox'));
+  if (controlKey !== undefined) page.route('/', controlKeyPrompt(controlKey, MAILBOX_PATH, 'Mailbox'));
   page.get('/', async (context) => {
     const read = await readMails(backend, context);
     const title = mailboxTitle(read.mails.length);

@@ -1,8 +1,8 @@
 import type { MockBackend } from '@amana/mock-backend';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { keyPrompt } from './key-prompt.ts';
-import { pageResponse } from './page.ts';
+import { controlKeyPrompt } from './control-key-prompt.ts';
+import { pageResponse } from './html-page.ts';
 
 export const REPORTS_PATH = '/mock/reports';
 
@@ -16,7 +16,7 @@ const COLUMNS = ['Received (UTC)', 'Kind', 'Code', 'Screen', 'Count', 'Value', '
 /** The reports that pages sent to `/mock/v1/reports`, newest first. */
 export function reportsPage(backend: MockBackend, controlKey: string | undefined): Hono {
   const page = new Hono();
-  if (controlKey !== undefined) page.route('/', keyPrompt(controlKey, REPORTS_PATH, 'Reports'));
+  if (controlKey !== undefined) page.route('/', controlKeyPrompt(controlKey, REPORTS_PATH, 'Reports'));
   page.get('/', (context) => {
     const reports = backend.host.reports.newestFirst();
     const rows = reports.map(({ receivedAt, release, report: { kind, code, path, count, value } }) => [

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
-import { isSameKey } from './control-guard.ts';
-import { type Html, pageResponse } from './page.ts';
+import { isSameKey } from '../control-guard.ts';
+import { type Html, pageResponse } from './html-page.ts';
 
 const COOKIE = 'amana-control';
 const STYLE =
@@ -13,7 +13,7 @@ const STYLE =
  * Asks for the control key before a page. A cookie then lets the browser in until the server stops; the key itself is in
  * no address and no cookie.
  */
-export function keyPrompt(controlKey: string, path: string, name: string): Hono {
+export function controlKeyPrompt(controlKey: string, path: string, name: string): Hono {
   const prompt = new Hono();
   const pass = randomUUID();
   prompt.post('/', async (context) => {

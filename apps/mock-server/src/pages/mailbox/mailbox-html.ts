@@ -1,6 +1,6 @@
 import type { ControlModels } from '@amana/api/contract';
 import { html } from 'hono/html';
-import type { Html } from '../page.ts';
+import type { Html } from '../html-page.ts';
 
 const KINDS: Readonly<Record<ControlModels.MailKind, string>> = {
   'confirm-email': 'Confirmation of an address',

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type MockServer, startMockServer } from '../start-mock-server.ts';
-import { type MailCatcher, catchMail } from '../testing/mail-catcher.ts';
+import { type MockServer, startMockServer } from './start-mock-server.ts';
+import { type MailCatcher, catchMail } from './testing/mail-catcher.ts';
 
 async function aCatcher(): Promise<MailCatcher> {
   const catcher = await catchMail();

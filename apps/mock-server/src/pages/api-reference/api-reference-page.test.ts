@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startMockServer } from '../start-mock-server.ts';
+import { startMockServer } from '../../start-mock-server.ts';
 
 async function aServer(controlKey?: string): Promise<string> {
   const key = controlKey === undefined ? {} : { controlKey };

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import type { StoredRow, WorldChange } from '@amana/mock-backend';
-import { isDamage, unreadable } from './data-errors.ts';
+import { isDamage, unreadable } from './data-refusal.ts';
 
 /** SQLite detects damage to its own structure, but not to the text of a record. */
 export function checksumOf(kind: string, id: string, value: string): number {
