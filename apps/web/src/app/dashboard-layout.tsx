@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useTradesOfOtherTabs } from '../shared/invalidate-trades.ts';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
-import { DoubtDialog } from './connection/doubt-dialog.tsx';
+import { UnconfirmedChangeDialog } from './connection/unconfirmed-change-dialog.tsx';
 import { DashboardFrame, PAGE_SKELETON } from './dashboard-frame.tsx';
 import { SignedInOnly } from './guard.tsx';
 
@@ -14,7 +14,7 @@ export function DashboardLayout() {
     <SignedInOnly>
       <DashboardFrame>
         <ConnectionNotice />
-        <DoubtDialog />
+        <UnconfirmedChangeDialog />
         <Suspense fallback={<Skeleton heights={PAGE_SKELETON} />}>
           <Outlet />
         </Suspense>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../transport/api-error.ts';
-import type { Deviation } from './deviations.ts';
-import { isUnreadable } from './marks.ts';
-import { profileOf } from './profile.ts';
+import type { Deviation } from './deviation-counts.ts';
+import { isUnreadable } from './unreadable-mark.ts';
+import { profileOf } from './provider-profile.ts';
 import { type Call, readAnswer } from './read-answer.ts';
 
 const ORDER = {

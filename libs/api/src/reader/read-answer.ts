@@ -1,9 +1,9 @@
 import { answerRows } from '../../generated/contract/answer-shapes.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { errorOfAnswer } from '../transport/error-of-answer.ts';
-import { type Deviation, deviationCounter } from './deviations.ts';
+import { type Deviation, deviationCounter } from './deviation-counts.ts';
 import { isObject } from './json.ts';
-import type { ProviderProfile } from './profile.ts';
+import type { ProviderProfile } from './provider-profile.ts';
 import { guessedTotal, pageOf, readEnvelope, rowsOfPage } from './read-envelope.ts';
 import { type ReadContext, readShape } from './read-record.ts';
 import { isHtml, isRefusal, refusedStatus } from './refusal.ts';

@@ -1,6 +1,6 @@
-import type { DeviationKind } from './deviations.ts';
+import type { DeviationKind } from './deviation-counts.ts';
 import { type JsonObject, fieldOf, isObject } from './json.ts';
-import { type ProviderProfile, envelopeName } from './profile.ts';
+import { type ProviderProfile, envelopeName } from './provider-profile.ts';
 import type { AnswerRow, Shape } from './shape.ts';
 
 export interface Envelope {

@@ -1,7 +1,7 @@
-import type { DeviationKind } from './deviations.ts';
+import type { DeviationKind } from './deviation-counts.ts';
 import { fieldOf, isObject, type JsonObject } from './json.ts';
-import { markUnreadable } from './marks.ts';
-import { type ProviderProfile, providersName } from './profile.ts';
+import { markUnreadable } from './unreadable-mark.ts';
+import { type ProviderProfile, providersName } from './provider-profile.ts';
 import { type Read, type ScalarContext, readScalar } from './read-scalar.ts';
 import type { ChoiceShape, ObjectShape, Shape } from './shape.ts';
 

@@ -1,5 +1,5 @@
 import { phoneInput, roundToKobo } from '@amana/domain';
-import type { DeviationKind } from './deviations.ts';
+import type { DeviationKind } from './deviation-counts.ts';
 import { readDate, readInstant } from './read-date.ts';
 import type { ScalarShape } from './shape.ts';
 

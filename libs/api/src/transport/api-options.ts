@@ -1,5 +1,5 @@
 import type { AxiosAdapter } from 'axios';
-import type { Deviation } from '../reader/deviations.ts';
+import type { Deviation } from '../reader/deviation-counts.ts';
 
 /** The application passes it at start-up, so that this library does not depend on the session. */
 export interface TokenSource {

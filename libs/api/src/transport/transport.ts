@@ -1,5 +1,5 @@
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
-import { profileOf } from '../reader/profile.ts';
+import { profileOf } from '../reader/provider-profile.ts';
 import { meansNone, readAnswer } from '../reader/read-answer.ts';
 import { apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';

@@ -1,7 +1,7 @@
 import type { Deviation } from '@amana/api';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { OWN_SCRIPT } from '../connection/newer-version.ts';
-import { crashOf, deviationOf, pathPattern, violationOf } from './occurrences.ts';
+import { crashOf, deviationOf, pathPattern, violationOf } from './crashes-and-deviations.ts';
 import { type Report, createReportQueue } from './report-queue.ts';
 
 /** Takes a deviation of an answer from the contract. */

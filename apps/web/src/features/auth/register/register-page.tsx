@@ -11,7 +11,7 @@ import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
-import { loadRegistrationSchema } from '../schemas.ts';
+import { loadRegistrationSchema } from '../load-form-schemas.ts';
 import { SocialSection } from '../social/social-section.tsx';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
-import { loadResetPasswordSchema } from '../schemas.ts';
+import { loadResetPasswordSchema } from '../load-form-schemas.ts';
 
 export function ResetPasswordPage() {
   usePageTitle('Create New Password');

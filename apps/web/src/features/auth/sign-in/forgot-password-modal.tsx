@@ -5,7 +5,7 @@ import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { loadForgotPasswordSchema } from '../schemas.ts';
+import { loadForgotPasswordSchema } from '../load-form-schemas.ts';
 
 const SUCCESS = 'Password Reset Link Sent. Check your email';
 

@@ -13,7 +13,7 @@ import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { pendingEmail } from '../pending-email.ts';
-import { loadLoginSchema } from '../schemas.ts';
+import { loadLoginSchema } from '../load-form-schemas.ts';
 import { SocialSection } from '../social/social-section.tsx';
 
 const ForgotPasswordModal = lazy(async () => ({

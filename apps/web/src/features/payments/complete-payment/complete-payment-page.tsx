@@ -22,7 +22,7 @@ import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { type SignedInViewer, useViewer } from '../../../shared/use-viewer.ts';
 import styles from '../account-details.module.css';
 import { AccountDetails } from '../account-details.tsx';
-import { PaymentNews } from '../payment-news.tsx';
+import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
 import { WAITING_REFRESH_MS, useFollowPayment } from '../use-follow-payment.ts';
 import { usePaymentAccount } from './use-payment-account.ts';
 
@@ -79,7 +79,7 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
         main={
           <>
             {!addsUp && <AmountsDoNotAddUp />}
-            {isPayable && <PaymentNews orderId={order.id} />}
+            {isPayable && <ReturnedTransferNotice orderId={order.id} />}
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
             {isPayable && account !== null && (
               <AccountDetails

@@ -7,7 +7,7 @@ import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AccountDetails } from '../account-details.tsx';
-import { PaymentNews } from '../payment-news.tsx';
+import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
 import { WAITING_REFRESH_MS, useFollowPayment } from '../use-follow-payment.ts';
 
 /** The product owner's spelling; do not correct it. */
@@ -46,7 +46,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
             <AmountsDoNotAddUp />
           ) : isAwaited ? (
             <>
-              <PaymentNews orderId={orderId} />
+              <ReturnedTransferNotice orderId={orderId} />
               <AccountDetails
                 amount={koboToNaira(figures.total)}
                 amountLabel="Total Amount"

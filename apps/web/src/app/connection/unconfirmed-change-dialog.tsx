@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { $doubt } from '../../shared/confirmed-change.ts';
 
 /** Keeps a change from being sent again until it is known whether it was made. */
-export function DoubtDialog() {
+export function UnconfirmedChangeDialog() {
   const doubt = useUnit($doubt);
   if (doubt === null) return null;
   const { checkAgain } = doubt;

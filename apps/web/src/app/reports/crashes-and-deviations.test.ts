@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crashOf, pathPattern, violationOf } from './occurrences.ts';
+import { crashOf, pathPattern, violationOf } from './crashes-and-deviations.ts';
 
 test.each([
   ['/login', '/login'],

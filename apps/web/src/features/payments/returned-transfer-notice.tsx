@@ -11,7 +11,7 @@ const RETURNED = new Set<NotificationReason | undefined>(['transferTooSmall', 't
  * Shows a returned transfer where the buyer makes the next one: the newest unread notification about it. Read again when
  * the buyer returns to the tab from their bank. Without the optional `reason` of the contract, nothing is shown.
  */
-export function PaymentNews({ orderId }: { orderId: string }) {
+export function ReturnedTransferNotice({ orderId }: { orderId: string }) {
   const notifications = useGetNotifications({
     query: { refetchInterval: NOTIFICATIONS_REFRESH_MS, refetchOnWindowFocus: 'always' },
   });
