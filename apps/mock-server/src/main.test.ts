@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PERSONA_PASSWORD, PERSONAS } from '@amana/mock-backend';
 import { expect, onTestFinished, test } from 'vitest';
-import { greeting } from './start-up-text.ts';
+import { startUpText } from './start-up-text.ts';
 import { startMockServer } from './start-mock-server.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -55,11 +55,11 @@ test('an invalid option prints one line and ends with exit code 1', async () => 
   expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(/^--latency .* See --help\.$/)]);
 });
 
-test('the greeting lists the addresses, the personas, and the password once', async () => {
+test('the start-up text lists the addresses, the personas, and the password once', async () => {
   const server = await startMockServer({ port: 0, scenario: 'empty' });
   onTestFinished(() => server.close());
 
-  const text = await greeting(server, {});
+  const text = await startUpText(server, {});
 
   for (const path of ['/api/v1', '/mock/v1', '/docs', '/mock/mailbox'])
     expect(text).toContain(`${server.url}${path}\n`);
