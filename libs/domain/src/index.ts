@@ -34,3 +34,4 @@ export * from './transactions/transaction-status.ts';
 export * from './transactions/user-balance.ts';
 export * from './uploads/file-kinds.ts';
 export * from './uploads/upload-rules.ts';
+export * from './uuid.ts';

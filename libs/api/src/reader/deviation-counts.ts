@@ -8,7 +8,7 @@ export type DeviationKind =
   | 'type'
   /** More decimals than kobo have. */
   | 'precision'
-  /** Upper or lower case, or separators, of an id or a listed value. */
+  /** Upper or lower case, separators or braces of an id or a listed value. */
   | 'case'
   /** Another notation of an instant, a date, a phone number or a file's address. */
   | 'notation'

@@ -90,6 +90,7 @@ describe('a field in another form', () => {
     ['the noise of floating point', { vat: 131.25000000001 }, 'vat', 131.25, 'precision'],
     ['noise below nothing', { vat: -1e-9 }, 'vat', 0, 'precision'],
     ['a numeric id', { id: 7 }, 'id', '7', 'type'],
+    ['a UUID in braces', { sellerId: `{${ORDER.sellerId}}` }, 'sellerId', ORDER.sellerId, 'case'],
     ['an upper-case UUID', { sellerId: ORDER.sellerId.toUpperCase() }, 'sellerId', ORDER.sellerId, 'case'],
     [
       'an instant without a zone',

@@ -1,4 +1,4 @@
-import { phoneInput, roundToKobo } from '@amana/domain';
+import { isUuid, phoneInput, roundToKobo } from '@amana/domain';
 import type { DeviationKind } from './deviation-counts.ts';
 import { readDate, readInstant } from './read-date.ts';
 import type { ScalarShape } from './shape.ts';
@@ -71,14 +71,13 @@ function readMoney(value: unknown): Read {
   return changed(naira, value, 'type');
 }
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-/** Ids are compared as texts; only of a UUID is it known that case makes no difference. */
+/** Ids are compared as texts; only of a UUID is it known that case and braces make no difference. */
 function readId(value: unknown): Read {
   if (typeof value === 'number' && Number.isSafeInteger(value))
     return { value: String(value), deviation: 'type' };
   if (typeof value !== 'string' || value.trim() === '') return UNREADABLE;
-  return UUID.test(value) ? changed(value.toLowerCase(), value, 'case') : exact(value);
+  const bare = value.trim().replace(/^\{(.*)\}$/, '$1');
+  return isUuid(bare) ? changed(bare.toLowerCase(), value, 'case') : exact(value);
 }
 
 function dated(date: string | null | undefined, value: unknown): Read {

@@ -1,5 +1,5 @@
 import type { OperationId } from '@amana/api/contract';
-import type { OrderCommand, Refusal } from '@amana/domain';
+import { type OrderCommand, type Refusal, isUuid } from '@amana/domain';
 import type { World } from '../simulation/world.ts';
 import type { OrderRow, UserRow } from '../store/row-types.ts';
 import { findDispute } from '../use-cases/disputes/disputes.ts';
@@ -10,8 +10,6 @@ import { findTransaction } from '../use-cases/transactions/read-transactions.ts'
 import { orderOf } from '../use-cases/transactions/transaction-view.ts';
 import { deliveryEventOf } from '../use-cases/transactions/update-delivery.ts';
 import { ownAccountRefusal } from './own-account-refusal.ts';
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A call whose body may break the contract. */
 export interface UncheckedCall {
@@ -73,7 +71,7 @@ function orderOfCall({ world, body }: UncheckedCall, caller: UserRow): Outcome<O
 
 /** A malformed id is wrong whoever sent it. */
 function idOf(value: unknown): string | undefined {
-  return typeof value === 'string' && UUID.test(value) ? value : undefined;
+  return typeof value === 'string' && isUuid(value) ? value : undefined;
 }
 
 function isForbidden(outcome: { readonly ok: boolean }): outcome is Refusal<'forbidden'> {
