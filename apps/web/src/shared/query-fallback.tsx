@@ -1,6 +1,7 @@
 import { errorStatus } from '@amana/api';
-import { NOT_A_PARTY } from '@amana/domain';
+import { NOT_A_PARTY, isUuid } from '@amana/domain';
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
 import { FailureState } from './failure-state.tsx';
 import { LinkState } from './link-state.tsx';
 import { PATHS } from './paths.ts';
@@ -36,12 +37,13 @@ export function QueryFallback({
   wayBack = TO_ORDERS,
 }: QueryFallbackProps) {
   const retryFailed = useRetryFailed();
+  const { id = '' } = useParams();
   const status = errorStatus(query.error);
   if (!query.isError) return skeleton;
   if (notFound !== undefined) {
     if (status === 403) return <NotAParty wayBack={wayBack} />;
-    // The server answers 400 to an id that is not a UUID.
-    if (status === 404 || status === 400)
+    // A server may answer 400 to an id that cannot exist; any other 400 is a refusal.
+    if (status === 404 || (status === 400 && !isUuid(id)))
       return <LinkState level={1} {...notFound} icon="help" isProblem {...wayBack} isSecondary />;
   }
   return <FailureState error={query.error} title={failed} onRetry={retryFailed} />;

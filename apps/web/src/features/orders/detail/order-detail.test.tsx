@@ -116,6 +116,25 @@ test.each(['00000000-0000-4000-8000-000000000000', 'nothing'])('order %s is not 
   await screen.findByRole('heading', { name: 'Order not found or error loading order.' });
 });
 
+test.each([
+  [{ message: 'Orders are closed for maintenance' }, 'Orders are closed for maintenance'],
+  [{}, 'Try again in a moment.'],
+])('a refusal of an order that may exist says %j, and not that there is none', async (body, text) => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept((request, next) =>
+    request.url.includes('/Order/GetById/')
+      ? Promise.resolve(Response.json(body, { status: 400 }))
+      : next(request),
+  );
+
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+
+  await screen.findByText(text);
+  screen.getByRole('button', { name: 'Retry' });
+});
+
 test('an order that could not be loaded is loaded again on Retry', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
