@@ -40,7 +40,7 @@ export function plannedFigures(side: Side, amount: Kobo): Figures {
 }
 
 /** Amounts in Naira as the service sent them for the viewer's side; it may leave out all but the price. */
-interface SentAmounts {
+export interface SentAmounts {
   readonly amount: number;
   readonly charges?: number | undefined;
   readonly vat?: number | undefined;

@@ -17,9 +17,9 @@ export function formatNaira(amount: Kobo): string {
 }
 
 /** Plus for an amount that the viewer receives, minus for one that they pay. */
-export type AmountSign = '+' | '-';
+export type AmountSign = '+' | '-' | '';
 
-/** '+₦1,500.00' or '-₦1,500.00'. */
+/** '+₦1,500.00', '-₦1,500.00' or '₦1,500.00'. */
 export function formatSignedNaira(sign: AmountSign, amount: Kobo): string {
   return `${sign}${formatNaira(amount)}`;
 }

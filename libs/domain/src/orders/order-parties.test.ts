@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { formatSignedNaira } from '../money/format-naira.ts';
 import { kobo } from '../money/kobo.ts';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
-import { orderAmountSign, orderTabOf, partyOf } from './order-parties.ts';
+import { amountSign, partyOf, tabOf } from './order-parties.ts';
 
 test.each([
   [SELLER, 'seller', 'sell'],
   [BUYER, 'buyer', 'buy'],
-  [STRANGER, 'stranger', 'buy'],
-  ['', 'stranger', 'buy'],
+  [STRANGER, 'stranger', null],
+  ['', 'stranger', null],
 ])('%s is the %s and finds the order under %s', (viewerId, party, tab) => {
   expect(partyOf(anOrder(), viewerId)).toBe(party);
-  expect(orderTabOf(anOrder(), viewerId)).toBe(tab);
+  expect(tabOf(partyOf(anOrder(), viewerId))).toBe(tab);
 });
 
 test('a party that has not joined yet matches no viewer', () => {
@@ -19,7 +19,8 @@ test('a party that has not joined yet matches no viewer', () => {
   expect(partyOf({ sellerId: '', buyerId: '' }, '')).toBe('stranger');
 });
 
-test('an amount is incoming for the seller and outgoing for the buyer', () => {
-  expect(formatSignedNaira(orderAmountSign('seller'), kobo(150_000))).toBe('+₦1,500.00');
-  expect(formatSignedNaira(orderAmountSign('buyer'), kobo(150_000))).toBe('-₦1,500.00');
+test('an amount is incoming for the seller, outgoing for the buyer and neither for a stranger', () => {
+  expect(formatSignedNaira(amountSign('seller'), kobo(150_000))).toBe('+₦1,500.00');
+  expect(formatSignedNaira(amountSign('buyer'), kobo(150_000))).toBe('-₦1,500.00');
+  expect(formatSignedNaira(amountSign('stranger'), kobo(150_000))).toBe('₦1,500.00');
 });

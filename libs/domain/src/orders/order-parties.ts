@@ -16,14 +16,18 @@ export function partyOf(order: OrderParties, viewerId: string): Party {
   return order.buyerId === viewerId ? 'buyer' : 'stranger';
 }
 
-/** The tab of the order list: Sell Orders are those of the seller, Buy Orders are the rest. */
-export function orderTabOf(order: OrderParties, viewerId: string): 'sell' | 'buy' {
-  return partyOf(order, viewerId) === 'seller' ? 'sell' : 'buy';
+const TABS = { seller: 'sell', buyer: 'buy', stranger: null } as const;
+
+/** The tab of a list that shows a trade; null, for both tabs, if the viewer's side cannot be told from the ids. */
+export function tabOf(party: Party): 'sell' | 'buy' | null {
+  return TABS[party];
 }
 
-/** The sign of an order's amount in a list: the seller receives it, the buyer pays it. */
-export function orderAmountSign(side: Side): AmountSign {
-  return side === 'seller' ? '+' : '-';
+const SIGNS = { seller: '+', buyer: '-', stranger: '' } as const;
+
+/** The sign of an amount in a list: the seller receives it, the buyer pays it. */
+export function amountSign(party: Party): AmountSign {
+  return SIGNS[party];
 }
 
 export const TRADE_WITH_YOURSELF = 'You cannot trade with yourself';

@@ -1,4 +1,3 @@
-import type { AmountSign } from '../money/format-naira.ts';
 import { partyOf, type Party, type Side } from '../orders/order-parties.ts';
 import type { OrderStatus } from '../orders/order-transitions.ts';
 import type { TransactionStatus } from './transaction-status.ts';
@@ -22,15 +21,6 @@ export function transactionSideOf(transaction: TransactionParties, viewerId: str
 /** The viewer's part in a transaction; a stranger may not see it. */
 export function transactionPartyOf(transaction: TransactionParties, viewerId: string): Party {
   return partyOf({ sellerId: transaction.recipientId, buyerId: transaction.senderId }, viewerId);
-}
-
-export function transactionTabOf(transaction: TransactionParties, viewerId: string): 'sell' | 'buy' {
-  return transaction.senderId === viewerId ? 'buy' : 'sell';
-}
-
-/** The sign of a transaction's amount in a list: minus for its sender, plus for everyone else. */
-export function transactionAmountSign(transaction: TransactionParties, viewerId: string): AmountSign {
-  return transaction.senderId === viewerId ? '-' : '+';
 }
 
 /** The status shown to a viewer: the order's to the sender, the transaction's to everyone else. */

@@ -21,8 +21,8 @@ export interface ListQuery<Item extends object> {
 export interface FilteredListProps<Item extends object> {
   query: ListQuery<Item>;
   filters: ListFilterState;
-  /** Tabs for sales and purchases, for instance 'Sell Orders' and 'Buy Orders'. */
-  tabs?: { readonly noun: string; readonly tabOf: (item: Item) => ListTab };
+  /** Tabs for sales and purchases, for instance 'Sell Orders' and 'Buy Orders'; an item without a tab is on both. */
+  tabs?: { readonly noun: string; readonly tabOf: (item: Item) => ListTab | null };
   /** Shown when the list has no items without any filter. */
   empty: ReactNode;
   /** Shown when no item matches the filters. */
@@ -87,7 +87,7 @@ function ListPage<Item extends object>({
   const shown =
     tabs === undefined
       ? page.data
-      : page.data.filter((item) => isUnreadable(item) || tabs.tabOf(item) === filters.tab);
+      : page.data.filter((item) => isUnreadable(item) || (tabs.tabOf(item) ?? filters.tab) === filters.tab);
   return (
     <>
       {tabRow}

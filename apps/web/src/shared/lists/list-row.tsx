@@ -1,8 +1,9 @@
-import { type AmountSign, type Kobo, formatSignedNaira } from '@amana/domain';
+import { type Party, amountSign, formatSignedNaira } from '@amana/domain';
 import { Amount, classNames } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../date-text.ts';
+import { type SentAmounts, recordedFigures } from '../payment-breakdown.tsx';
 import { type StatusBadgeProps, StatusBadge } from '../status-badge.tsx';
 import styles from './list-row.module.css';
 
@@ -11,18 +12,25 @@ export interface ListRowProps extends StatusBadgeProps {
   title: string;
   /** ISO 8601. */
   createdAt: string;
-  sign: AmountSign;
-  amount: Kobo;
+  /** The viewer's part in it. */
+  party: Party;
+  amounts: SentAmounts;
 }
+
+const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
 
 /** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { to, title, createdAt, sign, amount, status } = props;
+  const { to, title, createdAt, party, amounts, status } = props;
+  const sign = amountSign(party);
+  const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
+  // Without a side the price is all that is known.
+  const amount = party === 'stranger' ? figures.amount : figures.total;
   return (
     <Link className={styles['row']} to={to}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
-        <Amount text={formatSignedNaira(sign, amount)} tone={sign === '+' ? 'positive' : 'negative'} />
+        <Amount text={formatSignedNaira(sign, amount)} tone={TONES[sign]} />
       </span>
       <span className={classNames(styles['line'], styles['foot'])}>
         <time className={styles['date']} dateTime={createdAt}>

@@ -1,12 +1,6 @@
 import type { Transaction } from '@amana/api';
-import {
-  isDisputed,
-  transactionAmountSign,
-  transactionSideOf,
-  transactionStatusShownTo,
-} from '@amana/domain';
+import { isDisputed, transactionPartyOf, transactionStatusShownTo } from '@amana/domain';
 import { memo } from 'react';
-import { recordedFigures } from '../payment-breakdown.tsx';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
 import { useViewerId } from '../use-viewer.ts';
 import { ListRow } from './list-row.tsx';
@@ -20,8 +14,8 @@ export const TransactionRow = memo(function TransactionRow({ transaction }: { tr
       to={isDisputed(transactionStatus) ? manageDisputePath(id) : manageTransactionPath(id)}
       title={note}
       createdAt={createdAt}
-      sign={transactionAmountSign(transaction, viewerId)}
-      amount={recordedFigures(transactionSideOf(transaction, viewerId), transaction).total}
+      party={transactionPartyOf(transaction, viewerId)}
+      amounts={transaction}
       status={transactionStatusShownTo(transaction, viewerId)}
     />
   );

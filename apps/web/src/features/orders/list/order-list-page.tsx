@@ -1,11 +1,10 @@
-import { type Order, useGetOrderHistory } from '@amana/api';
-import { ORDER_STATUSES, ORDER_STATUS_FILTERS, orderAmountSign, orderTabOf } from '@amana/domain';
+import { useGetOrderHistory } from '@amana/api';
+import { ORDER_STATUSES, ORDER_STATUS_FILTERS, partyOf, tabOf } from '@amana/domain';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { useListFilters } from '../../../shared/lists/list-filters.ts';
 import { ListRow } from '../../../shared/lists/list-row.tsx';
-import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 
@@ -21,15 +20,13 @@ export function OrderListPage() {
     ...(to === '' ? {} : { EndDate: to }),
   };
   const query = useGetOrderHistory(params, { query: filters.query });
-  const tabOf = (order: Order) => orderTabOf(order, viewerId);
-  const sideOf = (order: Order) => (tabOf(order) === 'sell' ? 'seller' : 'buyer');
   return (
     <>
       <PageHead title="All Orders" subtitle="Click any order to see more details" back={PATHS.overview} />
       <FilteredList
         query={query}
         filters={filters}
-        tabs={{ noun: 'Orders', tabOf }}
+        tabs={{ noun: 'Orders', tabOf: (order) => tabOf(partyOf(order, viewerId)) }}
         noMatch="No orders match these filters"
         empty={
           <LinkState
@@ -46,8 +43,8 @@ export function OrderListPage() {
             to={orderPath(order.id)}
             title={order.description}
             createdAt={order.createdAt}
-            sign={orderAmountSign(sideOf(order))}
-            amount={recordedFigures(sideOf(order), order).total}
+            party={partyOf(order, viewerId)}
+            amounts={order}
             status={order.orderStatus}
           />
         )}

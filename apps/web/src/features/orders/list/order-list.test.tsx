@@ -56,6 +56,25 @@ test('a row shows description, date, amount and status, and opens the order', as
   await waitFor(() => expect(address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
 });
 
+test('orders whose ids do not tell the side of the viewer are on both tabs, with the price and no sign', async () => {
+  const backend = await withOrders({ sells: 1, buys: 1 });
+  const { user, goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(async (request, next) => {
+    const response = await next(request);
+    if (!request.url.includes('/Order/GetHistory')) return response;
+    const text = await response.text();
+    return new Response(text.replaceAll(userIdOf('ada'), 'User-17'), response);
+  });
+
+  await goTo('/dashboard/orders');
+
+  await screen.findByText('Sold 1');
+  expect(titles()).toEqual(['Bought 1', 'Sold 1']);
+  expect(rows()[0]?.textContent).toContain('Bought 1₦50,000.00');
+  await user.click(screen.getByRole('tab', { name: 'Buy Orders' }));
+  expect(titles()).toEqual(['Bought 1', 'Sold 1']);
+});
+
 test('the amount is green with + for the seller, red with - for the buyer', async () => {
   const backend = await withOrders({ sells: 1, buys: 1 });
   const { user } = await openList('', { as: 'ada', backend });

@@ -1,10 +1,11 @@
-import { type Transaction, useGetTransactionHistory, serverClock } from '@amana/api';
+import { useGetTransactionHistory, serverClock } from '@amana/api';
 import {
   TRANSACTIONS_REFRESH_MS,
   TRANSACTION_STATUSES,
   TRANSACTION_STATUS_FILTERS,
-  transactionTabOf,
   lagosDay,
+  tabOf,
+  transactionPartyOf,
 } from '@amana/domain';
 import { Button, Icon, downloadFile } from '@amana/ui';
 import { useState } from 'react';
@@ -31,14 +32,16 @@ export function TransactionListPage() {
     },
   );
   const total = query.data?.totalInRecord ?? 0;
-  const tabOf = (transaction: Transaction) => transactionTabOf(transaction, viewerId);
   return (
     <>
       <PageHead title="Transactions" back={PATHS.overview} />
       <FilteredList
         query={query}
         filters={filters}
-        tabs={{ noun: 'Transactions', tabOf }}
+        tabs={{
+          noun: 'Transactions',
+          tabOf: (transaction) => tabOf(transactionPartyOf(transaction, viewerId)),
+        }}
         noMatch="No transactions match these filters"
         empty={
           <LinkState

@@ -3,8 +3,8 @@ import {
   LIST_PAGE_MAX_SIZE,
   lagosDay,
   statusLabel,
+  transactionPartyOf,
   transactionStatusShownTo,
-  transactionTabOf,
 } from '@amana/domain';
 import { csvText } from './csv.ts';
 
@@ -21,6 +21,8 @@ const HEAD = [
   'Status',
   'Order ID',
 ] as const;
+
+const TYPES = { seller: 'Sell', buyer: 'Buy', stranger: '' } as const;
 
 export type TransactionFilterParams = Omit<GetTransactionHistoryParams, 'pageNumber' | 'pageSize' | 'sortBy'>;
 
@@ -51,7 +53,7 @@ function rowOf(transaction: Transaction, viewerId: string) {
     lagosDay(transaction.createdAt),
     transaction.transactionRef,
     transaction.note,
-    transactionTabOf(transaction, viewerId) === 'sell' ? 'Sell' : 'Buy',
+    TYPES[transactionPartyOf(transaction, viewerId)],
     transaction.name,
     transaction.amount,
     transaction.charges ?? '',
