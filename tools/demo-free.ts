@@ -23,7 +23,8 @@ function filesOf(patterns: readonly string[], exclude: readonly string[] = []): 
 }
 
 function builtFiles(folder: string): TextFile[] {
-  return filesOf([`${folder}/**/*.*`, `${folder}/.vite/**/*.*`]);
+  // Without the list of dependencies beside the manifest: it is never served, and names all packages of the repository.
+  return filesOf([`${folder}/**/*.*`, `${folder}/.vite/manifest.json`]);
 }
 
 /** Texts that the demo has and the product has not. */

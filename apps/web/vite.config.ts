@@ -33,6 +33,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     manifest: true,
+    license: { fileName: 'third-party-licences.txt' },
     target: 'es2023',
     chunkSizeWarningLimit: 700,
     // One style sheet, which the plugin of the app shells writes into the page.

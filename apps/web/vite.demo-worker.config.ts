@@ -31,6 +31,7 @@ export default defineConfig({
   build: {
     outDir: DEMO_FOLDER,
     emptyOutDir: false,
+    license: { fileName: 'third-party-licences-of-the-worker.txt' },
     target: 'es2023',
     rolldownOptions: {
       input: join(import.meta.dirname, '../../libs/demo/src/browser-host/worker/worker.ts'),

@@ -11,7 +11,12 @@ test('a shipped package has an allowed licence, alone or among several', () => {
     'node_modules/only-here': { license: 'GPL-3.0', dev: true },
     'node_modules/strict': { license: 'AGPL-3.0' },
     'node_modules/silent': {},
+    'apps/web/node_modules/nested': { license: 'SSPL-1.0' },
   });
 
-  expect(problems).toEqual(['node_modules/strict: AGPL-3.0', 'node_modules/silent: no licence']);
+  expect(problems).toEqual([
+    'node_modules/strict: AGPL-3.0',
+    'node_modules/silent: no licence',
+    'apps/web/node_modules/nested: SSPL-1.0',
+  ]);
 });

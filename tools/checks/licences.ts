@@ -22,7 +22,7 @@ const ALLOWED = new Set([
 /** One line for each shipped package whose licence is missing or not allowed. */
 export function licenceProblems(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages)
-    .filter(([path, { dev, link }]) => path.startsWith('node_modules/') && dev !== true && link !== true)
+    .filter(([path, { dev, link }]) => path.includes('node_modules/') && dev !== true && link !== true)
     .filter(([, { license }]) => !isAllowed(license))
     .map(([path, { license = 'no licence' }]) => `${path}: ${license}`);
 }

@@ -14,3 +14,12 @@ export function withGenerated(document: string, part: string): string {
 export function mermaid(diagram: string): string {
   return ['```mermaid', diagram, '```'].join('\n');
 }
+
+/** The first row is the head. Columns are padded as Prettier does. */
+export function markdownTable(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const widths = head.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+}

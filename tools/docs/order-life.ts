@@ -1,4 +1,5 @@
 import { type OrderTransition, isFinished, ORDER_TRANSITIONS, ORDER_STATUSES } from '@amana/domain';
+import { markdownTable } from './generated-part.ts';
 
 const STATUSES_BEFORE_DISPUTE = ORDER_TRANSITIONS.flatMap(({ from, event }) =>
   event === 'lodgeDispute' ? [from] : [],
@@ -22,12 +23,7 @@ const HEAD = ['from', 'what happens', 'who', 'needs', 'to', 'transaction', 'also
 
 /** Every row of the order's life, as a Markdown table. */
 export function orderLifeTable(): string {
-  const rows = [HEAD, ...ORDER_TRANSITIONS.map(cellsOf)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [head = [], ...body] = rows;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
+  return markdownTable([HEAD, ...ORDER_TRANSITIONS.map(cellsOf)]);
 }
 
 function cellsOf({ from, event, who, needs, to, transaction, also }: OrderTransition): string[] {
