@@ -43,11 +43,9 @@ export async function loadedScripts(context: BrowserContext, url: string): Promi
   return weigh(paths);
 }
 
-const SIGN_IN_PAGE = 'src/features/auth/sign-in/sign-in-page.tsx';
-
-/** Opens the sign-in screen with only the static imports of its page, and waits until React has rendered the form. */
+/** Opens the sign-in screen with only the entry's scripts, and waits until React has rendered the form. */
 export async function scriptsUntilUsable(context: BrowserContext, url: string): Promise<LoadedScripts> {
-  const scripts = staticImports(SIGN_IN_PAGE);
+  const scripts = entryScripts();
   const page = await context.newPage();
   // Other requests are never answered.
   await page.route('**/*.js', async (route) => {
@@ -60,8 +58,8 @@ export async function scriptsUntilUsable(context: BrowserContext, url: string): 
   return weigh(scripts);
 }
 
-/** The scripts of the entry and of a page, as Vite's manifest names them. */
-function staticImports(page: string): Set<string> {
+/** The scripts of the entry and of its static imports, as Vite's manifest names them. */
+function entryScripts(): Set<string> {
   const manifest = JSON.parse(readFileSync(join(builtApp, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string; isEntry?: boolean; imports?: string[] }
@@ -75,7 +73,6 @@ function staticImports(page: string): Set<string> {
     for (const imported of chunk.imports ?? []) add(imported);
   };
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry === true) add(key);
-  add(page);
   return paths;
 }
 

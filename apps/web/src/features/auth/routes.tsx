@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 
-const signInPage = lazyPage(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage);
+const signInPage = { Component: SignInPage };
 
 /** For signed-out visitors; the site root shows the sign-in screen too. */
 export const signedOutRoutes: RouteObject[] = [
