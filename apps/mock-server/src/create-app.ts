@@ -1,13 +1,10 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MockBackend } from '@amana/mock-backend';
-import { type Context, Hono } from 'hono';
+import { type Context, type MiddlewareHandler, Hono } from 'hono';
 import { requireKey, requireKnownOrigin } from './control-guard.ts';
-import { apiReference, DOCS_PATH } from './pages/api-reference/api-reference-page.ts';
-import { MAILBOX_PATH, mailboxPage } from './pages/mailbox/mailbox-page.ts';
 import type { MockServerOptions } from './options.ts';
-import { REPORTS_PATH, reportsPage } from './pages/reports-page.ts';
-import { serveWebApp } from './serve-web-app.ts';
+import { DOCS_PATH, MAILBOX_PATH, REPORTS_PATH } from './pages/paths.ts';
 
 /**
  * The status of `Response.error()`, by which the backend asks to cut the connection. Reading `type` instead makes the
@@ -22,15 +19,22 @@ interface Bindings {
 export type Answer = (request: Request, bindings: Bindings['Bindings']) => Response | Promise<Response>;
 
 /** Everything that is answered on the port. */
-export function createApp(
+export async function createApp(
   backend: MockBackend,
   { controlKey, allowOrigins = [], serveApp }: MockServerOptions,
-): Answer {
+): Promise<Answer> {
   const app = new Hono<Bindings>();
-  app.route(DOCS_PATH, apiReference(controlKey));
+  const addPage = (path: string, load: () => Promise<Hono>) => app.use(`${path}/*`, pageAt(path, load));
+  addPage(DOCS_PATH, async () =>
+    (await import('./pages/api-reference/api-reference-page.ts')).apiReference(controlKey),
+  );
   if (controlKey === undefined) app.use('/mock/*', requireKnownOrigin(allowOrigins));
-  app.route(MAILBOX_PATH, mailboxPage(backend, controlKey));
-  app.route(REPORTS_PATH, reportsPage(backend, controlKey));
+  addPage(MAILBOX_PATH, async () =>
+    (await import('./pages/mailbox/mailbox-page.ts')).mailboxPage(backend, controlKey),
+  );
+  addPage(REPORTS_PATH, async () =>
+    (await import('./pages/reports-page.ts')).reportsPage(backend, controlKey),
+  );
   if (controlKey !== undefined) app.use('/mock/*', requireKey(controlKey));
   const answer = async ({ req, env }: Context<Bindings>) => {
     const response = await backend.fetch(req.raw);
@@ -40,6 +44,18 @@ export function createApp(
   };
   app.all('/api/*', answer);
   app.all('/mock/*', answer);
-  if (serveApp !== undefined) app.route('/', serveWebApp(serveApp));
+  if (serveApp !== undefined) app.route('/', (await import('./serve-web-app.ts')).serveWebApp(serveApp));
   return (request, bindings) => app.fetch(request, bindings);
+}
+
+/** A page that is loaded when it is first opened, so that the server starts without it. */
+function pageAt(path: string, load: () => Promise<Hono>): MiddlewareHandler {
+  let loaded: Promise<Pick<Hono, 'fetch'>> | undefined;
+  return async ({ req, env }, next) => {
+    const page = await (loaded ??= load().then((routes) => new Hono().route(path, routes)));
+    const response = await page.fetch(req.raw, env);
+    if (response.status !== 404) return response;
+    await next();
+    return undefined;
+  };
 }

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startUpText } from './start-up-text.ts';
 import { startMockServer } from './start-mock-server.ts';
 
-const main = join(import.meta.dirname, 'main.ts');
+const main = join(import.meta.dirname, 'main.mjs');
 
 function theCommand(...args: string[]): ChildProcess {
   const child = fork(main, args, { silent: true });

@@ -43,7 +43,7 @@ export async function startServer(
 
 /** On a free port, unless the options name one. */
 export function startMockServer(options: string[], nodeOptions?: string[]): Promise<ServerProcess> {
-  return startServer(join(import.meta.dirname, 'main.ts'), ['--port', '0', ...options], nodeOptions);
+  return startServer(join(import.meta.dirname, 'main.mjs'), ['--port', '0', ...options], nodeOptions);
 }
 
 /** A port that is free at this moment. */

@@ -54,7 +54,7 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
     });
     if (latency !== undefined) await setLatency(backend, latency);
     backend.start();
-    answer = createApp(backend, options);
+    answer = await createApp(backend, options);
     app.resolve(answer);
     let closed: Promise<void> | undefined;
     return {

@@ -1,8 +1,6 @@
-import { DOCS_PATH } from './pages/api-reference/api-reference-page.ts';
-import { MAILBOX_PATH } from './pages/mailbox/mailbox-page.ts';
 import type { MockServerOptions } from './options.ts';
 import { personaTable, readPersonas } from './persona-table.ts';
-import { REPORTS_PATH } from './pages/reports-page.ts';
+import { DOCS_PATH, MAILBOX_PATH, REPORTS_PATH } from './pages/paths.ts';
 import type { MockServer } from './start-mock-server.ts';
 
 /** Addresses and personas, for a person at the terminal. */

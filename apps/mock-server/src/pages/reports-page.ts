@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { controlKeyPrompt } from './control-key-prompt.ts';
 import { pageResponse } from './html-page.ts';
-
-export const REPORTS_PATH = '/mock/reports';
+import { REPORTS_PATH } from './paths.ts';
 
 const STYLE = `
   .wide { overflow-x: auto; }

@@ -5,9 +5,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { html } from 'hono/html';
 import { type Html, pageResponse } from '../html-page.ts';
+import { DOCS_PATH } from '../paths.ts';
 import { REFERENCE_SCRIPT } from './browser-script.ts';
-
-export const DOCS_PATH = '/docs';
 
 const CONTRACTS = [
   { name: 'amana', title: 'API', path: DOCS_PATH },

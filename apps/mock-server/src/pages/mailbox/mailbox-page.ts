@@ -3,10 +3,9 @@ import type { MockBackend } from '@amana/mock-backend';
 import { type Context, Hono } from 'hono';
 import { pageResponse } from '../html-page.ts';
 import { controlKeyPrompt } from '../control-key-prompt.ts';
+import { MAILBOX_PATH } from '../paths.ts';
 import { MAILBOX_SCRIPT } from './browser-script.ts';
 import { mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-html.ts';
-
-export const MAILBOX_PATH = '/mock/mailbox';
 
 interface Read {
   readonly filter: { readonly to: string; readonly kind: string };
