@@ -1,7 +1,7 @@
 import { Button, State } from '@amana/ui';
 import { useEffect } from 'react';
 import styles from './host-page.module.css';
-import type { Obstacle } from './serve-from-worker.ts';
+import type { Obstacle } from './start-service-worker.ts';
 
 const BY_HTTPS = 'Open it by an address that begins with https:// (or at localhost).';
 const OTHER_BROWSER = 'Use a current version of Chrome, Edge, Firefox or Safari.';

@@ -5,7 +5,7 @@ import { goToAskedScreen } from './asked-screen.ts';
 import styles from './host-page.module.css';
 import type { HostState } from './host-state.ts';
 import { NoDemoPage } from './no-demo-page.tsx';
-import { askWorker, serveFromWorker } from './serve-from-worker.ts';
+import { askWorker, startServiceWorker } from './start-service-worker.ts';
 
 /** How long a toast is shown, in ms. */
 const NEWS_MS = 10_000;
@@ -23,7 +23,7 @@ export async function startBrowserHost(host: DemoHost, root: HTMLElement): Promi
       Preparing the demo…
     </main>,
   );
-  const serving = await serveFromWorker(host.siteRoot);
+  const serving = await startServiceWorker(host.siteRoot);
   if (!serving.ok) {
     page.render(<NoDemoPage obstacle={serving.obstacle} />);
     return false;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
-import { consoleClosed } from './shell/console-model.ts';
-import { PHONE } from './shell/sidebar-space.tsx';
+import { viewChanged } from './console-model.ts';
+import { PHONE } from './drawer-place.ts';
 
 /** The application beside the console. */
 export interface ConsoleApp extends DemoHost, DemoApp {
@@ -12,7 +12,7 @@ export interface ConsoleApp extends DemoHost, DemoApp {
 }
 
 function uncover(): void {
-  if (matchMedia(PHONE).matches) consoleClosed();
+  if (matchMedia(PHONE).matches) viewChanged({ isOpen: false });
 }
 
 export function consoleAppOf(host: DemoHost, app: DemoApp): ConsoleApp {

@@ -2,9 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
 import { consoleAppOf } from './console-app.ts';
-import { followDemoLink } from './deep-link.ts';
-import { consoleStarted, outcomeShown } from './shell/console-model.ts';
-import { DemoConsole } from './shell/demo-console.tsx';
+import { followDemoLink } from './demo-link.ts';
+import { consoleStarted, outcomeShown } from './console-model.ts';
+import { DemoConsole } from './demo-console.tsx';
 
 /** Follows a demo link before the first screen; the answer puts the ribbon above the page. */
 export async function openConsole(host: DemoHost): Promise<(app: DemoApp) => void> {

@@ -1,10 +1,11 @@
+import type { Deadline } from '@amana/api/control';
 import { type IconName, Button, ConfirmDialog, Icon, Switch } from '@amana/ui';
 import { Flex, Typography } from 'antd';
 import { useEffect, useState } from 'react';
-import { useAutoPay } from '../use-auto-pay.ts';
-import { DueText } from './due-text.tsx';
-import type { Scene } from './read-scene.ts';
-import type { Command, StageCommands } from './use-stage-commands.ts';
+import { useTimeLeft } from '../shared/texts.ts';
+import { useAutoPay } from '../shared/use-auto-pay.ts';
+import type { Scene } from './scene.ts';
+import type { Command, StageCommands } from './stage-commands.ts';
 
 export interface ControlBarProps {
   scene: Scene | undefined;
@@ -17,9 +18,10 @@ export interface ControlBarProps {
 /** What the presenter plays besides the two people: bank, time, support. */
 export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap }: ControlBarProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const { isOn = false, setAutoPay } = useAutoPay();
+  const { isOn = false, change } = useAutoPay();
   const { busyWith, run } = commands;
   const { nextDue = null, trade = null, worldNumber } = scene ?? {};
+  const setAutoPay = change.mutate;
   // The bank waits for the presenter, who may still be speaking.
   useEffect(() => setAutoPay(false), [setAutoPay, worldNumber]);
   const command = (name: Command, icon: IconName | null, text: string, isPossible: boolean) => (
@@ -46,7 +48,7 @@ export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap 
         </Button>
       </Flex>
       <Typography.Text type="secondary">
-        <DueText due={nextDue} />
+        {nextDue === null ? 'Nothing happens by itself now.' : <DueText due={nextDue} />}
       </Typography.Text>
       <Switch
         label="The bank pays by itself after 20 seconds"
@@ -67,4 +69,10 @@ export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap 
       />
     </Flex>
   );
+}
+
+/** The next event that happens by itself, and the time until then. */
+function DueText({ due }: { due: Deadline }) {
+  const left = useTimeLeft(due.at);
+  return `${left.charAt(0).toUpperCase()}${left.slice(1)}: ${due.text}`;
 }

@@ -18,20 +18,17 @@ export type CallAs = <Answer>(
 /** One session for each persona, from their first call until it ends; then another one. */
 export function createPersonaSessions(): CallAs {
   const sessions = new Map<string, Promise<PersonaSession>>();
-  const begin = (personaId: string) => {
-    const session = signIn(personaId);
-    sessions.set(personaId, session);
-    return session;
-  };
-  return async (personaId, call) => {
+  return async function callAs(personaId, call) {
     const known = sessions.get(personaId);
+    const session = known ?? signIn(personaId);
+    sessions.set(personaId, session);
     try {
-      return await call(await (known ?? begin(personaId)));
+      return await call(await session);
     } catch (error) {
-      // A refused sign-in is not cached: the next call tries again.
+      // A refused sign-in is not cached either: the next call tries again.
       sessions.delete(personaId);
       if (known === undefined || errorStatus(error) !== SESSION_IS_OVER) throw error;
-      return call(await begin(personaId));
+      return callAs(personaId, call);
     }
   };
 }

@@ -1,13 +1,15 @@
 import { errorText } from '@amana/api';
-import type { Persona } from '@amana/api/control';
-import { Badge, Button, Notice, Skeleton, classNames } from '@amana/ui';
-import { Flex, Typography } from 'antd';
-import { useHref } from 'react-router-dom';
+import { type Persona, createPersonaSession } from '@amana/api/control';
 import type { Side } from '@amana/domain';
+import { Badge, Button, Notice, Skeleton } from '@amana/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Flex, Typography } from 'antd';
+import { useSyncExternalStore } from 'react';
+import { useHref } from 'react-router-dom';
+import { useDemoHost } from '../demo-host.ts';
 import { windowNameOf } from '../namespaces.ts';
-import styles from './phone.module.css';
+import styles from './stage.module.css';
 import type { PhonePlace, Phones } from './use-phones.ts';
-import { usePhoneSession, useSignedInEmail } from './use-phone-session.ts';
 
 const SIDE_NAMES: Record<Side, string> = { buyer: 'Buyer', seller: 'Seller' };
 
@@ -30,14 +32,16 @@ export function Phone({ side, persona, people, place, world, isNext, hold, onGiv
   const session = usePhoneSession(side, persona.id, world);
   const email = useSignedInEmail(side);
   const src = useHref(place.path);
-  const signedIn = people.find((candidate) => candidate.email === email);
-  const name = signedIn?.name ?? email ?? persona.name;
-  const isSomebodyElse = !session.isFetching && email !== persona.email;
-  const signIn = () => void session.refetch().then(onSignedIn);
+  const name = people.find((candidate) => candidate.email === email)?.name ?? email ?? persona.name;
+  const isSomebodyElse = session.isSuccess && !session.isFetching && email !== persona.email;
   return (
-    <section
-      className={classNames(styles['phone'], isNext && styles['next'])}
+    <Flex
+      vertical
+      gap={12}
+      component="section"
+      className={styles['phone'] ?? ''}
       data-side={side}
+      data-next={isNext}
       aria-label={`${SIDE_NAMES[side]}: ${persona.name}`}
     >
       <Flex
@@ -71,15 +75,15 @@ export function Phone({ side, persona, people, place, world, isNext, hold, onGiv
       {session.isError && (
         <Notice tone="warning">{errorText(session.error, `${persona.name} cannot sign in.`)}</Notice>
       )}
-      {session.isSuccess && isSomebodyElse && (
+      {isSomebodyElse && (
         <Flex wrap gap="4px 8px" align="center">
           <span>{email === null ? 'Nobody is signed in.' : 'Signed in by hand.'}</span>
-          <Button variant="link" onClick={signIn}>
+          <Button variant="link" onClick={() => void session.refetch().then(onSignedIn)}>
             {`Sign in as ${persona.name}`}
           </Button>
         </Flex>
       )}
-      <div className={styles['body']}>
+      <div className={styles['frame']}>
         {session.isPending ? (
           <Skeleton heights={[44, 180, 240]} />
         ) : (
@@ -94,15 +98,42 @@ export function Phone({ side, persona, people, place, world, isNext, hold, onGiv
             title={`Phone of ${persona.name}`}
             src={src}
             className={styles['screen']}
-            onLoad={({ currentTarget }) => hideScrollbar(currentTarget)}
+            // The scroll bars of phones take no space.
+            onLoad={({ currentTarget: { contentDocument } }) =>
+              contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none')
+            }
           />
         )}
       </div>
-    </section>
+    </Flex>
   );
 }
 
-/** The scroll bars of phones take no space. */
-function hideScrollbar({ contentDocument }: HTMLIFrameElement): void {
-  contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
+/** Signs a persona in on one phone, and nowhere else. In another `world` everybody signs in anew. */
+function usePhoneSession(side: Side, personaId: string, world: number) {
+  const { storeSession } = useDemoHost();
+  return useQuery({
+    queryKey: ['stage', 'session', side, personaId, world],
+    queryFn: async () => {
+      // Meanwhile nobody else's screens are shown.
+      storeSession(null, side);
+      const { user, token, refreshToken } = (await createPersonaSession(personaId)).data;
+      storeSession({ user, accessToken: token, refreshToken, isAuthenticated: true }, side);
+      return user.userId;
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
+
+/** The e-mail address of the person on this phone now, also after signing out or in by hand; null: nobody. */
+function useSignedInEmail(side: Side): string | null {
+  const { readSession } = useDemoHost();
+  return useSyncExternalStore(subscribe, () => readSession(side)?.user?.email ?? null);
 }

@@ -1,12 +1,14 @@
 import { isFinished, orderProgress } from '@amana/domain';
 import { Button } from '@amana/ui';
-import { type StepsProps, Alert, Steps } from 'antd';
-import type { AriaAttributes } from 'react';
-import type { Trade } from './read-scene.ts';
-import { type Names, SCRIPT, nextAct, sentenceAt } from './trade-script.ts';
-import styles from './stage-header.module.css';
-import type { StageCommands } from './use-stage-commands.ts';
-import { useNextKey } from './use-next-key.ts';
+import { type StepsProps, Alert, Flex, Steps, Typography } from 'antd';
+import { type AriaAttributes, useEffect, useEffectEvent } from 'react';
+import type { Trade } from './scene.ts';
+import type { StageCommands } from './stage-commands.ts';
+import styles from './stage.module.css';
+import { type Names, SCRIPT, nextLine, nextStep, sentenceAt } from './trade-script.ts';
+
+/** What the clickers of presenters send; on a page that scrolls it scrolls. */
+const NEXT_KEY = 'PageDown';
 
 export interface StageHeaderProps {
   trade: Trade | null;
@@ -14,15 +16,22 @@ export interface StageHeaderProps {
   commands: StageCommands;
 }
 
-/** The steps of the trade, the person who acts next, and the button that plays their act. */
+/** The steps of the trade, the person who acts next, and the button that plays their step. */
 export function StageHeader({ trade, names, commands }: StageHeaderProps) {
   const status = trade?.order.orderStatus ?? null;
   const isEnd = status !== null && isFinished(status);
-  const line = SCRIPT.find((candidate) => candidate.act === (isEnd ? 'create' : nextAct(status))) ?? null;
+  const line = nextLine(status);
+  const code = trade?.code ?? null;
   const next = () => commands.run('next');
   useNextKey(line === null ? null : next);
   return (
-    <section className={styles['header']} aria-labelledby="stage-title">
+    <Flex
+      vertical
+      gap={10}
+      component="section"
+      className={styles['header'] ?? ''}
+      aria-labelledby="stage-title"
+    >
       <h1 id="stage-title" className={styles['title']}>
         {`${names.product} on stage`}
       </h1>
@@ -43,23 +52,17 @@ export function StageHeader({ trade, names, commands }: StageHeaderProps) {
           ? 'Next'
           : `Next: ${isEnd ? `${names.buyer} creates a new order` : `${names[line.who]} ${line.does}`}`}
       </Button>
-      <Hint trade={trade} names={names} />
-    </section>
-  );
-}
-
-/** The code that the buyer has to type, while one is needed; else the latest event. */
-function Hint({ trade, names }: Pick<StageHeaderProps, 'trade' | 'names'>) {
-  const code = trade?.code ?? null;
-  if (code === null) {
-    const text = trade?.lastEvent?.text ?? 'Press Next, or do it by hand in a phone: the stage follows.';
-    return <p className={styles['hint']}>{text}</p>;
-  }
-  return (
-    <p className={styles['code']}>
-      {`Code in ${names.buyer}’s mail: `}
-      <strong>{code}</strong>
-    </p>
+      {code === null ? (
+        <Typography.Text type="secondary">
+          {trade?.lastEvent?.text ?? 'Press Next, or do it by hand in a phone: the stage follows.'}
+        </Typography.Text>
+      ) : (
+        <p className={styles['code']}>
+          {`Code in ${names.buyer}’s mail: `}
+          <strong>{code}</strong>
+        </p>
+      )}
+    </Flex>
   );
 }
 
@@ -69,18 +72,18 @@ type StepItem = NonNullable<StepsProps['items']>[number] & AriaAttributes & { ro
 
 function ScriptSteps({ trade, names }: Pick<StageHeaderProps, 'trade' | 'names'>) {
   const done = trade === null ? [] : orderProgress(trade.order, 'buyer').steps.filter((step) => step.done);
-  const act = nextAct(trade?.order.orderStatus ?? null);
-  const items = SCRIPT.map((line): StepItem => {
-    const isDone = done.some(({ name }) => name === line.step);
-    const isNow = line.act === act;
+  const now = nextStep(trade?.order.orderStatus ?? null);
+  const items = SCRIPT.map(({ step, progress, title, who }): StepItem => {
+    const isDone = done.some(({ name }) => name === progress);
+    const isNow = step === now;
     return {
       role: 'listitem',
       'aria-current': isNow ? 'step' : undefined,
       status: isDone ? 'finish' : isNow ? 'process' : 'wait',
-      title: line.title,
+      title,
       content: (
         <>
-          {names[line.who]}
+          {names[who]}
           <span className="visually-hidden">{isDone ? '(done)' : '(to come)'}</span>
         </>
       ),
@@ -93,8 +96,23 @@ function ScriptSteps({ trade, names }: Pick<StageHeaderProps, 'trade' | 'names'>
       size="small"
       titlePlacement="vertical"
       responsive={false}
-      current={SCRIPT.findIndex((line) => line.act === act)}
+      current={SCRIPT.findIndex(({ step }) => step === now)}
       items={items}
     />
   );
+}
+
+/** One press plays the next step, wherever on the stage the focus is. Null: there is none. */
+function useNextKey(onNext: (() => void) | null): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (event.key !== NEXT_KEY || event.repeat || scrollHeight > clientHeight || onNext === null) return;
+    event.preventDefault();
+    onNext();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -1,18 +1,24 @@
+import { type Persona, useGetPersonas } from '@amana/api/control';
 import { ErrorState, Skeleton, State } from '@amana/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { AntdProvider } from '../antd-provider.tsx';
 import { useDemoHost } from '../demo-host.ts';
 import { Stage } from './stage.tsx';
 import styles from './stage.module.css';
-import { usePeople } from './use-cast.ts';
 
-/** Buyer and seller beside each other, to show a trade to an audience. Works only on the mock. */
+/** Buyer and seller beside each other, to show a trade to an audience. */
 export function StagePage() {
+  return <MockPage title="Stage">{(people) => <Stage people={people} />}</MockPage>;
+}
+
+/** A page that works only on the mock, once its personas are known. */
+export function MockPage({ title, children }: MockPageProps) {
   const { controlUrl, productName } = useDemoHost();
   useEffect(() => {
-    document.title = `Stage · ${productName}`;
-  }, [productName]);
-  if (controlUrl === null) {
+    document.title = `${title} · ${productName}`;
+  }, [title, productName]);
+  const people = useGetPersonas({ query: { staleTime: Infinity, enabled: controlUrl !== null } });
+  if (controlUrl === null)
     return (
       <main>
         <State
@@ -23,19 +29,18 @@ export function StagePage() {
         />
       </main>
     );
-  }
-  return <MockStage />;
-}
-
-function MockStage() {
-  const people = usePeople();
   return (
     <AntdProvider accent="stage">
       <main className={styles['page']}>
         {people.isPending && <Skeleton heights={[44, 400]} />}
         {people.isError && <ErrorState onRetry={() => void people.refetch()} />}
-        {people.isSuccess && <Stage people={people.data.data} />}
+        {people.isSuccess && children(people.data.data)}
       </main>
     </AntdProvider>
   );
+}
+
+export interface MockPageProps {
+  title: string;
+  children: (people: readonly Persona[]) => ReactNode;
 }

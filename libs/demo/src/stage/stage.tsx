@@ -1,54 +1,54 @@
 import type { Persona } from '@amana/api/control';
+import { type Side, formatNaira, kobo, nairaToKobo, orderBreakdown } from '@amana/domain';
 import { Tabs } from '@amana/ui';
+import { Flex, Typography } from 'antd';
 import { useEffect, useState } from 'react';
-import type { Side } from '@amana/domain';
 import { SIDES } from '../namespaces.ts';
-import { useDemoHost } from '../demo-host.ts';
-import { createPersonaSessions } from './persona-sessions.ts';
+import { moneyPlaces } from '../shared/money-places.ts';
+import { PlaceList } from '../shared/place-list.tsx';
 import { ControlBar } from './control-bar.tsx';
-import { MoneyPicture } from './money-picture.tsx';
+import { createPersonaSessions } from './persona-sessions.ts';
 import { Phone } from './phone.tsx';
-import { type Names, nextActor } from './trade-script.ts';
+import { type Trade, useScene } from './scene.ts';
+import { useStageCommands } from './stage-commands.ts';
 import { StageHeader } from './stage-header.tsx';
 import styles from './stage.module.css';
 import { SupportDesk } from './support-desk.tsx';
-import { type StageCast, useCast } from './use-cast.ts';
+import { type Names, SCRIPT, nextStep } from './trade-script.ts';
+import { useCast } from './use-cast.ts';
 import { usePhones } from './use-phones.ts';
-import { useScene } from './use-scene.ts';
-import { useStageCommands } from './use-stage-commands.ts';
 
 export function Stage({ people }: { people: readonly Persona[] }) {
   const stageCast = useCast(people);
-  return stageCast === null ? null : <Board {...stageCast} />;
+  return stageCast && <Board people={people} {...stageCast} />;
 }
 
-type Shown = Side | 'support';
+type BoardProps = NonNullable<ReturnType<typeof useCast>> & { people: readonly Persona[] };
 
-function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
+function Board({ people, cast, names, give, swap, orderId, setOrderId }: BoardProps) {
   const [callAs] = useState(createPersonaSessions);
-  const [shown, setShown] = useState<Shown>('buyer');
-  const names = useNames(cast);
+  const [shown, setShown] = useState<Side | 'support'>('buyer');
   const play = { cast, callAs };
   const phones = usePhones(orderId);
   const scene = useScene(play, orderId);
-  const { data, isPlaceholderData } = scene;
+  const trade = scene.data?.trade ?? null;
+  const order = trade?.order ?? null;
   const goHome = () => SIDES.forEach(phones.goHome);
   const commands = useStageCommands({
     play,
-    scene: data,
+    scene: scene.data,
     refetch: async () => (await scene.refetch()).data,
     setOrderId,
     onPlayed: phones.showOrder,
     onCleared: goHome,
   });
-  const worldNumber = data?.worldNumber ?? 0;
-  const begunId = isPlaceholderData ? null : (data?.trade?.order.id ?? null);
+  const begunId = scene.isPlaceholderData ? null : (order?.id ?? null);
   useEffect(() => {
     // It was created by hand.
     if (begunId !== null && begunId !== orderId) setOrderId(begunId);
   });
-  const order = data?.trade?.order ?? null;
-  const who = nextActor(order?.orderStatus ?? null);
+  const step = nextStep(order?.orderStatus ?? null);
+  const actor = SCRIPT.find((line) => line.step === step)?.who;
   const isSupportShown = shown === 'support';
   const recast = (change: () => void) => {
     change();
@@ -56,7 +56,7 @@ function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
   };
   return (
     <div className={styles['stage']} data-shown={shown}>
-      <StageHeader trade={data?.trade ?? null} names={names} commands={commands} />
+      <StageHeader trade={trade} names={names} commands={commands} />
       <div className={styles['tabs']}>
         <Tabs
           label="What is shown"
@@ -76,8 +76,8 @@ function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
           persona={cast[side]}
           people={people}
           place={phones.places[side]}
-          world={worldNumber}
-          isNext={who === side}
+          world={scene.data?.worldNumber ?? 0}
+          isNext={actor === side}
           hold={phones.hold}
           onGive={(personaId) => recast(() => give(side, personaId))}
           onSignedIn={() => phones.goHome(side)}
@@ -87,9 +87,9 @@ function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
         <SupportDesk play={play} order={order} names={names} onDecided={() => void scene.refetch()} />
       )}
       <div className={styles['rest']}>
-        <MoneyPicture trade={data?.trade ?? null} names={names} />
+        <MoneyPicture trade={trade} names={names} />
         <ControlBar
-          scene={data}
+          scene={scene.data}
           commands={commands}
           isSupportShown={isSupportShown}
           onSupport={() => setShown(isSupportShown ? 'seller' : 'support')}
@@ -100,11 +100,26 @@ function Board({ people, cast, give, swap, orderId, setOrderId }: StageCast) {
   );
 }
 
-function useNames({ buyer, seller }: StageCast['cast']): Names {
-  const { productName } = useDemoHost();
-  return { buyer: firstName(buyer), seller: firstName(seller), product: productName };
-}
-
-function firstName({ name }: Persona): string {
-  return name.split(' ')[0] ?? name;
+/** Where the money of the trade is; what the buyer has not sent yet is in their bank. */
+function MoneyPicture({ trade, names }: { trade: Trade | null; names: Names }) {
+  const due = trade === null ? kobo(0) : orderBreakdown(nairaToKobo(trade.order.amount)).grossPayable;
+  const { sent, places } = moneyPlaces(trade?.entries ?? []);
+  return (
+    <section aria-label="Where the money is">
+      <Flex wrap align="baseline" justify="space-between" gap="0 12px">
+        <h2>Where the money is</h2>
+        <Typography.Text type="secondary">
+          {`Charges and VAT: ${formatNaira(kobo(places.charges + places.vat))}`}
+        </Typography.Text>
+      </Flex>
+      <PlaceList
+        total={due}
+        places={[
+          ['bank', `${names.buyer}’s bank`, kobo(due - sent + places.returned)],
+          ['shield', `Held by ${names.product}`, places.held],
+          ['wallet', `${names.seller}’s bank`, places.seller],
+        ]}
+      />
+    </section>
+  );
 }

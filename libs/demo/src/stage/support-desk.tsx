@@ -1,18 +1,28 @@
-import { type Order, errorText } from '@amana/api';
-import { type SupportMessageRequest, postSupportMessage, resolveDispute } from '@amana/api/control';
-import { isDisputeOpen, statusLabel } from '@amana/domain';
-import { Button, ErrorState, Skeleton, State } from '@amana/ui';
+import {
+  type Dispute,
+  type Message,
+  type Order,
+  errorStatus,
+  getDisputeByTransaction,
+  getThreadMessages,
+} from '@amana/api';
+import { type Side, statusLabel } from '@amana/domain';
+import { ErrorState, Skeleton, State } from '@amana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Flex, Typography } from 'antd';
-import { SupportReply } from '../support/support-reply.tsx';
-import type { Play } from './perform-act.ts';
-import { readDispute } from './read-dispute.ts';
+import { Alert, Timeline, Typography } from 'antd';
+import { SIDES } from '../namespaces.ts';
+import { refusalText } from '../shared/refusal.ts';
+import { SupportForms } from '../shared/support-forms.tsx';
+import type { Play } from './play-step.ts';
+import styles from './stage.module.css';
 import type { Names } from './trade-script.ts';
-import styles from './support-desk.module.css';
-import { SupportMessages } from './support-messages.tsx';
 
 /** How soon a new message is shown, in ms. */
 const REFETCH_MS = 2_000;
+const NOT_FOUND = 404;
+/** The name of support as a sender. */
+const SUPPORT = 'Admin';
+const TEXTS = { message: 'Reply as Admin', send: 'Send' };
 
 export interface SupportDeskProps {
   play: Play;
@@ -31,65 +41,96 @@ export function SupportDesk({ play, order, names, onDecided }: SupportDeskProps)
     gcTime: 0,
     retry: false,
   });
-  const { dispute, messages = [] } = found.data ?? {};
-  const decision = useMutation({
-    mutationFn: (inFavourOf: 'buyer' | 'seller') => resolveDispute(dispute?.id ?? '', { inFavourOf }),
-    onSettled: onDecided,
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (action: () => Promise<string>) => action(),
+    onSettled: () => {
+      onDecided();
+      return found.refetch();
+    },
   });
-  const reply = useMutation({ mutationFn: (request: SupportMessageRequest) => postSupportMessage(request) });
-  const decide = (side: 'buyer' | 'seller') => (
-    <Button
-      variant={side === 'buyer' ? 'secondary' : 'primary'}
-      loading={decision.isPending && decision.variables === side}
-      disabled={decision.isPending}
-      onClick={() => decision.mutate(side)}
-    >
-      {`Decide for ${names[side]}`}
-    </Button>
-  );
   return (
     <section className={styles['desk']} aria-label="Support desk">
       <h2>Support desk</h2>
       {found.isPending && <Skeleton heights={[44, 120]} />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} />}
-      {found.isSuccess && dispute === undefined && (
+      {found.data === null && (
         <State
           title="Nothing is disputed"
           text={`Once the order is paid, ${names.buyer} can lodge a dispute in the phone.`}
           icon="chat"
         />
       )}
-      {dispute !== undefined && (
+      {found.data && (
         <>
           <div>
-            <h3>{dispute.title}</h3>
-            <p>{dispute.note}</p>
-            <Typography.Text type="secondary">{statusLabel(dispute.disputeStatus)}</Typography.Text>
+            <h3>{found.data.dispute.title}</h3>
+            <p>{found.data.dispute.note}</p>
+            <Typography.Text type="secondary">
+              {statusLabel(found.data.dispute.disputeStatus)}
+            </Typography.Text>
           </div>
-          <SupportMessages messages={messages} names={names} />
-          <SupportReply
-            threadId={dispute.id}
-            texts={{ ...names, both: 'Both', message: 'Reply as Admin', send: 'Send' }}
-            isSending={reply.isPending}
-            error={reply.error === null ? undefined : errorText(reply.error, 'The message was not sent.')}
-            needsText
-            onSend={(request, clear) =>
-              reply.mutate(request, {
-                onSuccess() {
-                  clear();
-                  void found.refetch();
-                },
-              })
-            }
+          <Messages messages={found.data.messages} names={names} />
+          {error !== null && <Alert type="error" title={refusalText(error)} />}
+          <SupportForms
+            dispute={found.data.dispute}
+            names={names}
+            texts={TEXTS}
+            isRunning={isPending}
+            run={mutate}
           />
-          {isDisputeOpen(dispute) && (
-            <Flex vertical gap={8}>
-              {decide('buyer')}
-              {decide('seller')}
-            </Flex>
-          )}
         </>
       )}
     </section>
   );
+}
+
+interface SideMessage extends Message {
+  /** The side whose conversation with support it belongs to. */
+  readonly side: Side;
+}
+
+/** The dispute, and the messages of both sides, oldest first. Null where nothing is disputed. */
+async function readDispute(
+  { cast, callAs }: Play,
+  transactionId: string,
+): Promise<{ dispute: Dispute; messages: SideMessage[] } | null> {
+  try {
+    const { data: dispute } = await callAs(cast.buyer.id, ({ request }) =>
+      getDisputeByTransaction(transactionId, request),
+    );
+    // Each side has one conversation with support; support sees both.
+    const messagesOf = (side: Side) =>
+      callAs(cast[side].id, async ({ request }): Promise<SideMessage[]> => {
+        const { data } = await getThreadMessages(dispute.id, {}, request);
+        return data.map((message) => ({ ...message, side }));
+      });
+    const messages = (await Promise.all(SIDES.map(messagesOf))).flat();
+    messages.sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+    return { dispute, messages };
+  } catch (error) {
+    if (errorStatus(error) === NOT_FOUND) return null;
+    throw error;
+  }
+}
+
+function Messages({ messages, names }: { messages: readonly SideMessage[]; names: Names }) {
+  if (messages.length === 0) return <p>Nobody has written yet.</p>;
+  const items = messages.map(({ id, senderName, side, message, createdAt }) => {
+    const isOwn = senderName === SUPPORT;
+    const time = new Date(createdAt).toLocaleTimeString('en-GB', { timeStyle: 'short' });
+    return {
+      key: `${side} ${id}`,
+      color: isOwn ? 'green' : 'gray',
+      content: (
+        <>
+          <Typography.Text type="secondary">
+            {isOwn ? `Support to ${names[side]}` : names[side]} <time>{time}</time>
+          </Typography.Text>
+          <br />
+          {message === '' ? 'A picture' : message}
+        </>
+      ),
+    };
+  });
+  return <Timeline aria-label="Messages" items={items} />;
 }

@@ -1,45 +1,114 @@
+import type { ScenarioName } from '@amana/api/control';
 import {
   type OrderStatus,
   type OrderStep,
+  type Side,
   awaitsPayment,
   awaitsReceipt,
   awaitsSettlement,
   awaitsShipment,
+  formatNaira,
   isFinished,
   isUnpaid,
+  nairaToKobo,
+  orderBreakdown,
 } from '@amana/domain';
 
-/** The names that are shown on the stage. */
-export interface Names {
-  readonly buyer: string;
-  readonly seller: string;
-  readonly product: string;
-}
+/** The order that Next creates; the amount is in naira. */
+export const GOODS = { description: 'Leather sandals, size 42', amount: 50_000 };
 
-export type Act = 'create' | 'approve' | 'pay' | 'ship' | 'confirm' | 'settle';
+/** The names that are shown on the stage. */
+export type Names = Readonly<Record<Side | 'product', string>>;
+
+export type Step = 'create' | 'approve' | 'pay' | 'ship' | 'confirm' | 'settle';
 
 export interface ScriptLine {
-  readonly act: Act;
+  readonly step: Step;
   /** The step that is done then, as the product's pages name it. */
-  readonly step: OrderStep;
+  readonly progress: OrderStep;
   readonly title: string;
   readonly who: keyof Names;
   /** The end of a sentence that begins with the person's name. */
   readonly does: string;
+  /** The scenario that begins right before this step. */
+  readonly scenario: ScenarioName;
 }
 
 /** The play, from nothing to a seller who is paid. */
 export const SCRIPT: readonly ScriptLine[] = [
-  { act: 'create', step: 'Created', title: 'Create', who: 'buyer', does: 'creates the order' },
-  { act: 'approve', step: 'Approved', title: 'Approve', who: 'seller', does: 'approves the order' },
-  { act: 'pay', step: 'Paid', title: 'Pay', who: 'buyer', does: 'pays' },
-  { act: 'ship', step: 'Shipped', title: 'Ship', who: 'seller', does: 'ships' },
-  { act: 'confirm', step: 'Delivered', title: 'Confirm', who: 'buyer', does: 'confirms receipt' },
-  { act: 'settle', step: 'Settled', title: 'Settled', who: 'product', does: 'pays the seller' },
+  {
+    step: 'create',
+    progress: 'Created',
+    title: 'Create',
+    who: 'buyer',
+    does: 'creates the order',
+    scenario: 'empty',
+  },
+  {
+    step: 'approve',
+    progress: 'Approved',
+    title: 'Approve',
+    who: 'seller',
+    does: 'approves the order',
+    scenario: 'order-to-approve',
+  },
+  {
+    step: 'pay',
+    progress: 'Paid',
+    title: 'Pay',
+    who: 'buyer',
+    does: 'pays',
+    scenario: 'order-to-pay',
+  },
+  {
+    step: 'ship',
+    progress: 'Shipped',
+    title: 'Ship',
+    who: 'seller',
+    does: 'ships',
+    scenario: 'paid-waiting-for-shipment',
+  },
+  {
+    step: 'confirm',
+    progress: 'Delivered',
+    title: 'Confirm',
+    who: 'buyer',
+    does: 'confirms receipt',
+    scenario: 'shipped-waiting-for-code',
+  },
+  {
+    step: 'settle',
+    progress: 'Settled',
+    title: 'Settled',
+    who: 'product',
+    does: 'pays the seller',
+    scenario: 'settling',
+  },
 ];
 
-/** The next act; null in a dispute, which support decides, and once the order is finished. */
-export function nextAct(status: OrderStatus | null): Act | null {
+/** What the presenter says at each step of a trade of this amount, in naira. */
+export function noteOf(step: Step, { buyer, seller, product }: Names, amount: number): string {
+  const parts = orderBreakdown(nairaToKobo(amount));
+  const [price, charge, vat, gross, net] = [
+    parts.amount,
+    parts.charge,
+    parts.vat,
+    parts.grossPayable,
+    parts.netReceivable,
+  ].map(formatNaira);
+  const notes: Readonly<Record<Step, string>> = {
+    create: `${buyer} and ${seller} do not know each other, and neither has to trust the other: ${product} holds the money in between. An e-mail address, the goods and the price are enough.`,
+    approve: `${seller} sees the whole calculation before agreeing: of ${price}, ${net} arrives, after ${charge} of charges and ${vat} of VAT. The delivery date is what ${buyer} can rely on.`,
+    pay: `${buyer} pays ${gross} by an ordinary bank transfer, into an account that is made for this order alone and expires. Money that is too little or too late goes back by itself.`,
+    ship: `The money is held: neither ${buyer} nor ${seller} has it. ${seller} sends the goods knowing that they are paid for, and can add a picture as evidence.`,
+    confirm: `When the goods have arrived, ${buyer} types the six digits of an e-mail. Without this code nobody is paid; if something is wrong, ${buyer} lodges a dispute and support decides.`,
+    settle: `${product} pays ${net} to ${seller}. Charges and VAT go to accounts of their own: what ${buyer} sent is accounted for to the kobo.`,
+  };
+  return notes[step];
+}
+
+/** The next step; null in a dispute, which support decides, and once the order is finished. */
+export function nextStep(status: OrderStatus | null): Step | null {
   if (status === null) return 'create';
   if (awaitsPayment(status)) return 'pay';
   if (isUnpaid(status)) return 'approve';
@@ -48,11 +117,10 @@ export function nextAct(status: OrderStatus | null): Act | null {
   return awaitsSettlement(status) ? 'settle' : null;
 }
 
-/** The person who acts next. */
-export function nextActor(status: OrderStatus | null): keyof Names | 'support' | null {
-  const line = SCRIPT.find(({ act }) => act === nextAct(status));
-  if (line !== undefined) return line.who;
-  return status === null || isFinished(status) ? null : 'support';
+/** The line of the script that Next plays: after the end the first one, null in a dispute. */
+export function nextLine(status: OrderStatus | null): ScriptLine | null {
+  const step = status !== null && isFinished(status) ? 'create' : nextStep(status);
+  return SCRIPT.find((line) => line.step === step) ?? null;
 }
 
 /** What happens next, for viewers who are neither side. */

@@ -1,0 +1,99 @@
+import { Icon } from '@amana/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { AntdProvider } from '../antd-provider.tsx';
+import { type ConsoleApp, ConsoleAppContext } from './console-app.ts';
+import { ConsoleDrawer } from './console-drawer.tsx';
+import { $view, consoleToggled, viewChanged } from './console-model.ts';
+import styles from './console.module.css';
+import { useDialogLayer } from './drawer-place.ts';
+import { UnreadMails } from './unread-mails.tsx';
+
+/** The ribbon where it is rendered, the drawer above whatever is open. */
+export function DemoConsole({ app }: { app: ConsoleApp }) {
+  const [queryClient] = useState(createQueryClient);
+  const { layer, isInDialog } = useDialogLayer();
+  const { isOpen, isRibbonHidden } = useUnit($view);
+  useShortcut();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ConsoleAppContext value={app}>
+        <AntdProvider accent="console" popupLayer={layer}>
+          {!isRibbonHidden && <Ribbon />}
+          {isInDialog && !isOpen && !isRibbonHidden && createPortal(<FloatingOpener />, layer)}
+          <ConsoleDrawer layer={layer} isInDialog={isInDialog} />
+        </AntdProvider>
+      </ConsoleAppContext>
+    </QueryClientProvider>
+  );
+}
+
+/** Above every page: this is a demo, and the way into its console. */
+function Ribbon() {
+  const { isOpen } = useUnit($view);
+  return (
+    <aside className={styles['ribbon']} aria-label="Demo">
+      <p>Demo: no real money</p>
+      <Button
+        type="text"
+        icon={<Icon name="settings" />}
+        aria-expanded={isOpen}
+        onClick={() => consoleToggled()}
+      >
+        Console
+        <UnreadMails />
+      </Button>
+      <Button
+        type="text"
+        className={styles['wide'] ?? ''}
+        onClick={() => viewChanged({ isOpen: true, section: 'worlds' })}
+      >
+        Start again
+      </Button>
+      <Button
+        type="text"
+        icon={<Icon name="close" size={18} />}
+        aria-label="Hide the demo ribbon for this visit"
+        title="Hide for this visit; Alt+Shift+D opens the console"
+        onClick={() => viewChanged({ isRibbonHidden: true, isOpen: false })}
+      />
+    </aside>
+  );
+}
+
+/** While a dialog of the page is open, the ribbon beneath cannot be pressed. */
+function FloatingOpener() {
+  return (
+    <Button
+      shape="round"
+      icon={<Icon name="settings" size={18} />}
+      className={styles['floating'] ?? ''}
+      onClick={() => consoleToggled()}
+    >
+      Demo console
+      <UnreadMails />
+    </Button>
+  );
+}
+
+/** Alt+Shift+D, wherever the focus is; by the key's place, because with Alt it types another letter. */
+function useShortcut(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!event.altKey || !event.shiftKey || event.code !== 'KeyD') return;
+      event.preventDefault();
+      consoleToggled();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** The console has its own cache: injected faults and refreshes of the application do not concern it. */
+function createQueryClient(): QueryClient {
+  const options = { retry: false, networkMode: 'always' } as const;
+  return new QueryClient({ defaultOptions: { queries: options, mutations: options } });
+}

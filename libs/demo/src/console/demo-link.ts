@@ -1,0 +1,74 @@
+import { errorText } from '@amana/api';
+import { type Scenario, getScenarios, resetWorld } from '@amana/api/control';
+import type { DemoHost } from '../demo-host.ts';
+import { takeSession } from './sign-in-as.ts';
+
+/**
+ * A link that opens the demo at a start, as a person, on a page: `/?scenario=underpaid&persona=ada&to=/dashboard/orders`.
+ * A scenario alone brings its own person and page.
+ */
+export interface DemoLink {
+  /** The world starts again from it; null leaves the world as it is. */
+  readonly scenario: string | null;
+  /** The person to sign in; null leaves the session as it is. */
+  readonly persona: string | null;
+  readonly to: string | null;
+}
+
+/** Null for every other address. */
+export function readDemoLink(search: string): DemoLink | null {
+  const asked = new URLSearchParams(search);
+  const [scenario, persona, to] = ['scenario', 'persona', 'to'].map((name) => asked.get(name));
+  if (!scenario && !persona) return null;
+  return { scenario: scenario ?? null, persona: persona ?? null, to: to ?? null };
+}
+
+/** The whole address of a demo link. */
+export function demoLinkUrl(siteRoot: string, { scenario, persona, to }: Partial<DemoLink>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ scenario, persona, to })) {
+    if (typeof value === 'string') query.set(name, value);
+  }
+  // Slashes need no code in a query, and the link is easier to read without.
+  const text = query.toString().replaceAll('%2F', '/');
+  return new URL(`${siteRoot}?${text}`, window.location.origin).href;
+}
+
+/** Sets the world and the session as the link says, and returns the path to open. Throws when that is refused. */
+async function enterByLink(host: DemoHost, link: DemoLink): Promise<string> {
+  const start = link.scenario === null ? null : await startOf(link.scenario);
+  const persona = link.persona ?? start?.persona ?? null;
+  if (persona !== null) await takeSession(host, persona);
+  // A scenario without a person is shown to a visitor.
+  else if (start !== null) host.storeSession(null);
+  return [link.to, start?.path].find(isOwnPath) ?? host.paths.overview;
+}
+
+async function startOf(name: string): Promise<Scenario> {
+  const { data: scenarios } = await getScenarios();
+  const start = scenarios.find((scenario) => scenario.name === name);
+  if (start === undefined) throw new Error(`There is no scenario ${name}.`);
+  await resetWorld({ scenario: start.name });
+  return start;
+}
+
+/** Before the first screen: follows the link in the address and removes it from there. Returns the problem in words. */
+export async function followDemoLink(host: DemoHost): Promise<string | null> {
+  const link = readDemoLink(window.location.search);
+  if (link === null) return null;
+  const base = host.siteRoot.replace(/\/$/, '');
+  try {
+    const path = await enterByLink(host, link);
+    window.history.replaceState(null, '', `${base}${path}`);
+    return null;
+  } catch (error) {
+    window.history.replaceState(null, '', `${base}/`);
+    const reason = error instanceof Error ? error.message : '';
+    return `The link could not be followed. ${errorText(error, reason)}`;
+  }
+}
+
+/** A path of this application, not another site in disguise. */
+function isOwnPath(path: string | null | undefined): path is string {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path);
+}

@@ -1,0 +1,186 @@
+import {
+  type TemporaryAccount,
+  type TransferOutcome,
+  type TransferRequest,
+  getClock,
+  sendTransfer,
+  useGetAccounts,
+} from '@amana/api/control';
+import { kobo, koboToNaira, nairaToKobo } from '@amana/domain';
+import { Switch } from '@amana/ui';
+import { Flex, InputNumber } from 'antd';
+import { useState } from 'react';
+import { Refusal } from '../../shared/refusal.ts';
+import { nairaText, useTimeLeft } from '../../shared/texts.ts';
+import { useAutoPay } from '../../shared/use-auto-pay.ts';
+import { ActionButton, PageLink, useAction } from '../actions.tsx';
+import { useConsoleApp } from '../console-app.ts';
+import { Buttons, DataTable, LIVE, Loaded, Note, Panel, by } from '../section-parts.tsx';
+
+/** How far from the right amount a wrong one is, in kobo. */
+const DIFFERENCE_KOBO = 100_000;
+const MINUTE_MS = 60_000;
+
+type Transfers = (account: TemporaryAccount, nowMs: number) => Omit<TransferRequest, 'accountNumber'>[];
+
+/** The transfers that a buyer's bank may make to one account. */
+const WAYS: Readonly<Record<string, Transfers>> = {
+  Exact: ({ amount }) => [{ amount }],
+  Less: ({ amount }) => [{ amount: lessThan(amount) }],
+  More: ({ amount }) => [{ amount: koboToNaira(kobo(nairaToKobo(amount) + DIFFERENCE_KOBO)) }],
+  // Leaves now, arrives a minute after the account has expired.
+  Late: ({ amount, expiresAt }, nowMs) => [
+    { amount, delayMs: Math.max(0, Date.parse(expiresAt) - nowMs) + MINUTE_MS },
+  ],
+  // The bank reports the same transfer twice.
+  Twice: ({ amount, accountNumber }) => {
+    const transfer = { amount, reference: `TWICE-${accountNumber}` };
+    return [transfer, transfer];
+  },
+  Delayed: ({ amount }) => [{ amount, delayMs: MINUTE_MS }],
+};
+
+const OUTCOMES: Readonly<Record<TransferOutcome, string>> = {
+  confirmed: 'paid, the money is held',
+  overpaid: 'paid, and the surplus went back',
+  underpaid: 'too little, so it went back',
+  refunded: 'too late, so it went back',
+  duplicate: 'the bank has told this transfer before, so nothing moved',
+  scheduled: 'on its way: move the clock, or wait',
+};
+
+function lessThan(amount: number): number {
+  const due = nairaToKobo(amount);
+  return koboToNaira(kobo(due > DIFFERENCE_KOBO ? due - DIFFERENCE_KOBO : Math.ceil(due / 2)));
+}
+
+/** The buyer's bank: money into accounts that wait for it. */
+export function BankSection() {
+  const accounts = useGetAccounts(LIVE);
+  return (
+    <>
+      <Panel
+        title="Accounts that wait for money"
+        text="An account appears here when a buyer chooses to pay. Each button is a transfer from the buyer’s bank."
+      >
+        <Loaded query={accounts}>{(waiting) => <AccountTable accounts={waiting} />}</Loaded>
+      </Panel>
+      <AutoPay />
+    </>
+  );
+}
+
+function AccountTable({ accounts }: { accounts: readonly TemporaryAccount[] }) {
+  return (
+    <DataTable
+      aria-label="Accounts"
+      dataSource={accounts}
+      rowKey="accountNumber"
+      empty="No account waits for money. As the buyer, open an approved order and pay."
+      columns={[
+        {
+          title: 'Account',
+          sorter: by(({ accountName }) => accountName),
+          render: (_, { accountNumber, accountName }) => (
+            <Flex vertical>
+              <strong>{accountNumber}</strong>
+              <Note>{accountName}</Note>
+            </Flex>
+          ),
+        },
+        {
+          title: 'Amount',
+          align: 'end',
+          sorter: by(({ amount }) => amount),
+          render: (_, { amount, expiresAt }) => (
+            <Flex vertical>
+              <strong>{nairaText(amount)}</strong>
+              <Note>
+                expires <TimeLeft until={expiresAt} />
+              </Note>
+            </Flex>
+          ),
+        },
+      ]}
+      expandable={{
+        expandedRowKeys: accounts.map(({ accountNumber }) => accountNumber),
+        showExpandColumn: false,
+        expandedRowRender: (account) => <TransferButtons account={account} />,
+      }}
+    />
+  );
+}
+
+function TimeLeft({ until }: { until: string }) {
+  return useTimeLeft(until);
+}
+
+function TransferButtons({ account }: { account: TemporaryAccount }) {
+  const { paths } = useConsoleApp();
+  const [amount, setAmount] = useState<number | null>(null);
+  const send = (transfers: Transfers) => async () => {
+    const texts: string[] = [];
+    for (const transfer of transfers(account, Date.parse((await getClock()).data.now))) {
+      const { data } = await sendTransfer({ accountNumber: account.accountNumber, ...transfer });
+      texts.push(`${nairaText(transfer.amount)}: ${OUTCOMES[data.outcome]}`);
+    }
+    return texts.length === 1 ? texts.join('') : `First ${texts.join('. Then ')}`;
+  };
+  const other: Transfers = () => {
+    if (amount === null) throw new Refusal('Enter an amount first.');
+    return [{ amount }];
+  };
+  return (
+    <Flex vertical gap={8} role="group" aria-label={`Transfer to ${account.accountNumber}`}>
+      <Buttons>
+        {Object.entries(WAYS).map(([name, transfers]) => (
+          <ActionButton
+            key={name}
+            size="small"
+            type={name === 'Exact' ? 'primary' : 'default'}
+            action={send(transfers)}
+          >
+            {name}
+          </ActionButton>
+        ))}
+      </Buttons>
+      <Buttons>
+        <InputNumber
+          aria-label="Another amount in naira"
+          size="small"
+          prefix="₦"
+          placeholder="Another amount"
+          min={0.01}
+          precision={2}
+          controls={false}
+          value={amount}
+          onChange={setAmount}
+        />
+        <ActionButton size="small" action={send(other)}>
+          Send
+        </ActionButton>
+        <PageLink path={paths.order(account.orderId)}>Open its order</PageLink>
+      </Buttons>
+    </Flex>
+  );
+}
+
+/** Without it only the buttons above pay. */
+function AutoPay() {
+  const { isOn, change } = useAutoPay();
+  const { run, isRunning } = useAction();
+  const set = (isWanted: boolean) => async () => {
+    await change.mutateAsync(isWanted);
+    return isWanted ? 'New accounts are paid by themselves' : 'New accounts wait for a transfer by hand';
+  };
+  return (
+    <Panel title="Simulated bank" text="Pays a new account exactly, 20 seconds after it was made.">
+      <Switch
+        label="Accounts are paid by themselves"
+        checked={isOn ?? true}
+        disabled={isRunning || isOn === undefined}
+        onChange={(isWanted) => run(set(isWanted))}
+      />
+    </Panel>
+  );
+}

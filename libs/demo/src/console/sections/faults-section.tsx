@@ -1,0 +1,212 @@
+import {
+  type Deviation,
+  type Faults,
+  putDeviations,
+  putFaults,
+  useGetDeviations,
+  useGetFaults,
+} from '@amana/api/control';
+import { operationTable } from '@amana/api/contract';
+import { Button, Flex, Form, InputNumber, Segmented, Tag } from 'antd';
+import { useState } from 'react';
+import { Choice } from '../../shared/choice.tsx';
+import { ActionButton, useAction } from '../actions.tsx';
+import { Buttons, DataTable, Loaded, Note, Nothing, Panel, by, useSearch } from '../section-parts.tsx';
+
+type Network = Omit<Faults, 'failNext'>;
+
+const WELL: Network = { latencyMs: 0, jitterMs: 0, failureRate: 0, offline: false };
+const PRESETS: Readonly<Record<string, readonly [note: string, faults: Network]>> = {
+  None: ['Everything answers at once.', WELL],
+  Slow: ['Two to three seconds a call.', { ...WELL, latencyMs: 2_000, jitterMs: 1_000 }],
+  Flaky: ['Three calls of ten fail.', { ...WELL, failureRate: 0.3 }],
+  Offline: ['No call gets through.', { ...WELL, offline: true }],
+};
+/** The slowest answer that can be set, in ms. */
+const MOST_MS = 60_000;
+const FIELDS = [
+  ['latencyMs', 'Delay of each call, ms', MOST_MS],
+  ['jitterMs', 'Random addition, ms', MOST_MS],
+  ['failurePercent', 'Calls that fail, %', 100],
+] as const;
+
+const STATUSES = ['500', '503', '429', '404', '401'].map((status) => [status, status] as const);
+const OPERATIONS = Object.entries(operationTable)
+  .filter(([, { api }]) => api === 'amana')
+  .map(([id]) => [id, id] as const)
+  .sort();
+
+/** Disturbs the application's calls; the console's own are never touched. */
+export function FaultsSection() {
+  const faults = useGetFaults();
+  return (
+    <>
+      <Loaded query={faults}>
+        {(present) => (
+          <>
+            <NetworkPanel faults={present} />
+            <FailNext faults={present} />
+          </>
+        )}
+      </Loaded>
+      <Deviations />
+    </>
+  );
+}
+
+function NetworkPanel({ faults }: { faults: Faults }) {
+  const { run, isRunning } = useAction();
+  const { failNext, ...network } = faults;
+  const name = Object.keys(PRESETS).find((key) => isSame(PRESETS[key]?.[1], network)) ?? '';
+  const put = (next: Network, text: string) =>
+    run(async () => {
+      await putFaults({ ...next, failNext });
+      return text;
+    });
+  return (
+    <Panel title="Network" text="For the screens; the console is never touched.">
+      <Segmented
+        block
+        name="demo-faults"
+        aria-label="Network"
+        options={Object.keys(PRESETS)}
+        value={name}
+        onChange={(key) =>
+          put(
+            PRESETS[key]?.[1] ?? WELL,
+            `The network is ${key === 'None' ? 'well again' : key.toLowerCase()}`,
+          )
+        }
+      />
+      <Note>{PRESETS[name]?.[0] ?? 'With the values below.'}</Note>
+      <Form<Record<(typeof FIELDS)[number][0], number>>
+        key={JSON.stringify(network)}
+        layout="vertical"
+        size="small"
+        requiredMark={false}
+        initialValues={{ ...network, failurePercent: Math.round(network.failureRate * 100) }}
+        onFinish={({ failurePercent, ...times }) =>
+          put({ ...times, failureRate: failurePercent / 100, offline: false }, 'The network is as set')
+        }
+      >
+        <Flex wrap gap={12} align="end">
+          {FIELDS.map(([field, label, max]) => (
+            <Form.Item key={field} name={field} label={label} rules={[{ required: true }]}>
+              <InputNumber min={0} max={max} precision={0} />
+            </Form.Item>
+          ))}
+        </Flex>
+        <Button htmlType="submit" loading={isRunning}>
+          Apply
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+function isSame(
+  preset: Network | undefined,
+  { latencyMs, jitterMs, failureRate, offline }: Network,
+): boolean {
+  return JSON.stringify(preset) === JSON.stringify({ latencyMs, jitterMs, failureRate, offline });
+}
+
+/** Makes the next call of one kind fail, once. */
+function FailNext({ faults }: { faults: Faults }) {
+  const [operationId, setOperationId] = useState('createOrder');
+  const [status, setStatus] = useState('503');
+  const { failNext } = faults;
+  const put = (next: Faults['failNext'], text: string) => async () => {
+    await putFaults({ ...faults, failNext: next });
+    return text;
+  };
+  const added = { operationId, status: Number(status), times: 1 };
+  return (
+    <Panel title="Fail the next call">
+      <Choice label="Call" value={operationId} options={OPERATIONS} onChange={setOperationId} />
+      <Choice label="Answer" value={status} options={STATUSES} onChange={setStatus} />
+      <Buttons>
+        <ActionButton action={put([...failNext, added], `The next ${operationId} fails with ${status}`)}>
+          Fail it once
+        </ActionButton>
+        {failNext.length > 0 && (
+          <ActionButton danger action={put([], 'No call is waited for any more')}>
+            Forget them
+          </ActionButton>
+        )}
+      </Buttons>
+      {failNext.length === 0 ? (
+        <Nothing>No call is waited for.</Nothing>
+      ) : (
+        <ul aria-label="Calls that will fail">
+          {failNext.map((fault, index) => (
+            <li key={index}>
+              <Tag>{fault.operationId}</Tag> {fault.status}, {fault.times} ×
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** Lets the mock answer as a provider that breaks the contract. */
+function Deviations() {
+  const deviations = useGetDeviations();
+  const { run, isRunning } = useAction();
+  const search = useSearch('Find a deviation');
+  const active = deviations.data?.data.filter((deviation) => deviation.active) ?? [];
+  const change = (changed: Deviation, isWanted: boolean) =>
+    run(async () => {
+      const others = active.filter(({ name }) => name !== changed.name);
+      await putDeviations({ deviations: (isWanted ? [...others, changed] : others).map(requestOf) });
+      return `${changed.name} is ${isWanted ? 'active' : 'switched off'}`;
+    });
+  return (
+    <Panel
+      title="Answers that break the contract"
+      text="Each one changes the answers of every call until it is switched off."
+    >
+      {search.field}
+      <Loaded query={deviations}>
+        {(all) => (
+          <DataTable
+            aria-label="Deviations"
+            rowKey="name"
+            empty="No deviation is called so."
+            dataSource={all.filter(({ name, group, description }) =>
+              search.matches(name, group, description),
+            )}
+            rowSelection={{
+              selectedRowKeys: active.map(({ name }) => name),
+              preserveSelectedRowKeys: true,
+              hideSelectAll: true,
+              columnTitle: 'On',
+              columnWidth: 44,
+              onSelect: change,
+              getCheckboxProps: ({ name }) => ({ disabled: isRunning, 'aria-label': name }),
+            }}
+            columns={[
+              {
+                title: 'Deviation',
+                sorter: by(({ group, name }) => `${group} ${name}`),
+                render: (_, { name, group, description }) => (
+                  <>
+                    <strong>{name}</strong>
+                    <br />
+                    <Note>{`${group}: ${description}`}</Note>
+                  </>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** No operations means all, which a request says by leaving them out. */
+function requestOf({ name, operationIds }: Pick<Deviation, 'name' | 'operationIds'>) {
+  return operationIds.length === 0 ? { name } : { name, operationIds };
+}

@@ -1,0 +1,120 @@
+import { type Mail, clearMailbox, useGetMailbox } from '@amana/api/control';
+import { Icon, copyText } from '@amana/ui';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { Choice } from '../../shared/choice.tsx';
+import { dateTimeText } from '../../shared/texts.ts';
+import { ActionButton } from '../actions.tsx';
+import { useConsoleApp } from '../console-app.ts';
+import { pathOfLink } from '../mailed-link.ts';
+import { Buttons, DataTable, Loaded, Note, Panel, by, useSearch } from '../section-parts.tsx';
+import { MAILBOX } from '../unread-mails.tsx';
+
+/** Everybody's mail, newest first. */
+export function MailSection() {
+  const mailbox = useGetMailbox(...MAILBOX);
+  const user = useUnit(useConsoleApp().$user);
+  const [to, setTo] = useState('');
+  const search = useSearch('Find a mail');
+  const addresses = [...new Set(mailbox.data?.data.map((mail) => mail.to))].sort();
+  const isShown = ({ to: address, subject, text }: Mail) =>
+    (to === '' || address === to) && search.matches(address, subject, text);
+  return (
+    <Panel title="Mailbox" text="Every mail that the product has sent. Links and codes work with one press.">
+      <Choice
+        label="To"
+        value={to}
+        options={[
+          ['', 'Everybody'],
+          ...addresses.map((it) => [it, it === user?.email ? `${it} (signed in here)` : it] as const),
+        ]}
+        onChange={setTo}
+      />
+      {search.field}
+      <Loaded query={mailbox}>
+        {(mails) => (
+          <DataTable
+            aria-label="Mails"
+            rowKey="id"
+            empty="No mail."
+            dataSource={mails.filter(isShown)}
+            columns={[
+              {
+                title: 'Mail',
+                sorter: by(({ subject }) => subject),
+                render: (_, mail) => <MailText mail={mail} />,
+              },
+              {
+                title: 'Sent',
+                width: 92,
+                sorter: by(({ createdAt }) => createdAt),
+                render: (_, { createdAt }) => dateTimeText(createdAt),
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+      <Buttons>
+        <ActionButton danger action={() => clearMailbox().then(() => 'The mailbox is empty')}>
+          Empty the mailbox
+        </ActionButton>
+      </Buttons>
+    </Panel>
+  );
+}
+
+function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
+  const app = useConsoleApp();
+  const openLink = async (mailed: string) => {
+    await app.goTo(pathOfLink(app.siteRoot, mailed));
+    return 'Opened the link of the mail';
+  };
+  /** Into the field that waits for it, as a paste would; into the clipboard where there is none. */
+  const takeCode = async (mailed: string) => {
+    if (fillCodeField(mailed)) {
+      app.uncover();
+      return `${mailed} is filled in`;
+    }
+    await copyText(mailed);
+    return `${mailed} is copied`;
+  };
+  return (
+    <>
+      <strong>{subject}</strong>
+      <br />
+      <Note>{to}</Note>
+      <p style={{ whiteSpace: 'pre-line' }}>{link === undefined ? text : text.replace(link, '').trim()}</p>
+      <Buttons>
+        {link !== undefined && (
+          <ActionButton
+            size="small"
+            icon={<Icon name="forward" size={16} />}
+            aria-label={`Open link: ${subject}`}
+            action={() => openLink(link)}
+          >
+            Open link
+          </ActionButton>
+        )}
+        {code !== undefined && (
+          <ActionButton
+            size="small"
+            icon={<Icon name="copy" size={16} />}
+            aria-label={`Use the code ${code}`}
+            action={() => takeCode(code)}
+          >
+            {code}
+          </ActionButton>
+        )}
+      </Buttons>
+    </>
+  );
+}
+
+function fillCodeField(code: string): boolean {
+  const field = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
+  if (field === null) return false;
+  // React hears of a value only when it is set past its own setter.
+  Reflect.set(HTMLInputElement.prototype, 'value', code, field);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  return true;
+}

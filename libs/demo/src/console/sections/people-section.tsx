@@ -1,0 +1,128 @@
+import { type Persona, useGetPersonas } from '@amana/api/control';
+import { Badge, CopyButton, Icon, QrCode } from '@amana/ui';
+import { Button, Flex, Popover } from 'antd';
+import { useUnit } from 'effector-react';
+import { STAGE_PATH } from '../../demo-host.ts';
+import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
+import { ActionButton } from '../actions.tsx';
+import { useConsoleApp } from '../console-app.ts';
+import { demoLinkUrl } from '../demo-link.ts';
+import { Buttons, DataTable, Loaded, Note, Panel, by } from '../section-parts.tsx';
+import { signInAs } from '../sign-in-as.ts';
+
+/** The names of this computer that no other device can reach. */
+const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
+const NEW_WINDOW = { icon: <Icon name="forward" size={16} />, iconPlacement: 'end' } as const;
+
+/** Signs in as a persona, here or in another window. */
+export function PeopleSection() {
+  const app = useConsoleApp();
+  const personas = useGetPersonas();
+  const email = useUnit(app.$user)?.email;
+  const persona = personas.data?.data.find((person) => person.email === email);
+  return (
+    <>
+      <Panel title="People" text="Be somebody here, or open them in a window of their own.">
+        <Loaded query={personas}>
+          {(people) => (
+            <DataTable
+              aria-label="People"
+              rowKey="id"
+              empty="Nobody."
+              dataSource={people}
+              columns={[
+                {
+                  title: 'Person',
+                  sorter: by(({ name }) => name),
+                  render: (_, person) => <Person persona={person} isSignedIn={person.email === email} />,
+                },
+              ]}
+            />
+          )}
+        </Loaded>
+      </Panel>
+      <Panel
+        title="Stage"
+        text="Buyer and seller beside each other on two phones, to show a trade to a room."
+      >
+        <Buttons>
+          <Button
+            href={`${app.siteRoot.replace(/\/$/, '')}${STAGE_PATH}`}
+            target="_blank"
+            rel="noreferrer"
+            {...NEW_WINDOW}
+          >
+            Open the stage
+          </Button>
+        </Buttons>
+      </Panel>
+      <Panel title="Link to this page" text="Opens the demo on this page, signed in as you are now.">
+        <Buttons>
+          <CopyButton
+            label="Copy link"
+            text={demoLinkUrl(app.siteRoot, { persona: persona?.id ?? null, to: app.address() })}
+          />
+        </Buttons>
+      </Panel>
+    </>
+  );
+}
+
+function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean }) {
+  const app = useConsoleApp();
+  const { id, name, email, summary } = persona;
+  const isOnStage = app.address().startsWith(STAGE_PATH);
+  const link = demoLinkUrl(app.siteRoot, { persona: id, to: isOnStage ? null : app.address() });
+  // The session of the counterpart's window is apart from this one's; on the stage such a window is one of the phones.
+  const otherWindow = windowNameOf(namespaceOfWindow() === 'seller' ? 'buyer' : 'seller');
+  return (
+    <Flex vertical gap={8}>
+      <Flex wrap gap={8} justify="space-between">
+        <strong>{name}</strong>
+        {isSignedIn && <Badge colour="green">Signed in here</Badge>}
+      </Flex>
+      <Note>
+        {email}
+        <br />
+        {summary}
+      </Note>
+      <Buttons>
+        <ActionButton size="small" aria-label={`Sign in as ${name}`} action={() => signInAs(app, id)}>
+          Sign in
+        </ActionButton>
+        <Button
+          size="small"
+          href={link}
+          target={isOnStage ? '_blank' : otherWindow}
+          aria-label={`New window as ${name}`}
+          {...NEW_WINDOW}
+        >
+          New window
+        </Button>
+        {!app.isBackendInBrowser && (
+          <Popover trigger="click" destroyOnHidden content={<PhoneCode name={name} link={link} />}>
+            <Button
+              size="small"
+              icon={<Icon name="phone" size={16} />}
+              aria-label={`Open on a phone as ${name}`}
+            >
+              Phone
+            </Button>
+          </Popover>
+        )}
+      </Buttons>
+    </Flex>
+  );
+}
+
+/** Opens the demo as this person on a real phone. */
+function PhoneCode({ name, link }: { name: string; link: string }) {
+  return (
+    <>
+      <QrCode text={link} label={`QR code: open as ${name}`} />
+      {LOOPBACK.test(window.location.hostname) && (
+        <Note>A phone cannot reach this address. Open the demo by the name of this computer first.</Note>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Transaction, useGetDisputeByTransaction, useGetDisputedTransactions } from '@amana/api';
+import { Card } from 'antd';
+import { useUnit } from 'effector-react';
+import { SupportForms } from '../../shared/support-forms.tsx';
+import { nairaText } from '../../shared/texts.ts';
+import { PageLink, useAction } from '../actions.tsx';
+import { useConsoleApp } from '../console-app.ts';
+import { LIVE, Loaded, Note, Nothing, Panel } from '../section-parts.tsx';
+
+/** Newest first; the console needs no second page. */
+const SHOWN = { pageNumber: 1, pageSize: 10 };
+const NAMES = { buyer: 'the buyer', seller: 'the seller' };
+const TEXTS = { message: 'Message as Admin', send: 'Send as Admin' };
+
+/** Plays support: writes to the parties of a dispute and decides it. */
+export function SupportSection() {
+  const user = useUnit(useConsoleApp().$user);
+  return (
+    <Panel
+      title="Support"
+      text="Answer and decide as Admin. Shown are the disputes of who is signed in here."
+    >
+      {user === null ? (
+        <Nothing>Sign in as a party of a dispute, under People.</Nothing>
+      ) : (
+        <Disputes key={user.userId} />
+      )}
+    </Panel>
+  );
+}
+
+function Disputes() {
+  const disputed = useGetDisputedTransactions(SHOWN, LIVE);
+  return (
+    <Loaded query={disputed}>
+      {(transactions) =>
+        transactions.length === 0 ? (
+          <Nothing>No disputes. As the buyer, open a paid transaction and lodge one.</Nothing>
+        ) : (
+          transactions.map((transaction) => <DisputeCard key={transaction.id} transaction={transaction} />)
+        )
+      }
+    </Loaded>
+  );
+}
+
+function DisputeCard({ transaction }: { transaction: Transaction }) {
+  const { paths } = useConsoleApp();
+  const { run, isRunning } = useAction();
+  const query = useGetDisputeByTransaction(transaction.id, LIVE);
+  return (
+    <Loaded query={query}>
+      {(dispute) => (
+        <Card size="small" title={dispute.title} extra={nairaText(dispute.orderAmount)}>
+          <Note>{`Lodged by ${dispute.createdByUser} · ${dispute.disputeStatus}`}</Note>
+          <SupportForms
+            dispute={dispute}
+            names={NAMES}
+            texts={TEXTS}
+            about={dispute.title}
+            isRunning={isRunning}
+            run={run}
+          />
+          <PageLink path={paths.chat(dispute.id)}>Open the chat</PageLink>
+        </Card>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  type Scenario,
+  type Snapshot,
+  getSnapshot,
+  putSnapshot,
+  resetWorld,
+  undoCall,
+  useGetScenarios,
+} from '@amana/api/control';
+import { CopyButton, FileButton, downloadFile } from '@amana/ui';
+import { Refusal } from '../../shared/refusal.ts';
+import { ActionButton, useAction } from '../actions.tsx';
+import { type ConsoleApp, useConsoleApp } from '../console-app.ts';
+import { demoLinkUrl } from '../demo-link.ts';
+import { Buttons, DataTable, Loaded, Note, Panel, by, useSearch } from '../section-parts.tsx';
+import { signInAgain, signInAs } from '../sign-in-as.ts';
+
+/** Where the world starts from, one step back, and the world as a file. */
+export function WorldsSection() {
+  return (
+    <>
+      <Panel title="One step back" text="Takes back the last thing that was done, here or on a screen.">
+        <Buttons>
+          <ActionButton action={undo}>Undo the last step</ActionButton>
+        </Buttons>
+      </Panel>
+      <ScenarioLibrary />
+      <WorldFile />
+    </>
+  );
+}
+
+async function undo(): Promise<string> {
+  const { data } = await undoCall();
+  const more = data.left === 1 ? 'One more step' : `${data.left} more steps`;
+  return `Taken back: ${data.undone.operationId}. ${data.left === 0 ? 'This was the first step' : `${more} can be`}.`;
+}
+
+/** A group has its scenarios as children, a scenario has none. */
+interface Row {
+  readonly title: string;
+  readonly scenario?: Scenario;
+  readonly children?: readonly Row[];
+}
+
+/** Every scenario, in groups, and findable. */
+function ScenarioLibrary() {
+  const scenarios = useGetScenarios();
+  const search = useSearch('Find a start');
+  const groupsOf = (all: readonly Scenario[]): Row[] => {
+    const found = all.filter(({ name, title, text, group }) => search.matches(name, title, text, group));
+    return [...Map.groupBy(found, ({ group }) => group)].map(([title, inGroup]) => ({
+      title,
+      children: inGroup.map((scenario) => ({ title: scenario.title, scenario })),
+    }));
+  };
+  return (
+    <Panel title="Start again" text="Forgets what was done, signs in whom it is about, opens the page.">
+      {search.field}
+      <Loaded query={scenarios}>
+        {(all) => (
+          <DataTable<Row>
+            aria-label="Scenarios"
+            rowKey="title"
+            empty="No start is called so."
+            pagination={false}
+            dataSource={groupsOf(all)}
+            expandable={{
+              expandedRowKeys: all.map(({ group }) => group),
+              expandIcon: () => null,
+              indentSize: 0,
+            }}
+            columns={[
+              {
+                title: 'Start',
+                sorter: by(({ title }) => title),
+                render: (_, { title, scenario }) =>
+                  scenario === undefined ? <h4>{title}</h4> : <ScenarioCell scenario={scenario} />,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function ScenarioCell({ scenario }: { scenario: Scenario }) {
+  const app = useConsoleApp();
+  const { name, title, text } = scenario;
+  return (
+    <>
+      <strong>{title}</strong>
+      <br />
+      <Note>{text}</Note>
+      <Buttons>
+        <ActionButton size="small" aria-label={`Start: ${title}`} action={() => startScenario(app, scenario)}>
+          Start
+        </ActionButton>
+        <CopyButton label="Copy link" variant="link" text={demoLinkUrl(app.siteRoot, { scenario: name })} />
+      </Buttons>
+    </>
+  );
+}
+
+/** Replaces the world, signs in the person whom the scenario is about, and opens its page. */
+async function startScenario(app: ConsoleApp, { name, title, persona, path }: Scenario): Promise<string> {
+  if (persona === null) {
+    // A sign-out loads the page again anyway.
+    window.location.assign(demoLinkUrl(app.siteRoot, { scenario: name }));
+    return `Starts: ${title}`;
+  }
+  await resetWorld({ scenario: name });
+  await signInAs(app, persona);
+  await app.goTo(path);
+  return `Started: ${title}`;
+}
+
+/** Exports and imports the whole world, to keep a moment or to hand it to somebody. */
+function WorldFile() {
+  const app = useConsoleApp();
+  const { run, isRunning } = useAction();
+  const load = async (file: File) => {
+    // The mock checks the content.
+    await putSnapshot(snapshotOf(file.name, await file.text()));
+    await signInAgain(app);
+    return `The world of ${file.name} stands`;
+  };
+  return (
+    <Panel title="World as a file" text="Holds everything: orders, mail, money, time.">
+      <Buttons>
+        <ActionButton action={exportWorld}>Export</ActionButton>
+        <FileButton
+          variant="secondary"
+          loading={isRunning}
+          inputLabel="World file"
+          accept="application/json,.json"
+          onFile={(file) => run(() => load(file))}
+        >
+          Import
+        </FileButton>
+      </Buttons>
+    </Panel>
+  );
+}
+
+async function exportWorld(): Promise<string> {
+  const { data } = await getSnapshot();
+  const name = 'amana-world.json';
+  downloadFile(name, new Blob([JSON.stringify(data)], { type: 'application/json' }));
+  return `The world is in your downloads as ${name}`;
+}
+
+function snapshotOf(name: string, text: string): Snapshot {
+  let world: unknown;
+  try {
+    world = JSON.parse(text);
+  } catch {
+    throw new Refusal(`${name} is not a world: it is not JSON.`);
+  }
+  if (!isSnapshot(world)) throw new Refusal(`${name} is not a world that was exported here.`);
+  return world;
+}
+
+function isSnapshot(value: unknown): value is Snapshot {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    typeof value.version === 'number' &&
+    'rows' in value
+  );
+}

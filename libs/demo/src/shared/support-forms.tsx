@@ -1,0 +1,81 @@
+import type { Dispute } from '@amana/api';
+import { postSupportMessage, resolveDispute } from '@amana/api/control';
+import { type Side, isDisputeOpen } from '@amana/domain';
+import { Button, TextAreaField } from '@amana/ui';
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { SIDES } from '../namespaces.ts';
+import { Choice } from './choice.tsx';
+import { Refusal } from './refusal.ts';
+
+export interface SupportFormsProps {
+  dispute: Dispute;
+  /** What the parties are called. */
+  names: Readonly<Record<Side, string>>;
+  texts: { message: string; send: string };
+  /** Added to the accessible names where several disputes are shown. */
+  about?: string;
+  isRunning: boolean;
+  /** Runs an action, which resolves to its outcome in words. */
+  run: (action: () => Promise<string>) => void;
+}
+
+/** Plays support: writes to the parties of a dispute as Admin, and decides it while it is open. */
+export function SupportForms({ dispute, names, texts, about, isRunning, run }: SupportFormsProps) {
+  const [to, setTo] = useState<Side | 'both'>('both');
+  const [message, setMessage] = useState('');
+  const nameOf = (text: string) => (about === undefined ? text : `${text}: ${about}`);
+  const send = async () => {
+    if (message.trim() === '') throw new Refusal('Write a message first.');
+    await postSupportMessage({ threadId: dispute.id, message, ...(to === 'both' ? {} : { to }) });
+    setMessage('');
+    return 'Sent as Admin';
+  };
+  const decide = async (inFavourOf: Side) => {
+    await resolveDispute(dispute.id, { inFavourOf });
+    return `Decided for the ${inFavourOf}: ${inFavourOf === 'buyer' ? 'the money goes back' : 'settlement runs'}`;
+  };
+  return (
+    <Flex
+      vertical
+      gap={8}
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isRunning) run(send);
+      }}
+    >
+      <Choice
+        label="To"
+        value={to}
+        options={[
+          ['both', 'both, each in their own chat'],
+          ...SIDES.map((side) => [side, names[side]] as const),
+        ]}
+        onChange={setTo}
+      />
+      <TextAreaField
+        label={texts.message}
+        aria-label={nameOf(texts.message)}
+        rows={2}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <Button type="submit" variant="secondary" loading={isRunning}>
+        {texts.send}
+      </Button>
+      {isDisputeOpen(dispute) &&
+        SIDES.map((side) => (
+          <Button
+            key={side}
+            variant="secondary"
+            disabled={isRunning}
+            aria-label={nameOf(`Decide for ${names[side]}`)}
+            onClick={() => run(() => decide(side))}
+          >
+            {`Decide for ${names[side]}`}
+          </Button>
+        ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,40 @@
+import { serverClock } from '@amana/api';
+import { COUNTDOWN_REFRESH_MS, formatNaira, nairaToKobo } from '@amana/domain';
+import { useEffect, useState } from 'react';
+
+export const nairaText = (naira: number): string => formatNaira(nairaToKobo(naira));
+
+/** '2 Mar 2026, 10:30' of an ISO 8601 timestamp, in the device's time. */
+export function dateTimeText(instant: string): string {
+  return new Date(instant).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1_000],
+] as const;
+
+/** 'in 1 h 5 min', the two largest units; 'now' where nothing is left. */
+export function inText(leftMs: number): string {
+  if (leftMs < 1_000) return 'now';
+  const parts: string[] = [];
+  let rest = leftMs;
+  for (const [name, size] of UNITS) {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    if (count > 0) parts.push(`${count} ${name}`);
+  }
+  return `in ${parts.slice(0, 2).join(' ')}`;
+}
+
+/** The time until an ISO 8601 timestamp by the server's clock, in words that are updated every second. */
+export function useTimeLeft(until: string): string {
+  const [now, setNow] = useState(() => serverClock.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverClock.now()), COUNTDOWN_REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return inText(Date.parse(until) - now);
+}

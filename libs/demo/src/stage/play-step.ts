@@ -1,0 +1,98 @@
+import {
+  type Order,
+  approveOrder,
+  createOrder,
+  getOrder,
+  initiatePayment,
+  serverClock,
+  updateOrderDelivery,
+} from '@amana/api';
+import {
+  type Persona,
+  getAccounts,
+  getDeadlines,
+  getMailbox,
+  moveClock,
+  sendTransfer,
+} from '@amana/api/control';
+import { DELIVERY_STATUS, type Side, awaitsSettlement, lagosDay } from '@amana/domain';
+import { Refusal } from '../shared/refusal.ts';
+import type { CallAs } from './persona-sessions.ts';
+import { GOODS, type Step } from './trade-script.ts';
+
+export type Cast = Readonly<Record<Side, Persona>>;
+
+export interface Play {
+  readonly cast: Cast;
+  readonly callAs: CallAs;
+}
+
+/** More than settlement has: other deadlines of the order may fall due in between. */
+const MOST_SETTLEMENT_STEPS = 10;
+
+/** Creates the order and returns its id. */
+export function playCreation({ cast, callAs }: Play): Promise<string> {
+  return callAs(cast.buyer.id, async ({ user, request }) => {
+    const body = { ...GOODS, email: cast.seller.email, buyerId: user.userId };
+    return (await createOrder(body, request)).data.id;
+  });
+}
+
+/** Each later step, through the API that the phones use, as the person whose turn it is. */
+export const PLAY_STEP: Readonly<
+  Record<Exclude<Step, 'create'>, (play: Play, order: Order) => Promise<unknown>>
+> = {
+  approve: ({ cast, callAs }, { id }) =>
+    callAs(cast.seller.id, ({ request }) =>
+      approveOrder({ orderId: id, estimatedTimeOfDelivery: today() }, request),
+    ),
+  async pay({ cast, callAs }, { id }) {
+    // While the account is valid, the API returns the same one again.
+    await callAs(cast.buyer.id, ({ request }) => initiatePayment({ orderId: id }, request));
+    await payExactly(id);
+  },
+  ship: ({ cast, callAs }, order) =>
+    callAs(cast.seller.id, ({ request }) =>
+      updateOrderDelivery({ ...transactionOf(order), OrderStatus: DELIVERY_STATUS.markShipped }, request),
+    ),
+  async confirm({ cast, callAs }, order) {
+    const body = {
+      ...transactionOf(order),
+      OrderStatus: DELIVERY_STATUS.confirmReceipt,
+      OrderReceivedDate: today(),
+      ReceivedBy: cast.buyer.name,
+      ConfirmationCode: (await newestCode(cast.buyer)) ?? '',
+    };
+    await callAs(cast.buyer.id, ({ request }) => updateOrderDelivery(body, request));
+  },
+  // Moves the clock to each deadline of the order until it is settled.
+  async settle({ cast, callAs }, { id }) {
+    for (let step = 0; step < MOST_SETTLEMENT_STEPS; step += 1) {
+      const due = (await getDeadlines()).data.find((deadline) => deadline.orderId === id);
+      if (due !== undefined) await moveClock({ setTo: due.at });
+      const { data } = await callAs(cast.buyer.id, ({ request }) => getOrder(id, {}, request));
+      if (!awaitsSettlement(data.orderStatus)) return;
+    }
+  },
+};
+
+/** Plays the buyer's bank. */
+export async function payExactly(orderId: string): Promise<void> {
+  const account = (await getAccounts()).data.find((candidate) => candidate.orderId === orderId);
+  if (account === undefined) throw new Refusal('No account waits for this money');
+  await sendTransfer({ accountNumber: account.accountNumber, amount: account.amount });
+}
+
+/** The newest confirmation code in the buyer's mail. */
+export async function newestCode(buyer: Persona): Promise<string | null> {
+  const { data } = await getMailbox({ to: buyer.email, kind: 'confirmation-code', limit: 1 });
+  return data[0]?.code ?? null;
+}
+
+function transactionOf({ transactionId }: Order): { TransactionId?: string } {
+  return transactionId === null ? {} : { TransactionId: transactionId };
+}
+
+function today(): string {
+  return lagosDay(serverClock.now());
+}

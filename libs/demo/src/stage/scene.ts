@@ -1,0 +1,136 @@
+import { type Order, errorStatus, getOrder } from '@amana/api';
+import {
+  type Deadline,
+  type LedgerEntry,
+  type TemporaryAccount,
+  type WorldEvent,
+  getAccounts,
+  getDeadlines,
+  getEvents,
+  getLedger,
+} from '@amana/api/control';
+import { awaitsReceipt, isFinished } from '@amana/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useDemoHost } from '../demo-host.ts';
+import { SIDES } from '../namespaces.ts';
+import { type Play, newestCode } from './play-step.ts';
+
+/** How soon the stage shows what was done by hand, in ms. */
+const REFETCH_MS = 1_000;
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+
+/** The trade on the stage; fetched only when an event was recorded. */
+export interface Trade {
+  readonly order: Order;
+  /** The ledger's entries of this order. */
+  readonly entries: readonly LedgerEntry[];
+  /** The account that the buyer has to pay into. */
+  readonly account: TemporaryAccount | null;
+  /** The confirmation code from the buyer's mail, while it is needed. */
+  readonly code: string | null;
+  /** The latest event of the order since the stage was opened. */
+  readonly lastEvent: WorldEvent | null;
+}
+
+export interface Scene {
+  readonly trade: Trade | null;
+  /** The newest event of the world. */
+  readonly newest: WorldEvent | null;
+  /** How often the world was replaced: by a reset, an import or an undo. */
+  readonly worldNumber: number;
+  /** The next event that happens by itself. */
+  readonly nextDue: Deadline | null;
+}
+
+/** The present state of the trade on the stage. */
+export function useScene(play: Play, orderId: string | null) {
+  const before = useRef<Scene | null>(null);
+  const { notifyOtherTabs } = useDemoHost();
+  const scene = useQuery({
+    queryKey: ['stage', 'scene', play.cast.buyer.id, play.cast.seller.id, orderId],
+    queryFn: async () => (before.current = await readScene(play, orderId, before.current)),
+    refetchInterval: REFETCH_MS,
+    // The presenter's window is not always the one in front.
+    refetchIntervalInBackground: true,
+    placeholderData: keepPreviousData,
+    // An earlier scene is never shown again.
+    gcTime: 0,
+    retry: false,
+  });
+  const newestSeq = scene.data?.newest?.seq;
+  useEffect(() => {
+    // Otherwise a phone would show the other one's actions only at its next refresh.
+    if (newestSeq !== undefined) for (const side of SIDES) notifyOtherTabs(side);
+  }, [newestSeq, notifyOtherTabs]);
+  return scene;
+}
+
+/** Fetches the events first, and the rest only where there are new ones. */
+async function readScene(play: Play, orderId: string | null, before: Scene | null): Promise<Scene> {
+  const newest = before?.newest ?? null;
+  const [events, deadlines] = await Promise.all([
+    // The newest known event is fetched too: without it this is another world.
+    getEvents(newest === null ? {} : { after: newest.seq - 1 }),
+    getDeadlines(),
+  ]);
+  const [first] = events.data;
+  const isSameWorld = newest === null || (first?.seq === newest.seq && first.at === newest.at);
+  if (before !== null && !isSameWorld) {
+    const scene = await readScene(play, orderId, null);
+    return { ...scene, worldNumber: before.worldNumber + 1 };
+  }
+  const news = before === null ? [] : events.data.slice(newest === null ? 0 : 1);
+  const isOther = before === null || orderId !== (before.trade?.order.id ?? null);
+  return {
+    trade: isOther || news.length > 0 ? await readTrade(play, orderId, before, news) : before.trade,
+    newest: events.data.at(-1) ?? newest,
+    worldNumber: before?.worldNumber ?? 0,
+    nextDue: deadlines.data[0] ?? null,
+  };
+}
+
+async function readTrade(
+  play: Play,
+  orderId: string | null,
+  before: Scene | null,
+  news: readonly WorldEvent[],
+): Promise<Trade | null> {
+  const current = before?.trade?.order ?? null;
+  // An order that was just created by hand takes the stage, unless one is shown that is not finished.
+  const created = news.findLast(({ type }) => type === 'order.created')?.orderId ?? null;
+  const isFree = current === null || isFinished(current.orderStatus);
+  const order = (isFree ? await readOrder(play, created) : null) ?? (await readOrder(play, orderId));
+  if (order === null) return null;
+  const isOfOrder = (record: { orderId?: string | null }) => record.orderId === order.id;
+  const [ledger, accounts, code] = await Promise.all([
+    getLedger(),
+    getAccounts(),
+    awaitsReceipt(order.orderStatus) ? newestCode(play.cast.buyer) : null,
+  ]);
+  return {
+    order,
+    entries: ledger.data.entries.filter(isOfOrder),
+    account: accounts.data.find(isOfOrder) ?? null,
+    code,
+    lastEvent:
+      news.findLast(isOfOrder) ?? (current?.id === order.id ? (before?.trade?.lastEvent ?? null) : null),
+  };
+}
+
+/** The order as the buyer reads it; null where they have no such order, or none with this seller. */
+export async function readOrder({ cast, callAs }: Play, orderId: string | null): Promise<Order | null> {
+  if (orderId === null) return null;
+  try {
+    const sellerId = await callAs(cast.seller.id, ({ user }) => Promise.resolve(user.userId));
+    return await callAs(cast.buyer.id, async ({ user, request }) => {
+      const { data } = await getOrder(orderId, {}, request);
+      return data.buyerId === user.userId && data.sellerId === sellerId ? data : null;
+    });
+  } catch (error) {
+    const status = errorStatus(error);
+    if (status === FORBIDDEN || status === NOT_FOUND) return null;
+    throw error;
+  }
+}
