@@ -10,6 +10,7 @@ export const STORAGE_KEYS = {
   orderLink: 'orderLink',
   // In session storage.
   confirmedLink: 'confirmedLink',
+  drafts: 'drafts',
   toastAfterReload: 'sayAfterReload',
   scrollPlaces: 'scrollPlaces',
 } as const;

@@ -2,6 +2,7 @@ import { useGetDispute } from '@amana/api';
 import { Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { FormDraft } from '../../shared/forms/form-draft.tsx';
 import { useUnsavedChangesQuestion } from '../../shared/forms/use-unsaved-changes-question.tsx';
 import { TO_DISPUTES, manageDisputePath } from '../../shared/paths.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -54,6 +55,10 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
   const [draft, setDraft] = useState<Draft>({ text: '', file: null });
   const hasFailed = unsent.some((item) => item.state === 'failed');
   const isUnsent = draft.text !== '' || draft.file !== null || hasFailed;
+  const typed = [...unsent, draft]
+    .map(({ text }) => text)
+    .join('\n')
+    .trim();
   const { question } = useUnsavedChangesQuestion(isUnsent, NOT_SENT);
   return (
     <div className={styles['chat']}>
@@ -73,6 +78,11 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
         older={state.older}
         unsentCount={unsent.length}
         unsent={<UnsentList unsent={unsent} onRetry={outbox.retry} onDiscard={outbox.discard} />}
+      />
+      <FormDraft
+        typed={typed === '' ? {} : { typed }}
+        isSubmitting={unsent.length > 0}
+        onRestore={(texts) => setDraft({ text: texts['typed'] ?? '', file: null })}
       />
       <Composer draft={draft} onDraft={setDraft} onSend={outbox.send} />
       {question}

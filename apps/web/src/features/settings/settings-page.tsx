@@ -2,7 +2,6 @@ import { deleteUser, getUser, isApiError } from '@amana/api';
 import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loggedOut } from '../../session/index.ts';
 import { chooseTheme } from '../../shared/choose-theme.ts';
 import { confirmedChange } from '../../shared/confirmed-change.ts';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
@@ -10,6 +9,7 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { toastAfterReload } from '../../shared/toast-after-reload.ts';
 import { showError } from '../../shared/show-error.ts';
+import { signOut } from '../../shared/sign-out.ts';
 import { useViewerId } from '../../shared/use-viewer.ts';
 import styles from './settings.module.css';
 
@@ -75,7 +75,7 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     try {
       const { message } = await remove.mutateAsync();
       toastAfterReload(message ?? 'Account deleted successfully');
-      loggedOut();
+      signOut();
     } catch (error) {
       // The server refuses while money is in escrow or a dispute is open.
       showError(error);

@@ -50,7 +50,7 @@ export interface FileBinding {
 /** The part of a form that `Form` and `FormDialog` need, independent of its values. */
 export type FormState = Pick<
   ReturnType<typeof useSchemaForm>,
-  'element' | 'submit' | 'isDirty' | 'isSubmitting'
+  'element' | 'submit' | 'isDirty' | 'isSubmitting' | 'values' | 'initialValues' | 'restore'
 >;
 
 /**
@@ -95,10 +95,12 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   return {
     element,
     values: valuesOf(values),
+    initialValues: formik.initialValues,
     isDirty: formik.dirty,
     isSubmitting,
     submit: formik.handleSubmit,
     errorOf,
+    restore: (texts: Readonly<Record<string, string>>) => void formik.setValues({ ...values, ...texts }),
     setValue: (name: keyof Values & string, value: FieldValue) => formik.setFieldValue(name, value),
     touch: (name: keyof Values & string) => formik.setFieldTouched(name, true),
     /** `clean` removes characters that the field does not accept. */

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@amana/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { viewerId } from '../../session/index.ts';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
 
@@ -43,7 +44,10 @@ function NavigationBlocker({ words }: Pick<QuestionProps, 'words'>) {
     // The same page keeps what was typed.
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
   );
-  useBeforeUnload(useCallback((event) => event.preventDefault(), []));
+  const [asker] = useState(viewerId);
+  // The end of a session reloads the page, and nothing can hold it.
+  const ask = useCallback((event: Event) => viewerId() === asker && event.preventDefault(), [asker]);
+  useBeforeUnload(ask);
   return (
     <Question
       words={words}

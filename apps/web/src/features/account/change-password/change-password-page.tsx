@@ -1,7 +1,6 @@
 import { type User, getUser, useChangePassword, useForgotPassword } from '@amana/api';
 import { TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Card, Columns, Notice, PasswordField, State, toast } from '@amana/ui';
-import { loggedOut } from '../../../session/index.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -9,6 +8,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { toastAfterReload } from '../../../shared/toast-after-reload.ts';
 import { showError } from '../../../shared/show-error.ts';
+import { signOut } from '../../../shared/sign-out.ts';
 import { useProfile } from '../../../shared/use-viewer.ts';
 
 export function ChangePasswordPage() {
@@ -69,7 +69,7 @@ function ChangePasswordForm({ user }: { user: User }) {
       const data = { ...values, id: user.userId };
       await confirmedChange(() => change.mutateAsync({ id: user.userId, data }));
       toastAfterReload('Password Updated successfully');
-      loggedOut();
+      signOut();
     },
   });
   return (

@@ -97,7 +97,7 @@ function ProfileForm({ user }: { user: User }) {
     },
   });
   return (
-    <GuardedForm form={form} label="Profile" submitText="Update Profile">
+    <GuardedForm form={form} label="Profile" submitText="Update Profile" keepsDraft>
       <NameFields field={form.field} />
       <TextField label="Email" value={user.email} readOnly type="email" />
       <FieldPair>

@@ -1,12 +1,12 @@
 import { logOut } from '@amana/api';
 import { Badge, Card, ConfirmDialog, Dialog, Icon, PageHeader, buttonClass } from '@amana/ui';
 import { useState } from 'react';
-import { loggedOut } from '../../../session/index.ts';
 import { MenuButton, MenuExternalLink, MenuLink } from '../../../shared/menu-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { signOut } from '../../../shared/sign-out.ts';
 import { useProfile } from '../../../shared/use-viewer.ts';
 import styles from '../account.module.css';
 
@@ -70,7 +70,7 @@ function LogOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => voi
     setIsBusy(true);
     // The session ends here even if the server cannot be reached.
     await logOut().catch(() => null);
-    loggedOut();
+    signOut();
   };
   return (
     <ConfirmDialog

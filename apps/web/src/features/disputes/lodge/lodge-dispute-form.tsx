@@ -70,6 +70,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
     <Card>
       <GuardedForm
         form={form}
+        keepsDraft
         label="Lodge Dispute"
         submitText="Submit"
         // Until the list of disputes is shown, a double click must not lodge the dispute twice.

@@ -65,7 +65,13 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   });
   const amount = readAmountInput(form.values.amount);
   return (
-    <FormDialog form={form} title="Transaction information" submitText="Create Order" onClose={onClose}>
+    <FormDialog
+      form={form}
+      keepsDraft
+      title="Transaction information"
+      submitText="Create Order"
+      onClose={onClose}
+    >
       <EmailField {...form.field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
       <PhoneField
         {...form.field('phoneNumber', phoneInput)}

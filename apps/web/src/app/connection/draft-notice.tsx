@@ -1,0 +1,35 @@
+import { Button, Notice, buttonClass } from '@amana/ui';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { draftsOf, forgetDraft } from '../../shared/forms/drafts.ts';
+import { useViewerId } from '../../shared/use-viewer.ts';
+
+/** Leads to a form that was filled in when the session ended. */
+export function DraftNotice() {
+  const { pathname } = useLocation();
+  const [draft] = draftsOf(useViewerId());
+  const [discarded, setDiscarded] = useState('');
+  if (draft === undefined || draft.path === pathname || draft.path === discarded) return null;
+  return (
+    <Notice
+      action={
+        <>
+          <Link className={buttonClass('secondary')} to={draft.path}>
+            Continue
+          </Link>
+          <Button
+            variant="link"
+            onClick={() => {
+              forgetDraft(draft);
+              setDiscarded(draft.path);
+            }}
+          >
+            Discard
+          </Button>
+        </>
+      }
+    >
+      Continue where you left off? You were signed out before something was sent.
+    </Notice>
+  );
+}

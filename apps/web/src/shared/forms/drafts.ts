@@ -1,0 +1,55 @@
+import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
+import { tabStore } from '../../storage/storage.ts';
+
+/** What a person had typed into the form of a page when their session ended. */
+export interface Draft {
+  readonly userId: string;
+  /** Of the page. */
+  readonly path: string;
+  /** The changed texts by the names of their fields. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+type DraftAddress = Pick<Draft, 'userId' | 'path'>;
+
+/** The drafts of one person in this tab. */
+export function draftsOf(userId: string): readonly Draft[] {
+  return readDrafts().filter((draft) => draft.userId === userId);
+}
+
+export function storeDraft(draft: Draft): void {
+  write([...without(draft), draft]);
+}
+
+export function forgetDraft(address: DraftAddress): void {
+  write(without(address));
+}
+
+/** After a sign-out that somebody asked for, nothing stays in the tab for the next person. */
+export function forgetAllDrafts(): void {
+  write([]);
+}
+
+function without({ userId, path }: DraftAddress): readonly Draft[] {
+  return readDrafts().filter((draft) => draft.userId !== userId || draft.path !== path);
+}
+
+function write(drafts: readonly Draft[]): void {
+  if (drafts.length === 0) tabStore.remove(STORAGE_KEYS.drafts);
+  else tabStore.write(STORAGE_KEYS.drafts, JSON.stringify(drafts));
+}
+
+function readDrafts(): readonly Draft[] {
+  try {
+    const stored: unknown = JSON.parse(tabStore.read(STORAGE_KEYS.drafts) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isDraft) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  const { userId, path, texts } = Object(value) as Partial<Record<keyof Draft, unknown>>;
+  const isText = (one: unknown) => typeof one === 'string';
+  return isText(userId) && isText(path) && Object.values(Object(texts) as object).every(isText);
+}

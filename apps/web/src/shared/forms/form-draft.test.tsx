@@ -1,0 +1,166 @@
+import { type TestBackend, createTestBackend } from '@amana/mock-backend/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { changedInAnotherTab, loggedOut } from '../../session/session.ts';
+import { fillForm, press } from '../../testing/fill-form.ts';
+import { aThread, breakSending, composer, spyOnWarnings } from '../../testing/open-chat.ts';
+import { type OpenedApp, openApp } from '../../testing/open-app.tsx';
+import { ACTIONS, openAction } from '../../testing/actions.ts';
+
+const OFFER = /^Continue where you left off\?/;
+const PROFILE = '/dashboard/account/edit-profile';
+
+/** The server ends the session: no token is accepted any more. */
+const endSession = ({ intercept }: OpenedApp) =>
+  intercept((request, next) =>
+    request.headers.has('Authorization') || request.url.endsWith('/Auth/Refresh')
+      ? Promise.resolve(Response.json({ message: 'Unauthorized' }, { status: 401 }))
+      : next(request),
+  );
+
+async function signInAgain({ user, intercept }: OpenedApp, email = 'ada@amana.test'): Promise<void> {
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  intercept((request, next) => next(request));
+  await fillForm(user, { Email: email, Password: 'Passw0rd!' });
+  await press(user, 'Log In');
+  await screen.findByRole('navigation', { name: 'Main' });
+}
+
+async function typeAddress(backend?: TestBackend): Promise<OpenedApp> {
+  const app = await openApp(PROFILE, { as: 'ada', backend: backend ?? (await createTestBackend()) });
+  fireEvent.change(await screen.findByLabelText('Address'), { target: { value: '1 New Road, Lagos' } });
+  return app;
+}
+
+function signOutInAnotherTab(): void {
+  act(() => {
+    changedInAnotherTab(null);
+  });
+}
+
+test('what was typed when the server ended the session is offered after signing in, and restored', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const app = await typeAddress();
+  endSession(app);
+  await press(app.user, 'Update Profile');
+
+  await signInAgain(app);
+  await app.user.click(await screen.findByRole('link', { name: 'Continue' }));
+  await press(app.user, 'Restore');
+
+  expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('1 New Road, Lagos');
+  expect(screen.queryByText(OFFER)).toBeNull();
+  await press(app.user, 'Update Profile');
+  await waitFor(() => expect(app.toasts.at(-1)).toContain('Profile Updated successfully'));
+  await app.goTo('/dashboard/settings');
+  expect(screen.queryByText(OFFER)).toBeNull();
+});
+
+test('a sign-out in another tab keeps it too, and Discard forgets it', async () => {
+  const app = await typeAddress();
+  signOutInAnotherTab();
+  await signInAgain(app);
+  await app.goTo(PROFILE);
+
+  await press(app.user, 'Discard');
+
+  expect(screen.queryByText(OFFER)).toBeNull();
+  await app.goTo('/dashboard/settings');
+  expect(screen.queryByText(OFFER)).toBeNull();
+});
+
+test('nothing that was typed meanwhile is replaced', async () => {
+  const app = await typeAddress();
+  signOutInAnotherTab();
+  await signInAgain(app);
+  await app.goTo(PROFILE);
+  await screen.findByRole('button', { name: 'Restore' });
+
+  fireEvent.change(screen.getByLabelText('Address'), { target: { value: '2 Old Road' } });
+
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+});
+
+test('another person is not offered it, and forgets it by signing out', async () => {
+  const app = await typeAddress();
+  signOutInAnotherTab();
+  await signInAgain(app, 'chidi@amana.test');
+  await app.goTo(PROFILE);
+  await screen.findByLabelText('Address');
+  expect(screen.queryByText(OFFER)).toBeNull();
+
+  await app.goTo('/dashboard/account');
+  await press(app.user, 'Log Out');
+  await press(app.user, 'OK');
+  await signInAgain(app);
+
+  expect(screen.queryByText(OFFER)).toBeNull();
+});
+
+test.each(['create an order', 'save a bank account', 'lodge a dispute'])(
+  'to %s is offered again',
+  async (name) => {
+    const action = ACTIONS[name];
+    if (action === undefined) throw new Error(name);
+    const app = await openAction(action);
+    const [address] = [app.address()];
+    const texts = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+
+    signOutInAnotherTab();
+    await signInAgain(app);
+    await app.goTo(address);
+    if (action.opens !== undefined) await press(app.user, action.opens);
+    await press(app.user, 'Restore');
+
+    await waitFor(() =>
+      expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(texts),
+    );
+  },
+);
+
+test('passwords are never stored', async () => {
+  const action = ACTIONS['change the password'];
+  if (action === undefined) throw new Error('No such action');
+  await openAction(action);
+  signOutInAnotherTab();
+
+  await screen.findByRole('heading', { name: 'Welcome back' });
+
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('N3wpass!');
+});
+
+test('a message and one that could not be sent are offered again in the chat', async () => {
+  spyOnWarnings();
+  const { backend, threadId } = await aThread();
+  const app = await openApp(`/dashboard/chats/${threadId}`, { as: 'ada', backend });
+  await screen.findByLabelText('Message');
+  breakSending(app.intercept);
+  fireEvent.change(composer(), { target: { value: 'The heel came off' } });
+  await press(app.user, 'Send');
+  await screen.findByText('Not sent');
+  fireEvent.change(composer(), { target: { value: 'Are you there?' } });
+
+  signOutInAnotherTab();
+  await signInAgain(app);
+  await app.goTo(`/dashboard/chats/${threadId}`);
+  await press(app.user, 'Restore');
+
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe(
+    'The heel came off\nAre you there?',
+  );
+});
+
+test('the browser does not ask about a page whose session has ended', async () => {
+  const app = await typeAddress();
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(isAsked()).toBe(true);
+
+  let wasAsked: boolean | null = null;
+  app.router.subscribe(() => (wasAsked ??= isAsked()));
+  act(() => {
+    loggedOut();
+  });
+
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(wasAsked).toBe(false);
+});
