@@ -1,5 +1,5 @@
 import { lagosDay } from '@amana/domain';
-import { paidTrade } from '../fixtures/paid-trade.ts';
+import { startTrade } from '../fixtures/trade.ts';
 import { PHONE_PHOTO, hasGpsPosition } from '../fixtures/phone-photo.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -26,7 +26,7 @@ test.describe('a paid order that goes wrong', () => {
     sellerPage,
   }) => {
     test.slow();
-    const { transactionId } = await paidTrade(product.url, control);
+    const { transactionId } = await startTrade(product.url, control, 'Paid');
 
     const disputes = new DisputePages(buyerPage);
     await disputes.lodge(transactionId, { ...DISPUTE, document: PHONE_PHOTO });
@@ -87,7 +87,7 @@ test.describe('a paid order that goes wrong', () => {
     buyerPage,
     sellerPage,
   }) => {
-    const { orderId, transactionId } = await paidTrade(product.url, control);
+    const { orderId, transactionId } = await startTrade(product.url, control, 'Paid');
     const disputes = new DisputePages(buyerPage);
     await disputes.lodge(transactionId, DISPUTE);
     const held = (await new OverviewPage(buyerPage).open()).balance('Buying Account');

@@ -6,6 +6,8 @@ export const MOCK_APP_CONFIG = {
   identityScriptUrl: '/mock/v1/identity/client.js',
   mockControlUrl: '/mock/v1',
   mockHost: 'node',
+  // A browser sends a request again by itself where a kept-alive connection ends without an answer.
+  idempotencyKeys: 'true',
 } as const;
 
 /** The web app's configuration when the mock runs in the browser, in whatever folder the app is served from. */

@@ -7,8 +7,11 @@ const UNCONFIRMED = 'We could not confirm whether this was done.';
 /** The error of a change whose answer was lost, where nothing can be read that shows whether it was made. */
 export class UnconfirmedError extends Error {}
 
-/** Shows the server's message, or `fallback` if it sent none. */
-export function showError(error: unknown, fallback = 'An error occurred'): void {
-  const text = error instanceof UnconfirmedError ? UNCONFIRMED : errorText(error, fallback);
-  toast.error(text, TOAST_ERROR_MS);
+/** The server's message, or `fallback` if it sent none. */
+export function failureText(error: unknown, fallback = 'An error occurred'): string {
+  return error instanceof UnconfirmedError ? UNCONFIRMED : errorText(error, fallback);
+}
+
+export function showError(error: unknown, fallback?: string): void {
+  toast.error(failureText(error, fallback), TOAST_ERROR_MS);
 }

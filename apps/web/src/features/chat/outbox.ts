@@ -44,7 +44,12 @@ export function stillUnsent(
   });
 }
 
-function isArrivalOf({ leftAt, text, file }: UnsentMessage, message: Message, viewerId: string): boolean {
+/** Whether the message on the server is the one that was sent. */
+export function isArrivalOf(
+  { leftAt, text, file }: Omit<UnsentMessage, 'key' | 'state'>,
+  message: Message,
+  viewerId: string,
+): boolean {
   return (
     leftAt !== null &&
     message.senderId === viewerId &&

@@ -1,13 +1,14 @@
 import { errorStatus, sendMessage } from '@amana/api';
 import { useRef, useState } from 'react';
-import { type Draft, type UnsentMessage, departure } from './outbox.ts';
+import { confirmedChange } from '../../shared/confirmed-change.ts';
+import { type Draft, type UnsentMessage, departure, isArrivalOf } from './outbox.ts';
 import type { ThreadState } from './use-thread.ts';
 
 /**
  * Sends the messages one after the other in the order they were written. A failed message remains in the list until the
  * viewer sends it again or removes it.
  */
-export function useOutbox(threadId: string, viewerId: string, { known, addSent }: ThreadState) {
+export function useOutbox(threadId: string, viewerId: string, { known, readAgain, addSent }: ThreadState) {
   const [unsent, setUnsent] = useState<readonly UnsentMessage[]>([]);
   const nextKey = useRef(0);
   const queue = useRef(Promise.resolve());
@@ -17,13 +18,22 @@ export function useOutbox(threadId: string, viewerId: string, { known, addSent }
 
   const post = async ({ key, text, file }: UnsentMessage): Promise<void> => {
     try {
-      change(key, { leftAt: departure(known()) });
-      const { data } = await sendMessage({
-        ThreadId: threadId,
-        SenderId: viewerId,
-        ...(text === '' ? {} : { Message: text }),
-        ...(file === null ? {} : { Image: file }),
-      });
+      const leftAt = departure(known());
+      change(key, { leftAt });
+      const { data } = await confirmedChange(
+        () =>
+          sendMessage({
+            ThreadId: threadId,
+            SenderId: viewerId,
+            ...(text === '' ? {} : { Message: text }),
+            ...(file === null ? {} : { Image: file }),
+          }),
+        async () => {
+          const messages = await readAgain();
+          const arrived = messages.find((message) => isArrivalOf({ leftAt, text, file }, message, viewerId));
+          return arrived === undefined ? null : { data: arrived };
+        },
+      );
       addSent(data);
       discard(key);
     } catch (error) {

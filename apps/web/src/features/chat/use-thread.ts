@@ -38,6 +38,11 @@ export function useThread(threadId: string) {
       },
     },
     known,
+    /** Rejects if the newest messages cannot be read. */
+    readAgain: async () => {
+      const { data } = await newest.refetch({ throwOnError: true });
+      return data?.messages ?? [];
+    },
     addSent: (message: Message) => {
       queryClient.setQueryData<Thread>(queryKey, (now) => now && withSent(now, message));
     },

@@ -1,4 +1,4 @@
-import { deleteUser, getUser, isApiError } from '@amana/api';
+import { deleteUser, errorStatus, getUser } from '@amana/api';
 import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,13 +51,16 @@ function ThemeSwitch() {
   );
 }
 
+/** The statuses with which the service refuses a person without an account. */
+const WITHOUT_ACCOUNT = new Set<number | null>([401, 403, 404, 410]);
+
 /** For a deletion whose answer was lost. */
 async function replyIfDeleted(id: string) {
   try {
     await getUser(id);
     return null;
   } catch (error) {
-    if (isApiError(error) && error.kind === 'refused') return {};
+    if (WITHOUT_ACCOUNT.has(errorStatus(error))) return {};
     throw error;
   }
 }

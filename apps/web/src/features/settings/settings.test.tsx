@@ -95,6 +95,21 @@ describe('deleting the account', () => {
     expect($isAuthenticated.getState()).toBe(true);
   });
 
+  test('is not reported as done because the service is too busy to say', async () => {
+    const { user, toasts, intercept } = await ask({ as: 'ada' });
+    const statuses = { DELETE: 503, GET: 429 } as Record<string, number | undefined>;
+    intercept((request, next) => {
+      const status = statuses[request.method];
+      return status === undefined ? next(request) : Promise.resolve(new Response(null, { status }));
+    });
+
+    await press(user, 'Delete');
+
+    await screen.findByRole('dialog', { name: 'We could not confirm whether this was done.' });
+    expect(toasts).toEqual([]);
+    expect($isAuthenticated.getState()).toBe(true);
+  });
+
   test('that fails without a message shows a default one', async () => {
     const { user, toasts, intercept } = await ask({ as: 'ada' });
     intercept((request, next) =>

@@ -1,38 +1,40 @@
-import { errorText, useConfirmEmail } from '@amana/api';
+import { confirmEmail, getConfirmEmailQueryKey } from '@amana/api';
 import { Icon, Skeleton, buttonClass } from '@amana/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { PATHS } from '../../../shared/paths.ts';
+import { UnconfirmedError, failureText } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { tabStore } from '../../../storage/storage.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
 
+const TITLE = 'E-mail verification';
+
 /**
  * The server accepts a link once, so the query runs once and is never refreshed. The error for a used link also offers
  * the way to the sign-in page.
  */
 export function ConfirmEmailPage() {
-  usePageTitle('E-mail verification');
+  usePageTitle(TITLE);
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
   // After a reload the stored link shows that it was confirmed; the server would refuse it now.
   const [wasConfirmed] = useState(() => token !== '' && tabStore.read(STORAGE_KEYS.confirmedLink) === token);
-  const confirmation = useConfirmEmail(
-    { token, email },
-    {
-      query: {
-        enabled: token !== '' && email !== '' && !wasConfirmed,
-        retry: false,
-        staleTime: Infinity,
-        gcTime: Infinity,
-        refetchOnMount: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-      },
-    },
-  );
+  const confirmation = useQuery({
+    queryKey: getConfirmEmailQueryKey({ token, email }),
+    queryFn: () => confirmedChange(() => confirmEmail({ token, email })),
+    enabled: token !== '' && email !== '' && !wasConfirmed,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: Infinity,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
   const isConfirmed = wasConfirmed || confirmation.isSuccess;
   useEffect(() => {
     if (isConfirmed) tabStore.write(STORAGE_KEYS.confirmedLink, token);
@@ -53,8 +55,8 @@ export function ConfirmEmailPage() {
   return (
     <div className={styles['result']} role="alert">
       <Icon name="warning" size={48} />
-      <h1>Verification Failed</h1>
-      <p>{errorText(confirmation.error, 'An error occurred')}</p>
+      <h1>{confirmation.error instanceof UnconfirmedError ? TITLE : 'Verification Failed'}</h1>
+      <p>{failureText(confirmation.error)}</p>
       <Link className={buttonClass('secondary')} to={PATHS.sendVerification}>
         Back
       </Link>

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { type Change, CHANGES } from '../fixtures/changes.ts';
+import type { Control } from '../fixtures/control.ts';
+import { followPendingCalls } from '../fixtures/pending-calls.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { startTrade } from '../fixtures/trade.ts';
+
+// Every change × the ways in which its answer fails: one effect in the end, and the screen reports what is true.
+// Not in the table: signing in and out and marking notifications as read, which may happen twice without harm.
+
+const UNCONFIRMED = 'We could not confirm whether this was done.';
+const SERVER_ERROR = 'An unexpected error occurred';
+/** Longer than any toast is shown, in ms. */
+const TOAST_MS = 10_000;
+
+test.describe.configure({ mode: 'parallel' });
+
+test.beforeEach(({ problems }) => {
+  // The browser reports the failures that the tests ask for, and the app warns of those that it shows in no toast.
+  problems.allow(
+    /Failed to load resource|^request failed|^50\d from|message could not be sent|session could not be refreshed/,
+  );
+});
+
+function buttonOf(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+async function open(page: Page, change: Change, url: string, control: Control): Promise<void> {
+  await control.updateSettings({ autoPayAfterMs: null, supportReplyAfterMs: null });
+  const trade = await startTrade(url, control, change.trade ?? 'Pending');
+  if (change.as !== undefined) await signIn(page, change.as);
+  await change.open(page, trade, control);
+  await expect(buttonOf(page, change.asks ?? change.button)).toBeVisible();
+}
+
+async function send(page: Page, { asks, button, ...change }: Change, control: Control): Promise<void> {
+  if (asks !== undefined) await buttonOf(page, asks).click();
+  if (change.send === undefined) await buttonOf(page, button).click();
+  else await change.send(page, control);
+}
+
+/** The values of the fields on the page. */
+function typedOn(page: Page): Promise<string[]> {
+  return page
+    .locator('input:not([type=file], [type=radio]), textarea, select')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+}
+
+for (const [what, change] of Object.entries(CHANGES)) {
+  const { operationId, event, done, failed, read } = change;
+
+  test(`${what} has one effect if the service fails first and is then too slow`, async ({
+    page,
+    product,
+    control,
+  }) => {
+    await page.clock.install();
+    const calls = await followPendingCalls(page);
+    await open(page, change, product.url, control);
+    const [earlier, typed] = [await control.countEvents(event), await typedOn(page)];
+
+    await control.deviate(['server-error'], [operationId]);
+    await send(page, change, control);
+    await expect(page.getByText(read === undefined ? UNCONFIRMED : SERVER_ERROR).first()).toBeVisible();
+    expect(await control.countEvents(event)).toBe(earlier);
+    if (change.send === undefined) expect(await typedOn(page)).toEqual(typed);
+    await page.clock.fastForward(TOAST_MS);
+
+    await control.deviate(['late-answer'], [operationId]);
+    await send(page, change, control);
+    await expect.poll(() => control.countEvents(event)).toBe(earlier + 1);
+    await calls.expire();
+    await expect(page.getByText(read === undefined ? UNCONFIRMED : done).first()).toBeVisible();
+    await expect(page.getByText(read === undefined ? done : UNCONFIRMED)).toHaveCount(0);
+    expect(await control.countEvents(event)).toBe(earlier + 1);
+  });
+
+  test(`${what} has one effect if a proxy fails first and the connection then breaks`, async ({
+    page,
+    product,
+    control,
+  }) => {
+    await page.clock.install();
+    await open(page, change, product.url, control);
+    const earlier = await control.countEvents(event);
+
+    await control.deviate(['bad-gateway'], [operationId]);
+    await send(page, change, control);
+    await expect(page.getByText(read === undefined ? UNCONFIRMED : failed).first()).toBeVisible();
+    expect(await control.countEvents(event)).toBe(earlier);
+    await page.clock.fastForward(TOAST_MS);
+
+    await control.deviate(['cut-after-effect'], read === undefined ? [operationId] : [operationId, read]);
+    await send(page, change, control);
+    await expect(page.getByText(UNCONFIRMED).first()).toBeVisible();
+    if (read !== undefined) {
+      await control.deviate([]);
+      await buttonOf(page, 'Check again').click();
+      await expect(page.getByText(done).first()).toBeVisible();
+      await expect(page.getByText(UNCONFIRMED)).toHaveCount(0);
+    }
+    await expect(page.getByText(done)).toHaveCount(read === undefined ? 0 : 1);
+    expect(await control.countEvents(event)).toBe(earlier + 1);
+  });
+}
+
+test('a message to support is sent once, whatever becomes of the answer', async ({
+  page,
+  product,
+  control,
+}) => {
+  const { disputeId } = await startTrade(product.url, control, 'InDispute');
+  await signIn(page, ADA);
+  await page.goto(`dashboard/chats/${disputeId}`);
+  const earlier = await control.countEvents('message.sent');
+  const sent = page.getByRole('region', { name: 'Messages' }).getByText('Please look');
+  const notSent = page.getByText('Not sent', { exact: true });
+
+  await control.deviate(['server-error'], ['sendMessage']);
+  await page.getByLabel('Message', { exact: true }).fill('Please look');
+  await buttonOf(page, 'Send').click();
+  await expect(notSent).toBeVisible();
+  expect(await control.countEvents('message.sent')).toBe(earlier);
+
+  await control.deviate(['cut-after-effect'], ['sendMessage', 'getThreadMessages']);
+  await buttonOf(page, 'Retry').click();
+  await expect(page.getByText(UNCONFIRMED)).toBeVisible();
+  await expect(notSent).toHaveCount(0);
+  await control.deviate([]);
+  await buttonOf(page, 'Check again').click();
+
+  await expect(sent).toHaveCount(1);
+  await expect(notSent).toHaveCount(0);
+  await expect(page.getByText(UNCONFIRMED)).toHaveCount(0);
+  expect(await control.countEvents('message.sent')).toBe(earlier + 1);
+});
