@@ -6,16 +6,16 @@ import { openApp } from '../testing/open-app.tsx';
 
 /** What the link to a scenario shows: the page's heading, and a text that only this scenario has. */
 const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: string]>> = {
-  default: ['Welcome, Ada', '₦10,553,259.56'],
+  default: ['Welcome, Ada', '₦14,771,015.74'],
   empty: ['Welcome, Ada', 'No Transactions Yet'],
-  busy: ['All Orders', 'Goods of order 27'],
+  busy: ['All Orders', 'Bale of okrika, first grade, lot 27'],
   'nothing-yet': ['Welcome, Chidi', 'No Transactions Yet'],
   'profile-not-completed': ['Edit Account Information', 'Date of Birth'],
   'email-not-confirmed': ['Welcome back', 'Log In'],
   'no-bank-details': ['Change Withdrawal Account', 'Filled in by your bank'],
   'locked-out': ['Welcome back', 'Log In'],
-  'order-to-approve': ['Approve Order', 'Net amount receivable₦246,212.50'],
-  'order-to-pay': ['Complete Your Payment', 'Total₦251,587.50'],
+  'order-to-approve': ['Approve Order', 'Net amount receivable₦282,312.50'],
+  'order-to-pay': ['Complete Your Payment', 'Total₦287,687.50'],
   'order-link-for-a-newcomer': ['Welcome back', 'New here?'],
   'order-waits-for-bank-details': ['Pending Order', 'Second-hand chest freezer'],
   'order-rejected': ['Pending Order', 'This order is already rejected'],
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: stri
   'account-waits-for-money': ['Bank Transfer Details', '0 days 0 hours 29 minutes'],
   'account-about-to-expire': ['Bank Transfer Details', 'Less than 1 minute left'],
   'account-expired': ['Pending Order', 'Awaiting Payment'],
-  underpaid: ['Bank Transfer Details', '₦251,087.50 came, ₦251,587.50 was due'],
+  underpaid: ['Bank Transfer Details', '₦287,187.50 came, ₦287,687.50 was due'],
   overpaid: ['Manage Transaction', 'AMN-TX-000001Paid'],
   'late-transfer': ['Pending Order', 'Awaiting Payment'],
   'transfer-on-its-way': ['Bank Transfer Details', '0 days 0 hours 24 minutes'],
@@ -40,9 +40,9 @@ const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: stri
   'decided-for-the-seller': ['Dispute Details', 'Resolved For Seller'],
   'third-page-of-history': ['All Orders', 'Page 3 of 9'],
   'long-names-and-large-amounts': ['Complete Your Payment', 'Total₦1,000,002,686.50'],
-  'slow-network': ['Welcome, Ada', '₦10,553,259.56'],
-  'server-trouble': ['Complete Your Payment', 'Total₦251,587.50'],
-  'another-provider': ['Complete Your Payment', 'Total₦251,587.50'],
+  'slow-network': ['Welcome, Ada', '₦14,771,015.74'],
+  'server-trouble': ['Complete Your Payment', 'Total₦287,687.50'],
+  'another-provider': ['Complete Your Payment', 'Total₦287,687.50'],
 };
 
 test.each(Object.entries(PAGES))('the link of %s leads its persona there', async (name, [heading, text]) => {

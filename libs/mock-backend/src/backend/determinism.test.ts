@@ -1,7 +1,7 @@
 import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../simulation/personas.ts';
-import { sampleParcel } from '../scenarios/sample-parcel.ts';
+import { samplePhoto } from '../scenarios/sample-photo.ts';
 import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 import { userIdOf } from '../testing/trade.ts';
 
@@ -43,7 +43,7 @@ async function live(backend: TestBackend): Promise<string> {
   const shipped = {
     TransactionId: transactionId,
     OrderStatus: 'Shipped',
-    UploadEvidence: sampleParcel(),
+    UploadEvidence: samplePhoto(),
   } as const;
   await call('updateOrderDelivery', { as: chidi, body: shipped });
   const complaint = {
@@ -53,9 +53,9 @@ async function live(backend: TestBackend): Promise<string> {
   } as const;
   const { data: dispute } = await call('createDispute', {
     as: kemi,
-    body: { TransactionId: transactionId, CreatedByUserId: userId, ...complaint, Document: sampleParcel() },
+    body: { TransactionId: transactionId, CreatedByUserId: userId, ...complaint, Document: samplePhoto() },
   });
-  const said = { ThreadId: dispute.id, SenderId: userId, Message: 'Good morning.', Image: sampleParcel() };
+  const said = { ThreadId: dispute.id, SenderId: userId, Message: 'Good morning.', Image: samplePhoto() };
   await call('sendMessage', { as: kemi, body: said });
   await call('moveClock', { body: { advanceMs: 3_000 } });
   await call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'seller' } });

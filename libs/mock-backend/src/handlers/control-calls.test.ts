@@ -4,7 +4,7 @@ import { matchOperation } from '../http/match-operation.ts';
 import { MAGIC_VALUES } from '../simulation/magic-values/magic-values.ts';
 import { SCENARIO_NAMES } from '../scenarios/library/library.ts';
 import { PERSONAS } from '../simulation/personas.ts';
-import { sampleParcel } from '../scenarios/sample-parcel.ts';
+import { samplePhoto } from '../scenarios/sample-photo.ts';
 import { type TestBackend, createTestBackend, TEST_NOW } from '../testing/test-backend.ts';
 import { NOBODYS_ID, startTrade, userIdOf } from '../testing/trade.ts';
 
@@ -223,7 +223,7 @@ const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>
   },
 
   async getUpload(backend) {
-    const picture = sampleParcel();
+    const picture = samplePhoto();
     const path = { id: userIdOf('ada') };
     await backend.call('updateProfilePicture', { as: 'ada', path, body: { ProfilePictureFile: picture } });
     const { data: url } = await backend.call('getProfilePicture', { as: 'ada', path });

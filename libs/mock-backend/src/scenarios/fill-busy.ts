@@ -1,9 +1,10 @@
-import { type OrderStatus, kobo, lagosDay, orderBreakdown } from '@amana/domain';
+import { type OrderStatus, lagosDay, nairaToKobo, orderBreakdown } from '@amana/domain';
 import { addOrder } from '../use-cases/orders/add-order.ts';
 import { addTransaction } from '../use-cases/payments/initiate-payment.ts';
 import { LEDGER, moveMoney, paySettlement } from '../use-cases/payments/move-money.ts';
 import { sendConfirmationCode } from '../use-cases/transactions/confirmation-codes.ts';
 import { withdrawalAccountOf } from '../use-cases/transactions/settlement.ts';
+import { GOODS, itemAt } from './goods.ts';
 import type { OrderRow } from '../store/row-types.ts';
 import type { World } from '../simulation/world.ts';
 import { PERSONAS } from '../simulation/personas.ts';
@@ -13,8 +14,9 @@ const DEFAULT_ORDERS = 1_000;
 const DAY_MS = 86_400_000;
 /** The orders are spread evenly over this time, the newest one last. */
 const SPAN_MS = 90 * DAY_MS;
-const MIN_KOBO = 10_000;
-const MAX_KOBO = 100_000_000;
+/** People agree on round amounts. */
+const STEP_NAIRA = 500;
+const MOST_STEPS = 2_000;
 
 type Paid = 'Paid' | 'Shipped' | 'Completed';
 
@@ -50,9 +52,10 @@ function statusOf(share: number): OrderStatus {
 function addBusyOrder(world: World, orderStatus: OrderStatus): void {
   const isAdaSelling = world.random.below(4) === 0;
   const [seller, buyer] = isAdaSelling ? [ADA, CHIDI] : [CHIDI, ADA];
+  const lot = world.tables.orders.size + 1;
   const order = addOrder(world, {
-    description: `Goods of order ${world.tables.orders.size + 1}`,
-    amountKobo: kobo(MIN_KOBO + world.random.below(MAX_KOBO - MIN_KOBO)),
+    description: `${itemAt(GOODS, lot).description}, lot ${lot}`,
+    amountKobo: nairaToKobo(STEP_NAIRA * (1 + world.random.below(MOST_STEPS))),
     orderStatus,
     sellerId: seller.userId,
     buyerId: buyer.userId,

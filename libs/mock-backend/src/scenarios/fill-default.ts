@@ -3,6 +3,7 @@ import { createOrder } from '../use-cases/orders/create-order.ts';
 import { markAllNotificationsAsRead } from '../use-cases/notifications/read-notifications.ts';
 import type { World } from '../simulation/world.ts';
 import { DEFAULT_TRADES } from './default-trades.ts';
+import { CHAT_LINES } from './goods.ts';
 import { playTrade } from './play-trade.ts';
 import { run, runAsync, passTime, personOf } from './run-step.ts';
 
@@ -17,8 +18,6 @@ const LAST_PACE_MS = 2 * MINUTE_MS;
 /** Slow settlement of the last trades, so that Delivered, ProcessingSettlement and Settling all appear. */
 const SLOW_SETTLEMENT_MS = 24 * HOUR_MS;
 const SLOW_TRADES = 4;
-/** With support's replies, three pages of chat. */
-const CHAT_LINES = 22;
 
 /** Plays two months of trading between Ada and Chidi through the use cases, then restores the clock. */
 export async function fillDefault(world: World): Promise<void> {
@@ -59,10 +58,8 @@ async function talkWithSupport(world: World): Promise<void> {
     await runAsync(world, () => sendMessage(world, person, message));
     passTime(world, MINUTE_MS);
   };
-  for (let line = 1; line <= CHAT_LINES; line += 1) {
-    await say('ada', line === 1 ? 'Good morning. The parcel never came.' : `Day ${line}: still nothing.`);
-  }
-  await say('chidi', 'I sent it with the usual rider. I am asking him.');
+  for (const line of CHAT_LINES) await say('ada', line);
+  await say('chidi', 'I sent it with the bus I always use. I am asking at the park.');
 }
 
 function readEverything(world: World): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleParcel } from './sample-parcel.ts';
+import { samplePhoto } from './sample-photo.ts';
 import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 import { PERSONA_PASSWORD, PERSONAS } from '../simulation/personas.ts';
 
@@ -30,7 +30,7 @@ async function spoil(backend: TestBackend, id: string): Promise<void> {
       gender: 'Male',
     },
   });
-  await backend.call('updateProfilePicture', { path, as, body: { ProfilePictureFile: sampleParcel() } });
+  await backend.call('updateProfilePicture', { path, as, body: { ProfilePictureFile: samplePhoto() } });
   const { data: holder } = await backend.call('resolveBankAccount', {
     as,
     body: { bankCode: '058', accountNumber: '4449998887' },

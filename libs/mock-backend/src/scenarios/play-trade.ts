@@ -44,21 +44,20 @@ async function playOn(
   pause();
   if (isOver('Paid')) return;
 
-  if (isOver('InDispute', 'DisputeCancelled', 'DecidedForBuyer', 'DecidedForSeller')) {
-    await scenarioTrade.dispute({
-      category: world.random.below(2) === 0 ? 'DelayedDelivery' : 'OrderMismatched',
-      title: `${trade.description}: not as agreed`,
-      note: 'The seller does not answer my calls, and the agreed day has passed.',
-    });
+  const isDisputed = isOver('InDispute', 'DisputeCancelled', 'DecidedForBuyer', 'DecidedForSeller');
+  if (!isDisputed || trade.complaint.photo !== undefined) {
+    await scenarioTrade.ship(trade.photo);
+    pause();
+  }
+  if (isOver('Shipped')) return;
+  if (isDisputed) {
+    await scenarioTrade.dispute(trade.complaint);
     pause();
     if (isOver('DisputeCancelled')) scenarioTrade.cancelDispute();
     if (isOver('DecidedForBuyer')) scenarioTrade.decide('buyer');
     if (isOver('DecidedForSeller')) scenarioTrade.decide('seller');
     return;
   }
-  await scenarioTrade.ship();
-  pause();
-  if (isOver('Shipped')) return;
   await scenarioTrade.receive();
   pause();
 }

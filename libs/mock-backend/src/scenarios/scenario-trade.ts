@@ -19,7 +19,7 @@ import { updateOrderDelivery } from '../use-cases/transactions/update-delivery.t
 import { fullName } from '../store/living-user.ts';
 import type { World } from '../simulation/world.ts';
 import type { PersonaId } from '../simulation/personas.ts';
-import { sampleParcel } from './sample-parcel.ts';
+import { type SamplePhoto, samplePhoto } from './sample-photo.ts';
 import { run, runAsync, mustRefuse, personOf } from './run-step.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,12 +39,15 @@ export interface Complaint {
   readonly category: DisputeCategory;
   readonly title: string;
   readonly note: string;
+  /** The document of the dispute, if there is one. */
+  readonly photo?: SamplePhoto;
 }
 
 const USUAL_COMPLAINT: Complaint = {
   category: 'OrderMismatched',
-  title: 'Not what was agreed',
-  note: 'The screen is cracked. See the picture.',
+  title: 'The screen is cracked',
+  note: 'It worked when he showed it to me on video. See the picture.',
+  photo: 'cracked-laptop',
 };
 
 /** Called before a record of the trade is created, so that its id can be chosen. */
@@ -111,8 +114,8 @@ export class ScenarioTrade {
     run(this.#world, () => sendTransfer(this.#world, { accountNumber, amount, delayMs }));
   }
 
-  async ship(): Promise<void> {
-    const body = { TransactionId: this.#account.transactionId, UploadEvidence: sampleParcel() };
+  async ship(photo?: SamplePhoto): Promise<void> {
+    const body = { TransactionId: this.#account.transactionId, UploadEvidence: samplePhoto(photo) };
     await runAsync(this.#world, () =>
       updateOrderDelivery(this.#world, this.seller, { ...body, OrderStatus: 'Shipped' }),
     );
@@ -128,7 +131,7 @@ export class ScenarioTrade {
     await mustRefuse(this.#world, () => this.#confirm(wrong), kind);
   }
 
-  async dispute({ category, title, note }: Complaint = USUAL_COMPLAINT): Promise<void> {
+  async dispute({ category, title, note, photo }: Complaint = USUAL_COMPLAINT): Promise<void> {
     const { buyer } = this;
     const lodged = {
       TransactionId: this.#account.transactionId,
@@ -136,7 +139,7 @@ export class ScenarioTrade {
       DisputeCategory: category,
       Title: title,
       Note: note,
-      Document: sampleParcel(),
+      ...(photo === undefined ? {} : { Document: samplePhoto(photo) }),
     };
     this.#hooks?.dispute();
     const created = await runAsync(this.#world, () => createDispute(this.#world, buyer, lodged));

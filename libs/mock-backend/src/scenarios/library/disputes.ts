@@ -57,7 +57,7 @@ export const DISPUTES = {
       await trade.dispute({
         category: 'DelayedDelivery',
         title: 'Nothing came',
-        note: 'The seller does not answer my calls, and the agreed day has passed.',
+        note: 'The seller does not pick my calls, and the agreed day has passed.',
       });
       playthrough.ago(HOUR_MS);
       trade.decide('buyer');

@@ -14,6 +14,14 @@ const READ = [
   'getTransactionHistory',
 ] as const;
 
+/** As long as a description may be. */
+const LAND =
+  'Three plots of dry land, 1,944 square metres, off the Lekki-Epe Expressway at Bogije, facing the tarred road, with a ' +
+  'four-bedroom detached duplex at roofing level, a boys’ quarters of two rooms, a borehole with overhead tank, a 100 kVA ' +
+  'transformer shared with one neighbour, perimeter fence and gate house; governor’s consent in process, deed of ' +
+  'assignment and registered survey ready for inspection at the lawyer’s chambers on Awolowo Road, Ikoyi; all ' +
+  'omo-onile settled';
+
 async function twoMonths({ world, ago }: Playthrough): Promise<void> {
   ago(0);
   await fillDefault(world);
@@ -47,20 +55,16 @@ export const EXTREMES = {
       rename(
         playthrough,
         'ada',
-        'Oluwadamilolaoluwatobiloba Ifeoluwakristiyemi',
-        'Adebayo-Okonkwo-Nwachukwu of Abeokuta',
+        'Oluwadamilola Ifeoluwakiitan Oluwatobilobamidele',
+        'Adebayo-Okonkwo-Nwachukwu Olorunfunmilayo',
       );
       rename(
         playthrough,
         'chidi',
-        'Chukwuemekaebubechukwuoluwaseun Onyekachukwu',
-        'Okechukwu-Oghenekevwe of Port Harcourt',
+        'Chukwuemeka Onyekachukwu Ebubechukwukamsiyochukwu',
+        'Okechukwu-Oghenekevwe-Anyanwuocha Nwabueze',
       );
-      const description = 'A plot of land with a building and everything in it, '
-        .repeat(9)
-        .slice(0, 480)
-        .trim();
-      const trade = playthrough.mainTrade({ description, amountNaira: 999_999_999 });
+      const trade = playthrough.mainTrade({ description: LAND, amountNaira: 999_999_999 });
       playthrough.ago(HOUR_MS);
       trade.approve();
     },

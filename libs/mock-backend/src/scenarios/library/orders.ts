@@ -52,7 +52,7 @@ export const ORDERS = {
         seller: 'tunde',
         creator: 'seller',
         description: 'Second-hand chest freezer',
-        amountNaira: 134_200,
+        amountNaira: 135_000,
       });
     },
   },

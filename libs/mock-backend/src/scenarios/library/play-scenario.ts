@@ -11,8 +11,8 @@ const USUAL: TradePlan = {
   buyer: 'ada',
   seller: 'chidi',
   creator: 'buyer',
-  description: 'Dell Latitude laptop, refurbished',
-  amountNaira: 248_900,
+  description: 'Dell Latitude 5400 laptop, UK used',
+  amountNaira: 285_000,
 };
 
 /** Plays a scenario. Clock and settings are restored, except for the settings of the scenario. */

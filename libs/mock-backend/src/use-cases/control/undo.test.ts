@@ -3,7 +3,7 @@ import type { Snapshot } from '../../persistence/snapshot.ts';
 import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { PERSONAS } from '../../simulation/personas.ts';
-import { sampleParcel } from '../../scenarios/sample-parcel.ts';
+import { samplePhoto } from '../../scenarios/sample-photo.ts';
 import { type CallOptions, type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 import { startTrade, userIdOf } from '../../testing/trade.ts';
 
@@ -75,7 +75,7 @@ test('undoing a shipment also undoes its voided code', async () => {
   const trade = await startTrade(backend);
   await trade.bringTo('Paid');
   const TransactionId = await trade.transactionId();
-  const ship = { TransactionId, OrderStatus: 'Shipped', UploadEvidence: sampleParcel() } as const;
+  const ship = { TransactionId, OrderStatus: 'Shipped', UploadEvidence: samplePhoto() } as const;
   const receive = {
     TransactionId,
     OrderStatus: 'Delivered',
@@ -99,14 +99,14 @@ test('a whole trade with a dispute is undone call by call', async () => {
   const trade = await startTrade(backend);
   await trade.bringTo('OpenTransaction');
   const TransactionId = await trade.transactionId();
-  const ship = { TransactionId, OrderStatus: 'Shipped', UploadEvidence: sampleParcel() } as const;
+  const ship = { TransactionId, OrderStatus: 'Shipped', UploadEvidence: samplePhoto() } as const;
   const dispute = {
     TransactionId,
     CreatedByUserId: userIdOf('ada'),
     DisputeCategory: 'DamagedItem',
     Title: 'The heel is broken',
     Note: 'It arrived so.',
-    Document: sampleParcel(),
+    Document: samplePhoto(),
   } as const;
 
   await step(backend, worlds, 'sendTransfer', { body: { ...(await trade.account()), delayMs: 60_000 } });
