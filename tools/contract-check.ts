@@ -1,13 +1,16 @@
 /** `npm run contract:check -- --url URL`: checks a deployed API against openapi/. */
-import { checkContract } from './contract-check/check-contract.ts';
-import { readOptions, USAGE } from './contract-check/options.ts';
-import { conforms, reportText } from './contract-check/report-text.ts';
+import { ensureGenerated } from './start/ensure-generated.ts';
 import { explain } from './workspace.ts';
 
 const DIFFERS = 1;
 const NOT_CHECKED = 2;
 
 async function run(): Promise<number> {
+  ensureGenerated();
+  // Imported only now, because they need the generated code.
+  const { checkContract } = await import('./contract-check/check-contract.ts');
+  const { readOptions, USAGE } = await import('./contract-check/options.ts');
+  const { conforms, reportText } = await import('./contract-check/report-text.ts');
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === null) {
     console.log(USAGE);

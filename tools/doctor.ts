@@ -2,9 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readDeploymentSettings } from '@amana/hosting';
-import { worstGrade } from './contract-check/grade.ts';
-import { MARKS } from './contract-check/report-text.ts';
-import { checkDeployment } from './doctor/check-deployment.ts';
+import { ensureGenerated } from './start/ensure-generated.ts';
 import { explain } from './workspace.ts';
 
 const USAGE = `npm run doctor -- --site URL [--config FILE]
@@ -25,6 +23,11 @@ async function run(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  ensureGenerated();
+  // Imported only now, because they need the generated code.
+  const { worstGrade } = await import('./contract-check/grade.ts');
+  const { MARKS } = await import('./contract-check/report-text.ts');
+  const { checkDeployment } = await import('./doctor/check-deployment.ts');
   const site = URL.parse(values.site ?? '');
   if (site === null)
     throw new Error('--site must be the address of the app, such as https://app.example.com');

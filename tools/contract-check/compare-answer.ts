@@ -18,7 +18,6 @@ export interface Expectation {
   readonly reader: AppReader;
 }
 
-const MAX_SHOWN = 12;
 const EXCERPT_LENGTH = 60;
 
 function shortened(text: string): string {
@@ -78,12 +77,19 @@ function schemaDifferences(
   });
 }
 
-function atMost(differences: readonly Difference[]): Difference[] {
-  const shown = differences.slice(0, MAX_SHOWN);
-  const grade = worstGrade(differences.slice(MAX_SHOWN));
-  return grade === null
-    ? shown
-    : [...shown, { grade, text: `and ${differences.length - MAX_SHOWN} more places` }];
+/** The same difference in several records once, with its first value. */
+function onceEach(differences: readonly SchemaDifference[]): Difference[] {
+  const kinds = Map.groupBy(differences, ({ field, grade, text }) => `${field} ${grade} ${rule(text)}`);
+  return [...kinds.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const { grade, text } = first;
+    return [{ grade, text: others.length === 0 ? text : `${text}, and ${others.length} more like it` }];
+  });
+}
+
+/** The text without its place and value. */
+function rule(text: string): string {
+  return text.replace(/^\S+ /, '').replace(/, is .*$/, '');
 }
 
 /** The body as JSON, or the text itself. */
@@ -133,7 +139,7 @@ function successDifferences(
   );
   return [
     ...form,
-    ...atMost(inBody),
+    ...onceEach(inBody),
     ...unseen.map(({ field }): Difference => ({ grade: 'breaks', text: `${field} cannot be read` })),
   ];
 }
@@ -143,7 +149,7 @@ function refusalDifferences(operationId: OperationId, answer: Answer): Differenc
   const grade = hasReadableText(body) ? 'harmless' : 'degrades';
   const form = formDifferences(answer, isJson, grade);
   return isJson
-    ? [...form, ...atMost(schemaDifferences(operationId, answer.status, body, () => grade))]
+    ? [...form, ...onceEach(schemaDifferences(operationId, answer.status, body, () => grade))]
     : form;
 }
 

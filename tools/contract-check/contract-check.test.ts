@@ -201,7 +201,9 @@ test('an operation that does not refuse is reported', async () => {
 
   const report = await check(await listening(server));
 
-  expect(reportText(report)).toContain('without a token: 200\n      status 200, expected 401');
+  expect(reportText(report)).toContain(
+    'without a token: 200, with an invalid token: 200\n      status 200, expected 401',
+  );
 });
 
 test('headers that keep another origin out are reported', async () => {
@@ -266,6 +268,31 @@ test('with two accounts, the trade is tried up to the payment and reads of both 
   ];
   expect(tried.filter((id) => [...report.untried.keys()].some((untried) => untried === id))).toEqual([]);
   expect(report.findings.filter(({ attempt }) => attempt === 'as a preflight')).not.toEqual([]);
+});
+
+test('a trade that ends early says where, and each difference is shown once for all records and calls', async () => {
+  const url = await aProvider('extra-fields');
+  const deviations = [
+    { name: 'extra-fields' as const },
+    { name: 'html-body' as const, operationIds: ['approveOrder', 'cancelOrder'] },
+  ];
+  await callServer(url, 'putDeviations', { body: { deviations } });
+
+  const report = await checkSandbox(url);
+
+  expect(report.untried.get('initiatePayment')).toBe('not reached: the trade ended at approveOrder');
+  expect(report.untried.has('rejectOrder')).toBe(false);
+  const [, ...lines] = /^○ getRecentOrders .*\n((?: {4}.*\n)+)/m.exec(reportText(report)) ?? [];
+  expect(lines).toEqual([
+    [
+      '    with the token: 200',
+      '      /tenant is not a known field, is "NG" (harmless)',
+      '      /links is not a known field, is [] (harmless)',
+      '      /data/0/tenant is not a known field, is "NG", and 4 more like it (harmless)',
+      '      /data/0/links is not a known field, is [], and 4 more like it (harmless)',
+      '',
+    ].join('\n'),
+  ]);
 });
 
 test.each<[ControlModels.DeviationName, Grade, string]>([

@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '@amana/api/contract';
 import type { Report } from './check-contract.ts';
-import { type Grade, GRADES, worstGrade } from './grade.ts';
+import { type Difference, type Grade, GRADES, worstGrade } from './grade.ts';
 import type { Finding } from './inspector.ts';
 
 interface Group {
@@ -28,13 +28,32 @@ function groupLines({ operationId, findings, grade }: Group, untried: string | u
   const { method, path } = operationTable[operationId];
   const statuses = [...new Set(findings.map(({ status }) => status ?? 'none'))].join(' ');
   const head = `${grade === null ? '✔' : MARKS[grade]} ${operationId}  ${method} ${path}  (${statuses})`;
-  const lines = findings
-    .filter(({ differences }) => differences.length > 0)
-    .flatMap(({ attempt, status, differences }) => [
-      `    ${attempt}: ${status ?? 'no answer'}`,
-      ...differences.map((difference) => `      ${difference.text} (${difference.grade})`),
-    ]);
+  const different = findings.filter(({ differences }) => differences.length > 0);
+  const blocks = Map.groupBy(different, ({ differences }) =>
+    differenceLines(differences).join('\n').replaceAll(VALUE, ''),
+  );
+  const lines = [...blocks.values()].flatMap((alike) => [
+    `    ${attemptsOf(alike)}`,
+    ...differenceLines(alike[0]?.differences ?? []),
+  ]);
   return [untried === undefined ? head : `${head}  – ${untried}`, ...lines];
+}
+
+/** What a field holds, which differs from call to call. */
+const VALUE = /, is .*(?= \()/g;
+
+/** Worst first. */
+function differenceLines(differences: readonly Difference[]): string[] {
+  return GRADES.flatMap((grade) => differences.filter((difference) => difference.grade === grade)).map(
+    ({ text, grade }) => `      ${text} (${grade})`,
+  );
+}
+
+/** The attempts and their statuses, each once. */
+function attemptsOf(findings: readonly Finding[]): string {
+  return [...new Set(findings.map(({ attempt, status }) => `${attempt}: ${status ?? 'no answer'}`))].join(
+    ', ',
+  );
 }
 
 /** A line for each operation with its differences, and the totals in the last line. */

@@ -3,7 +3,13 @@ import type { Inspector } from './inspector.ts';
 import type { CheckOptions, TestAccount } from './options.ts';
 import { tryFiles } from './try-files.ts';
 import { tryReads } from './try-reads.ts';
-import { walkSandboxTrade } from './walk-sandbox-trade.ts';
+import {
+  TRADE_OPERATIONS,
+  WITH_PAYMENT,
+  walkCancelledOrder,
+  walkRejectedOrder,
+  walkSandboxTrade,
+} from './walk-sandbox-trade.ts';
 import type { Person } from './walk-trade.ts';
 import { walk } from './walk.ts';
 
@@ -19,7 +25,15 @@ export async function runSandbox(
   const buyer = await signIn(inspector, accounts.buyer);
   const seller = await signIn(inspector, accounts.seller);
   if (buyer === null || seller === null) return untried;
-  await walk(inspector, ATTEMPT, (step) => walkSandboxTrade(step, inspector, { buyer, seller }, untried));
+  const parties = { buyer, seller };
+  const endedAt = await walk(inspector, ATTEMPT, (step) =>
+    walkSandboxTrade(step, inspector, parties, untried),
+  );
+  if (endedAt !== null)
+    for (const id of [...TRADE_OPERATIONS, ...WITH_PAYMENT])
+      if (!untried.has(id)) untried.set(id, `not reached: the trade ended at ${endedAt}`);
+  await walk(inspector, ATTEMPT, (step) => walkCancelledOrder(step, parties));
+  await walk(inspector, ATTEMPT, (step) => walkRejectedOrder(step, parties));
   await walk(inspector, ATTEMPT, async (step) => {
     const [first] = (await step('getNotifications', {}, buyer.token)).data;
     if (first !== undefined) await step('markNotificationAsRead', { path: { id: first.id } }, buyer.token);

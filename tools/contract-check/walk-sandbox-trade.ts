@@ -17,29 +17,32 @@ interface Parties {
 
 type Order = OperationTypes['getOrder']['response']['data'];
 
-/** Orders that either side stops, and one up to its payment; with an order that was paid before, also what follows. */
+async function newOrder(step: Step, { buyer, seller }: Parties): Promise<string> {
+  const body = { email: seller.email, buyerId: buyer.userId, description: 'Contract check', amount: AMOUNT };
+  return (await step('createOrder', { body }, buyer.token)).data.id;
+}
+
+export async function walkCancelledOrder(step: Step, parties: Parties): Promise<void> {
+  const body = { orderId: await newOrder(step, parties) };
+  await step('cancelOrder', { body }, parties.buyer.token);
+}
+
+export async function walkRejectedOrder(step: Step, parties: Parties): Promise<void> {
+  const body = { orderId: await newOrder(step, parties) };
+  await step('rejectOrder', { body }, parties.seller.token);
+}
+
+/** An order up to its payment; with an order that was paid before, also what follows. */
 export async function walkSandboxTrade(
   step: Step,
   inspector: Inspector,
   { buyer, seller }: Parties,
   untried: Map<OperationId, string>,
 ): Promise<void> {
-  const newOrder = async (): Promise<string> => {
-    const body = {
-      email: seller.email,
-      buyerId: buyer.userId,
-      description: 'Contract check',
-      amount: AMOUNT,
-    };
-    return (await step('createOrder', { body }, buyer.token)).data.id;
-  };
   const note = (operationId: OperationId, attempt: string, differences: readonly Difference[]) =>
     inspector.add({ operationId, attempt, status: 200, differences });
 
-  await step('cancelOrder', { body: { orderId: await newOrder() } }, buyer.token);
-  await step('rejectOrder', { body: { orderId: await newOrder() } }, seller.token);
-
-  const orderId = await newOrder();
+  const orderId = await newOrder(step, { buyer, seller });
   const createdAtMs = inspector.serverTimeMs;
   const forBuyer = (await step('getOrder', { path: { id: orderId } }, buyer.token)).data;
   note('getOrder', 'the clock', clockDifferences(forBuyer, createdAtMs));
@@ -74,8 +77,9 @@ export async function walkSandboxTrade(
   await step('updateOrderDelivery', { body }, seller.token);
 }
 
-/** They need an order that was paid. */
-const WITH_PAYMENT = [
+/** The operations of a trade that has not been paid, and of one that has. */
+export const TRADE_OPERATIONS = ['createOrder', 'getOrder', 'approveOrder', 'initiatePayment'] as const;
+export const WITH_PAYMENT = [
   ...(['updateOrderDelivery', 'createDispute', 'cancelDispute'] as const),
   ...(['createThread', 'sendMessage', 'editMessage'] as const),
 ];

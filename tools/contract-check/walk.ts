@@ -11,14 +11,16 @@ export type Step = <Id extends OperationId>(
 
 class WalkEnded extends Error {}
 
-/** Makes the calls of a walk until the app could not use an answer. */
+/** Makes the calls of a walk until the app cannot use an answer; returns that operation, or null at the end. */
 export async function walk(
   inspector: Inspector,
   attempt: string,
   steps: (step: Step) => Promise<void>,
-): Promise<void> {
+): Promise<OperationId | null> {
+  let last: OperationId | null = null;
   try {
     await steps(async (operationId, input, token = null) => {
+      last = operationId;
       const answer = await inspector.call(operationId, input, {
         attempt,
         token,
@@ -27,7 +29,9 @@ export async function walk(
       if (answer === null) throw new WalkEnded(`after ${operationId}`);
       return answer;
     });
+    return null;
   } catch (error) {
     if (!(error instanceof WalkEnded)) throw error;
+    return last;
   }
 }

@@ -1,6 +1,7 @@
 import { readDeploymentSettings } from '@amana/hosting';
 import { startMockServer } from '@amana/mock-server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callServer } from '@amana/mock-backend/testing';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { checkDeployment } from './check-deployment.ts';
 
 let api: Awaited<ReturnType<typeof startMockServer>>;
@@ -42,6 +43,20 @@ test('a deployment on another site that works is told only that its API is the m
 
 test('an API of the same site is found below the site', async () => {
   expect(await found({}, api.url)).toEqual([expect.stringContaining(`apiBaseUrl ${api.url}/api/v1`)]);
+});
+
+test('operations that differ in the same way are named together', async () => {
+  await callServer(api.url, 'putDeviations', {
+    body: { deviations: [{ name: 'null-refusal-text' }] },
+  });
+  onTestFinished(async () => {
+    await callServer(api.url, 'putDeviations', { body: { deviations: [] } });
+  });
+
+  expect((await found({}, api.url)).slice(1)).toEqual([
+    'signUp, login, googleSignIn and 40 more operations: degrades /message must be string, is null',
+    'signUp, login, googleSignIn and 40 more operations: degrades /errors must be object, is null',
+  ]);
 });
 
 test('a page of https cannot call an API of http', async () => {

@@ -64,19 +64,34 @@ async function apiDifferences(api: URL, site: URL, options: CheckOptions): Promi
     : [];
 }
 
-/** The operations of the API whose refusals, preflights or headers differ. */
+/** The operations of the API, those together whose refusals, preflights and headers differ in the same way. */
 async function apiTrials(options: CheckOptions): Promise<Trial[]> {
   try {
     const { findings } = await checkContract(options);
-    return [...Map.groupBy(findings, ({ operationId }) => operationId)].map(([name, own]) => ({
+    const operations = [...Map.groupBy(findings, ({ operationId }) => operationId)].map(([name, own]) => ({
       name,
-      differences: own.flatMap(({ attempt, differences }) =>
-        differences.map(({ grade, text }) => ({ grade, text: `${attempt}: ${text}` })),
-      ),
+      differences: onceEach(own.flatMap(({ differences }) => differences)),
+    }));
+    const alike = Map.groupBy(operations, ({ differences }) => JSON.stringify(differences));
+    return [...alike.values()].map((group) => ({
+      name: namesOf(group),
+      differences: group[0]?.differences ?? [],
     }));
   } catch (error) {
     return [{ name: 'API', differences: [{ grade: 'breaks', text: explain(error) }] }];
   }
+}
+
+function onceEach(differences: readonly Difference[]): Difference[] {
+  return [...new Map(differences.map((difference) => [difference.text, difference])).values()];
+}
+
+const NAMES_SHOWN = 3;
+
+function namesOf(operations: readonly Trial[]): string {
+  const names = operations.slice(0, NAMES_SHOWN).map(({ name }) => name);
+  const more = operations.length - names.length;
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more operations` : ''}`;
 }
 
 async function addressDifferences(address: URL): Promise<Difference[]> {
