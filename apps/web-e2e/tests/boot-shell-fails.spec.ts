@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/test.ts';
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const isMounted = (page: Page) => expect(page.locator('#root[data-shell]')).toHaveCount(0);
-const title = 'Something went wrong';
-const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Retry' });
+const title = 'The app could not be loaded';
+const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' });
 
 /** Fails so many times; null: until it is mended. */
 async function failScript(page: Page, failures: number | null, status = 503): Promise<() => void> {
@@ -25,7 +25,7 @@ test.beforeEach(({ problems }) => {
   problems.allow(/503|Failed to load resource/);
 });
 
-test('a script that cannot be loaded is reported, and Retry goes on with what was typed and submitted', async ({
+test('a script that cannot be loaded is reported, and Try again goes on with what was typed and submitted', async ({
   page,
 }) => {
   const mend = await failScript(page, null);
@@ -58,10 +58,12 @@ test('a script that cannot be loaded is reported where no shell is shown, too', 
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('Retry loads the page of a newer build when the script is gone', async ({ page }) => {
+test('Try again loads the page of a newer build when the script is gone', async ({ page }) => {
   const mend = await failScript(page, null, 404);
   await page.goto('/login');
   await expect(retry(page)).toBeVisible();
+  await email(page).fill(ADA.email);
+  await password(page).fill(ADA.password);
   page.on('request', (request) => {
     if (request.isNavigationRequest()) mend();
   });
@@ -69,5 +71,9 @@ test('Retry loads the page of a newer build when the script is gone', async ({ p
   await retry(page).click();
 
   await isMounted(page);
-  await expect(email(page)).toBeVisible();
+  await expect(email(page)).toHaveValue(ADA.email);
+  await expect(password(page)).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(
+    ADA.password,
+  );
 });

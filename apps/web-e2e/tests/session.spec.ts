@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
+import { ADA, CHIDI, signIn, signInHere } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROOT = /^https?:\/\/[^/]+\/$/;
@@ -76,6 +76,26 @@ test('signing out in one tab signs out all tabs and opens the site root in each'
     await expect(tab.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(tab.url()).toMatch(ROOT);
   }
+});
+
+test('what was typed when another tab signed out is offered after signing in again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, ADA);
+  await page.goto('/dashboard/account/edit-profile');
+  await page.getByLabel('Address').fill('');
+  await page.getByLabel('Address').pressSequentially('1 New Road, Lagos');
+  const other = await context.newPage();
+
+  await logOut(other);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(page.url()).toMatch(ROOT);
+  await signInHere(page, ADA);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+
+  await expect(page.getByLabel('Address')).toHaveValue('1 New Road, Lagos');
 });
 
 test('after a sign-out Back shows no data of the user', async ({ page }) => {

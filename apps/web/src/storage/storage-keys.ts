@@ -13,6 +13,8 @@ export const STORAGE_KEYS = {
   drafts: 'drafts',
   toastAfterReload: 'sayAfterReload',
   scrollPlaces: 'scrollPlaces',
+  /** In the sign-in form, over a reload. */
+  typedEmail: 'typedEmail',
 } as const;
 
 export const hiddenBalanceKey = (account: string) => `hidden ${account}` as const;

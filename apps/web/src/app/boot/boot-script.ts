@@ -1,13 +1,14 @@
 /** Written into index.html: shows an app shell before the application is loaded, and says so when it cannot be loaded. */
 import { PATHS } from '../../shared/paths.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
+import { reloadWithEmail, restoreEmail } from './reload-with-email.ts';
 
 const SERVER_ERROR = 500;
 const root = document.getElementById('root');
 const contentOf = (id: string) => document.querySelector<HTMLTemplateElement>(`template#${id}`)?.content;
 
 function shellAt(path: string): string | null {
-  const isDashboard = path === PATHS.dashboard || path.startsWith(`${PATHS.dashboard}/`);
+  const isDashboard = `${path}/`.startsWith(`${PATHS.dashboard}/`);
   if (!isDashboard && path !== PATHS.root && path !== PATHS.login) return null;
   try {
     const session: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.session) ?? '{}');
@@ -33,12 +34,9 @@ async function retry(script: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ script);
   } catch {
-    const status = await fetch(script).then(
-      (response) => response.status,
-      () => SERVER_ERROR,
-    );
+    const { status } = await fetch(script).catch(() => ({ status: SERVER_ERROR }));
     // The script can be fetched or is gone: only another page can start the application then.
-    if (status < SERVER_ERROR) location.reload();
+    if (status < SERVER_ERROR) reloadWithEmail();
     else offerRetry(script);
   }
 }
@@ -50,6 +48,7 @@ const shell = contentOf(shellAt(`/${location.pathname.slice(siteRoot.length)}`) 
 if (root !== null && shell !== undefined) {
   root.dataset['shell'] = '';
   root.append(shell.cloneNode(true));
+  restoreEmail();
   // The browser would reload the page with what was typed in its address.
   root.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -57,7 +56,5 @@ if (root !== null && shell !== undefined) {
   });
 }
 // Errors of elements do not bubble.
-const onError = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement) offerRetry(target.src);
-};
+const onError = ({ target }: Event) => target instanceof HTMLScriptElement && offerRetry(target.src);
 addEventListener('error', onError, { capture: true });

@@ -5,8 +5,8 @@ import styles from './connection-notice.module.css';
 export function StartFailed() {
   return (
     <div className={styles['place']} role="alert">
-      <Notice tone="warning" action={<Button variant="secondary">Retry</Button>}>
-        Something went wrong. Check your connection and try again.
+      <Notice tone="warning" action={<Button variant="secondary">Try again</Button>}>
+        The app could not be loaded.
       </Notice>
     </div>
   );
