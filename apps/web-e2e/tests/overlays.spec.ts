@@ -107,3 +107,25 @@ test('a toast is at the top end, shows its remaining time, and stays under the p
   await page.clock.runFor(TOAST_ERROR_MS * 2);
   await expect(toast).toHaveCount(0);
 });
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a toast is never animated, not even for a moment', async ({ page, problems }) => {
+    problems.allow(/400 \(Bad Request\)/);
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill(ADA.email);
+    await page.getByLabel('Password', { exact: true }).fill('Passw0rd?');
+    await page.getByRole('button', { name: 'Log In', exact: true }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Invalid email or password' });
+    await expect(toast).toBeVisible();
+
+    const durations = await toast.evaluate((element) =>
+      [element, ...element.querySelectorAll('*')].flatMap((one) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(one);
+        return [transitionDuration, animationDuration];
+      }),
+    );
+    expect(durations.filter((duration) => !/^(0s|auto)(, 0s)*$/.test(duration))).toEqual([]);
+  });
+});

@@ -42,6 +42,7 @@ export function themeCss(): string {
     'img, svg { display: block; max-width: 100%; }',
     '.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
     '@media print { body { background: none; } }',
-    '@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; } }',
+    // None at all, because antd would measure a pop-up in the middle of even the shortest one.
+    '@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }',
   ].join('\n');
 }
