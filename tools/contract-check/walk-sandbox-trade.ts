@@ -64,7 +64,8 @@ export async function walkSandboxTrade(
   const query = { ...PAGE, filter: 'Paid' } as const;
   const { data: paid } = await step('getTransactionHistory', { query }, buyer.token);
   const transaction = paid.find(
-    ({ senderId, recipientId }) => senderId === buyer.userId && recipientId === seller.userId,
+    ({ senderId, recipientId, orderStatus }) =>
+      senderId === buyer.userId && recipientId === seller.userId && orderStatus === 'Paid',
   );
   if (transaction === undefined) {
     const toPay = formatNaira(nairaToKobo(account.amount));
