@@ -6,7 +6,7 @@ import { ORDERS } from './orders.ts';
 import { PAYMENT } from './payment.ts';
 import { PEOPLE } from './people.ts';
 import type { Scenario } from './scenario.ts';
-import { WORLDS } from './whole-worlds.ts';
+import { WORLDS } from './worlds.ts';
 
 /** Every scenario of the contract; a missing one is a compile error. */
 export const LIBRARY: Readonly<Record<ScenarioName, Scenario>> = {

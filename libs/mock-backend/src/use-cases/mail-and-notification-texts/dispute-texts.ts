@@ -4,22 +4,17 @@ import type { DisputeRow, OrderRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { chatPath, disputePath, tradePath } from './links-to-screens.ts';
 
+const onDispute = (dispute: DisputeRow) => ({ type: 'order', directUrl: disputePath(dispute) }) as const;
+
 export function notifyLodged(world: World, creator: UserRow, dispute: DisputeRow, order: OrderRow): void {
-  notify(world, order.sellerId, {
-    title: 'Dispute lodged',
-    message: `${fullName(creator)} lodged a dispute about ${order.description}. Support looks into it.`,
-    type: 'order',
-    directUrl: disputePath(dispute),
-  });
+  const message = `${fullName(creator)} lodged a dispute about ${order.description}. Support looks into it.`;
+  notify(world, order.sellerId, { ...onDispute(dispute), title: 'Dispute lodged', message });
 }
 
 export function notifyDisputeCancelled(world: World, order: OrderRow): void {
-  notify(world, order.sellerId, {
-    title: 'Dispute cancelled',
-    message: `The dispute about ${order.description} was cancelled. The order goes on.`,
-    type: 'order',
-    directUrl: tradePath(order),
-  });
+  const message = `The dispute about ${order.description} was cancelled. The order goes on.`;
+  const about = { type: 'order', directUrl: tradePath(order) } as const;
+  notify(world, order.sellerId, { ...about, title: 'Dispute cancelled', message });
 }
 
 export function notifyDecided(
@@ -29,21 +24,12 @@ export function notifyDecided(
   inFavourOf: 'buyer' | 'seller',
   note: string,
 ): void {
-  for (const userId of [order.buyerId, order.sellerId]) {
-    notify(world, userId, {
-      title: 'Dispute decided',
-      message: `Support decided for the ${inFavourOf} about ${order.description}. ${note}`.trim(),
-      type: 'order',
-      directUrl: disputePath(dispute),
-    });
-  }
+  const message = `Support decided for the ${inFavourOf} about ${order.description}. ${note}`.trim();
+  for (const userId of [order.buyerId, order.sellerId])
+    notify(world, userId, { ...onDispute(dispute), title: 'Dispute decided', message });
 }
 
 export function notifySupportAnswered(world: World, partyId: string, threadId: string, text: string): void {
-  notify(world, partyId, {
-    title: 'Support answered',
-    message: text,
-    type: 'default',
-    directUrl: chatPath(threadId),
-  });
+  const about = { type: 'default', directUrl: chatPath(threadId) } as const;
+  notify(world, partyId, { ...about, title: 'Support answered', message: text });
 }

@@ -6,6 +6,9 @@ import type { OrderRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { orderPath, referralLink, tradePath } from './links-to-screens.ts';
 
+const onOrder = (order: OrderRow) => ({ type: 'order', directUrl: orderPath(order) }) as const;
+const onTrade = (order: OrderRow) => ({ type: 'order', directUrl: tradePath(order) }) as const;
+
 /** The counterpart also receives a mail, because they may have no account yet. */
 export function notifyCreated(
   world: World,
@@ -15,7 +18,7 @@ export function notifyCreated(
 ): void {
   const wants = order.creatorSide === 'buyer' ? 'buy from you' : 'sell to you';
   const message = `${fullName(creator)} wants to ${wants}: ${order.description}, ${formatNaira(order.amountKobo)}.`;
-  notify(world, counterpartId, { title: 'New order', message, type: 'order', directUrl: orderPath(order) });
+  notify(world, counterpartId, { ...onOrder(order), title: 'New order', message });
   const link = referralLink(world, order);
   sendMail(world, {
     to: order.counterpartEmail,
@@ -27,22 +30,15 @@ export function notifyCreated(
 }
 
 export function notifyJoined(world: World, counterpart: UserRow, order: OrderRow): void {
-  const about = { type: 'order', directUrl: orderPath(order) } as const;
-  notify(world, counterpart.id, { ...about, title: 'An order waits for you', message: order.description });
-  notify(world, order.createdBy, {
-    ...about,
-    title: 'Your counterpart joined',
-    message: `${fullName(counterpart)} joined order ${order.orderNumber}.`,
-  });
+  const title = 'An order waits for you';
+  notify(world, counterpart.id, { ...onOrder(order), title, message: order.description });
+  const message = `${fullName(counterpart)} joined order ${order.orderNumber}.`;
+  notify(world, order.createdBy, { ...onOrder(order), title: 'Your counterpart joined', message });
 }
 
 export function notifyApproved(world: World, sellerName: string, order: OrderRow): void {
-  notify(world, order.buyerId, {
-    title: 'Order approved',
-    message: `${sellerName} approved ${order.description}. You can pay now.`,
-    type: 'order',
-    directUrl: orderPath(order),
-  });
+  const message = `${sellerName} approved ${order.description}. You can pay now.`;
+  notify(world, order.buyerId, { ...onOrder(order), title: 'Order approved', message });
 }
 
 export function notifyStopped(
@@ -51,21 +47,14 @@ export function notifyStopped(
   order: OrderRow,
   outcome: 'cancelled' | 'rejected',
 ): void {
-  notify(world, outcome === 'cancelled' ? order.sellerId : order.buyerId, {
-    title: `Order ${outcome}`,
-    message: `${fullName(caller)} ${outcome} ${order.description}.`,
-    type: 'order',
-    directUrl: orderPath(order),
-  });
+  const message = `${fullName(caller)} ${outcome} ${order.description}.`;
+  const userId = outcome === 'cancelled' ? order.sellerId : order.buyerId;
+  notify(world, userId, { ...onOrder(order), title: `Order ${outcome}`, message });
 }
 
 export function notifyShipped(world: World, order: OrderRow): void {
-  notify(world, order.buyerId, {
-    title: 'Order shipped',
-    message: `${order.description} is on its way. Your confirmation code is in your e-mail.`,
-    type: 'order',
-    directUrl: tradePath(order),
-  });
+  const message = `${order.description} is on its way. Your confirmation code is in your e-mail.`;
+  notify(world, order.buyerId, { ...onTrade(order), title: 'Order shipped', message });
 }
 
 export function mailConfirmationCode(world: World, buyer: UserRow, order: OrderRow, code: string): void {
@@ -79,10 +68,6 @@ export function mailConfirmationCode(world: World, buyer: UserRow, order: OrderR
 }
 
 export function notifyReceived(world: World, order: OrderRow): void {
-  notify(world, order.sellerId, {
-    title: 'Receipt confirmed',
-    message: `The buyer has ${order.description}. Your payment is on its way.`,
-    type: 'order',
-    directUrl: tradePath(order),
-  });
+  const message = `The buyer has ${order.description}. Your payment is on its way.`;
+  notify(world, order.sellerId, { ...onTrade(order), title: 'Receipt confirmed', message });
 }

@@ -6,22 +6,17 @@ import type { AccountRow, OrderRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { orderPath, referralLink, tradePath } from './links-to-screens.ts';
 
+const onOrder = (order: OrderRow) => ({ type: 'payment', directUrl: orderPath(order) }) as const;
+const onTrade = (order: OrderRow) => ({ type: 'payment', directUrl: tradePath(order) }) as const;
+
 export function notifyPaymentStarted(world: World, buyer: UserRow, order: OrderRow): void {
-  notify(world, order.sellerId, {
-    title: 'Payment started',
-    message: `${fullName(buyer)} is about to pay for ${order.description}.`,
-    type: 'payment',
-    directUrl: orderPath(order),
-  });
+  const message = `${fullName(buyer)} is about to pay for ${order.description}.`;
+  notify(world, order.sellerId, { ...onOrder(order), title: 'Payment started', message });
 }
 
 export function notifyAccountExpired(world: World, order: OrderRow): void {
-  notify(world, order.buyerId, {
-    title: 'Account expired',
-    message: `The account for ${order.description} expired before a payment came. You can pay with a new one.`,
-    type: 'payment',
-    directUrl: orderPath(order),
-  });
+  const message = `The account for ${order.description} expired before a payment came. You can pay with a new one.`;
+  notify(world, order.buyerId, { ...onOrder(order), title: 'Account expired', message });
 }
 
 export function notifyTransferTooLate(
@@ -30,15 +25,14 @@ export function notifyTransferTooLate(
   account: AccountRow,
   amount: Kobo,
 ): void {
-  for (const userId of [order.buyerId, order.sellerId]) {
+  const message = `${formatNaira(amount)} came for ${order.description} when its account was ${account.state}. It was returned in full.`;
+  for (const userId of [order.buyerId, order.sellerId])
     notify(world, userId, {
+      ...onOrder(order),
       title: 'Transfer returned',
-      message: `${formatNaira(amount)} came for ${order.description} when its account was ${account.state}. It was returned in full.`,
-      type: 'payment',
+      message,
       reason: 'transferTooLate',
-      directUrl: orderPath(order),
     });
-  }
 }
 
 export function notifyTransferTooSmall(
@@ -47,17 +41,13 @@ export function notifyTransferTooSmall(
   account: AccountRow,
   amount: Kobo,
 ): void {
-  notify(world, order.buyerId, {
-    title: 'Transfer returned: too little',
-    message: `${formatNaira(amount)} came, ${formatNaira(account.amountKobo)} was due. It was returned in full; transfer the exact amount before the account expires.`,
-    type: 'payment',
-    reason: 'transferTooSmall',
-    directUrl: orderPath(order),
-  });
+  const message = `${formatNaira(amount)} came, ${formatNaira(account.amountKobo)} was due. It was returned in full; transfer the exact amount before the account expires.`;
+  const title = 'Transfer returned: too little';
+  notify(world, order.buyerId, { ...onOrder(order), title, message, reason: 'transferTooSmall' });
 }
 
 export function notifyPaid(world: World, order: OrderRow, gross: Kobo, surplus: Kobo): void {
-  const about = { type: 'payment', directUrl: tradePath(order) } as const;
+  const about = onTrade(order);
   const extra = surplus > 0 ? ` ${formatNaira(surplus)} too much was returned.` : '';
   notify(world, order.buyerId, {
     ...about,
@@ -78,7 +68,7 @@ export function notifyPaid(world: World, order: OrderRow, gross: Kobo, surplus: 
 }
 
 export function notifySettled(world: World, order: OrderRow): void {
-  const about = { type: 'payment', directUrl: tradePath(order) } as const;
+  const about = onTrade(order);
   notify(world, order.sellerId, {
     ...about,
     title: 'You were paid',
