@@ -14,7 +14,7 @@ const boundaries = [
   { sourceTag: 'scope:ui', onlyDependOnLibsWithTags: ['scope:domain'] },
   {
     sourceTag: 'scope:mock-backend',
-    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:hosting'],
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api'],
   },
   {
     sourceTag: 'scope:demo',

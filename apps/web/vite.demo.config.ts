@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OPEN_PARAMETER, WORKER_FILE, findFolder } from '@amana/demo/static-page';
-import { checkedConfig, headersFile, securityHeaders } from '@amana/hosting';
-import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG, withAppConfig } from '@amana/mock-backend/web-app-config';
+import { checkedConfig, headersFile, securityHeaders, writeAppConfig } from '@amana/hosting';
+import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG } from '@amana/mock-backend/web-app-config';
 import { type Plugin, defineConfig, mergeConfig } from 'vite';
 import webConfig from './vite.config.ts';
 
@@ -18,7 +18,7 @@ function demoPage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => ({
-        html: withAppConfig(html, BROWSER_APP_CONFIG).replace(CHARSET, (charset) => charset + script),
+        html: writeAppConfig(html, BROWSER_APP_CONFIG).replace(CHARSET, (charset) => charset + script),
         tags: [{ tag: 'noscript', children: 'The demo needs JavaScript.', injectTo: 'body-prepend' }],
       }),
     },

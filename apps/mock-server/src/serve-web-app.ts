@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheControlOf, checkedConfig, isFilePath, securityHeaders } from '@amana/hosting';
-import { MOCK_APP_CONFIG, withAppConfig, withFilesFrom } from '@amana/mock-backend/web-app-config';
+import { cacheControlOf, checkedConfig, isFilePath, securityHeaders, writeAppConfig } from '@amana/hosting';
+import { MOCK_APP_CONFIG, withFilesFrom } from '@amana/mock-backend/web-app-config';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -17,7 +17,8 @@ export function serveWebApp(folder: string): Hono {
   const app = new Hono();
   app.use(compress());
   // Read at every request, so that a new build needs no restart.
-  const page = () => withFilesFrom(withAppConfig(readFileSync(join(folder, 'index.html'), 'utf8')), '/');
+  const page = () =>
+    withFilesFrom(writeAppConfig(readFileSync(join(folder, 'index.html'), 'utf8'), MOCK_APP_CONFIG), '/');
   const answerPage = (context: Context) =>
     context.html(page(), 200, { 'cache-control': cacheControlOf('/') });
   app.use(async (context, next) => {

@@ -1,5 +1,5 @@
-import { precompress } from '@amana/hosting';
-import { withAppConfig } from '@amana/mock-backend/web-app-config';
+import { precompress, writeAppConfig } from '@amana/hosting';
+import { MOCK_APP_CONFIG } from '@amana/mock-backend/web-app-config';
 import { themeCss } from '@amana/ui/theme';
 import type { Plugin } from 'vite';
 
@@ -13,7 +13,8 @@ export function inlineTheme(): Plugin {
 
 /** In development the backend is the mock; a build is configured where it is served. */
 export function mockConfig(): Plugin {
-  return { name: 'mock-config', apply: 'serve', transformIndexHtml: (html) => withAppConfig(html) };
+  const transformIndexHtml = (html: string) => writeAppConfig(html, MOCK_APP_CONFIG);
+  return { name: 'mock-config', apply: 'serve', transformIndexHtml };
 }
 
 /** Writes compressed copies of every text of the build, for whichever web server sends them. */

@@ -1,7 +1,7 @@
 export { cacheControlOf, isFilePath } from './headers/cache-control.ts';
 export type { DeploymentSettings } from './configuration/read-deployment-settings.ts';
 export { readDeploymentSettings } from './configuration/read-deployment-settings.ts';
-export { markSettings } from './page/configure-page.ts';
+export { markSettings, writeAppConfig } from './page/configure-page.ts';
 export { checkedConfig } from './configuration/app-config.ts';
 export { writePageVersion } from './page/page-version.ts';
 export { precompress } from './write/precompress.ts';

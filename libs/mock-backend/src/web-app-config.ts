@@ -1,5 +1,3 @@
-import { writeAppConfig } from '@amana/hosting/page';
-
 /** The web app's configuration when its backend is the mock server. */
 export const MOCK_APP_CONFIG = {
   identityClientId: 'simulated',
@@ -18,13 +16,6 @@ export const BROWSER_APP_CONFIG = {
   mockControlUrl: './mock/v1',
   mockHost: 'browser',
 } as const;
-
-export function withAppConfig(
-  html: string,
-  config: Readonly<Record<string, string>> = MOCK_APP_CONFIG,
-): string {
-  return writeAppConfig(html, config);
-}
 
 /** Resolves a page's relative file references against `folder`, because it is served at the address of any screen. */
 export function withFilesFrom(html: string, folder: string): string {

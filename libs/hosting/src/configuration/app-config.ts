@@ -62,8 +62,6 @@ export type SettingKey = keyof Settings;
 
 export type AppConfig = { readonly [Key in SettingKey]: Settings[Key]['byDefault'] };
 
-export type MockHost = NonNullable<AppConfig['mockHost']>;
-
 export function isSettingKey(key: string): key is SettingKey {
   return Object.hasOwn(SETTINGS, key);
 }

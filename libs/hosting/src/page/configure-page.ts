@@ -11,7 +11,7 @@ export function writeAppConfig(html: string, config: Readonly<Record<string, unk
 }
 
 /** JSON for a script element, in which a closing tag or a comment would end the element. */
-export function scriptJson(value: unknown): string {
+function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 

@@ -1,7 +1,7 @@
-import { replyAsSupport } from './chat/support.ts';
+import { replyAsSupport, SUPPORT_REPLY_DEADLINE } from './chat/support.ts';
 import { expireAccount } from './payments/temporary-account.ts';
 import { creditScheduledTransfer, payAutomatically } from './payments/transfers.ts';
-import { takeSettlementStep } from './transactions/settlement.ts';
+import { SETTLEMENT_DEADLINE, takeSettlementStep } from './transactions/settlement.ts';
 import { deliverLateMail, LATE_MAIL_DEADLINE } from '../simulation/send-mail.ts';
 import type { DeadlineHandler } from '../simulation/run-due-deadlines.ts';
 
@@ -11,6 +11,6 @@ export const deadlineHandlers: Readonly<Record<string, DeadlineHandler>> = {
   'auto-pay': payAutomatically,
   [LATE_MAIL_DEADLINE]: deliverLateMail,
   'scheduled-transfer': creditScheduledTransfer,
-  'settlement-step': takeSettlementStep,
-  'support-reply': replyAsSupport,
+  [SETTLEMENT_DEADLINE]: takeSettlementStep,
+  [SUPPORT_REPLY_DEADLINE]: replyAsSupport,
 };

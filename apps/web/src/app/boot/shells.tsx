@@ -11,7 +11,7 @@ import { AuthLayout, LOGIN_LOGO_SIZE } from '../auth-layout.tsx';
 import { StartFailed } from '../connection/start-failed.tsx';
 import { DashboardFrame, PAGE_SKELETON } from '../dashboard-frame.tsx';
 
-/** `{{key}}` marks the places of the settings, which @amana/hosting/page fills in. */
+/** `{{key}}` marks the places of the settings, which @amana/hosting fills in. */
 const MARKED_CONFIG: AppConfig = {
   ...DEFAULT_CONFIG,
   productName: '{{productName}}',

@@ -71,7 +71,7 @@ export function editMessage(world: World, caller: UserRow, { id, message }: Edit
   return done(messageView(world, edited));
 }
 
-export function messageView(world: World, row: MessageRow): Message {
+function messageView(world: World, row: MessageRow): Message {
   return {
     id: row.id,
     threadId: row.threadId,

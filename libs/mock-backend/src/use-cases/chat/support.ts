@@ -5,7 +5,7 @@ import { type World, nextNumber } from '../../simulation/world.ts';
 import { notifySupportAnswered } from '../mail-and-notification-texts/dispute-texts.ts';
 
 /** The sender of support's messages, which the chat shows as Admin. */
-export const SUPPORT_ID = 'a0000000-0000-4000-8000-000000000001';
+const SUPPORT_ID = 'a0000000-0000-4000-8000-000000000001';
 const SUPPORT_NAME = 'Admin';
 const REPLY = 'Thank you for your message. We are looking into it and will answer you here.';
 
