@@ -1,7 +1,7 @@
 import { errorText } from '@amana/api';
 import { Skeleton } from '@amana/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type TableProps, Empty, Flex, Input, Table, Typography } from 'antd';
+import { type TableProps, Flex, Input, Table, Typography } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 
 /** For data that changes by itself: how often an open section fetches it, in ms. */
@@ -41,11 +41,6 @@ export function Buttons({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown in place of an empty list. */
-export function Nothing({ children }: { children: ReactNode }) {
-  return <Empty image={null} description={children} />;
-}
-
 export interface LoadedProps<Data> {
   query: Pick<UseQueryResult<{ data: Data }>, 'data' | 'error' | 'isError'>;
   children: (data: Data) => ReactNode;
@@ -54,7 +49,7 @@ export interface LoadedProps<Data> {
 /** The data of a call to the mock; before that a skeleton, or the reason why it failed. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data.data);
-  if (query.isError) return <Nothing>{errorText(query.error, 'The mock backend did not answer.')}</Nothing>;
+  if (query.isError) return <Note>{errorText(query.error, 'The mock backend did not answer.')}</Note>;
   return <Skeleton heights={[56, 56, 56]} />;
 }
 
@@ -65,7 +60,7 @@ export function DataTable<Row extends object>({ empty, ...rest }: TableProps<Row
       size="small"
       tableLayout="fixed"
       pagination={{ pageSize: PAGE_SIZE, size: 'small', hideOnSinglePage: true }}
-      locale={{ emptyText: <Nothing>{empty}</Nothing> }}
+      locale={{ emptyText: empty }}
       {...rest}
     />
   );

@@ -150,6 +150,7 @@ function TransferButtons({ account }: { account: TemporaryAccount }) {
           size="small"
           prefix="₦"
           placeholder="Another amount"
+          style={{ width: 152 }}
           min={0.01}
           precision={2}
           controls={false}

@@ -12,7 +12,7 @@ import { Flex, Statistic, Timeline } from 'antd';
 import { Refusal } from '../../shared/refusal.ts';
 import { dateTimeText, inText } from '../../shared/texts.ts';
 import { ActionButton, useAction } from '../actions.tsx';
-import { Buttons, LIVE, Loaded, Note, Nothing, Panel } from '../section-parts.tsx';
+import { Buttons, LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
 
 const HOUR_MS = 3_600_000;
 /** As many as fit without scrolling far. */
@@ -67,7 +67,7 @@ function Now({ clock: { now, frozen } }: { clock: Clock }) {
 }
 
 function Deadlines({ deadlines, nowMs }: { deadlines: readonly Deadline[]; nowMs: number }) {
-  if (deadlines.length === 0) return <Nothing>Nothing is due.</Nothing>;
+  if (deadlines.length === 0) return <Note>Nothing is due.</Note>;
   const rest = deadlines.length - MOST_SHOWN;
   const items = deadlines.slice(0, MOST_SHOWN).map(({ at, text }, key) => ({
     key,

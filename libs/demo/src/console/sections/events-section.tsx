@@ -7,7 +7,7 @@ import { LinkButton, PageLink } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { $view, viewChanged } from '../console-model.ts';
 import { OrderChoice, useRecentEvents } from '../order-choice.tsx';
-import { Buttons, Loaded, Note, Nothing, Panel } from '../section-parts.tsx';
+import { Buttons, Loaded, Note, Panel } from '../section-parts.tsx';
 
 /** By the first word of an event's type. */
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -32,7 +32,7 @@ export function EventsSection() {
       <Loaded query={events}>
         {(all) => {
           const shown = all.filter((event) => orderId === null || event.orderId === orderId);
-          if (shown.length === 0) return <Nothing>Nothing has happened yet.</Nothing>;
+          if (shown.length === 0) return <Note>Nothing has happened yet.</Note>;
           const items = shown.map((event) => ({
             key: event.seq,
             icon: <Icon name={ICONS[event.type.split('.')[0] ?? ''] ?? 'info'} size={16} />,

@@ -11,7 +11,7 @@ import { Button, Flex, Form, InputNumber, Segmented, Tag } from 'antd';
 import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
 import { ActionButton, useAction } from '../actions.tsx';
-import { Buttons, DataTable, Loaded, Note, Nothing, Panel, by, useSearch } from '../section-parts.tsx';
+import { Buttons, DataTable, Loaded, Note, Panel, by, useSearch } from '../section-parts.tsx';
 
 type Network = Omit<Faults, 'failNext'>;
 
@@ -136,7 +136,7 @@ function FailNext({ faults }: { faults: Faults }) {
         )}
       </Buttons>
       {failNext.length === 0 ? (
-        <Nothing>No call is waited for.</Nothing>
+        <Note>No call is waited for.</Note>
       ) : (
         <ul aria-label="Calls that will fail">
           {failNext.map((fault, index) => (

@@ -7,7 +7,7 @@ import { type Place, PlaceList } from '../../shared/place-list.tsx';
 import { dateTimeText, nairaText } from '../../shared/texts.ts';
 import { $view } from '../console-model.ts';
 import { OrderChoice } from '../order-choice.tsx';
-import { DataTable, LIVE, Loaded, Note, Nothing, Panel, by } from '../section-parts.tsx';
+import { DataTable, LIVE, Loaded, Note, Panel, by } from '../section-parts.tsx';
 
 /** The money of one order, or of all. */
 export function MoneySection() {
@@ -26,11 +26,7 @@ function Money({ ledger: { entries, balanced } }: { ledger: Ledger }) {
   return (
     <>
       {!balanced && <Alert type="error" title="The ledger does not balance. This is a bug of the mock." />}
-      {shown.length === 0 ? (
-        <Nothing>No money has moved for this order.</Nothing>
-      ) : (
-        <Places entries={shown} />
-      )}
+      {shown.length === 0 ? <Note>No money has moved for this order.</Note> : <Places entries={shown} />}
       {shown.length > 0 && orderId !== null && <LedgerTable entries={shown} />}
     </>
   );

@@ -5,7 +5,7 @@ import { SupportForms } from '../../shared/support-forms.tsx';
 import { nairaText } from '../../shared/texts.ts';
 import { PageLink, useAction } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
-import { LIVE, Loaded, Note, Nothing, Panel } from '../section-parts.tsx';
+import { LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
 
 /** Newest first; the console needs no second page. */
 const SHOWN = { pageNumber: 1, pageSize: 10 };
@@ -21,7 +21,7 @@ export function SupportSection() {
       text="Answer and decide as Admin. Shown are the disputes of who is signed in here."
     >
       {user === null ? (
-        <Nothing>Sign in as a party of a dispute, under People.</Nothing>
+        <Note>Sign in as a party of a dispute, under People.</Note>
       ) : (
         <Disputes key={user.userId} />
       )}
@@ -35,7 +35,7 @@ function Disputes() {
     <Loaded query={disputed}>
       {(transactions) =>
         transactions.length === 0 ? (
-          <Nothing>No disputes. As the buyer, open a paid transaction and lodge one.</Nothing>
+          <Note>No disputes. As the buyer, open a paid transaction and lodge one.</Note>
         ) : (
           transactions.map((transaction) => <DisputeCard key={transaction.id} transaction={transaction} />)
         )
