@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 
 /** The address of the stage. */
 export const STAGE_PATH = '/stage';
+/** The address of the script that a presenter prints. */
+export const SCRIPT_PATH = `${STAGE_PATH}/script`;
 
 export interface DemoSession {
   readonly user: User | null;
@@ -43,7 +45,9 @@ export interface DemoHost {
 export interface DemoApp {
   readonly queryClient: QueryClient;
   /** Path and query of the page that is shown, without the site root. */
-  address(): string;
+  readonly address: () => string;
+  /** Calls `listener` at every change of the address, until the returned function is called. */
+  readonly onMoved: (listener: () => void) => () => void;
   /** Resolves when the page is shown. */
   goTo(path: string, options?: { replace?: boolean }): Promise<void>;
 }

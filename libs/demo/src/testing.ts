@@ -1,6 +1,6 @@
 /** What the web application's tests drive of the demo. */
 export { consoleAppOf } from './console/console-app.ts';
-export { demoLinkUrl, followDemoLink, readDemoLink } from './console/demo-link.ts';
+export { demoLinkUrl, followDemoLink, readDemoLink } from './demo-link.ts';
 export { $view, consoleStarted } from './console/console-model.ts';
 export { DemoConsole } from './console/demo-console.tsx';
 export { windowNameOf } from './namespaces.ts';

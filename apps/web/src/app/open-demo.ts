@@ -48,6 +48,7 @@ export function demoApp(queryClient: QueryClient, router: DataRouter): DemoApp {
   return {
     queryClient,
     address: () => addressOf(router),
+    onMoved: (listener) => router.subscribe(listener),
     // Synchronously, so that the page is shown when this resolves.
     goTo: (path, options) => router.navigate(path, { ...options, flushSync: true }),
   };

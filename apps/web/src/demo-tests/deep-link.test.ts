@@ -60,6 +60,16 @@ test('a scenario about nobody in particular signs out', async () => {
   expect(address()).toBe(about?.path);
 });
 
+test('a link for nobody signs out and opens its page', async () => {
+  localStorage.setItem(STORAGE_KEYS.session, '{"isAuthenticated":true}');
+  open('?scenario=underpaid&persona=none&to=/register');
+
+  expect(await followDemoLink(host)).toBeNull();
+
+  expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
+  expect(address()).toBe('/register');
+});
+
 test('a person alone leaves the world as it is and opens the overview', async () => {
   over((await tradeAt('Paid')).backend);
   open('?persona=ada');

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { $session } from '../session/index.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
@@ -96,6 +96,35 @@ test('the link to this page is copied with who is signed in', async () => {
 
   const copied = async () => new URL(await navigator.clipboard.readText()).search;
   await waitFor(async () => expect(await copied()).toBe('?persona=ada&to=/dashboard/settings'));
+});
+
+test('the link to this scene carries scenario, person and page, and follows the page', async () => {
+  const { backend, user, show, router } = await openConsole('/dashboard/settings', { as: 'ada' });
+  await backend.call('resetWorld', { body: { scenario: 'underpaid' } });
+  await show('People');
+  await press(user, 'Sign in as Chidi Okeke');
+  await screen.findByText('Signed in here');
+  const copied = async () => {
+    await press(user, 'Copy link to this scene');
+    const { searchParams } = new URL(await navigator.clipboard.readText());
+    return Object.fromEntries(searchParams);
+  };
+  const scene = { scenario: 'underpaid', persona: 'chidi' };
+  await waitFor(async () => expect(await copied()).toEqual({ ...scene, to: '/dashboard/settings' }));
+
+  await act(() => router.navigate('/dashboard/orders?status=Paid'));
+
+  expect(await copied()).toEqual({ ...scene, to: '/dashboard/orders?status=Paid' });
+});
+
+test('without a session the link to this scene leads to a visitor', async () => {
+  const { user, show } = await openConsole('/login');
+  await show('People');
+
+  await press(user, 'Copy link to this scene');
+
+  const { searchParams } = new URL(await navigator.clipboard.readText());
+  expect(searchParams.get('persona')).toBe('none');
 });
 
 test('a QR code opens a person on a real phone, and says when a phone cannot reach this address', async () => {

@@ -1,5 +1,7 @@
-import { createContext, useContext } from 'react';
+import { getPersonas } from '@amana/api/control';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
+import { takeSession } from '../demo-link.ts';
 import { viewChanged } from './console-model.ts';
 import { PHONE } from './drawer-place.ts';
 
@@ -38,10 +40,32 @@ export function consoleAppOf(host: DemoHost, app: DemoApp): ConsoleApp {
   };
 }
 
+/** Replaces the session without a sign-out in between, which would load the page again. */
+export async function signInAs(app: ConsoleApp, personaId: string): Promise<string> {
+  const { firstName, lastName } = await takeSession(app, personaId);
+  await app.startOver();
+  return `Signed in as ${firstName} ${lastName}`;
+}
+
+/** After the world was replaced, and its sessions with it: signs the same person in again, if the new world has them. */
+export async function signInAgain(app: ConsoleApp): Promise<void> {
+  const email = app.$user.getState()?.email;
+  if (email === undefined) return;
+  const persona = (await getPersonas()).data.find((person) => person.email === email);
+  if (persona === undefined) app.signOut();
+  else await signInAs(app, persona.id);
+}
+
 export const ConsoleAppContext = createContext<ConsoleApp | null>(null);
 
 export function useConsoleApp(): ConsoleApp {
   const app = useContext(ConsoleAppContext);
   if (app === null) throw new Error('This component needs the console around it');
   return app;
+}
+
+/** Path and query of the page beside the console, wherever it goes. */
+export function useAddress(): string {
+  const { address, onMoved } = useConsoleApp();
+  return useSyncExternalStore(onMoved, address);
 }

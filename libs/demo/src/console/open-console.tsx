@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
 import { consoleAppOf } from './console-app.ts';
-import { followDemoLink } from './demo-link.ts';
+import { followDemoLink } from '../demo-link.ts';
 import { consoleStarted, outcomeShown } from './console-model.ts';
 import { DemoConsole } from './demo-console.tsx';
 

@@ -1,14 +1,13 @@
-import { type Persona, useGetPersonas } from '@amana/api/control';
+import { type Persona, useGetPersonas, useGetState } from '@amana/api/control';
 import { Badge, CopyButton, Icon, QrCode } from '@amana/ui';
 import { Button, Flex, Popover } from 'antd';
 import { useUnit } from 'effector-react';
-import { STAGE_PATH } from '../../demo-host.ts';
+import { SCRIPT_PATH, STAGE_PATH } from '../../demo-host.ts';
+import { NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
 import { ActionButton } from '../actions.tsx';
-import { useConsoleApp } from '../console-app.ts';
-import { demoLinkUrl } from '../demo-link.ts';
-import { Buttons, DataTable, Loaded, Note, Panel, by } from '../section-parts.tsx';
-import { signInAs } from '../sign-in-as.ts';
+import { signInAs, useAddress, useConsoleApp } from '../console-app.ts';
+import { Buttons, DataTable, LIVE, Loaded, Note, Panel, by } from '../section-parts.tsx';
 
 /** The names of this computer that no other device can reach. */
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
@@ -19,7 +18,9 @@ export function PeopleSection() {
   const app = useConsoleApp();
   const personas = useGetPersonas();
   const email = useUnit(app.$user)?.email;
-  const persona = personas.data?.data.find((person) => person.email === email);
+  const persona = personas.data?.data.find((person) => person.email === email)?.id ?? null;
+  const scenario = useGetState(LIVE).data?.data.scenario;
+  const to = useAddress();
   return (
     <>
       <Panel title="People" text="Be somebody here, or open them in a window of their own.">
@@ -46,23 +47,21 @@ export function PeopleSection() {
         text="Buyer and seller beside each other on two phones, to show a trade to a room."
       >
         <Buttons>
-          <Button
-            href={`${app.siteRoot.replace(/\/$/, '')}${STAGE_PATH}`}
-            target="_blank"
-            rel="noreferrer"
-            {...NEW_WINDOW}
-          >
-            Open the stage
-          </Button>
+          <StageLink path={STAGE_PATH}>Open the stage</StageLink>
+          <StageLink path={SCRIPT_PATH}>Print the script</StageLink>
         </Buttons>
       </Panel>
       <Panel title="Link to this page" text="Opens the demo on this page, signed in as you are now.">
         <Buttons>
-          <CopyButton
-            label="Copy link"
-            text={demoLinkUrl(app.siteRoot, { persona: persona?.id ?? null, to: app.address() })}
-          />
+          <CopyButton label="Copy link" text={demoLinkUrl(app.siteRoot, { persona, to })} />
+          {scenario !== undefined && (
+            <CopyButton
+              label="Copy link to this scene"
+              text={demoLinkUrl(app.siteRoot, { scenario, persona: persona ?? NOBODY, to })}
+            />
+          )}
         </Buttons>
+        <Note>The link to this scene starts its scenario again: what was done since then is not in it.</Note>
       </Panel>
     </>
   );
@@ -71,8 +70,9 @@ export function PeopleSection() {
 function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean }) {
   const app = useConsoleApp();
   const { id, name, email, summary } = persona;
-  const isOnStage = app.address().startsWith(STAGE_PATH);
-  const link = demoLinkUrl(app.siteRoot, { persona: id, to: isOnStage ? null : app.address() });
+  const address = useAddress();
+  const isOnStage = address.startsWith(STAGE_PATH);
+  const link = demoLinkUrl(app.siteRoot, { persona: id, to: isOnStage ? null : address });
   // The session of the counterpart's window is apart from this one's; on the stage such a window is one of the phones.
   const otherWindow = windowNameOf(namespaceOfWindow() === 'seller' ? 'buyer' : 'seller');
   return (
@@ -112,6 +112,15 @@ function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean
         )}
       </Buttons>
     </Flex>
+  );
+}
+
+function StageLink({ path, children }: { path: string; children: string }) {
+  const { siteRoot } = useConsoleApp();
+  return (
+    <Button href={`${siteRoot.replace(/\/$/, '')}${path}`} target="_blank" rel="noreferrer" {...NEW_WINDOW}>
+      {children}
+    </Button>
   );
 }
 

@@ -8,12 +8,11 @@ import {
   useGetScenarios,
 } from '@amana/api/control';
 import { CopyButton, FileButton, downloadFile } from '@amana/ui';
+import { demoLinkUrl } from '../../demo-link.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ActionButton, useAction } from '../actions.tsx';
-import { type ConsoleApp, useConsoleApp } from '../console-app.ts';
-import { demoLinkUrl } from '../demo-link.ts';
+import { type ConsoleApp, signInAgain, signInAs, useConsoleApp } from '../console-app.ts';
 import { Buttons, DataTable, Loaded, Note, Panel, by, useSearch } from '../section-parts.tsx';
-import { signInAgain, signInAs } from '../sign-in-as.ts';
 
 /** Where the world starts from, one step back, and the world as a file. */
 export function WorldsSection() {

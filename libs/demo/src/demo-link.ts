@@ -1,7 +1,6 @@
 import { errorText } from '@amana/api';
-import { type Scenario, getScenarios, resetWorld } from '@amana/api/control';
-import type { DemoHost } from '../demo-host.ts';
-import { takeSession } from './sign-in-as.ts';
+import { type Scenario, createPersonaSession, getScenarios, resetWorld } from '@amana/api/control';
+import type { DemoHost } from './demo-host.ts';
 
 /**
  * A link that opens the demo at a start, as a person, on a page: `/?scenario=underpaid&persona=ada&to=/dashboard/orders`.
@@ -10,10 +9,13 @@ import { takeSession } from './sign-in-as.ts';
 export interface DemoLink {
   /** The world starts again from it; null leaves the world as it is. */
   readonly scenario: string | null;
-  /** The person to sign in; null leaves the session as it is. */
+  /** The person to sign in, or `NOBODY`; null leaves the session as it is. */
   readonly persona: string | null;
   readonly to: string | null;
 }
+
+/** In a link: signed out. */
+export const NOBODY = 'none';
 
 /** Null for every other address. */
 export function readDemoLink(search: string): DemoLink | null {
@@ -34,24 +36,6 @@ export function demoLinkUrl(siteRoot: string, { scenario, persona, to }: Partial
   return new URL(`${siteRoot}?${text}`, window.location.origin).href;
 }
 
-/** Sets the world and the session as the link says, and returns the path to open. Throws when that is refused. */
-async function enterByLink(host: DemoHost, link: DemoLink): Promise<string> {
-  const start = link.scenario === null ? null : await startOf(link.scenario);
-  const persona = link.persona ?? start?.persona ?? null;
-  if (persona !== null) await takeSession(host, persona);
-  // A scenario without a person is shown to a visitor.
-  else if (start !== null) host.storeSession(null);
-  return [link.to, start?.path].find(isOwnPath) ?? host.paths.overview;
-}
-
-async function startOf(name: string): Promise<Scenario> {
-  const { data: scenarios } = await getScenarios();
-  const start = scenarios.find((scenario) => scenario.name === name);
-  if (start === undefined) throw new Error(`There is no scenario ${name}.`);
-  await resetWorld({ scenario: start.name });
-  return start;
-}
-
 /** Before the first screen: follows the link in the address and removes it from there. Returns the problem in words. */
 export async function followDemoLink(host: DemoHost): Promise<string | null> {
   const link = readDemoLink(window.location.search);
@@ -66,6 +50,31 @@ export async function followDemoLink(host: DemoHost): Promise<string | null> {
     const reason = error instanceof Error ? error.message : '';
     return `The link could not be followed. ${errorText(error, reason)}`;
   }
+}
+
+/** Sets the world and the session as the link says, and returns the path to open. Throws when that is refused. */
+async function enterByLink(host: DemoHost, link: DemoLink): Promise<string> {
+  const start = link.scenario === null ? null : await startOf(link.scenario);
+  // A scenario without a person is shown to a visitor.
+  const persona = link.persona ?? (start === null ? null : (start.persona ?? NOBODY));
+  if (persona === NOBODY) host.storeSession(null);
+  else if (persona !== null) await takeSession(host, persona);
+  return [link.to, start?.path].find(isOwnPath) ?? host.paths.overview;
+}
+
+/** Signs a persona in, in this window. */
+export async function takeSession(host: DemoHost, personaId: string) {
+  const { user, token, refreshToken } = (await createPersonaSession(personaId)).data;
+  host.signIn({ user, accessToken: token, refreshToken });
+  return user;
+}
+
+async function startOf(name: string): Promise<Scenario> {
+  const { data: scenarios } = await getScenarios();
+  const start = scenarios.find((scenario) => scenario.name === name);
+  if (start === undefined) throw new Error(`There is no scenario ${name}.`);
+  await resetWorld({ scenario: start.name });
+  return start;
 }
 
 /** A path of this application, not another site in disguise. */
