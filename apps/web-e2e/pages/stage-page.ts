@@ -40,6 +40,11 @@ export class StagePage {
     await this.#page.getByRole('button', { name, exact: true }).click();
   }
 
+  /** In another window. */
+  async printScript(): Promise<void> {
+    await this.#page.getByRole('link', { name: 'Print the script' }).click();
+  }
+
   /** On a phone: what is shown of the three. */
   tab(name: string): Locator {
     return this.#page.getByRole('tab', { name, exact: true });

@@ -95,6 +95,29 @@ test('on a phone the stage shows one side at a time', async ({ page }) => {
   await expect(chidi.owner()).toBeHidden();
 });
 
+test('the script is opened from the stage and prints on one page', async ({ page }) => {
+  const stage = await new StagePage(page).open();
+  const opening = page.context().waitForEvent('page');
+  await stage.printScript();
+  const script = await opening;
+  await expect(script.getByRole('row')).toHaveCount(7);
+  await expectAccessible(script);
+
+  const pdf = await script.pdf({ preferCSSPageSize: true });
+
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('unfolded presenter notes are unfolded after a reload', async ({ page }) => {
+  await new StagePage(page).open();
+  await page.getByRole('button', { name: 'Presenter notes' }).click();
+  await expect(page.getByText(/^Ada and Chidi do not know each other/)).toBeVisible();
+
+  await page.reload();
+
+  await expect(page.getByText(/^Ada and Chidi do not know each other/)).toBeVisible();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { configureControl } from '@amana/api/control';
-import { type DemoApp, type DemoHost, DemoHostContext, STAGE_PATH } from './demo-host.ts';
+import { type DemoApp, type DemoHost, DemoHostContext, SCRIPT_PATH, STAGE_PATH } from './demo-host.ts';
 import { namespaceOfWindow } from './namespaces.ts';
 
 export interface Demo {
@@ -10,17 +10,22 @@ export interface Demo {
   mount(app: DemoApp): void;
 }
 
-const StagePage = lazy(async () => ({ default: (await import('./stage/stage-page.tsx')).StagePage }));
+const PAGES = [
+  [STAGE_PATH, lazy(async () => ({ default: (await import('./stage/stage-page.tsx')).StagePage }))],
+  [SCRIPT_PATH, lazy(async () => ({ default: (await import('./stage/script-page.tsx')).ScriptPage }))],
+] as const;
 
 export function demoRoutes(host: DemoHost): RouteObject[] {
-  const element = (
-    <DemoHostContext value={host}>
-      <Suspense fallback={null}>
-        <StagePage />
-      </Suspense>
-    </DemoHostContext>
-  );
-  return [{ path: STAGE_PATH, element }];
+  return PAGES.map(([path, Page]) => ({
+    path,
+    element: (
+      <DemoHostContext value={host}>
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      </DemoHostContext>
+    ),
+  }));
 }
 
 /** Before the application starts. Null where this browser cannot run the backend; `root` then shows why. */

@@ -9,8 +9,13 @@ import { backendAdapter } from '../testing/backend-adapter.ts';
 import { type OpenAppOptions, openApp } from '../testing/open-app.tsx';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
+export interface OpenStageOptions extends OpenAppOptions {
+  /** False for the page with the script, which has no phones. */
+  isStage?: boolean;
+}
+
 /** The demo's stage over a world: everything that it calls, the control API too, reaches the mock. */
-export async function openStage(query = '', options: OpenAppOptions = {}) {
+export async function openStage(query = '', { isStage = true, ...options }: OpenStageOptions = {}) {
   const backend = options.backend ?? (await createTestBackend());
   const adapter = backendAdapter((request) => backend.backend.fetch(request));
   configureControl({ baseUrl: '/mock/v1', adapter });
@@ -23,7 +28,7 @@ export async function openStage(query = '', options: OpenAppOptions = {}) {
       element: <WithoutAntdStyles>{element}</WithoutAntdStyles>,
     })),
   });
-  await screen.findByTitle('Phone of Chidi Okeke');
+  if (isStage) await screen.findByTitle('Phone of Chidi Okeke');
   return {
     ...app,
     /** Presses Next once it names this step and is not busy, because an earlier press has no effect. */

@@ -1,7 +1,9 @@
 import type { Deadline } from '@amana/api/control';
-import { type IconName, Button, ConfirmDialog, Icon, Switch } from '@amana/ui';
+import { type IconName, Button, ConfirmDialog, Icon, Switch, buttonClass } from '@amana/ui';
 import { Flex, Typography } from 'antd';
 import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { SCRIPT_PATH } from '../demo-host.ts';
 import { useTimeLeft } from '../shared/texts.ts';
 import { useAutoPay } from '../shared/use-auto-pay.ts';
 import type { Scene } from './scene.ts';
@@ -43,6 +45,7 @@ export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap 
           Swap sides
         </Button>
         {command('newTrade', null, 'New trade', trade !== null)}
+        <PrintLink />
         <Button variant="quietDanger" loading={busyWith === 'reset'} onClick={() => setIsAsked(true)}>
           Reset
         </Button>
@@ -68,6 +71,19 @@ export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap 
         onCancel={() => setIsAsked(false)}
       />
     </Flex>
+  );
+}
+
+function PrintLink() {
+  return (
+    <Link
+      className={buttonClass('secondary')}
+      to={{ pathname: SCRIPT_PATH, search: useLocation().search }}
+      target="_blank"
+    >
+      <Icon name="print" />
+      Print the script
+    </Link>
   );
 }
 

@@ -9,12 +9,13 @@ import { PlaceList } from '../shared/place-list.tsx';
 import { ControlBar } from './control-bar.tsx';
 import { createPersonaSessions } from './persona-sessions.ts';
 import { Phone } from './phone.tsx';
+import { PresenterNotes } from './presenter-notes.tsx';
 import { type Trade, useScene } from './scene.ts';
 import { useStageCommands } from './stage-commands.ts';
 import { StageHeader } from './stage-header.tsx';
 import styles from './stage.module.css';
 import { SupportDesk } from './support-desk.tsx';
-import { type Names, SCRIPT, nextStep } from './trade-script.ts';
+import { type Names, SCRIPT, nextLine, nextStep, noteOf } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
 import { usePhones } from './use-phones.ts';
 
@@ -88,6 +89,9 @@ function Board({ people, cast, names, give, swap, orderId, setOrderId }: BoardPr
       )}
       <div className={styles['rest']}>
         <MoneyPicture trade={trade} names={names} />
+        <PresenterNotes
+          text={noteOf(nextLine(order?.orderStatus ?? null)?.step ?? null, names, order?.amount)}
+        />
         <ControlBar
           scene={scene.data}
           commands={commands}

@@ -86,8 +86,10 @@ export const SCRIPT: readonly ScriptLine[] = [
   },
 ];
 
-/** What the presenter says at each step of a trade of this amount, in naira. */
-export function noteOf(step: Step, { buyer, seller, product }: Names, amount: number): string {
+/** What the presenter says at each step of a trade of this amount, in naira; null: in a dispute. */
+export function noteOf(step: Step | null, { buyer, seller, product }: Names, amount = GOODS.amount): string {
+  if (step === null)
+    return `Support reads what ${buyer} and ${seller} have written and decides who gets the money. Until then nobody has it.`;
   const parts = orderBreakdown(nairaToKobo(amount));
   const [price, charge, vat, gross, net] = [
     parts.amount,
