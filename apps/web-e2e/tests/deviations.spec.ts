@@ -220,7 +220,14 @@ test('ids that are numbers everywhere still tell the side of an order', async ({
 });
 
 /** Answers after which the order is cancelled. */
-for (const deviation of ['no-content', 'plain-text-body', 'data-null', 'success-flag'])
+const STILL_DONE = [
+  'no-content',
+  'plain-text-body',
+  'data-null',
+  'success-flag',
+  'server-error-after-effect',
+];
+for (const deviation of STILL_DONE)
   test(`cancelling an order answered by ${deviation} is done`, async ({ page, control }) => {
     const { orderId } = await placesOf(control);
     await signIn(page, ADA);
@@ -232,6 +239,8 @@ for (const deviation of ['no-content', 'plain-text-body', 'data-null', 'success-
     await expect(page.getByText('Order cancelled successfully')).toBeVisible();
   });
 
+const CANCELLING_FAILED = 'An error occurred while cancelling your order.';
+
 /** Forms of a refusal, with what the page says. */
 const REFUSALS: [deviations: string[], words: string | RegExp][] = [
   [['refuses'], CARDS.refuses],
@@ -240,6 +249,11 @@ const REFUSALS: [deviations: string[], words: string | RegExp][] = [
   [['refuses', 'nested-error'], CARDS.refuses],
   [['refuses', 'messages-list'], CARDS.refuses],
   [['refuses', 'text-refusal'], CARDS.refuses],
+  [['refuses', 'refusals-with-success-status'], CARDS.refuses],
+  [['refuses', 'null-refusal-text'], CANCELLING_FAILED],
+  [['refuses', 'html-refusal'], CANCELLING_FAILED],
+  [['refuses', 'empty-refusal'], CANCELLING_FAILED],
+  [['too-large'], 'What you sent is too large'],
   [['too-many-requests'], CARDS['is busy']],
 ];
 

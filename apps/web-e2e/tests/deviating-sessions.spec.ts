@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { followPendingCalls } from '../fixtures/pending-calls.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Deviations that signing in, a session, a form or another origin meets.
+
+const HOUR_MS = 3_600_000;
+const TUNDE = { ...ADA, email: 'tunde@amana.test' };
+
+test.describe.configure({ mode: 'parallel' });
+
+test.beforeEach(({ problems }) => {
+  problems.allow(/Failed to load resource|^request failed|CORS policy|session could not be refreshed/);
+});
+
+async function tryToSignIn(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(ADA.email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+}
+
+test('a wrong password is a refusal under status 200, too', async ({ page, control }) => {
+  await control.deviate(['refusals-with-success-status'], ['login']);
+  await page.goto('/login');
+
+  await tryToSignIn(page, 'Wrong1234!');
+
+  await expect(page.getByRole('alert').filter({ hasText: /password/i })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a session without the envelope of the contract signs nobody in', async ({ page, control }) => {
+  await control.deviate(['flat-tokens'], ['login']);
+  await page.goto('/login');
+
+  await tryToSignIn(page, ADA.password);
+
+  await expect(page.getByRole('alert').filter({ hasText: 'An error occurred' })).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADA.email);
+});
+
+test('an expired token that is refused with 403 is refreshed', async ({ page, control, problems }) => {
+  problems.allow(/40[13]/);
+  await signIn(page, ADA);
+  await expect(page.getByText('Buying Account')).toBeVisible();
+  await control.deviate(['forbidden-for-expired-token']);
+  await control.moveClock({ advanceMs: HOUR_MS });
+
+  await page.reload();
+
+  await expect(page.getByText('Buying Account')).toBeVisible();
+});
+
+test('a token that is always refused is an error with Retry, not a loop', async ({ page, control }) => {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/Auth/Refresh')) calls += 1;
+  });
+  await signIn(page, ADA);
+  await control.deviate(['refuses-token'], ['getOrderHistory']);
+
+  await page.goto('/dashboard/orders');
+
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  expect(calls).toBeLessThan(5);
+});
+
+test('404 for no bank account yet leaves the form that adds one', async ({ page, control }) => {
+  await control.deviate(['not-found-for-none']);
+  await signIn(page, TUNDE);
+
+  await page.goto('/dashboard/account/edit-account');
+
+  await expect(page.getByLabel('Account Number')).toBeVisible();
+});
+
+test('the message of a field is shown at the field, whatever its form', async ({ page, control }) => {
+  await signIn(page, ADA);
+  await page.goto('/dashboard/account/change-password');
+  await page.getByLabel('New Password').fill('N3wpass!');
+  await page.getByLabel('Confirm Password').fill('N3wpass!');
+  const current = page.getByLabel('Current Password');
+
+  const forms = [
+    'errors-as-list',
+    'errors-as-objects',
+    'errors-as-text',
+    'errors-in-pascal-case',
+    'problem-details',
+  ];
+  for (const [index, form] of forms.entries())
+    await test.step(form, async () => {
+      await control.deviate([form], ['changePassword']);
+      await current.fill(`Wrong123${index}!`);
+      await page.getByRole('button', { name: 'Change Password' }).click();
+
+      await expect(page.getByText('Current password is wrong').first()).toBeVisible();
+      await expect(page.getByText('Password Updated successfully')).toHaveCount(0);
+      await expect(page.getByLabel('New Password')).toHaveValue('N3wpass!');
+    });
+});
+
+test('a page whose call is never answered says so in the end', async ({ page, control }) => {
+  const calls = await followPendingCalls(page);
+  await signIn(page, ADA);
+  await control.deviate(['no-answer'], ['getOrderHistory']);
+  const asked = page.waitForRequest('**/Order/GetHistory*');
+  await page.goto('/dashboard/orders');
+  await asked;
+
+  await expect(async () => {
+    await calls.expire();
+    await expect(page.getByText('It took too long.').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+/** Lets the page call the same API at another origin: localhost instead of its address. */
+async function useOtherOrigin(page: Page, url: string): Promise<void> {
+  const origin = url.replace('127.0.0.1', 'localhost');
+  // The browser does not know from which machine a page comes that a test has changed.
+  await page.context().grantPermissions(['local-network-access']);
+  await page.route(
+    (address) => !/\.\w+$|^\/(api|mock)\//.test(address.pathname),
+    async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        'id="app-config">{',
+        `id="app-config">{"apiBaseUrl":"${origin}/api/v1",`,
+      );
+      const headers = response.headers();
+      const policy = (headers['content-security-policy'] ?? '').replace(
+        "connect-src 'self'",
+        `connect-src 'self' ${origin}`,
+      );
+      await route.fulfill({
+        response,
+        body: html,
+        headers: { ...headers, 'content-security-policy': policy },
+      });
+    },
+  );
+}
+
+test('at another origin, an expired session is refreshed though its refusal cannot be read', async ({
+  page,
+  control,
+  product,
+}) => {
+  await useOtherOrigin(page, product.url);
+  await signIn(page, ADA);
+  await expect(page.getByText('Buying Account')).toBeVisible();
+  await control.deviate(['unauthorised-without-cors']);
+  await control.moveClock({ advanceMs: HOUR_MS });
+
+  await page.reload();
+
+  await expect(page.getByText('Buying Account')).toBeVisible();
+});
+
+test('at another origin, answers that the page may not read are a service that could not be reached', async ({
+  page,
+  control,
+  product,
+}) => {
+  await useOtherOrigin(page, product.url);
+  await signIn(page, ADA);
+  await control.deviate(['no-cors'], ['getOrderHistory']);
+
+  await page.goto('/dashboard/orders');
+
+  await expect(page.getByText('It could not be reached').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+});
