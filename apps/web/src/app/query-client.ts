@@ -8,7 +8,7 @@ const RETRIES = 2;
 /** Data younger than this is shown without asking again: a page that is opened twice in a row asks once. */
 const FRESH_MS = 1_000;
 
-const WORTH_RETRYING: ReadonlySet<FailureKind> = new Set(['offline', 'network', 'unavailable']);
+const WORTH_RETRYING: ReadonlySet<FailureKind> = new Set(['offline', 'network', 'hidden', 'unavailable']);
 
 /**
  * A refusal stays a refusal; only what the network or the server's own failure broke is tried again. Not what timed out: its

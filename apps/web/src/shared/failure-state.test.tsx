@@ -14,6 +14,7 @@ function shown(error: unknown): string {
 test.each([
   [failure('offline'), 'No connection'],
   [failure('network'), 'The service does not answer'],
+  [failure('hidden'), 'No answer reached this page'],
   [failure('timeout'), 'The service does not answer'],
   [failure('unavailable'), 'The service has a problem'],
   [failure('refused'), 'The service refused this'],

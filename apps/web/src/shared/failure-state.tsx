@@ -11,6 +11,8 @@ const AGAIN = 'Try again in a moment.';
 const WORDS: Record<FailureKind, Words> = {
   offline: { title: 'No connection', text: 'This device is offline. Try again when it has a connection.' },
   network: { title: 'The service does not answer', text: `It could not be reached. ${AGAIN}` },
+  // The text of the error says more.
+  hidden: { title: 'No answer reached this page', text: AGAIN },
   timeout: { title: 'The service does not answer', text: `It took too long. ${AGAIN}` },
   unavailable: { title: 'The service has a problem', text: `It cannot answer now. ${AGAIN}` },
   refused: { title: 'The service refused this', text: AGAIN },

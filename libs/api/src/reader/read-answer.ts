@@ -48,6 +48,11 @@ export function meansNone(call: Call, status: number): boolean {
   return status === 404 && call.method.toUpperCase() === 'GET' && rowOf(call)?.data.isNullable === true;
 }
 
+/** As the contract names it; the path of a call that is not in the contract. */
+export function operationIdOf(call: Call): string {
+  return rowOf(call)?.operationId ?? call.url;
+}
+
 function rowOf({ method, url }: Call): AnswerRow | undefined {
   return answerRows[`${method.toUpperCase()} /${url.split(/[/?]/).slice(1, 3).join('/')}`];
 }

@@ -4,6 +4,8 @@ export type FailureKind =
   | 'offline'
   /** No answer arrived: the connection broke, or could not be made. */
   | 'network'
+  /** The service can be reached, but this page got no answer: the browser may hide it, or the connection broke. */
+  | 'hidden'
   /** No answer arrived in time. */
   | 'timeout'
   /** The service itself failed: a status of 500 or more. */

@@ -1,15 +1,22 @@
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import { profileOf } from '../reader/provider-profile.ts';
-import { meansNone, readAnswer } from '../reader/read-answer.ts';
+import { type Call, meansNone, readAnswer } from '../reader/read-answer.ts';
 import { apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
+import { withCause } from './hidden-answer.ts';
 import { isPastLifetime } from './token-lifetime.ts';
 
-/**
- * Makes one call with the access token; after a 401 it asks the token source for a new one and retries once.
- * Rejects with an ApiError.
- */
+/** Makes one call; rejects with an ApiError that names the cause. */
 export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
+  try {
+    return await sendWithToken<Body>(asked);
+  } catch (error) {
+    throw await withCause(apiErrorOf(error), callOf(asked), apiOptions().baseUrl);
+  }
+}
+
+/** After a 401 it asks the token source for a new token and retries once. */
+async function sendWithToken<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
   const { tokenSource } = apiOptions();
   const config = withKey(await withoutLocation(asked));
   const hasOwnToken = hasAuthorization(config);
@@ -47,6 +54,10 @@ function withKey(config: AxiosRequestConfig): AxiosRequestConfig {
   return { ...config, headers: Object.assign({}, config.headers, { 'Idempotency-Key': key }) };
 }
 
+function callOf({ method = 'GET', url = '', params }: AxiosRequestConfig): Call {
+  return { method, url, params: params as unknown };
+}
+
 function isGet({ method = 'GET' }: AxiosRequestConfig): boolean {
   return method.toUpperCase() === 'GET';
 }
@@ -63,7 +74,7 @@ function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
 
 async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
   const { baseUrl, adapter, providerProfile, onDeviation = ignore } = apiOptions();
-  const call = { method: config.method ?? 'GET', url: config.url ?? '', params: config.params as unknown };
+  const call = callOf(config);
   const options = { baseUrl, profile: profileOf(providerProfile), onDeviation };
   try {
     const response = await axios.request<unknown>({
