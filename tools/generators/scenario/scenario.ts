@@ -27,7 +27,6 @@ export async function scenario(
     file,
     /(?=\} (?:as const )?satisfies )/,
     `'${name}': {
-      group: '${group}',
       title: ${JSON.stringify(title)},
       text: 'Ada has ordered from Chidi an hour ago.',
       persona: 'ada',

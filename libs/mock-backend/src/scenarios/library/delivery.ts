@@ -3,7 +3,6 @@ import { type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenari
 
 export const DELIVERY = {
   'paid-waiting-for-shipment': {
-    group: 'Delivery',
     title: 'Paid, waiting for shipment',
     text: 'Ada’s money is held since yesterday; Chidi has not sent the laptop yet.',
     persona: 'chidi',
@@ -11,7 +10,6 @@ export const DELIVERY = {
     play: (playthrough) => paid(playthrough, 1),
   },
   'shipped-waiting-for-code': {
-    group: 'Delivery',
     title: 'Shipped, waiting for the code',
     text: 'The laptop is on its way since yesterday; Ada has the confirmation code in her mail.',
     persona: 'ada',
@@ -19,7 +17,6 @@ export const DELIVERY = {
     play: (playthrough) => shipped(playthrough, 2),
   },
   'code-wrong-four-times': {
-    group: 'Delivery',
     title: 'Four wrong codes',
     text: 'Ada has typed a wrong code four times; the fifth voids it.',
     persona: 'ada',
@@ -31,7 +28,6 @@ export const DELIVERY = {
     },
   },
   'code-renewed': {
-    group: 'Delivery',
     title: 'A code was voided and renewed',
     text: 'After five wrong tries the first code is void; a new one is in Ada’s mail.',
     persona: 'ada',
@@ -44,7 +40,6 @@ export const DELIVERY = {
     },
   },
   settling: {
-    group: 'Delivery',
     title: 'Delivered, the money is being settled',
     text: 'Ada has confirmed receipt; settlement takes a day per step, and the first of three is done.',
     persona: 'chidi',
@@ -57,7 +52,6 @@ export const DELIVERY = {
     },
   },
   completed: {
-    group: 'Delivery',
     title: 'Completed',
     text: 'Ada has the laptop and Chidi has his money: the receipt of a whole trade.',
     persona: 'ada',

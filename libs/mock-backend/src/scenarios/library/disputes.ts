@@ -10,7 +10,6 @@ async function disputed(playthrough: Playthrough) {
 
 export const DISPUTES = {
   'disputed-with-a-document': {
-    group: 'Disputes',
     title: 'Disputed with a document',
     text: 'The laptop came with a cracked screen; Ada lodged a dispute with a picture yesterday.',
     persona: 'ada',
@@ -18,7 +17,6 @@ export const DISPUTES = {
     play: (playthrough) => disputed(playthrough),
   },
   'dispute-in-conversation': {
-    group: 'Disputes',
     title: 'A dispute in conversation',
     text: 'Ada and Chidi each talk with support about the cracked screen; neither reads the other.',
     persona: 'ada',
@@ -34,7 +32,6 @@ export const DISPUTES = {
     },
   },
   'dispute-cancelled': {
-    group: 'Disputes',
     title: 'A dispute taken back',
     text: 'Ada found the missing charger and cancelled her dispute; the order is Shipped again.',
     persona: 'ada',
@@ -46,7 +43,6 @@ export const DISPUTES = {
     },
   },
   'refunded-by-support': {
-    group: 'Disputes',
     title: 'Refunded by support',
     text: 'Chidi never sent the laptop; support decided for Ada, and all her money went back.',
     persona: 'ada',
@@ -64,7 +60,6 @@ export const DISPUTES = {
     },
   },
   'decided-for-the-seller': {
-    group: 'Disputes',
     title: 'Decided for the seller',
     text: 'Support found the laptop as agreed: Chidi was paid.',
     persona: 'chidi',

@@ -37,7 +37,6 @@ function rename({ world }: Playthrough, id: PersonaId, firstName: string, lastNa
 
 export const EXTREMES = {
   'third-page-of-history': {
-    group: 'Extremes',
     title: 'Page 3 of history',
     text: 'Two months of trading, opened on the third page of the orders.',
     persona: 'ada',
@@ -45,7 +44,6 @@ export const EXTREMES = {
     play: twoMonths,
   },
   'long-names-and-large-amounts': {
-    group: 'Extremes',
     title: 'Long names and the largest amount',
     text: 'Both parties carry names as long as they may be, and the order is over ₦999,999,999.',
     persona: 'ada',
@@ -70,7 +68,6 @@ export const EXTREMES = {
     },
   },
   'slow-network': {
-    group: 'Extremes',
     title: 'A slow network',
     text: 'Two months of trading, and every answer takes between one and a half and three seconds.',
     persona: 'ada',
@@ -81,7 +78,6 @@ export const EXTREMES = {
     },
   },
   'server-trouble': {
-    group: 'Extremes',
     title: 'A server in trouble',
     text: 'The next three tries to start a payment fail with 503; then it works.',
     persona: 'ada',
@@ -96,7 +92,6 @@ export const EXTREMES = {
     },
   },
   'another-provider': {
-    group: 'Extremes',
     title: 'A provider that breaks the contract',
     text: 'Chidi has approved Ada’s order. Amounts arrive as texts, ids in capitals, times without their zone.',
     persona: 'ada',

@@ -1,3 +1,4 @@
+import type { ControlModels } from '@amana/api/contract';
 import type { ScenarioName } from '../../simulation/world.ts';
 import { DELIVERY } from './delivery.ts';
 import { DISPUTES } from './disputes.ts';
@@ -8,15 +9,28 @@ import { PEOPLE } from './people.ts';
 import type { Scenario } from './scenario.ts';
 import { WORLDS } from './worlds.ts';
 
+type GroupedScenario = Scenario & { readonly group: ControlModels.ScenarioGroup };
+
+function inGroup<Name extends ScenarioName>(
+  group: ControlModels.ScenarioGroup,
+  scenarios: Readonly<Record<Name, Scenario>>,
+) {
+  const grouped = Object.entries<Scenario>(scenarios).map(([name, scenario]) => [
+    name,
+    { ...scenario, group },
+  ]);
+  return Object.fromEntries(grouped) as Record<Name, GroupedScenario>;
+}
+
 /** Every scenario of the contract; a missing one is a compile error. */
-export const LIBRARY: Readonly<Record<ScenarioName, Scenario>> = {
-  ...WORLDS,
-  ...PEOPLE,
-  ...ORDERS,
-  ...PAYMENT,
-  ...DELIVERY,
-  ...DISPUTES,
-  ...EXTREMES,
+export const LIBRARY: Readonly<Record<ScenarioName, GroupedScenario>> = {
+  ...inGroup('Worlds', WORLDS),
+  ...inGroup('People', PEOPLE),
+  ...inGroup('Orders', ORDERS),
+  ...inGroup('Payment', PAYMENT),
+  ...inGroup('Delivery', DELIVERY),
+  ...inGroup('Disputes', DISPUTES),
+  ...inGroup('Extremes', EXTREMES),
 };
 
 export function isScenarioName(name: string): name is ScenarioName {

@@ -2,7 +2,6 @@ import { type Scenario, HOUR_MS, MAIN_PATHS } from './scenario.ts';
 
 export const ORDERS = {
   'order-to-approve': {
-    group: 'Orders',
     title: 'An order waits for the seller',
     text: 'Ada wants to buy a laptop from Chidi, who has not approved yet.',
     persona: 'chidi',
@@ -13,7 +12,6 @@ export const ORDERS = {
     },
   },
   'order-to-pay': {
-    group: 'Orders',
     title: 'An approved order waits for payment',
     text: 'Chidi has approved Ada’s order and named a delivery day; Ada has not begun to pay.',
     persona: 'ada',
@@ -26,7 +24,6 @@ export const ORDERS = {
     },
   },
   'order-link-for-a-newcomer': {
-    group: 'Orders',
     title: 'A link for somebody new',
     text: 'Ada has named kemi@example.test as the seller, who has no account: the mailed link leads to signing in or up.',
     persona: null,
@@ -41,7 +38,6 @@ export const ORDERS = {
     },
   },
   'order-waits-for-bank-details': {
-    group: 'Orders',
     title: 'A sale waits for bank details',
     text: 'Tunde has offered Ada a freezer, but the order stays pending until he stores a bank account.',
     persona: 'tunde',
@@ -57,7 +53,6 @@ export const ORDERS = {
     },
   },
   'order-rejected': {
-    group: 'Orders',
     title: 'Rejected by the seller',
     text: 'Chidi has rejected Ada’s order before any money moved.',
     persona: 'ada',
@@ -70,7 +65,6 @@ export const ORDERS = {
     },
   },
   'order-cancelled': {
-    group: 'Orders',
     title: 'Cancelled by the buyer',
     text: 'Ada has cancelled her approved order before any money moved.',
     persona: 'chidi',

@@ -19,7 +19,6 @@ function opened({ ago, mainTrade }: Playthrough, agoMs: number) {
 
 export const PAYMENT = {
   'account-waits-for-money': {
-    group: 'Payment',
     title: 'An account waits for the transfer',
     text: 'Ada has just asked for a temporary account; the money comes when somebody sends it.',
     persona: 'ada',
@@ -28,7 +27,6 @@ export const PAYMENT = {
     play: (playthrough) => opened(playthrough, 0),
   },
   'account-about-to-expire': {
-    group: 'Payment',
     title: 'The account is about to expire',
     text: 'Ada’s temporary account has one minute to live, and nothing has come.',
     persona: 'ada',
@@ -37,7 +35,6 @@ export const PAYMENT = {
     play: (playthrough) => opened(playthrough, playthrough.world.settings.accountLifetimeMs - MINUTE_MS),
   },
   'account-expired': {
-    group: 'Payment',
     title: 'The account has expired',
     text: 'No money came in time; Ada can ask for a new account.',
     persona: 'ada',
@@ -46,7 +43,6 @@ export const PAYMENT = {
     play: (playthrough) => opened(playthrough, playthrough.world.settings.accountLifetimeMs + MINUTE_MS),
   },
   underpaid: {
-    group: 'Payment',
     title: 'Paid too little',
     text: 'Ada sent ₦500 less than was due; it went back, and the account still waits for the exact amount.',
     persona: 'ada',
@@ -59,7 +55,6 @@ export const PAYMENT = {
     },
   },
   overpaid: {
-    group: 'Payment',
     title: 'Paid too much',
     text: 'Ada sent ₦500 more than was due; the order is paid and the surplus went back.',
     persona: 'ada',
@@ -72,7 +67,6 @@ export const PAYMENT = {
     },
   },
   'late-transfer': {
-    group: 'Payment',
     title: 'The money came too late',
     text: 'Ada’s transfer came a minute after the account had expired and was returned; both sides were told.',
     persona: 'ada',
@@ -85,7 +79,6 @@ export const PAYMENT = {
     },
   },
   'transfer-on-its-way': {
-    group: 'Payment',
     title: 'The money is on its way',
     text: 'Ada has sent the exact amount; her bank delivers it in five minutes, before the account expires.',
     persona: 'ada',

@@ -7,7 +7,6 @@ const WRONG_PASSWORDS = 10;
 
 export const PEOPLE = {
   'nothing-yet': {
-    group: 'People',
     title: 'Nothing traded yet',
     text: 'Chidi has completed his profile and stored his bank details, and has not traded yet.',
     persona: 'chidi',
@@ -15,7 +14,6 @@ export const PEOPLE = {
     fill: null,
   },
   'profile-not-completed': {
-    group: 'People',
     title: 'Profile not completed',
     text: 'Bola has confirmed the e-mail address and gone no further: the profile is asked for before the first trade.',
     persona: 'bola',
@@ -23,7 +21,6 @@ export const PEOPLE = {
     fill: null,
   },
   'email-not-confirmed': {
-    group: 'People',
     title: 'E-mail address not confirmed',
     text: 'Ngozi has registered; her link waits in the mailbox, and signing in as ngozi@amana.test asks for it.',
     persona: null,
@@ -31,7 +28,6 @@ export const PEOPLE = {
     fill: null,
   },
   'no-bank-details': {
-    group: 'People',
     title: 'No bank details',
     text: 'Tunde can buy, but nobody could pay him: his withdrawal account is still missing.',
     persona: 'tunde',
@@ -39,7 +35,6 @@ export const PEOPLE = {
     fill: null,
   },
   'locked-out': {
-    group: 'People',
     title: 'Too many wrong passwords',
     text: 'Somebody has just tried ten wrong passwords for ada@amana.test: even the right one has to wait a minute.',
     persona: null,

@@ -1,11 +1,9 @@
-import type { ControlModels } from '@amana/api/contract';
 import type { Settings } from '../../simulation/time-settings.ts';
 import type { World } from '../../simulation/world.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
 import type { ScenarioTrade, TradePlan } from '../scenario-trade.ts';
 
 interface ScenarioDescription {
-  readonly group: ControlModels.ScenarioGroup;
   readonly title: string;
   readonly text: string;
   /** The persona to sign in as; null when signed out. */

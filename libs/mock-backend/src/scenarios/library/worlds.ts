@@ -4,7 +4,6 @@ import type { Scenario } from './scenario.ts';
 
 export const WORLDS = {
   default: {
-    group: 'Worlds',
     title: 'Two months of trading',
     text: 'Ada and Chidi have traded for two months: every status, lists with a third page, a conversation with support.',
     persona: 'ada',
@@ -12,7 +11,6 @@ export const WORLDS = {
     fill: fillDefault,
   },
   empty: {
-    group: 'Worlds',
     title: 'The people alone',
     text: 'Nobody has traded yet: every list is empty.',
     persona: 'ada',
@@ -20,7 +18,6 @@ export const WORLDS = {
     fill: null,
   },
   busy: {
-    group: 'Worlds',
     title: 'Many orders',
     text: 'As many orders between Ada and Chidi as were asked for, a thousand if nobody asked.',
     persona: 'ada',
