@@ -2,21 +2,13 @@ import type { Mail, WorldChange } from '@amana/mock-backend';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from './option-values.ts';
 
-/** Sends new mails to a mail catcher in the background: one that is down does not delay the API. */
-export interface MailForwarding {
-  /** Sends the mails of a change, in their order. */
-  forward(change: WorldChange): void;
-  /** Waits for mails under way. */
-  close(): Promise<void>;
-}
+export type MailForwarding = ReturnType<typeof forwardMail>;
 
 const FROM = { name: 'Amana', address: 'no-reply@amana.test' };
 const TIMEOUT_MS = 5_000;
 
-export function forwardMail(
-  { host, port }: MailServer,
-  reportProblem: (line: string) => void,
-): MailForwarding {
+/** Sends new mails to a mail catcher in the background: one that is down does not delay the API. */
+export function forwardMail({ host, port }: MailServer, reportProblem: (line: string) => void) {
   // Mail catchers for development have neither encryption nor a password.
   const transport = createTransport({
     host,
@@ -46,10 +38,12 @@ export function forwardMail(
   };
 
   return {
-    forward(change) {
+    /** Sends the mails of a change, in their order. */
+    forward(change: WorldChange): void {
       for (const mail of newMails(change)) last = last.then(() => send(mail));
     },
-    async close() {
+    /** Waits for mails under way. */
+    async close(): Promise<void> {
       await last;
       transport.close();
     },

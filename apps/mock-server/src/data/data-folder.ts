@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type StoredRow, type WorldChange, UnreadableWorldError } from '@amana/mock-backend';
+import { type WorldChange, UnreadableWorldError } from '@amana/mock-backend';
 import { DataRefusal, isBusy, unreadable } from './data-refusal.ts';
 import { type RecordWriter, openWriter, readRecords } from './sqlite-rows.ts';
 import { checkHeader, createFile } from './create-world-file.ts';
@@ -9,16 +9,7 @@ import { checkHeader, createFile } from './create-world-file.ts';
 export const WORLD_FILE = 'world.sqlite';
 const LOCK_FILE = 'lock';
 
-/** A folder in which one server at a time stores its world. */
-export interface DataFolder {
-  /** The world that the folder held; undefined for an empty folder. */
-  readonly stored: readonly StoredRow[] | undefined;
-  /** The change is on the disk when this returns. */
-  write(change: WorldChange): void;
-  /** Words an error of the backend that was created from it. */
-  explain(error: unknown): unknown;
-  close(): void;
-}
+export type DataFolder = ReturnType<typeof openDataFolder>;
 
 const REASONS = {
   newer: 'was written by a newer version of the mock server',
@@ -26,8 +17,8 @@ const REASONS = {
   damaged: 'is damaged (its records are not a whole world)',
 };
 
-/** Throws a DataRefusal and leaves the folder unchanged. */
-export function openDataFolder(folder: string): DataFolder {
+/** A folder in which one server at a time stores its world. Throws a DataRefusal and leaves the folder unchanged. */
+export function openDataFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true });
   } catch {
@@ -42,11 +33,14 @@ export function openDataFolder(folder: string): DataFolder {
     // Opened at the first change, because until then the backend may refuse the file, which then stays as it is.
     let writer: RecordWriter | undefined;
     return {
+      /** The world that the folder held; undefined for an empty folder. */
       stored: stored.length === 0 ? undefined : stored,
-      write: (change) => (writer ??= openWriter(file)).write(change),
-      explain: (error) =>
+      /** The change is on the disk when this returns. */
+      write: (change: WorldChange) => (writer ??= openWriter(file)).write(change),
+      /** Words an error of the backend that was created from it. */
+      explain: (error: unknown) =>
         error instanceof UnreadableWorldError ? unreadable(file, REASONS[error.reason]) : error,
-      close() {
+      close(): void {
         writer?.close();
         lock.close();
       },

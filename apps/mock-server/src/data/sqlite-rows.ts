@@ -41,11 +41,7 @@ function untouched(file: string): URL {
   return address;
 }
 
-export interface RecordWriter {
-  /** All of it or nothing; on the disk when it returns. */
-  write(change: WorldChange): void;
-  close(): void;
-}
+export type RecordWriter = ReturnType<typeof openWriter>;
 
 /** A record that changes keeps its place. */
 const PUT = `
@@ -53,7 +49,7 @@ const PUT = `
   ON CONFLICT (kind, id) DO UPDATE SET value = excluded.value, checksum = excluded.checksum
 `;
 
-export function openWriter(file: string): RecordWriter {
+export function openWriter(file: string) {
   const database = new DatabaseSync(file);
   // FULL: a commit waits until the disk has it (https://sqlite.org/pragma.html#pragma_synchronous).
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
@@ -73,7 +69,8 @@ export function openWriter(file: string): RecordWriter {
   };
 
   return {
-    write(change) {
+    /** All of it or nothing; on the disk when it returns. */
+    write(change: WorldChange): void {
       database.exec('BEGIN IMMEDIATE');
       try {
         apply(change);
@@ -83,6 +80,6 @@ export function openWriter(file: string): RecordWriter {
         throw error;
       }
     },
-    close: () => database.close(),
+    close: (): void => database.close(),
   };
 }

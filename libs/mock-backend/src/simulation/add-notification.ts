@@ -1,14 +1,8 @@
 import type { NotificationRow } from '../store/row-types.ts';
 import { type World, nextNumber } from './world.ts';
 
-export interface NewNotification {
-  readonly title: string;
-  readonly message: string;
-  readonly type: NotificationRow['type'];
-  readonly reason?: NonNullable<NotificationRow['reason']>;
-  /** A path inside the application. */
-  readonly directUrl: string | null;
-}
+type NewNotification = Pick<NotificationRow, 'title' | 'message' | 'type' | 'directUrl'> &
+  Partial<Pick<NotificationRow, 'reason'>>;
 
 /** Adds to the user's notifications; without a user, as for a counterpart who has not joined, nothing happens. */
 export function notify(world: World, userId: string | null, note: NewNotification): void {
@@ -18,11 +12,8 @@ export function notify(world: World, userId: string | null, note: NewNotificatio
     id: world.random.uuid(),
     seq: nextNumber(world, 'notification'),
     userId,
-    title: note.title,
-    message: note.message,
-    directUrl: note.directUrl,
-    type: note.type,
-    reason: note.reason ?? null,
+    reason: null,
+    ...note,
     isRead: false,
     createdAtMs: now,
     modifiedAtMs: now,

@@ -1,24 +1,3 @@
-/** The time of the simulated world, in milliseconds since 1970: runs with the device's clock, or is frozen. */
-export interface Clock {
-  now(): number;
-  readonly isFrozen: boolean;
-  readonly position: ClockPosition;
-  freeze(): void;
-  unfreeze(): void;
-  /** Throws for a time in the past, which only a snapshot can restore. */
-  moveTo(atMs: number): void;
-  /** Runs one step at another instant, so that an overdue event happens at its own time. */
-  during<Result>(atMs: number, step: () => Result): Result;
-  /** Like `moveTo`, but also backward: for a restored snapshot. */
-  restore(atMs: number, frozen: boolean): void;
-}
-
-export interface ClockPosition {
-  /** By how much it is ahead of the device's clock; 0 while it is frozen. */
-  readonly aheadMs: number;
-  readonly frozenAtMs: number | null;
-}
-
 export interface ClockOptions {
   /** The device's clock. */
   realNow?: () => number;
@@ -26,11 +5,10 @@ export interface ClockOptions {
   frozen?: boolean;
 }
 
-export function createClock({
-  realNow = () => Date.now(),
-  startAtMs,
-  frozen = false,
-}: ClockOptions = {}): Clock {
+export type Clock = ReturnType<typeof createClock>;
+
+/** The time of the simulated world, in milliseconds since 1970: runs with the device's clock, or is frozen. */
+export function createClock({ realNow = () => Date.now(), startAtMs, frozen = false }: ClockOptions = {}) {
   let aheadMs = startAtMs === undefined ? 0 : startAtMs - realNow();
   let frozenAtMs = frozen ? (startAtMs ?? realNow()) : null;
   let pinnedAtMs: number | null = null;
@@ -44,22 +22,25 @@ export function createClock({
     get isFrozen() {
       return frozenAtMs !== null;
     },
+    /** By how much it is ahead of the device's clock, 0 while it is frozen, and where it is frozen. */
     get position() {
       return { aheadMs: frozenAtMs === null ? aheadMs : 0, frozenAtMs };
     },
-    freeze() {
+    freeze(): void {
       frozenAtMs = now();
     },
-    unfreeze() {
+    unfreeze(): void {
       if (frozenAtMs === null) return;
       aheadMs = frozenAtMs - realNow();
       frozenAtMs = null;
     },
-    moveTo(atMs) {
+    /** Throws for a time in the past, which only a snapshot can restore. */
+    moveTo(atMs: number): void {
       if (atMs < now()) throw new RangeError('The clock only moves forward');
       set(atMs);
     },
-    during(atMs, step) {
+    /** Runs one step at another instant, so that an overdue event happens at its own time. */
+    during<Result>(atMs: number, step: () => Result): Result {
       const outer = pinnedAtMs;
       pinnedAtMs = atMs;
       try {
@@ -68,7 +49,8 @@ export function createClock({
         pinnedAtMs = outer;
       }
     },
-    restore(atMs, isFrozen) {
+    /** Like `moveTo`, but also backward: for a restored snapshot. */
+    restore(atMs: number, isFrozen: boolean): void {
       frozenAtMs = isFrozen ? atMs : null;
       set(atMs);
     },

@@ -1,18 +1,5 @@
 /** The source of all random values of a world. With a seed, every run gives the same bytes. */
-export interface Random {
-  /** A number in [0, 1). */
-  next(): number;
-  /** A whole number in [0, below). */
-  below(below: number): number;
-  /** An identifier in the form of a random UUID (version 4). */
-  uuid(): string;
-  /** A text of `count` decimal digits. */
-  digits(count: number): string;
-  /** An unguessable text of `length` characters from A-Z, a-z and 0-9. */
-  text(length: number): string;
-  /** The position in the sequence, for a snapshot; null without a seed. */
-  readonly state: readonly number[] | null;
-}
+export type Random = ReturnType<typeof randomFrom>;
 
 type Word = () => number;
 
@@ -25,7 +12,7 @@ export function createRandom(seed?: string, state?: readonly number[] | null): R
   return randomFrom(sequence?.word ?? platformWords(), () => sequence?.state() ?? null);
 }
 
-function randomFrom(word: Word, state: () => readonly number[] | null): Random {
+function randomFrom(word: Word, state: () => readonly number[] | null) {
   const next = () => word() / WORD_RANGE;
   const below = (limit: number) => Math.floor(next() * limit);
   const many = (count: number, one: () => string) => {
@@ -34,9 +21,12 @@ function randomFrom(word: Word, state: () => readonly number[] | null): Random {
     return all;
   };
   return {
+    /** A number in [0, 1). */
     next,
+    /** A whole number in [0, limit). */
     below,
-    uuid() {
+    /** An identifier in the form of a random UUID (version 4). */
+    uuid(): string {
       const hex = many(4, () => word().toString(16).padStart(8, '0'));
       const variant = (8 + below(4)).toString(16);
       return [
@@ -47,8 +37,11 @@ function randomFrom(word: Word, state: () => readonly number[] | null): Random {
         hex.slice(20, 32),
       ].join('-');
     },
-    digits: (count) => many(count, () => String(below(10))),
-    text: (length) => many(length, () => ALPHABET.charAt(below(ALPHABET.length))),
+    /** A text of decimal digits. */
+    digits: (count: number) => many(count, () => String(below(10))),
+    /** An unguessable text from A-Z, a-z and 0-9. */
+    text: (length: number) => many(length, () => ALPHABET.charAt(below(ALPHABET.length))),
+    /** The position in the sequence, for a snapshot; null without a seed. */
     get state() {
       return state();
     },

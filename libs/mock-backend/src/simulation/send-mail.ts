@@ -6,26 +6,17 @@ import type { World } from './world.ts';
 
 export type Mail = Row<'mails'>;
 
-export interface NewMail {
-  readonly to: string;
-  readonly subject: string;
-  readonly kind: Mail['kind'];
-  readonly text: string;
-  readonly link?: string;
-  readonly code?: string;
-}
+export type NewMail = Pick<Mail, 'to' | 'subject' | 'kind' | 'text'> & Partial<Pick<Mail, 'link' | 'code'>>;
 
-export function sendMail(world: World, { to, subject, kind, text, link, code }: NewMail): void {
+export function sendMail(world: World, newMail: NewMail): void {
   const mail: Mail = {
     id: world.random.uuid(),
-    to,
-    subject,
-    kind,
-    text,
-    link: link ?? null,
-    code: code ?? null,
+    link: null,
+    code: null,
     atMs: world.clock.now(),
+    ...newMail,
   };
+  const { to } = mail;
   const tag = mailTagOf(to);
   if (tag === null) deliver(world, mail);
   else record(world, `mail.${tag}`, `Mail to ${to}: ${MAIL_TAGS[tag].outcome}`);

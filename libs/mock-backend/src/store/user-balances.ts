@@ -2,12 +2,10 @@ import { type TransactionStatus, type UserBalance, balanceShares, kobo, NO_BALAN
 import type { TransactionRow } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
-/** Running sums of each user's transactions, so that reading a balance does not add them up. */
-export interface UserBalances {
-  of(userId: string): UserBalance;
-}
+export type UserBalances = ReturnType<typeof createUserBalances>;
 
-export function createUserBalances({ transactions, orders }: Tables): UserBalances {
+/** Running sums of each user's transactions, so that reading a balance does not add them up. */
+export function createUserBalances({ transactions, orders }: Tables) {
   const byUser = new Map<string, UserBalance>();
   const of = (userId: string): UserBalance => byUser.get(userId) ?? NO_BALANCE;
   const count = (row: TransactionRow, status: TransactionStatus, sign: 1 | -1) => {

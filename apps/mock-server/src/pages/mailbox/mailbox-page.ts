@@ -5,13 +5,7 @@ import { pageResponse } from '../html-page.ts';
 import { controlKeyPrompt } from '../control-key-prompt.ts';
 import { MAILBOX_PATH } from '../paths.ts';
 import { MAILBOX_SCRIPT } from './browser-script.ts';
-import { mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-html.ts';
-
-interface Read {
-  readonly filter: { readonly to: string; readonly kind: string };
-  readonly mails: readonly ControlModels.Mail[];
-  readonly refusal: string | undefined;
-}
+import { type MailboxView, mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-html.ts';
 
 /** The mailbox for people: newest first, links to follow, codes to read. */
 export function mailboxPage(backend: MockBackend, controlKey: string | undefined): Hono {
@@ -31,7 +25,7 @@ export function mailboxPage(backend: MockBackend, controlKey: string | undefined
 }
 
 /** Reads through the control API, which runs due events first. */
-async function readMails(backend: MockBackend, context: Context): Promise<Read> {
+async function readMails(backend: MockBackend, context: Context): Promise<MailboxView> {
   const filter = { to: context.req.query('to') ?? '', kind: context.req.query('kind') ?? '' };
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
   const response = await backend.fetch(new Request(`http://mock/mock/v1/mailbox?${query}`));

@@ -33,22 +33,14 @@ export function startSession(world: World, user: UserRow): Session {
 
 /** Issues the next pair of tokens of a session. */
 export function issueTokens(world: World, userId: string, familyId: string) {
-  const now = world.clock.now();
-  const token = world.random.text(TOKEN_LENGTH);
-  const refreshToken = world.random.text(TOKEN_LENGTH);
-  world.tokens.add(token, {
-    kind: 'access',
-    userId,
-    familyId,
-    expiresAtMs: now + world.settings.accessTokenLifetimeMs,
-    used: false,
-  });
-  world.tokens.add(refreshToken, {
-    kind: 'refresh',
-    userId,
-    familyId,
-    expiresAtMs: now + REFRESH_TOKEN_LIFETIME_MS,
-    used: false,
-  });
-  return { token, refreshToken };
+  const issue = (kind: 'access' | 'refresh', lifetimeMs: number) => {
+    const token = world.random.text(TOKEN_LENGTH);
+    const expiresAtMs = world.clock.now() + lifetimeMs;
+    world.tokens.add(token, { kind, userId, familyId, expiresAtMs, used: false });
+    return token;
+  };
+  return {
+    token: issue('access', world.settings.accessTokenLifetimeMs),
+    refreshToken: issue('refresh', REFRESH_TOKEN_LIFETIME_MS),
+  };
 }
