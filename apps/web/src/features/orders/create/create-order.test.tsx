@@ -274,6 +274,29 @@ test('Escape, the X and Back ask before changes are lost, and Stay keeps the for
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
+/** A browser that sends a request again by itself, because the connection was closed without an answer. */
+const sendCreationTwice = ({ intercept }: OpenedApp) =>
+  intercept(async (request, next) => {
+    if (request.url.endsWith('/Order/CreateOrder')) await next(request.clone());
+    return next(request);
+  });
+
+test('an order that the browser made twice by itself is named, and leads to its twin', async () => {
+  const app = await openForm('Buying', 'ada');
+  await fill(app);
+  sendCreationTwice(app);
+
+  await app.user.click(submit(app.form));
+
+  const created = await screen.findByRole('dialog', { name: 'Order Created Successfully' });
+  const [made] = (await app.backend.call('getOrderHistory', { as: 'ada' })).data.slice(-1);
+  await within(created).findByText(`second, equal order from the same minute: ${made?.orderNumber}`, {
+    exact: false,
+  });
+  await app.user.click(within(created).getByRole('link', { name: 'View the other order' }));
+  await waitFor(() => expect(app.address()).toBe(`/dashboard/orders/${made?.id}`));
+});
+
 test('an empty form closes without a question', async () => {
   const { user, form } = await openForm('Buying', 'ada');
   await user.type(within(form).getByLabelText('Description'), 'a{Backspace}');

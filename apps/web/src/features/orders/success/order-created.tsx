@@ -1,6 +1,7 @@
 import { formatNairaValue } from '@amana/domain';
 import { Amount, Button, CopyButton, Icon, Labelled, QrCode } from '@amana/ui';
 import styles from './order-created.module.css';
+import { TwinOrderNotice } from './twin-order-notice.tsx';
 
 export interface CreatedOrderView {
   readonly id: string;
@@ -11,9 +12,10 @@ export interface CreatedOrderView {
 
 /** The confirmation of a new order, with the link that the creator sends to the counterpart. */
 export function OrderCreated({ order }: { order: CreatedOrderView }) {
-  const { amount, description, referralLink } = order;
+  const { id, amount, description, referralLink } = order;
   return (
     <div className={styles['created']}>
+      <TwinOrderNotice orderId={id} />
       <Amount text={formatNairaValue(amount)} huge />
       <p>{description}</p>
       <QrCode text={referralLink} label="QR code of the order link" />

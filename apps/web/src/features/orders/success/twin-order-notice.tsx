@@ -1,0 +1,43 @@
+import { type Order, useGetOrderHistory } from '@amana/api';
+import { isUnpaid } from '@amana/domain';
+import { Notice, buttonClass } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { orderPath } from '../../../shared/paths.ts';
+import { FIRST_PAGE } from '../../../shared/route-context.ts';
+import { useConfig } from '../../../shared/use-config.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A browser may send a request twice by itself, and without a key the server takes the second for another order. */
+export function TwinOrderNotice({ orderId }: { orderId: string }) {
+  const { idempotencyKeys } = useConfig();
+  const orders = useGetOrderHistory(FIRST_PAGE, { query: { enabled: !idempotencyKeys } }).data?.data ?? [];
+  const created = orders.find(({ id }) => id === orderId);
+  const twin = orders.find((order) => created !== undefined && isTwin(order, created));
+  if (twin === undefined) return null;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Link className={buttonClass('secondary')} to={orderPath(twin.id)}>
+          View the other order
+        </Link>
+      }
+    >
+      There is a second, equal order from the same minute: {twin.orderNumber}. If you want only one, cancel
+      the other.
+    </Notice>
+  );
+}
+
+function isTwin(order: Order, created: Order): boolean {
+  return (
+    order.id !== created.id &&
+    isUnpaid(order.orderStatus) &&
+    order.createdBy === created.createdBy &&
+    order.email.toLowerCase() === created.email.toLowerCase() &&
+    order.amount === created.amount &&
+    order.description === created.description &&
+    Math.abs(Date.parse(order.createdAt) - Date.parse(created.createdAt)) < MINUTE_MS
+  );
+}
