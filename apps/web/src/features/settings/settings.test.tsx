@@ -95,6 +95,21 @@ describe('deleting the account', () => {
     expect($isAuthenticated.getState()).toBe(true);
   });
 
+  test('is refused under a success status, and the session stays', async () => {
+    const { user, toasts, intercept, address } = await ask({ as: 'ada' });
+    intercept((request, next) =>
+      request.method === 'DELETE'
+        ? Promise.resolve(Response.json({ succeeded: false, data: null, message: 'A dispute is open' }))
+        : next(request),
+    );
+
+    await press(user, 'Delete');
+
+    await waitFor(() => expect(toasts).toEqual(['error A dispute is open 3000']));
+    expect($isAuthenticated.getState()).toBe(true);
+    expect(address()).toBe(SETTINGS);
+  });
+
   test('is not reported as done because the service is too busy to say', async () => {
     const { user, toasts, intercept } = await ask({ as: 'ada' });
     const statuses = { DELETE: 503, GET: 429 } as Record<string, number | undefined>;
