@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { ADA, signInHere } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const REPORT_URL = '/mock/v1/reports';
 
 /** Opens the sign-in page as a deployment with a collector. */
 async function openReporting(page: Page): Promise<void> {
-  await page.route('**/login*', async (route) => {
+  await page.route(/\/(login|dashboard)\b/, async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(
       'id="app-config">{',
@@ -43,6 +44,30 @@ test('crashes, forbidden calls and measurements are reported without what was ty
   for (const code of ['TypeError', 'LCP', 'TTFB']) expect(reports).toContain(`"${code}`);
   expect(reports).toContain('"/login"');
   expect(reports).not.toMatch(/private|secret/);
+});
+
+test('a deviation of the API is listed by its field, without what the field holds', async ({
+  page,
+  control,
+}) => {
+  await openReporting(page);
+  await control.deviate(['international-phone-numbers']);
+  await signInHere(page, ADA);
+  await expect(page.getByText('Buying Account')).toBeVisible();
+  const amount = await page
+    .getByRole('main')
+    .getByText(/^₦[\d,]+\.\d\d$/)
+    .first()
+    .innerText();
+  await page.goto('about:blank');
+
+  await expect.poll(() => reportsAt(page)).toContain('"kind":"deviation"');
+  await page.goto('/mock/reports');
+  const row = page.getByRole('row').filter({ hasText: 'getUser:data.phoneNumber:notation' }).first();
+  await expect(row).toContainText('deviation');
+  const reports = await reportsAt(page);
+  const digits = amount.replaceAll(/\D/g, '').slice(0, -2);
+  for (const text of [digits, ADA.email, 'Ada', '+234']) expect(reports).not.toContain(text);
 });
 
 test('nothing is reported where no collector is configured', async ({ page }) => {
