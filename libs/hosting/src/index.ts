@@ -1,6 +1,5 @@
 export { cacheControlOf, isFilePath } from './headers/cache-control.ts';
-export type { DeploymentSettings } from './configuration/read-deployment-settings.ts';
-export { readDeploymentSettings } from './configuration/read-deployment-settings.ts';
+export { type DeploymentSettings, readDeploymentSettings } from './configuration/read-deployment-settings.ts';
 export { markSettings, writeAppConfig } from './page/configure-page.ts';
 export { checkedConfig } from './configuration/app-config.ts';
 export { writePageVersion } from './page/page-version.ts';

@@ -1,14 +1,17 @@
 export { mswHandlers } from './testing/msw-handlers.ts';
-export type { ApiBases, CallInput } from './testing/call-request.ts';
-export { callRequest } from './testing/call-request.ts';
+export { type ApiBases, type CallInput, callRequest } from './testing/call-request.ts';
 export { callServer } from './testing/call-server.ts';
-export type { CallOptions, RefusedCall, TestBackend } from './testing/test-backend.ts';
-export { createTestBackend, fingerprintOf, TEST_NOW } from './testing/test-backend.ts';
+export {
+  type CallOptions,
+  type RefusedCall,
+  type TestBackend,
+  createTestBackend,
+  fingerprintOf,
+  TEST_NOW,
+} from './testing/test-backend.ts';
 export { installIdentityWidget } from './identity/identity-widget.ts';
-export type { Trade } from './testing/trade.ts';
-export { LONG_MS, NOBODYS_ID, startTrade, userIdOf } from './testing/trade.ts';
+export { type Trade, LONG_MS, NOBODYS_ID, startTrade, userIdOf } from './testing/trade.ts';
 export { HOSTILE_MARK, HOSTILE_STRINGS } from './testing/hostile/hostile-strings.ts';
 export { hostileRequests } from './testing/hostile/hostile-requests.ts';
 export type { RawRequest } from './testing/hostile/raw-request.ts';
-export type { Route } from './http/match-operation.ts';
-export { createMatcher } from './http/match-operation.ts';
+export { type Route, createMatcher } from './http/match-operation.ts';

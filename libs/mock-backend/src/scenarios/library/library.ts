@@ -33,7 +33,7 @@ export const LIBRARY: Readonly<Record<ScenarioName, GroupedScenario>> = {
   ...inGroup('Extremes', EXTREMES),
 };
 
-export function isScenarioName(name: string): name is ScenarioName {
+function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(LIBRARY, name);
 }
 
