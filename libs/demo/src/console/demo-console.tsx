@@ -1,6 +1,6 @@
 import { Icon } from '@amana/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { type ButtonProps, Button } from 'antd';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -23,7 +23,16 @@ export function DemoConsole({ app }: { app: ConsoleApp }) {
       <ConsoleAppContext value={app}>
         <AntdProvider accent="console" popupLayer={layer}>
           {!isRibbonHidden && <Ribbon />}
-          {isInDialog && !isOpen && !isRibbonHidden && createPortal(<FloatingOpener />, layer)}
+          {/* While a dialog of the page is open, the ribbon beneath cannot be pressed. */}
+          {isInDialog &&
+            !isOpen &&
+            !isRibbonHidden &&
+            createPortal(
+              <Opener shape="round" className={styles['floating'] ?? ''}>
+                Demo console
+              </Opener>,
+              layer,
+            )}
           <ConsoleDrawer layer={layer} isInDialog={isInDialog} />
         </AntdProvider>
       </ConsoleAppContext>
@@ -37,15 +46,9 @@ function Ribbon() {
   return (
     <aside className={styles['ribbon']} aria-label="Demo">
       <p>Demo: no real money</p>
-      <Button
-        type="text"
-        icon={<Icon name="settings" />}
-        aria-expanded={isOpen}
-        onClick={() => consoleToggled()}
-      >
+      <Opener type="text" aria-expanded={isOpen}>
         Console
-        <UnreadMails />
-      </Button>
+      </Opener>
       <Button
         type="text"
         className={styles['wide'] ?? ''}
@@ -64,16 +67,10 @@ function Ribbon() {
   );
 }
 
-/** While a dialog of the page is open, the ribbon beneath cannot be pressed. */
-function FloatingOpener() {
+function Opener({ children, ...rest }: ButtonProps) {
   return (
-    <Button
-      shape="round"
-      icon={<Icon name="settings" size={18} />}
-      className={styles['floating'] ?? ''}
-      onClick={() => consoleToggled()}
-    >
-      Demo console
+    <Button {...rest} icon={<Icon name="settings" />} onClick={() => consoleToggled()}>
+      {children}
       <UnreadMails />
     </Button>
   );

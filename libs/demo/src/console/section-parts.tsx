@@ -32,6 +32,17 @@ export function Note({ children }: { children: ReactNode }) {
   return <Typography.Text type="secondary">{children}</Typography.Text>;
 }
 
+/** A cell of a table: what it is about, a note, and what can be done with it. */
+export function Entry({ title, note, children }: { title: string; note: string; children?: ReactNode }) {
+  return (
+    <Flex vertical align="start">
+      <strong>{title}</strong>
+      <Note>{note}</Note>
+      {children}
+    </Flex>
+  );
+}
+
 /** Buttons beside each other, as many as fit. */
 export function Buttons({ children }: { children: ReactNode }) {
   return (

@@ -45,7 +45,14 @@ export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap 
           Swap sides
         </Button>
         {command('newTrade', null, 'New trade', trade !== null)}
-        <PrintLink />
+        <Link
+          className={buttonClass('secondary')}
+          to={{ pathname: SCRIPT_PATH, search: useLocation().search }}
+          target="_blank"
+        >
+          <Icon name="print" />
+          Print the script
+        </Link>
         <Button variant="quietDanger" loading={busyWith === 'reset'} onClick={() => setIsAsked(true)}>
           Reset
         </Button>
@@ -71,19 +78,6 @@ export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap 
         onCancel={() => setIsAsked(false)}
       />
     </Flex>
-  );
-}
-
-function PrintLink() {
-  return (
-    <Link
-      className={buttonClass('secondary')}
-      to={{ pathname: SCRIPT_PATH, search: useLocation().search }}
-      target="_blank"
-    >
-      <Icon name="print" />
-      Print the script
-    </Link>
   );
 }
 

@@ -15,7 +15,7 @@ import { nairaText, useTimeLeft } from '../../shared/texts.ts';
 import { useAutoPay } from '../../shared/use-auto-pay.ts';
 import { ActionButton, PageLink, useAction } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
-import { Buttons, DataTable, LIVE, Loaded, Note, Panel, by } from '../section-parts.tsx';
+import { Buttons, DataTable, Entry, LIVE, Loaded, Note, Panel, by } from '../section-parts.tsx';
 
 /** How far from the right amount a wrong one is, in kobo. */
 const DIFFERENCE_KOBO = 100_000;
@@ -81,12 +81,7 @@ function AccountTable({ accounts }: { accounts: readonly TemporaryAccount[] }) {
         {
           title: 'Account',
           sorter: by(({ accountName }) => accountName),
-          render: (_, { accountNumber, accountName }) => (
-            <Flex vertical>
-              <strong>{accountNumber}</strong>
-              <Note>{accountName}</Note>
-            </Flex>
-          ),
+          render: (_, { accountNumber, accountName }) => <Entry title={accountNumber} note={accountName} />,
         },
         {
           title: 'Amount',

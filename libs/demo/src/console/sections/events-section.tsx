@@ -1,13 +1,13 @@
 import type { WorldEvent } from '@amana/api/control';
 import { type IconName, CopyButton, Icon } from '@amana/ui';
-import { Flex, Timeline, Typography } from 'antd';
+import { Timeline, Typography } from 'antd';
 import { useUnit } from 'effector-react';
 import { dateTimeText } from '../../shared/texts.ts';
 import { LinkButton, PageLink } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { $view, viewChanged } from '../console-model.ts';
 import { OrderChoice, useRecentEvents } from '../order-choice.tsx';
-import { Buttons, Loaded, Note, Panel } from '../section-parts.tsx';
+import { Buttons, Entry, Loaded, Note, Panel } from '../section-parts.tsx';
 
 /** By the first word of an event's type. */
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -55,9 +55,7 @@ function EventText({ event }: { event: WorldEvent }) {
     counted(notificationIds.length, 'notification', 'notifications'),
   ].filter((part) => part !== '');
   return (
-    <Flex vertical>
-      <strong>{text}</strong>
-      <Note>{`${dateTimeText(at)} · ${why}`}</Note>
+    <Entry title={text} note={`${dateTimeText(at)} · ${why}`}>
       {call !== null && (
         <Typography.Text code>{`${call.method} ${call.path} → ${call.status}`}</Typography.Text>
       )}
@@ -79,7 +77,7 @@ function EventText({ event }: { event: WorldEvent }) {
           />
         )}
       </Buttons>
-    </Flex>
+    </Entry>
   );
 }
 

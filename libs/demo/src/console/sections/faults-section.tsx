@@ -11,7 +11,7 @@ import { Button, Flex, Form, InputNumber, Segmented, Tag } from 'antd';
 import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
 import { ActionButton, useAction } from '../actions.tsx';
-import { Buttons, DataTable, Loaded, Note, Panel, by, useSearch } from '../section-parts.tsx';
+import { Buttons, DataTable, Entry, Loaded, Note, Panel, by, useSearch } from '../section-parts.tsx';
 
 type Network = Omit<Faults, 'failNext'>;
 
@@ -191,11 +191,7 @@ function Deviations() {
                 title: 'Deviation',
                 sorter: by(({ group, name }) => `${group} ${name}`),
                 render: (_, { name, group, description }) => (
-                  <>
-                    <strong>{name}</strong>
-                    <br />
-                    <Note>{`${group}: ${description}`}</Note>
-                  </>
+                  <Entry title={name} note={`${group}: ${description}`} />
                 ),
               },
             ]}

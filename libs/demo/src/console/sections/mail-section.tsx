@@ -7,7 +7,7 @@ import { dateTimeText } from '../../shared/texts.ts';
 import { ActionButton } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { pathOfLink } from '../mailed-link.ts';
-import { Buttons, DataTable, Loaded, Note, Panel, by, useSearch } from '../section-parts.tsx';
+import { Buttons, DataTable, Entry, Loaded, Panel, by, useSearch } from '../section-parts.tsx';
 import { MAILBOX } from '../unread-mails.tsx';
 
 /** Everybody's mail, newest first. */
@@ -79,10 +79,7 @@ function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
     return `${mailed} is copied`;
   };
   return (
-    <>
-      <strong>{subject}</strong>
-      <br />
-      <Note>{to}</Note>
+    <Entry title={subject} note={to}>
       <p style={{ whiteSpace: 'pre-line' }}>{link === undefined ? text : text.replace(link, '').trim()}</p>
       <Buttons>
         {link !== undefined && (
@@ -106,7 +103,7 @@ function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
           </ActionButton>
         )}
       </Buttons>
-    </>
+    </Entry>
   );
 }
 

@@ -7,7 +7,7 @@ import { type Place, PlaceList } from '../../shared/place-list.tsx';
 import { dateTimeText, nairaText } from '../../shared/texts.ts';
 import { $view } from '../console-model.ts';
 import { OrderChoice } from '../order-choice.tsx';
-import { DataTable, LIVE, Loaded, Note, Panel, by } from '../section-parts.tsx';
+import { DataTable, Entry, LIVE, Loaded, Note, Panel, by } from '../section-parts.tsx';
 
 /** The money of one order, or of all. */
 export function MoneySection() {
@@ -64,11 +64,7 @@ function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
             title: 'From → to',
             sorter: by(({ credit, debit }) => `${credit} ${debit}`),
             render: (_, { credit, debit, memo, at }) => (
-              <>
-                <span>{`${credit} → ${debit}`}</span>
-                <br />
-                <Note>{`${memo} · ${dateTimeText(at)}`}</Note>
-              </>
+              <Entry title={`${credit} → ${debit}`} note={`${memo} · ${dateTimeText(at)}`} />
             ),
           },
           {

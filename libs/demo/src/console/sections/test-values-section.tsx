@@ -1,7 +1,7 @@
 import { type MagicKind, useGetMagic } from '@amana/api/control';
 import { CopyButton } from '@amana/ui';
-import { Flex, Typography } from 'antd';
-import { DataTable, Loaded, Note, Panel, by } from '../section-parts.tsx';
+import { Typography } from 'antd';
+import { DataTable, Entry, Loaded, Panel, by } from '../section-parts.tsx';
 
 /** Where a magic value is typed, in the order of a trade. */
 const PLACES: readonly (readonly [kind: MagicKind, title: string])[] = [
@@ -28,11 +28,9 @@ export function TestValuesSection() {
                   title: 'Value',
                   sorter: by(({ value }) => value),
                   render: (_, { value, outcome, example }) => (
-                    <Flex vertical>
-                      <strong>{value}</strong>
-                      <Note>{outcome}</Note>
+                    <Entry title={value} note={outcome}>
                       <Typography.Text code>{example}</Typography.Text>
-                    </Flex>
+                    </Entry>
                   ),
                 },
                 {

@@ -12,7 +12,7 @@ import { demoLinkUrl } from '../../demo-link.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ActionButton, useAction } from '../actions.tsx';
 import { type ConsoleApp, signInAgain, signInAs, useConsoleApp } from '../console-app.ts';
-import { Buttons, DataTable, Loaded, Note, Panel, by, useSearch } from '../section-parts.tsx';
+import { Buttons, DataTable, Entry, Loaded, Panel, by, useSearch } from '../section-parts.tsx';
 
 /** Where the world starts from, one step back, and the world as a file. */
 export function WorldsSection() {
@@ -88,17 +88,14 @@ function ScenarioCell({ scenario }: { scenario: Scenario }) {
   const app = useConsoleApp();
   const { name, title, text } = scenario;
   return (
-    <>
-      <strong>{title}</strong>
-      <br />
-      <Note>{text}</Note>
+    <Entry title={title} note={text}>
       <Buttons>
         <ActionButton size="small" aria-label={`Start: ${title}`} action={() => startScenario(app, scenario)}>
           Start
         </ActionButton>
         <CopyButton label="Copy link" variant="link" text={demoLinkUrl(app.siteRoot, { scenario: name })} />
       </Buttons>
-    </>
+    </Entry>
   );
 }
 
