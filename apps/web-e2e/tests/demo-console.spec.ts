@@ -122,3 +122,17 @@ test('on a phone the closed console covers neither the navigation nor support; o
   await demo.close();
   await expect(page.locator('#root')).not.toHaveAttribute('inert');
 });
+
+test('on a tablet the page can be used beside the open console', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/?persona=ada&to=/dashboard/overview');
+  const demo = new DemoConsole(page);
+  await demo.show('Bank');
+
+  const places = await Promise.all([page.locator('#root').boundingBox(), demo.drawer.boundingBox()]);
+  const [root, drawer] = places;
+  expect((root?.x ?? 0) + (root?.width ?? Infinity)).toBeLessThanOrEqual(drawer?.x ?? 0);
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+
+  await expect(page).toHaveURL(/\/dashboard\/account$/);
+});
