@@ -92,8 +92,16 @@ function accountOf(
 
 /** The name of a profile, or a file with one. */
 function readProfile(text: string | undefined): ProviderProfile {
-  if (text === undefined || !existsSync(text)) return profileOf(text);
-  return profileOf(JSON.parse(readFileSync(text, 'utf8')) as object);
+  if (text === undefined) return {};
+  if (existsSync(text)) return profileOf(JSON.parse(readFileSync(text, 'utf8')) as object);
+  if (isUnknownProfile(text))
+    throw new Error(`--profile must be a profile's name or a JSON file, not "${text}"`);
+  return profileOf(text);
+}
+
+/** A name that no profile has, with which the app would read the answers as the contract describes them. */
+export function isUnknownProfile(setting: string | object | null): boolean {
+  return typeof setting === 'string' && Object.keys(profileOf(setting)).length === 0;
 }
 
 /** Null for `--help`. Throws an error that names the wrong option. */

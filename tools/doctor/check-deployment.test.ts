@@ -73,10 +73,16 @@ test('an API that does not answer breaks the app', async () => {
 
 test('wrong settings and links that lead nowhere are named', async () => {
   const differences = await found(
-    { apiBaseUrl: `${api.url}/api/v1`, supportPhone: 'none', faqUrl: 'http://127.0.0.1:1/' },
+    {
+      apiBaseUrl: `${api.url}/api/v1`,
+      supportPhone: 'none',
+      faqUrl: 'http://127.0.0.1:1/',
+      providerProfile: 'asp-net',
+    },
     APP,
   );
 
   expect(differences).toContainEqual(expect.stringMatching(/^settings: breaks supportPhone/));
+  expect(differences).toContain('settings: breaks providerProfile is the name of no profile');
   expect(differences).toContainEqual(expect.stringMatching(/^faqUrl .*: degrades cannot be opened/));
 });
