@@ -25,12 +25,11 @@ function isFreeOn(host: string, port: number): Promise<boolean> {
   });
 }
 
-export function busyPortLine({ purpose, variable, port }: ChosenPort): string {
-  return `Port ${port} (${purpose}) is in use: stop what uses it, or choose another with ${variable}=${port + 1} npm start`;
-}
-
 /** Throws where the port is in use on IPv4 or IPv6: a browser may choose either for 'localhost'. */
-export async function refuseBusyPort(chosen: ChosenPort): Promise<void> {
-  const free = await Promise.all(['127.0.0.1', '::1'].map((host) => isFreeOn(host, chosen.port)));
-  if (free.includes(false)) throw new Error(busyPortLine(chosen));
+export async function refuseBusyPort({ purpose, variable, port }: ChosenPort): Promise<void> {
+  const free = await Promise.all(['127.0.0.1', '::1'].map((host) => isFreeOn(host, port)));
+  if (free.includes(false))
+    throw new Error(
+      `Port ${port} (${purpose}) is in use: stop what uses it, or choose another with ${variable}=${port + 1} npm start`,
+    );
 }
