@@ -184,19 +184,41 @@ test('an unknown status has a badge with its own text, and allows nothing', asyn
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeDisabled();
 });
 
-test('amounts that contradict each other are shown, and cannot be paid', async ({ page, control }) => {
+/** An order that Ada may pay. */
+async function payableOrderId(control: Control): Promise<string> {
   const orders = await control.ordersOf(ADA.email);
   const viewerId = (await control.transactionsOf(ADA.email))[0]?.viewerId;
   const approved = orders.find(
     ({ orderStatus, buyerId }) => orderStatus === 'Approved' && buyerId === viewerId,
   );
+  return approved?.id ?? '';
+}
+
+test('amounts that contradict each other are shown, and cannot be paid', async ({ page, control }) => {
   await signIn(page, ADA);
   await control.deviate(['other-charges'], ['getOrder']);
 
-  await page.goto(`/dashboard/order/payments/${approved?.id ?? ''}`);
+  await page.goto(`/dashboard/order/payments/${await payableOrderId(control)}`);
 
   await expect(page.getByText('These amounts do not add up.', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make Payment with bank' })).toBeDisabled();
+});
+
+test('an open account is shown if only a wrong device clock says that it has expired', async ({
+  page,
+  control,
+}) => {
+  const path = `/dashboard/order/payments/${await payableOrderId(control)}`;
+  await control.deviate(['no-date-header']);
+  await page.clock.setSystemTime(new Date('2041-01-01'));
+  await signIn(page, ADA);
+  await page.goto(path);
+
+  await page.getByRole('button', { name: 'Make Payment with bank' }).click();
+
+  const account = page.getByRole('region', { name: 'Bank account details' });
+  await expect(account.getByLabel(/^Account Number \d{10}$/)).toBeVisible();
+  await expect(account.getByText('Expired')).toHaveCount(0);
 });
 
 test('absent amounts are an estimate, and say so', async ({ page, control }) => {

@@ -50,6 +50,26 @@ test('bank transfer is chosen; the three others are coming soon and cannot be', 
   ]);
 });
 
+test('amounts that do not add up offer support, and no payment', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('Approved');
+  const { goTo, intercept, user, calls } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(async (request, next) => {
+    const response = await next(request);
+    if (!request.url.includes('/Order/GetById/')) return response;
+    return new Response((await response.text()).replace('51881.25', '60000'), response);
+  });
+
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+
+  await screen.findAllByText(/These amounts do not add up/);
+  const [support] = screen.getAllByRole('link', { name: 'Contact support' });
+  expect(support?.getAttribute('href')).toMatch(/^(mailto:|https:\/\/wa\.me\/)/);
+  await user.click(await makePayment());
+  expect(calls).not.toContain(INITIATE);
+});
+
 test('the account is shown, and the button is gone', async () => {
   const { user, toasts, trade } = await openPayment('Approved');
 
