@@ -3,9 +3,9 @@ import { followPendingCalls } from '../fixtures/pending-calls.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// Deviations that signing in, a session, a form or another origin meets.
+// Deviations that signing in, a session, a form or another origin meets. A 403 and an unreadable 401 for an expired token
+// are tried in libs/api/src/transport: the app needs the lifetime in the token, and the mock's tokens do not contain it.
 
-const HOUR_MS = 3_600_000;
 const TUNDE = { ...ADA, email: 'tunde@amana.test' };
 
 test.describe.configure({ mode: 'parallel' });
@@ -39,18 +39,6 @@ test('a session without the envelope of the contract signs nobody in', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: 'An error occurred' })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADA.email);
-});
-
-test('an expired token that is refused with 403 is refreshed', async ({ page, control, problems }) => {
-  problems.allow(/40[13]/);
-  await signIn(page, ADA);
-  await expect(page.getByText('Buying Account')).toBeVisible();
-  await control.deviate(['forbidden-for-expired-token']);
-  await control.moveClock({ advanceMs: HOUR_MS });
-
-  await page.reload();
-
-  await expect(page.getByText('Buying Account')).toBeVisible();
 });
 
 test('a token that is always refused is an error with Retry, not a loop', async ({ page, control }) => {
@@ -143,22 +131,6 @@ async function useOtherOrigin(page: Page, url: string): Promise<void> {
   );
 }
 
-test('at another origin, an expired session is refreshed though its refusal cannot be read', async ({
-  page,
-  control,
-  product,
-}) => {
-  await useOtherOrigin(page, product.url);
-  await signIn(page, ADA);
-  await expect(page.getByText('Buying Account')).toBeVisible();
-  await control.deviate(['unauthorised-without-cors']);
-  await control.moveClock({ advanceMs: HOUR_MS });
-
-  await page.reload();
-
-  await expect(page.getByText('Buying Account')).toBeVisible();
-});
-
 test('at another origin, answers that the page may not read are a service that could not be reached', async ({
   page,
   control,
@@ -170,6 +142,6 @@ test('at another origin, answers that the page may not read are a service that c
 
   await page.goto('/dashboard/orders');
 
-  await expect(page.getByText('It could not be reached').first()).toBeVisible();
+  await expect(page.getByText('The service could not be reached from this page.').first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' }).first()).toBeVisible();
 });
