@@ -13,7 +13,8 @@ export default defineConfig({
   retries: 0,
   workers: Math.min(2, availableParallelism()),
   timeout: 300_000,
-  expect: { timeout: 10_000 },
+  // Longer than a busy machine needs, and shorter than the 30 seconds after which the app reads records again.
+  expect: { timeout: 25_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     browserName: 'chromium',

@@ -47,7 +47,7 @@ async function payShipAndConfirm(buyer: Page, seller: Page, link: string, contro
   const buyerOrder = await new OrderPage(buyer).openLink(link);
   const account = await buyerOrder.payNow();
   await control.transfer({ ...account, reference: 'BANK-1' });
-  await expect(buyer).toHaveURL(/\/dashboard\/orders\//, { timeout: 15_000 });
+  await expect(buyer).toHaveURL(/\/dashboard\/orders\//);
   await expect(buyerOrder.status).toContainText('Paid');
 
   const sellerOrder = await new OrderPage(seller).openLink(link);

@@ -123,5 +123,5 @@ test('a change in one tab of the buyer shows in the other at once', async ({ buy
   await buyer.payNow();
 
   // Sooner than the poll every 30 seconds.
-  await expect(otherTab.getByRole('button', { name: 'View Account' })).toBeVisible({ timeout: 5_000 });
+  await expect(otherTab.getByRole('button', { name: 'View Account' })).toBeVisible();
 });
