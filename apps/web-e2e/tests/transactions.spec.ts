@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { startTrade } from '../fixtures/trade.ts';
 
 const ACTIONS = ['Confirm Delivery', 'Product Received', 'Lodge Dispute'];
 
@@ -98,7 +99,9 @@ test('the filtered transactions are downloaded as a file', async ({ page }) => {
 test('both delivery forms work by keyboard and are accessible, with their errors shown', async ({
   page,
   control,
+  product,
 }) => {
+  await startTrade(product.url, control, 'Paid');
   await signIn(page, CHIDI);
   const transactions = await control.transactionsOf(CHIDI.email);
 
