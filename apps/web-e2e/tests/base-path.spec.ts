@@ -1,6 +1,6 @@
 import { type Site, HAS_NGINX, startNginx } from '../fixtures/nginx.ts';
 import { expectStarted, loseNetwork, openAndKeep } from '../fixtures/offline-copy.ts';
-import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { reloadOrderInFolder } from '../fixtures/order-in-folder.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 const BASE_PATH = '/shop/amana/';
@@ -26,14 +26,7 @@ test('a user signs in, opens an order, reloads and signs out below the path', as
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith(BASE_PATH) && !pathname.startsWith('/api/')) outside.push(pathname);
   });
-  await signIn(page, ADA);
-  await page.goto('dashboard/orders');
-  await page.getByRole('link', { name: /₦/ }).first().click();
-  await page.waitForURL(`${baseURL}dashboard/orders/*`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  await page.reload();
-  await expect(heading).toBeVisible();
+  await reloadOrderInFolder(page, baseURL);
 
   await page.goto('dashboard/account');
   await page.getByRole('button', { name: 'Log Out' }).click();

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PublishedFolder, publishFolder } from '../fixtures/published-folder.ts';
-import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { reloadOrderInFolder } from '../fixtures/order-in-folder.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 const BASE_PATH = '/shop/amana/';
@@ -34,14 +34,7 @@ test('a user signs in, opens an order and reloads in a folder of a static host',
   page,
   baseURL,
 }) => {
-  await signIn(page, ADA);
-  await page.goto('dashboard/orders');
-  await page.getByRole('link', { name: /₦/ }).first().click();
-  await page.waitForURL(`${baseURL}dashboard/orders/*`);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeVisible();
-  await page.reload();
-  await expect(heading).toBeVisible();
+  await reloadOrderInFolder(page, baseURL);
 });
 
 test('pages and scripts of the folder have their caching and the security headers', async ({ request }) => {
