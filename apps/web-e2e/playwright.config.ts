@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { BROWSER_OPTIONS } from './fixtures/browser-options.ts';
 
 /** An installed browser, as tools/with-browser.ts finds it; without one Playwright's own is used. */
 const executablePath = process.env['CHROMIUM_PATH'];
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '.',
@@ -25,16 +25,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        // Nothing but the product under test goes over the network.
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-gpu',
-        '--disable-quic',
-      ],
+      args: [...BROWSER_OPTIONS],
     },
   },
 });

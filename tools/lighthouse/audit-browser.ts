@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@amana/mock-server/server-process';
+import { BROWSER_OPTIONS } from '@amana/web-e2e/browser-options';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../browser/executable.ts';
-import { BROWSER_OPTIONS } from '../browser/launch-browser.ts';
 import type { StoredSession } from '../browser/sample-records.ts';
 
 export interface AuditBrowser {
