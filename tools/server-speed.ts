@@ -18,8 +18,9 @@ import { runMain } from './workspace.ts';
 const COMMAND = 'measure:server';
 const FEW_ORDERS = 1_000;
 const MANY_ORDERS = 100_000;
-const WARM_UP_SECONDS = 1;
-const MEASURED_SECONDS = 3;
+const WARM_UP_SECONDS = 2;
+const ROUND_SECONDS = 2;
+const ROUNDS = 3;
 const STARTS = 5;
 const START_LIMIT_SECONDS = 0.5;
 const DESCRIBED_OPERATIONS = 200;
@@ -35,17 +36,33 @@ interface Row extends OperationCost {
   server: MeasuredServer;
 }
 
-/** The servers take turns, so that a slow moment of the machine affects neighbours in the table. */
+/** The servers take turns, and the round with the median cost counts, so that one slow moment of the machine does not. */
 async function measureAll(servers: readonly MeasuredServer[]): Promise<Row[]> {
   const requests = await Promise.all(servers.map(requestsFor));
   const rows: Row[] = [];
-  for (const operation of OPERATIONS)
+  for (const operation of OPERATIONS) {
+    const measure = (seconds: number) =>
+      inTurn(servers, (server, index) => measureCost(server, requests[index]?.[operation] ?? [], seconds));
+    await measure(WARM_UP_SECONDS);
+    const rounds: OperationCost[][] = [];
+    while (rounds.length < ROUNDS) rounds.push(await measure(ROUND_SECONDS));
     for (const [index, server] of servers.entries()) {
-      const sent = requests[index]?.[operation] ?? [];
-      await measureCost(server, sent, WARM_UP_SECONDS);
-      rows.push({ ...(await measureCost(server, sent, MEASURED_SECONDS)), operation, server });
+      const costs = rounds.flatMap((round) => round[index] ?? []);
+      const middle = median(costs.map(({ cpuMicrosPerRequest }) => cpuMicrosPerRequest));
+      const cost = costs.find(({ cpuMicrosPerRequest }) => cpuMicrosPerRequest === middle);
+      if (cost !== undefined) rows.push({ ...cost, operation, server });
     }
+  }
   return rows;
+}
+
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  take: (item: Item, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [index, item] of items.entries()) results.push(await take(item, index));
+  return results;
 }
 
 function printRows(rows: readonly Row[]): void {
