@@ -1,66 +1,135 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupAmountInput, readAmountInput } from './amount-input.ts';
+import {
+  type AmountInput,
+  amountInputOf,
+  changeAmountInput,
+  readAmountInput,
+  WHOLE_NAIRA_ONLY,
+} from './amount-input.ts';
+import { AMOUNT_TOO_LARGE } from './charges.ts';
 
 /** In the texts of these tests, '|' is the caret: '1|500'. */
-function type(marked: string): string {
-  const { text, caret } = groupAmountInput({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
+function marked({ text, caret }: AmountInput): string {
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
 }
 
-describe('typing an amount', () => {
+function unmarked(text: string) {
+  return { text: text.replace('|', ''), caret: text.indexOf('|') };
+}
+
+/** Inserts the text in place of `selected` characters before the caret, as a browser does. */
+function insert(
+  input: AmountInput,
+  inserted: string,
+  { caret = input.caret, selected = 0 } = {},
+): AmountInput {
+  const from = Math.max(caret - selected, 0);
+  const text = input.text.slice(0, from) + inserted + input.text.slice(caret);
+  return changeAmountInput(input, { text, caret: from + inserted.length });
+}
+
+const EMPTY = amountInputOf('');
+const press = (keys: string, input = EMPTY) => Array.from(keys).reduce((now, key) => insert(now, key), input);
+const paste = (text: string) => insert(EMPTY, text);
+
+describe('changing an amount', () => {
   test.each([
-    ['1|', '1|'],
-    ['1500|', '1,500|'],
-    ['1,5000|', '15,000|'],
-    ['12|,345', '12|,345'],
-    ['129|,345', '129|,345'],
-    ['1293|,345', '1,293|,345'],
-    ['|1500', '|1,500'],
-    ['1,|500', '1|,500'],
-    ['12a|', '12|'],
-    ['007|', '7|'],
-    ['0|', '|'],
-    ['0|500', '|500'],
-    ['|', '|'],
-    ['-5|', '5|'],
-    ['₦1,500.00|', '1,500|'],
-    ['1,500.|', '1,500|'],
-    ['1500.50 |', '1,500|'],
-    // Three digits after a point are no kobo: the point separates thousands in some countries.
-    ['1.503|', '1,503|'],
-    ['1234567890|', '123,456,789|'],
-  ])('%s becomes %s', (before, after) => {
-    expect(type(before)).toBe(after);
+    ['|', '1|', '1|'],
+    ['150|', '1500|', '1,500|'],
+    ['1,500|', '1,5000|', '15,000|'],
+    ['12,345|', '12|,345', '12|,345'],
+    ['12|,345', '129|,345', '129|,345'],
+    ['129|,345', '1293|,345', '1,293|,345'],
+    ['1,|500', '1|500', '1|,500'],
+    ['1,2|34', '1,|34', '1|34'],
+    ['12|', '12a|', '12|'],
+    ['|', '007|', '7|'],
+    ['|', '0|', '|'],
+    ['|500', '0|500', '|500'],
+    ['5|', '|', '|'],
+    ['|5', '-|5', '|5'],
+    ['1,5|00', '9|', '9|'],
+  ])('%s becomes %s: %s', (before, after, shown) => {
+    const { text, caret } = unmarked(before);
+    const changed = changeAmountInput({ ...amountInputOf(text), caret }, unmarked(after));
+    expect(marked(changed)).toBe(shown);
+    expect(changed.notice).toBeNull();
   });
 
-  const typed = fc
-    .tuple(
-      fc.string({ unit: fc.constantFrom(...Array.from('0123456789,.₦ a')), maxLength: 15 }),
-      fc.nat({ max: 15 }),
-    )
-    .map(([text, caret]) => ({ text, caret: Math.min(caret, text.length) }));
+  test.each([
+    ['12500.50', '12,500|'],
+    ['12500,50', '12,500|'],
+    ['1.503', '1|'],
+    ['12500.', '12,500|'],
+  ])('the decimals of %s are left out, typed or pasted', (text, shown) => {
+    expect([marked(press(text)), press(text).notice]).toEqual([shown, WHOLE_NAIRA_ONLY]);
+    expect([marked(paste(text)), paste(text).notice]).toEqual([shown, WHOLE_NAIRA_ONLY]);
+  });
 
-  test('shown text can always be read, and formatting it again changes nothing', () => {
+  test.each([
+    ['1,500', '1,500|'],
+    ['1,234,567', '1,234,567|'],
+    ['₦70,000', '70,000|'],
+  ])('the thousands separators of %s are no decimals, typed or pasted', (text, shown) => {
+    expect([marked(press(text)), press(text).notice]).toEqual([shown, null]);
+    expect([marked(paste(text)), paste(text).notice]).toEqual([shown, null]);
+  });
+
+  test('points between groups of three digits separate thousands', () => {
+    expect(marked(paste('1.500.000'))).toBe('1,500,000|');
+  });
+
+  test('digits elsewhere, or after a deletion, belong to the amount again', () => {
+    const withDecimals = press('12500.5');
+    expect(marked(insert(withDecimals, '9', { caret: 1 }))).toBe('19|2,500');
+    expect(marked(press('7', insert(withDecimals, '', { selected: 1 })))).toBe('12,507|');
+  });
+
+  test('a tenth digit changes nothing and says why', () => {
+    const full = press('123456789');
+    expect(full.notice).toBeNull();
+    const refused = insert(full, '0');
+    expect([refused.text, refused.caret, refused.notice]).toEqual(['123,456,789', 11, AMOUNT_TOO_LARGE]);
+    expect(insert(press('500'), '1234567890', { selected: 3 })).toMatchObject({
+      text: '500',
+      notice: AMOUNT_TOO_LARGE,
+    });
+    expect(press('1', insert(refused, '', { selected: 1 })).notice).toBeNull();
+  });
+});
+
+describe('any sequence of keys and pastes', () => {
+  const inserted = fc.string({ unit: fc.constantFrom(...Array.from('0123456789,.₦ a-')), maxLength: 12 });
+  const edit = fc.record({ inserted, caret: fc.nat({ max: 12 }), selected: fc.nat({ max: 4 }) });
+  type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never;
+  const apply = (input: AmountInput, { inserted: text, caret, selected }: Edit) =>
+    insert(input, text, { caret: Math.min(caret, input.text.length), selected });
+
+  test('what is shown can be read as the amount that is sent', () => {
     fc.assert(
-      fc.property(typed, (input) => {
-        const shown = groupAmountInput(input);
+      fc.property(fc.array(edit), (edits) => {
+        const shown = edits.reduce(apply, EMPTY);
         expect(shown.text).toMatch(/^(?:[1-9]\d{0,2}(?:,\d{3})*)?$/);
-        expect(groupAmountInput(shown)).toEqual(shown);
         expect(shown.caret).toBeGreaterThanOrEqual(0);
         expect(shown.caret).toBeLessThanOrEqual(shown.text.length);
+        const amount = shown.text === '' ? null : Number(shown.text.replaceAll(',', '')) * 100;
+        expect(readAmountInput(shown.text)).toBe(amount);
       }),
     );
   });
 
-  test('digits keep their order', () => {
+  test('a digit that was typed is in the amount, or the notice says why it is not', () => {
+    const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (naira) => {
-        const text = String(naira);
-        const shown = groupAmountInput({ text, caret: text.length });
-        expect(shown.text).toBe(naira.toLocaleString('en-NG'));
-        expect(shown.caret).toBe(shown.text.length);
-        expect(readAmountInput(shown.text)).toBe(naira * 100);
+      fc.property(fc.array(edit), edit, (edits, last) => {
+        // Three digits after a typed comma become thousands together, the first two of them late.
+        const before = amountInputOf(edits.reduce(apply, EMPTY).text);
+        const caret = Math.min(last.caret, before.text.length);
+        const from = Math.max(caret - last.selected, 0);
+        const asTyped = before.text.slice(0, from) + last.inserted + before.text.slice(caret);
+        const changed = apply(before, last);
+        if (digitsOf(changed.text) !== digitsOf(asTyped)) expect(changed.notice).not.toBeNull();
       }),
     );
   });

@@ -1,35 +1,77 @@
-import { AMOUNT_MAX } from './rates.ts';
+import { AMOUNT_TOO_LARGE } from './charges.ts';
 import { groupThousands, readNairaText } from './format-naira.ts';
 import { koboToNaira, type Kobo } from './kobo.ts';
+import { AMOUNT_MAX } from './rates.ts';
 
-interface TypedText {
+export interface TypedText {
   readonly text: string;
   /** The number of characters before the caret. */
   readonly caret: number;
 }
 
+/** The amount input between two changes. */
+export interface AmountInput extends TypedText {
+  /** The decimal separator typed at the caret and the digits after it, which are no part of the amount; else ''. */
+  readonly decimals: string;
+  /** Why the last change was not taken over as it was typed. */
+  readonly notice: string | null;
+}
+
+export const WHOLE_NAIRA_ONLY = 'Whole Naira only';
+
 /** The input takes whole Naira, so it needs no more digits than the largest amount has. */
 const MAX_DIGITS = String(Math.trunc(koboToNaira(AMOUNT_MAX))).length;
 
+export function amountInputOf(text: string): AmountInput {
+  return { text, caret: text.length, decimals: '', notice: null };
+}
+
 /**
- * The text and caret of the amount input after a change: digits with thousands separators, and the caret after the same
- * digit as before. Pasted kobo ('₦1,500.00') are dropped rather than read as further digits.
+ * The amount input after a key or a paste: digits with thousands separators, and the caret after the same digit as
+ * before. Letters and signs are ignored. Decimals are left out, and a digit too many changes nothing; both with a notice.
  */
-export function groupAmountInput({ text, caret }: TypedText): TypedText {
-  const whole = text.replace(/\.\d{0,2}\s*$/, '');
-  const typed = digitsOf(whole);
-  const leadingZeros = typed.length - typed.replace(/^0+/, '').length;
-  const digits = typed.slice(leadingZeros, leadingZeros + MAX_DIGITS);
-  const typedBeforeCaret = digitsOf(whole.slice(0, caret)).length;
-  const digitsBeforeCaret = Math.min(Math.max(typedBeforeCaret - leadingZeros, 0), digits.length);
-  const grouped = groupThousands(digits);
-  return { text: grouped, caret: positionAfterDigits(grouped, digitsBeforeCaret) };
+export function changeAmountInput(before: AmountInput, typed: TypedText): AmountInput {
+  const { start, inserted, after, oldCaret } = editBetween(before, typed);
+  const continuesDecimals =
+    before.decimals !== '' && start === before.caret && before.text.slice(start) === after && inserted !== '';
+  const { whole, decimals } = splitDecimals(continuesDecimals ? before.decimals + inserted : inserted);
+  const head = digitsOf(before.text.slice(0, start)) + digitsOf(whole);
+  const all = head + digitsOf(after);
+  const leadingZeros = all.length - all.replace(/^0+/, '').length;
+  const digits = all.slice(leadingZeros);
+  if (digits.length > MAX_DIGITS) return { ...before, caret: oldCaret, notice: AMOUNT_TOO_LARGE };
+  const text = groupThousands(digits);
+  return {
+    text,
+    caret: positionAfterDigits(text, Math.max(head.length - leadingZeros, 0)),
+    decimals,
+    notice: decimals === '' || decimals === ',' ? null : WHOLE_NAIRA_ONLY,
+  };
 }
 
 /** The typed or pasted amount; null when it is empty, unreadable or not a whole number of Naira. */
 export function readAmountInput(text: string): Kobo | null {
   const amount = readNairaText(text);
   return amount !== null && amount % 100 === 0 ? amount : null;
+}
+
+/** What was inserted at `start`, and the text that follows it. */
+function editBetween(before: TypedText, { text, caret }: TypedText) {
+  const after = text.slice(caret);
+  const oldHead = before.text.endsWith(after)
+    ? before.text.slice(0, before.text.length - after.length)
+    : before.text;
+  let start = 0;
+  while (start < oldHead.length && start < caret && oldHead[start] === text[start]) start += 1;
+  return { start, inserted: text.slice(start, caret), after, oldCaret: oldHead.length };
+}
+
+/** Three digits after a comma are thousands; fewer are decimals, of which more may follow. */
+function splitDecimals(inserted: string): { whole: string; decimals: string } {
+  const text = inserted.replace(/[^\d.,]/g, '');
+  const isGroupedByPoints = /^\d{0,3}(?:\.\d{3}){2,}$/.test(text);
+  const decimals = isGroupedByPoints ? '' : (/\..*$/.exec(text)?.[0] ?? /,\d{0,2}$/.exec(text)?.[0] ?? '');
+  return { whole: text.slice(0, text.length - decimals.length), decimals };
 }
 
 function digitsOf(text: string): string {

@@ -52,9 +52,11 @@ export function settlementShares(breakdown: OrderBreakdown): SettlementShares {
   };
 }
 
+export const AMOUNT_TOO_LARGE = `Amount must be at most ${formatNaira(AMOUNT_MAX)}`;
+
 /** Why an order cannot be for this amount, or null. */
 export function amountProblem(amount: Kobo): string | null {
   if (amount < AMOUNT_MIN) return `Amount must be at least ${formatNaira(AMOUNT_MIN)}`;
-  if (amount > AMOUNT_MAX) return `Amount must be at most ${formatNaira(AMOUNT_MAX)}`;
+  if (amount > AMOUNT_MAX) return AMOUNT_TOO_LARGE;
   return null;
 }

@@ -1,5 +1,5 @@
-import { CURRENCY_SIGN, groupAmountInput } from '@amana/domain';
-import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import { amountInputOf, changeAmountInput, CURRENCY_SIGN } from '@amana/domain';
+import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
 import styles from './field.module.css';
 import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
@@ -11,25 +11,25 @@ export interface AmountFieldProps
   onText: (text: string) => void;
 }
 
-/** Accepts digits only and adds thousands separators, keeping the caret after the digit that was typed. */
+/** Accepts whole Naira, adds thousands separators, and says what of the typed text it leaves out. */
 export function AmountField({ label, hint, error, value, onText, ...rest }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
+  const [last, setLast] = useState(() => amountInputOf(value));
+  // The form may have set another value, from a draft for example.
+  const current = last.text === value ? last : amountInputOf(value);
   useLayoutEffect(() => {
-    if (caret.current === null || document.activeElement !== input.current) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const typed = groupAmountInput({
+    if (document.activeElement === input.current) input.current?.setSelectionRange(last.caret, last.caret);
+  }, [last]);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const changed = changeAmountInput(current, {
       text: target.value,
       caret: target.selectionStart ?? target.value.length,
     });
-    caret.current = typed.caret;
-    onText(typed.text);
+    setLast(changed);
+    onText(changed.text);
   };
   return (
-    <FormField label={label} hint={hint} error={error}>
+    <FormField label={label} hint={hint} error={error} notice={current.notice ?? undefined}>
       {(ties) => (
         <div className={styles['adorned']}>
           <span className={styles['prefix']} aria-hidden="true">
@@ -44,7 +44,7 @@ export function AmountField({ label, hint, error, value, onText, ...rest }: Amou
             inputMode="numeric"
             autoComplete="off"
             value={value}
-            onChange={type}
+            onChange={change}
           />
         </div>
       )}

@@ -63,9 +63,39 @@ describe('amount field', () => {
   test('takes digits only and groups them while typing', async () => {
     render(<Amount />);
 
-    await userEvent.type(screen.getByLabelText('Amount'), '1a2-3.4567');
+    await userEvent.type(screen.getByLabelText('Amount'), '1a2-34567');
 
     expect(screen.getByLabelText('Amount')).toHaveProperty('value', '1,234,567');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each(['typed', 'pasted'])('decimals that were %s are left out, which it says', async (way) => {
+    render(<Amount />);
+    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+
+    await userEvent.click(input);
+    if (way === 'typed') await userEvent.keyboard('12500.50');
+    else await userEvent.paste('12500.50');
+
+    expect(input.value).toBe('12,500');
+    expect(screen.getByRole('alert').textContent).toBe('Whole Naira only');
+    expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    await userEvent.keyboard('{Backspace}');
+    expect(input.value).toBe('1,250');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a tenth digit is refused with the reason, wherever it is typed', async () => {
+    render(<Amount />);
+    const input = screen.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.type(input, '123456789');
+
+    await userEvent.type(input, '0', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+
+    expect(input.value).toBe('123,456,789');
+    expect(input.selectionStart).toBe(1);
+    expect(screen.getByRole('alert').textContent).toBe('Amount must be at most ₦999,999,999.99');
   });
 
   test('the caret stays behind the digit that was typed', async () => {

@@ -13,14 +13,17 @@ export interface FormFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** What the field did with the last input; the value is valid all the same. An error has precedence. */
+  notice?: string | undefined;
   children: (ties: InputTies) => ReactNode;
 }
 
-export function FormField({ label, hint, error, children }: FormFieldProps) {
+export function FormField({ label, hint, error, notice, children }: FormFieldProps) {
   const id = useId();
   const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = `${id}-error`;
-  const describedBy = [error === undefined ? undefined : errorId, hintId]
+  const messageId = `${id}-message`;
+  const message = error ?? notice;
+  const describedBy = [message === undefined ? undefined : messageId, hintId]
     .filter((part) => part !== undefined)
     .join(' ');
   return (
@@ -38,7 +41,7 @@ export function FormField({ label, hint, error, children }: FormFieldProps) {
           {hint}
         </span>
       )}
-      <FieldError id={errorId} text={error} />
+      <FieldError id={messageId} text={message} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
 import { type FormFieldProps, FormField } from './form-field.tsx';
 
-export type FieldProps = Omit<FormFieldProps, 'children'>;
+export type FieldProps = Omit<FormFieldProps, 'children' | 'notice'>;
 
 export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 

@@ -146,7 +146,7 @@ test('the amount takes digits only and shows thousands separators, the caret sta
   const { user } = await openForm('Buying', 'ada');
   const amount = amountField();
 
-  await user.type(amount, '12a3.4567');
+  await user.type(amount, '12a34567');
   expect(amount.value).toBe('1,234,567');
 
   // In the middle: 1,234,|567 → Backspace takes the 4.
@@ -167,6 +167,22 @@ test("a pasted '₦1,500.00' is fifteen hundred Naira", async () => {
   await user.paste('₦1,500.00');
 
   expect(amountField().value).toBe('1,500');
+  screen.getByText('Whole Naira only');
+});
+
+test('what is sent is what was shown', async () => {
+  const app = await openForm('Buying', 'ada');
+  await fill(app);
+  await app.user.clear(amountField());
+  await app.user.type(amountField(), '12500.50');
+  expect(amountField().value).toBe('12,500');
+
+  await app.user.click(submit(app.form));
+
+  const created = await screen.findByRole('dialog', { name: 'Order Created Successfully' });
+  within(created).getByText('₦12,500.00');
+  const { data } = await app.backend.call('getOrderHistory', { as: 'chidi' });
+  expect(data).toMatchObject([{ amount: 12_500 }]);
 });
 
 test.each([
