@@ -12,9 +12,6 @@ import { TransactionPage } from '../pages/transaction-page.ts';
 
 const today = () => lagosDay(Date.now());
 
-/** Two people, a dozen pages and three starts of a worker, on a machine that is busy with other things. */
-const TRADE_LIMIT_MS = 300_000;
-
 /** Both people of one browser, from the order to the money: the console is their bank, their mail and their clock. */
 async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
   const context = buyer.context();
@@ -76,7 +73,6 @@ async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
 onStaticHost(
   'on a host of plain files, in a folder of it, two people in two windows trade to the end with the console alone',
   async ({ page, host, problems }) => {
-    onStaticHost.setTimeout(TRADE_LIMIT_MS);
     problems.allow(BROKEN_OFF);
 
     await liveThroughTrade(page, host.url);
@@ -86,7 +82,5 @@ onStaticHost(
 );
 
 onNodeHost('on the Node host they do the same with the same console', async ({ page, product }) => {
-  onNodeHost.setTimeout(TRADE_LIMIT_MS);
-
   await liveThroughTrade(page, product.url);
 });

@@ -1,7 +1,7 @@
 import { lagosDay } from '@amana/domain';
 import { startTrade } from '../fixtures/trade.ts';
 import { PHONE_PHOTO, hasGpsPosition } from '../fixtures/phone-photo.ts';
-import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { DisputePages } from '../pages/dispute-pages.ts';
@@ -25,12 +25,10 @@ test.describe('a paid order that goes wrong', () => {
     buyerPage,
     sellerPage,
   }) => {
-    test.slow();
     const { transactionId } = await startTrade(product.url, control, 'Paid');
 
     const disputes = new DisputePages(buyerPage);
     await disputes.lodge(transactionId, { ...DISPUTE, document: PHONE_PHOTO });
-    await expect(buyerPage.getByText('Dispute lodged successfully')).toBeVisible();
     await disputes.row(SANDALS).click();
     await expect(disputes.details).toContainText('The heel is broken');
     await expect(disputes.details).toContainText('Your roleBuyer');
@@ -67,7 +65,6 @@ test.describe('a paid order that goes wrong', () => {
     await expect(buyerChat.messages).toHaveCount(3);
 
     await (await disputes.open(transactionId)).cancel();
-    await expect(buyerPage.getByText('Dispute cancelled successfully')).toBeVisible();
     await expect(buyerPage.getByText('No disputed transactions found')).toBeVisible();
 
     await sellerPage.goto(`/dashboard/manage-transactions/${transactionId}`);
@@ -129,7 +126,7 @@ test('a reader of a long conversation keeps the scroll position and sees a hint 
 }) => {
   await control.updateSettings({ supportReplyAfterMs: null });
   const { disputeId: threadId } = await control.disputeOf(ADA.email);
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   const chat = await new ChatPage(page).open(threadId);
   await expect(chat.messages).toHaveCount(20);
   await expect.poll(() => chat.distanceFromBottom()).toBeLessThan(2);
@@ -137,14 +134,14 @@ test('a reader of a long conversation keeps the scroll position and sees a hint 
   const first = await chat.messages.first().textContent();
   await chat.scroll(-20_000);
   await expect(chat.messages).toHaveCount(40);
-  const place = await chat.messages
-    .filter({ hasText: first ?? '' })
-    .first()
-    .boundingBox();
-  const region = await chat.thread.boundingBox();
+  const message = chat.messages.filter({ hasText: first ?? '' }).first();
   // The message keeps its position near the top, with the older messages above it.
-  expect((place?.y ?? 0) - (region?.y ?? 0)).toBeLessThan(160);
-  expect((place?.y ?? 0) - (region?.y ?? 0)).toBeGreaterThan(0);
+  await expect(async () => {
+    const [place, region] = [await message.boundingBox(), await chat.thread.boundingBox()];
+    const distance = (place?.y ?? 0) - (region?.y ?? 0);
+    expect(distance).toBeLessThan(160);
+    expect(distance).toBeGreaterThan(0);
+  }).toPass();
 
   const away = await chat.distanceFromBottom();
   await control.replyAsSupport({ threadId, message: 'Something new', to: 'buyer' });

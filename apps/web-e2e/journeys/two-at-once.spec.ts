@@ -1,25 +1,28 @@
 import { lagosDay } from '@amana/domain';
-import type { Page } from '@playwright/test';
-import { CHIDI } from '../fixtures/sign-in.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { CreateOrderPage } from '../pages/create-order-page.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import { type TradeStatus, startTrade } from '../fixtures/trade.ts';
 import { OrderPage } from '../pages/order-page.ts';
 
-const today = () => lagosDay(Date.now());
-
-/** Ada buys from Chidi, and both have the order open. */
-async function openedByBoth(
-  buyerPage: Page,
-  sellerPage: Page,
-): Promise<{ buyer: OrderPage; seller: OrderPage }> {
-  const link = await new CreateOrderPage(buyerPage).create({
-    side: 'Buying',
-    counterpartEmail: CHIDI.email,
-    description: 'Leather sandals, size 42',
-    amount: '50000',
-  });
-  return { buyer: new OrderPage(buyerPage), seller: await new OrderPage(sellerPage).openLink(link) };
+interface Opened {
+  readonly buyer: OrderPage;
+  readonly seller: OrderPage;
+  readonly orderUrl: string;
 }
+
+const test = base.extend<{ openedByBoth: (status: TradeStatus) => Promise<Opened> }>({
+  /** Ada buys from Chidi, and both have the order open. */
+  openedByBoth: async ({ product, control, buyerPage, sellerPage }, use) => {
+    await use(async (status) => {
+      const { orderId } = await startTrade(product.url, control, status);
+      const orderUrl = `${product.url}/dashboard/orders/${orderId}`;
+      const [buyer, seller] = [new OrderPage(buyerPage), new OrderPage(sellerPage)];
+      await Promise.all([buyer.openLink(orderUrl), seller.openLink(orderUrl)]);
+      return { buyer, seller, orderUrl };
+    });
+  },
+});
+
+const today = () => lagosDay(Date.now());
 
 test.beforeEach(async ({ control, problems }) => {
   await control.updateSettings({ autoPayAfterMs: null });
@@ -28,10 +31,11 @@ test.beforeEach(async ({ control, problems }) => {
 });
 
 test('the buyer cancels while the seller is about to approve: the seller sees it', async ({
+  openedByBoth,
   buyerPage,
   sellerPage,
 }) => {
-  const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
+  const { buyer, seller } = await openedByBoth('Pending');
   await seller.startApproval(today());
 
   await buyer.stop('Cancel Transaction');
@@ -45,21 +49,25 @@ test('the buyer cancels while the seller is about to approve: the seller sees it
 });
 
 test('the buyer cancels while the seller approves, at the same moment: one state for both', async ({
+  openedByBoth,
   buyerPage,
   sellerPage,
 }) => {
-  const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
-  const orderUrl = buyerPage.url();
+  const { buyer, seller, orderUrl } = await openedByBoth('Pending');
   await seller.startApproval(today());
 
-  await Promise.all([buyer.stop('Cancel Transaction'), seller.submitApproval()]);
-
-  // An approved order can be cancelled too, so it ends cancelled in either order.
-  await expect(buyerPage.getByText('Order cancelled successfully')).toBeVisible();
+  // An approved order can be cancelled too, so it ends cancelled in either order. A toast is shown for 2 seconds only.
+  const buyersWord = buyerPage.getByText('Order cancelled successfully');
   const sellersWord = sellerPage.getByText(
     /^(Order approved successfully|The buyer cancelled this order a moment ago)$/,
   );
-  await expect(sellersWord).toBeVisible();
+  await Promise.all([
+    buyersWord.waitFor(),
+    sellersWord.waitFor(),
+    buyer.stop('Cancel Transaction'),
+    seller.submitApproval(),
+  ]);
+
   for (const [page, order] of [[buyerPage, buyer] as const, [sellerPage, seller] as const]) {
     await page.goto(orderUrl);
     await expect(order.status).toContainText('Cancelled');
@@ -67,14 +75,11 @@ test('the buyer cancels while the seller approves, at the same moment: one state
 });
 
 test('the buyer requests an account while the seller rejects, at the same moment: nobody can pay', async ({
+  openedByBoth,
   buyerPage,
   sellerPage,
 }) => {
-  const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
-  const orderUrl = buyerPage.url();
-  await seller.approveFor(today());
-  await sellerPage.goto(orderUrl);
-  await buyerPage.reload();
+  const { buyer, seller, orderUrl } = await openedByBoth('Approved');
   await buyer.button('Pay Now').click();
   const makePayment = buyerPage.getByRole('button', { name: 'Make Payment with bank' });
   await makePayment.waitFor();
@@ -90,14 +95,11 @@ test('the buyer requests an account while the seller rejects, at the same moment
 });
 
 test('the transfer arrives while the seller is about to reject: it is paid, and the seller sees it', async ({
-  buyerPage,
+  openedByBoth,
   sellerPage,
   control,
 }) => {
-  const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
-  const orderUrl = buyerPage.url();
-  await seller.approveFor(today());
-  await buyerPage.reload();
+  const { buyer, seller, orderUrl } = await openedByBoth('Approved');
   const account = await buyer.payNow();
   await sellerPage.goto(orderUrl);
   await seller.button('Cancel Order').click();
@@ -112,12 +114,10 @@ test('the transfer arrives while the seller is about to reject: it is paid, and 
   await expect(buyer.status).toContainText('Paid');
 });
 
-test('a change in one tab of the buyer shows in the other at once', async ({ buyerPage, sellerPage }) => {
-  const { buyer, seller } = await openedByBoth(buyerPage, sellerPage);
-  await seller.approveFor(today());
-  await buyerPage.reload();
+test('a change in one tab of the buyer shows in the other at once', async ({ openedByBoth, buyerPage }) => {
+  const { buyer, orderUrl } = await openedByBoth('Approved');
   const otherTab = await buyerPage.context().newPage();
-  await otherTab.goto(buyerPage.url());
+  await otherTab.goto(orderUrl);
   await expect(otherTab.getByRole('button', { name: 'Pay Now' })).toBeVisible();
 
   await buyer.payNow();

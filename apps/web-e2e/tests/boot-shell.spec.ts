@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 
@@ -86,8 +86,8 @@ test('the application takes over without moving anything', async ({ page }) => {
 test('a signed-in visitor sees the dashboard at once, in the chosen theme, and never the sign-in screen', async ({
   page,
 }) => {
-  await signIn(page, ADA);
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await startSession(page, ADA);
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const letGo = await holdScripts(page);
 
   await page.goto('/', { waitUntil: 'commit' });
@@ -102,7 +102,7 @@ test('a signed-in visitor sees the dashboard at once, in the chosen theme, and n
 test('the dashboard skeleton is shown before the application runs, and the page replaces it', async ({
   page,
 }) => {
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   const letGo = await holdScripts(page);
   await page.goto('/dashboard/orders', { waitUntil: 'commit' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -130,7 +130,7 @@ test('the conversation stays in its place when the title of its dispute arrives'
   control,
 }) => {
   const { disputeId } = await control.disputeOf(ADA.email);
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   const letGo = await hold(page, '**/Dispute/GetById/*');
   const { thread, messages } = await new ChatPage(page).open(disputeId);
   await expect(messages.first()).toBeVisible();
@@ -143,7 +143,7 @@ test('the conversation stays in its place when the title of its dispute arrives'
 });
 
 test('the orders are asked for while the code of their page is loaded, and once', async ({ page }) => {
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/Order/GetHistory')) asked.push(request.url());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
-import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { ADA, signIn, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The mock's deviations × the screens that meet them: no crash, no endless skeleton, and the content, or an honest
@@ -156,7 +156,7 @@ test.beforeEach(({ problems }) => {
 for (const [name, screen] of Object.entries(SCREENS)) {
   test(`the screen ${name} reads what can be read, and names the rest`, async ({ page, control }) => {
     const path = `/dashboard/${screen.path(await placesOf(control))}`;
-    await signIn(page, ADA);
+    await startSession(page, ADA);
     await page.goto(path);
     await expectContent(page, screen);
     const normal = await textOf(page);
@@ -175,7 +175,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
 
 test('an unknown status has a badge with its own text, and allows nothing', async ({ page, control }) => {
   const { orderId } = await placesOf(control);
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   await control.deviate(['unknown-statuses'], ['getOrder']);
 
   await page.goto(`/dashboard/orders/${orderId}`);
@@ -195,7 +195,7 @@ async function payableOrderId(control: Control): Promise<string> {
 }
 
 test('amounts that contradict each other are shown, and cannot be paid', async ({ page, control }) => {
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   await control.deviate(['other-charges'], ['getOrder']);
 
   await page.goto(`/dashboard/order/payments/${await payableOrderId(control)}`);
@@ -211,7 +211,7 @@ test('an open account is shown if only a wrong device clock says that it has exp
   const path = `/dashboard/order/payments/${await payableOrderId(control)}`;
   await control.deviate(['no-date-header']);
   await page.clock.setSystemTime(new Date('2041-01-01'));
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   await page.goto(path);
 
   await page.getByRole('button', { name: 'Make Payment with bank' }).click();
@@ -223,7 +223,7 @@ test('an open account is shown if only a wrong device clock says that it has exp
 
 test('absent amounts are an estimate, and say so', async ({ page, control }) => {
   const { orderId } = await placesOf(control);
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   await control.deviate(['missing-charges'], ['getOrder']);
 
   await page.goto(`/dashboard/orders/${orderId}`);
@@ -252,7 +252,7 @@ const STILL_DONE = [
 for (const deviation of STILL_DONE)
   test(`cancelling an order answered by ${deviation} is done`, async ({ page, control }) => {
     const { orderId } = await placesOf(control);
-    await signIn(page, ADA);
+    await startSession(page, ADA);
     await page.goto(`/dashboard/orders/${orderId}`);
     await control.deviate([deviation], ['cancelOrder', 'rejectOrder']);
 
@@ -281,7 +281,7 @@ const REFUSALS: [deviations: string[], words: string | RegExp][] = [
 
 test('a refusal to cancel an order is never a success, whatever its form', async ({ page, control }) => {
   const { orderId } = await placesOf(control);
-  await signIn(page, ADA);
+  await startSession(page, ADA);
 
   for (const [deviations, words] of REFUSALS)
     await test.step(deviations.join(', '), async () => {

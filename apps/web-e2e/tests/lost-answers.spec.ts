@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Change, CHANGES } from '../fixtures/changes.ts';
 import type { Control } from '../fixtures/control.ts';
 import { followPendingCalls } from '../fixtures/pending-calls.ts';
-import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
 
@@ -30,7 +30,7 @@ function buttonOf(page: Page, name: string) {
 async function open(page: Page, change: Change, url: string, control: Control): Promise<void> {
   await control.updateSettings({ autoPayAfterMs: null, supportReplyAfterMs: null });
   const trade = await startTrade(url, control, change.trade ?? 'Pending');
-  if (change.as !== undefined) await signIn(page, change.as);
+  if (change.as !== undefined) await startSession(page, change.as);
   await change.open(page, trade, control);
   await expect(buttonOf(page, change.asks ?? change.button)).toBeVisible();
 }
@@ -114,7 +114,7 @@ test('a message to support is sent once, whatever becomes of the answer', async 
   control,
 }) => {
   const { disputeId } = await startTrade(product.url, control, 'InDispute');
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   await page.goto(`dashboard/chats/${disputeId}`);
   const earlier = await control.countEvents('message.sent');
   const sent = page.getByRole('region', { name: 'Messages' }).getByText('Please look');

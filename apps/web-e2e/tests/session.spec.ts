@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { ADA, CHIDI, signIn, signInHere } from '../fixtures/sign-in.ts';
+import { ADA, CHIDI, signInHere, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROOT = /^https?:\/\/[^/]+\/$/;
@@ -45,7 +45,9 @@ async function overviewIsRead(page: Page, calls: Calls): Promise<void> {
 test('a signed-in user stays signed in after a reload, without a flash of the sign-in screen', async ({
   page,
 }) => {
-  await signIn(page, ADA);
+  await startSession(page, ADA);
+  await page.goto('/dashboard/overview');
+  await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.documentElement.textContent.includes('Welcome back'))
@@ -65,7 +67,8 @@ test('signing out in one tab signs out all tabs and opens the site root in each'
   page,
   context,
 }) => {
-  await signIn(page, ADA);
+  await startSession(page, ADA);
+  await page.goto('/dashboard/account');
   const other = await context.newPage();
   await other.goto('/dashboard/orders');
   await expect(other.getByRole('heading', { name: 'All Orders' })).toBeVisible();
@@ -74,7 +77,7 @@ test('signing out in one tab signs out all tabs and opens the site root in each'
 
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect(tab.url()).toMatch(ROOT);
+    await expect(tab).toHaveURL(ROOT);
   }
 });
 
@@ -82,7 +85,7 @@ test('what was typed when another tab signed out is offered after signing in aga
   page,
   context,
 }) => {
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   await page.goto('/dashboard/account/edit-profile');
   await page.getByLabel('Address').fill('');
   await page.getByLabel('Address').pressSequentially('1 New Road, Lagos');
@@ -90,7 +93,7 @@ test('what was typed when another tab signed out is offered after signing in aga
 
   await logOut(other);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  expect(page.url()).toMatch(ROOT);
+  await expect(page).toHaveURL(ROOT);
   await signInHere(page, ADA);
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -99,7 +102,8 @@ test('what was typed when another tab signed out is offered after signing in aga
 });
 
 test('after a sign-out Back shows no data of the user', async ({ page }) => {
-  await signIn(page, ADA);
+  await startSession(page, ADA);
+  await page.goto('/dashboard/overview');
   await logOut(page);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 
@@ -116,11 +120,10 @@ test('an expired access token is refreshed once for any number of calls', async 
 }) => {
   problems.allow(/401/);
   const calls = followCalls(page);
-  await signIn(page, ADA);
-  await overviewIsRead(page, calls);
+  await startSession(page, ADA);
   await control.moveClock({ advanceMs: HOUR_MS });
 
-  await page.reload();
+  await page.goto('/dashboard/overview');
 
   await overviewIsRead(page, calls);
   expect(calls.refreshes()).toBe(1);
@@ -133,20 +136,15 @@ test('an expired access token is refreshed once for several tabs', async ({
   problems,
 }) => {
   problems.allow(/401/);
-  const here = followCalls(page);
-  await signIn(page, ADA);
+  await startSession(page, ADA);
   const other = await context.newPage();
-  const there = followCalls(other);
-  await other.goto('/dashboard/account');
-  await expect(other.getByRole('heading', { name: 'Ada Obi' })).toBeVisible();
-  await overviewIsRead(page, here);
-  await there.settled();
+  const [here, there] = [followCalls(page), followCalls(other)];
   await control.moveClock({ advanceMs: HOUR_MS });
 
   const answered = other.waitForResponse(
     (response) => response.url().includes('/api/v1/') && !response.url().includes('/Auth/') && response.ok(),
   );
-  await Promise.all([page.reload(), other.reload(), answered]);
+  await Promise.all([page.goto('/dashboard/overview'), other.goto('/dashboard/account'), answered]);
 
   await overviewIsRead(page, here);
   await expect(other.getByRole('heading', { name: 'Ada Obi' })).toBeVisible();
@@ -163,14 +161,15 @@ test('a session that the server has ended redirects to the site root', async ({
 }) => {
   problems.allow(/40[01]/);
   const calls = followCalls(page);
-  await signIn(page, ADA);
+  await startSession(page, ADA);
+  await page.goto('/dashboard/overview');
   await overviewIsRead(page, calls);
   await control.reset();
 
   await page.getByRole('link', { name: 'Pending Orders' }).click();
 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  expect(page.url()).toMatch(ROOT);
+  await expect(page).toHaveURL(ROOT);
   // The site root is about to be loaded again, which ends the script of the page before.
   const stored = () => page.evaluate(() => localStorage.getItem('user')).catch(() => 'loading');
   await expect.poll(stored).toBeNull();
@@ -221,18 +220,18 @@ test.describe('the theme of a first visit', () => {
   test.use({ colorScheme: 'dark' });
 
   test('follows the system, is chosen in the settings, and survives a sign-out', async ({ page }) => {
-    const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
-    await signIn(page, ADA);
-    expect(await theme()).toBe('dark');
-
+    const shown = page.locator('html');
+    await startSession(page, ADA);
     await page.goto('/dashboard/settings');
+    await expect(shown).toHaveAttribute('data-theme', 'dark');
+
     await page.getByRole('switch', { name: /Change Theme/ }).click();
-    expect(await theme()).toBe('light');
+    await expect(shown).toHaveAttribute('data-theme', 'light');
     await page.reload();
-    expect(await theme()).toBe('light');
+    await expect(shown).toHaveAttribute('data-theme', 'light');
 
     await logOut(page);
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect(await theme()).toBe('light');
+    await expect(shown).toHaveAttribute('data-theme', 'light');
   });
 });
