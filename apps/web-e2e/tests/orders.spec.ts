@@ -1,7 +1,7 @@
 import { orderActions } from '@amana/domain';
 import { PERSONAS } from '@amana/mock-backend';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
+import { expectAccessibleInBothThemes, expectFits } from '../fixtures/accessibility.ts';
 import { ADA, CHIDI, type Person } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { OrderPage } from '../pages/order-page.ts';
@@ -10,14 +10,8 @@ const WIDTHS = [320, 768, 1280];
 
 /** Checks the page at every width and in both themes. */
 async function expectUsable(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoSidewaysScroll(page);
-  }
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
-    await expectAccessible(page);
-  }
+  await expectFits(page, WIDTHS);
+  await expectAccessibleInBothThemes(page);
 }
 
 function userIdOf({ email }: Person): string {
@@ -55,7 +49,6 @@ test('every screen from the form to the payment fits and is accessible', async (
   sellerPage,
   control,
 }) => {
-  test.slow();
   await control.updateSettings({ autoPayAfterMs: null });
   await page.goto('/dashboard/create-order');
   await page.getByRole('button', { name: 'I am Buying' }).click();
@@ -150,6 +143,7 @@ test('an order is created, and its creation cancelled, by the keyboard alone', a
   await expect(page.getByRole('button', { name: 'I am Buying' })).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel("Seller's email")).toBeFocused();
   await page.keyboard.type('somebody');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Stay' })).toBeFocused();
@@ -163,6 +157,7 @@ test('an order is created, and its creation cancelled, by the keyboard alone', a
   await expect(page.getByRole('button', { name: 'I am Buying' })).toBeFocused();
 
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel("Seller's email")).toBeFocused();
   await page.keyboard.type(CHIDI.email);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
