@@ -41,6 +41,14 @@ export class DemoConsole {
     return this.#open(`New window as ${name}`);
   }
 
+  /** A link to the present scenario, person and page, by way of the clipboard. */
+  async copySceneLink(): Promise<string> {
+    const people = await this.show('People');
+    await people.getByRole('button', { name: 'Copy link to this scene' }).click();
+    await expect(people.getByText('Copied!')).toBeVisible();
+    return this.#page.evaluate(() => navigator.clipboard.readText());
+  }
+
   async openStage(): Promise<Page> {
     return this.#open('Open the stage');
   }

@@ -82,6 +82,39 @@ test('a link opens the demo at a start, as a person, on a page', async ({ page }
   await expect(page.getByText(/No orders/i).first()).toBeVisible();
 });
 
+test('a copied link opens the scene in another browser: its scenario, the person and the page', async ({
+  page,
+  context,
+  control,
+  newPerson,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/?scenario=underpaid&persona=chidi&to=/dashboard/orders');
+  const link = await new DemoConsole(page).copySceneLink();
+  await control.reset('empty');
+
+  const other = await newPerson();
+  await other.goto(link);
+
+  await expect(other).toHaveURL(/\/dashboard\/orders$/);
+  await expect(other.getByText('Dell Latitude 5400 laptop').first()).toBeVisible();
+  await other.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(other.getByText('Chidi Okeke').first()).toBeVisible();
+});
+
+test('a mouse wheel scrolls a section that is higher than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/?persona=ada&to=/dashboard/overview');
+  const magic = await new DemoConsole(page).show('Magic');
+  const last = magic.getByRole('button', { name: /^Copy/ }).last();
+  await expect(last).not.toBeInViewport();
+
+  await magic.hover();
+  await page.mouse.wheel(0, 10_000);
+
+  await expect(last).toBeInViewport();
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the console, ${colorScheme}`, () => {
     test.use({ colorScheme });

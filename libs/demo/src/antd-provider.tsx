@@ -39,7 +39,7 @@ export function AntdProvider({ accent, popupLayer, children }: AntdProviderProps
       Form: { itemMarginBottom: 8, verticalLabelPadding: '0 0 2px' },
       Statistic: { contentFontSize: 18 },
       Table: { cellPaddingBlockSM: 10, cellPaddingInlineSM: 10 },
-      Tabs: { verticalItemPadding: '8px 4px', verticalItemMargin: '0' },
+      Tabs: { titleFontSize: 12, verticalItemPadding: '8px 4px', verticalItemMargin: '0' },
       Timeline: { dotSize: 16, itemPaddingBottom: 16 },
     },
   };

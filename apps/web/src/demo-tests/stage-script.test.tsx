@@ -157,6 +157,23 @@ test('a stopped trade makes room for a new one', async () => {
   expect(address()).not.toContain(trade.orderId);
 });
 
+test('of a world with many events the stage fetches only the newest', async () => {
+  const { backend, trade } = await tradeAt('Completed');
+  const { length: before } = (await backend.call('getEvents')).data;
+  const fetched: number[] = [];
+  const fetch = backend.backend.fetch.bind(backend.backend);
+  vi.spyOn(backend.backend, 'fetch').mockImplementation((request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/events')) fetched.push(Number(searchParams.get('after')));
+    return fetch(request);
+  });
+
+  await openStage(`?order=${trade.orderId}`, { backend });
+  await nextButton('Ada creates a new order');
+
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(before - 1);
+});
+
 test('without the simulated backend there is no stage', async () => {
   await openApp('/stage', { routes: demoRoutes(demoHost(DEFAULT_CONFIG)) });
 

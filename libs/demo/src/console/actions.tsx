@@ -13,8 +13,8 @@ export function useAction() {
   const consoleQueries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (action: Action) => action(),
-    onSuccess: (text) => outcomeShown({ tone: 'done', text }),
-    onError: (error) => outcomeShown({ tone: 'refused', text: refusalText(error) }),
+    onSuccess: (title) => outcomeShown({ type: 'success', title }),
+    onError: (error) => outcomeShown({ type: 'error', title: refusalText(error) }),
     onSettled: () => {
       void consoleQueries.invalidateQueries();
       app.notifyOtherTabs();

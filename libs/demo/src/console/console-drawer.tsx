@@ -1,5 +1,5 @@
 import { type IconName, Icon } from '@amana/ui';
-import { Alert, Button, Drawer, Tabs, Tour } from 'antd';
+import { Alert, Button, Drawer, Flex, Tabs, Tour } from 'antd';
 import { useUnit } from 'effector-react';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import {
@@ -26,40 +26,45 @@ import { TestValuesSection } from './sections/test-values-section.tsx';
 import { WorldsSection } from './sections/worlds-section.tsx';
 import { UnreadMails } from './unread-mails.tsx';
 
-const SECTIONS: Readonly<
-  Record<SectionKey, readonly [label: string, icon: IconName, Content: ComponentType]>
-> = {
-  people: ['People', 'user', PeopleSection],
-  mail: ['Mail', 'mail', MailSection],
-  bank: ['Bank', 'bank', BankSection],
-  clock: ['Clock', 'clock', ClockSection],
-  support: ['Support', 'chat', SupportSection],
-  money: ['Money', 'wallet', MoneySection],
-  events: ['Events', 'list', EventsSection],
-  worlds: ['Worlds', 'home', WorldsSection],
-  faults: ['Faults', 'warning', FaultsSection],
-  magic: ['Magic', 'tag', TestValuesSection],
+const SECTIONS: Readonly<Record<SectionKey, readonly [icon: IconName, Content: ComponentType]>> = {
+  People: ['user', PeopleSection],
+  Mail: ['mail', MailSection],
+  Bank: ['bank', BankSection],
+  Clock: ['clock', ClockSection],
+  Support: ['chat', SupportSection],
+  Money: ['wallet', MoneySection],
+  Events: ['list', EventsSection],
+  Worlds: ['home', WorldsSection],
+  Faults: ['warning', FaultsSection],
+  Magic: ['tag', TestValuesSection],
 };
 
 const TOUR: readonly (readonly [at: SectionKey, title: string, description: string])[] = [
-  [
-    'people',
-    'Be anybody',
-    'Sign in as a buyer or a seller with one press, or open the other person in a window of their own.',
-  ],
-  [
-    'mail',
-    'Play the world outside',
-    'Mail, bank, clock and support: what happens outside the product happens here.',
-  ],
-  ['money', 'See what happened', 'Money shows every ledger entry, Events every call and what it caused.'],
-  ['worlds', 'Start again', 'Start from any scenario, undo the last step, or make calls fail under Faults.'],
+  ['People', 'Be anybody', 'Sign in as a buyer or a seller, here or in another window.'],
+  ['Mail', 'Play the world outside', 'Mail, bank, clock and support: what happens outside the product.'],
+  ['Money', 'See what happened', 'Money has every ledger entry, Events every call and what it caused.'],
+  ['Worlds', 'Start again', 'Start from any scenario, undo a step, or make calls fail under Faults.'],
 ];
+
+const HEADER = {
+  padding: '6px 12px 6px 16px',
+  borderBottom: '2px solid var(--status-yellow)',
+  background: 'var(--status-yellow-tint)',
+  color: 'var(--status-yellow)',
+};
+const FOOTER = { padding: '0 0 env(safe-area-inset-bottom)', border: 0 };
+const TAB_PANEL = {
+  height: '100%',
+  padding: '12px 16px 24px',
+  overflow: 'hidden auto',
+  overscrollBehavior: 'contain',
+} as const;
 
 /** Beside the page, or over all of it on a phone. */
 export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInDialog: boolean }) {
-  const { isOpen } = useUnit($view);
-  const tabs = useRef<HTMLDivElement>(null);
+  const { isOpen, section } = useUnit($view);
+  const outcome = useUnit($outcome);
+  const content = useRef<HTMLDivElement>(null);
   const close = () => viewChanged({ isOpen: false });
   const pressKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -77,35 +82,64 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
       keyboard={false}
       destroyOnHidden
       size="var(--beside, 100%)"
-      title={<h2>Demo console</h2>}
+      title={<h2 style={{ whiteSpace: 'nowrap' }}>Demo console</h2>}
       extra={
-        <>
-          Not part of Amana
+        <Flex align="center" gap={4}>
+          <small>Not part of Amana</small>
           <Button
             type="text"
             aria-label="Explain the console"
             icon={<Icon name="help" />}
             onClick={() => tourOpened()}
           />
-        </>
+        </Flex>
       }
       closable={{ placement: 'end', 'aria-label': 'Close the demo console' }}
-      classNames={{
-        header: styles['head'] ?? '',
-        body: styles['body'] ?? '',
-        extra: styles['extra'] ?? '',
-        footer: styles['outcome'] ?? '',
-      }}
-      footer={<LastOutcome />}
+      styles={{ header: HEADER, body: { padding: 0, overflow: 'hidden' }, footer: FOOTER }}
+      footer={<div role="status">{outcome !== null && <Alert role="none" banner {...outcome} />}</div>}
       onClose={close}
       onKeyDown={pressKey}
       afterOpenChange={(isShown) => {
-        if (isShown) tabs.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+        if (isShown) content.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
       }}
     >
       <SidebarSpace isInDialog={isInDialog} />
-      <div ref={tabs} className={styles['tabs']}>
-        <SectionTabs />
+      <div ref={content} className={styles['accent']} style={{ height: '100%' }}>
+        <Tabs
+          tabPlacement="start"
+          activeKey={section}
+          destroyOnHidden
+          styles={{
+            root: { height: '100%' },
+            header: { width: 68 },
+            item: { justifyContent: 'center' },
+            body: { height: '100%' },
+            content: TAB_PANEL,
+          }}
+          onChange={(chosen) =>
+            viewChanged({ section: SECTION_KEYS.find((key) => key === chosen) ?? section })
+          }
+          items={SECTION_KEYS.map((key) => {
+            const [icon, Content] = SECTIONS[key];
+            return {
+              key,
+              label: (
+                <Flex vertical align="center" gap={2}>
+                  <Icon name={icon} />
+                  <span>
+                    {key}
+                    {key === 'Mail' && <UnreadMails />}
+                  </span>
+                </Flex>
+              ),
+              children: (
+                <Flex vertical gap={24}>
+                  <Content />
+                </Flex>
+              ),
+            };
+          })}
+        />
       </div>
       <Tour
         open={useUnit($isTourOpen)}
@@ -120,42 +154,5 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
         onClose={() => tourClosed()}
       />
     </Drawer>
-  );
-}
-
-function LastOutcome() {
-  const outcome = useUnit($outcome);
-  return (
-    <div role="status">
-      {outcome !== null && (
-        <Alert role="none" banner type={outcome.tone === 'done' ? 'success' : 'error'} title={outcome.text} />
-      )}
-    </div>
-  );
-}
-
-function SectionTabs() {
-  const { section } = useUnit($view);
-  return (
-    <Tabs
-      tabPlacement="start"
-      activeKey={section}
-      destroyOnHidden
-      onChange={(chosen) => viewChanged({ section: SECTION_KEYS.find((key) => key === chosen) ?? section })}
-      items={SECTION_KEYS.map((key) => {
-        const [label, icon, Content] = SECTIONS[key];
-        return {
-          key,
-          icon: <Icon name={icon} />,
-          label: (
-            <>
-              {label}
-              {key === 'mail' && <UnreadMails />}
-            </>
-          ),
-          children: <Content />,
-        };
-      })}
-    />
   );
 }

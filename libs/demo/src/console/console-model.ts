@@ -1,18 +1,19 @@
+import type { AlertProps } from 'antd';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { namespaceOfWindow } from '../namespaces.ts';
 
 /** In the order of the tabs. */
 export const SECTION_KEYS = [
-  'people',
-  'mail',
-  'bank',
-  'clock',
-  'support',
-  'money',
-  'events',
-  'worlds',
-  'faults',
-  'magic',
+  'People',
+  'Mail',
+  'Bank',
+  'Clock',
+  'Support',
+  'Money',
+  'Events',
+  'Worlds',
+  'Faults',
+  'Magic',
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];
 
@@ -28,10 +29,7 @@ export interface ConsoleView {
 }
 
 /** The result of the last action. */
-export interface Outcome {
-  readonly tone: 'done' | 'refused';
-  readonly text: string;
-}
+export type Outcome = Required<Pick<AlertProps, 'type' | 'title'>>;
 
 /** A window of the other side inherits the session storage of the one that opened it. */
 const storageKey = () => `demoConsole ${namespaceOfWindow()}`.trim();
@@ -41,7 +39,7 @@ const TOUR_KEY = 'demo/consoleTour';
 
 const FIRST_VIEW: ConsoleView = {
   isOpen: false,
-  section: 'people',
+  section: 'People',
   isRibbonHidden: false,
   seenMailId: null,
   orderId: null,

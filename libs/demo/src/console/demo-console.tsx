@@ -1,6 +1,6 @@
 import { Icon } from '@amana/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ButtonProps, Button } from 'antd';
+import { type ButtonProps, Button, Flex } from 'antd';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -22,15 +22,13 @@ export function DemoConsole({ app }: { app: ConsoleApp }) {
     <QueryClientProvider client={queryClient}>
       <ConsoleAppContext value={app}>
         <AntdProvider accent="console" popupLayer={layer}>
-          {!isRibbonHidden && <Ribbon />}
+          {!isRibbonHidden && <Ribbon isOpen={isOpen} />}
           {/* While a dialog of the page is open, the ribbon beneath cannot be pressed. */}
           {isInDialog &&
             !isOpen &&
             !isRibbonHidden &&
             createPortal(
-              <Opener shape="round" className={styles['floating'] ?? ''}>
-                Demo console
-              </Opener>,
+              <Opener shape="round" className={styles['floating'] ?? ''} text="Demo console" />,
               layer,
             )}
           <ConsoleDrawer layer={layer} isInDialog={isInDialog} />
@@ -41,18 +39,22 @@ export function DemoConsole({ app }: { app: ConsoleApp }) {
 }
 
 /** Above every page: this is a demo, and the way into its console. */
-function Ribbon() {
-  const { isOpen } = useUnit($view);
+function Ribbon({ isOpen }: { isOpen: boolean }) {
   return (
-    <aside className={styles['ribbon']} aria-label="Demo">
+    <Flex
+      component="aside"
+      className={`${styles['ribbon']} ${styles['accent']}`}
+      aria-label="Demo"
+      align="center"
+      justify="center"
+      gap={4}
+    >
       <p>Demo: no real money</p>
-      <Opener type="text" aria-expanded={isOpen}>
-        Console
-      </Opener>
+      <Opener type="text" aria-expanded={isOpen} text="Console" />
       <Button
         type="text"
         className={styles['wide'] ?? ''}
-        onClick={() => viewChanged({ isOpen: true, section: 'worlds' })}
+        onClick={() => viewChanged({ isOpen: true, section: 'Worlds' })}
       >
         Start again
       </Button>
@@ -63,14 +65,14 @@ function Ribbon() {
         title="Hide for this visit; Alt+Shift+D opens the console"
         onClick={() => viewChanged({ isRibbonHidden: true, isOpen: false })}
       />
-    </aside>
+    </Flex>
   );
 }
 
-function Opener({ children, ...rest }: ButtonProps) {
+function Opener({ text, ...rest }: ButtonProps & { text: string }) {
   return (
     <Button {...rest} icon={<Icon name="settings" />} onClick={() => consoleToggled()}>
-      {children}
+      {text}
       <UnreadMails />
     </Button>
   );

@@ -16,7 +16,7 @@ export async function openConsole(host: DemoHost): Promise<(app: DemoApp) => voi
     place.dataset['demoRibbon'] = '';
     document.body.prepend(place);
     consoleStarted();
-    if (problem !== null) outcomeShown({ tone: 'refused', text: problem });
+    if (problem !== null) outcomeShown({ type: 'error', title: problem });
     createRoot(place).render(
       <StrictMode>
         <DemoConsole app={consoleAppOf(host, app)} />

@@ -1,22 +1,18 @@
-import { getEvents, getState } from '@amana/api/control';
 import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Choice } from '../shared/choice.tsx';
+import { recentEvents } from '../shared/recent-events.ts';
 import { $view, viewChanged } from './console-model.ts';
 import { LIVE } from './section-parts.tsx';
 
-/** How many events are shown; a busy world has hundreds of thousands. */
+/** How many events are shown. */
 const SHOWN = 200;
 
 /** Newest first. */
 export function useRecentEvents() {
   return useQuery({
     queryKey: ['recent-events'],
-    queryFn: async () => {
-      const { data: state } = await getState();
-      const { data } = await getEvents({ after: Math.max(0, (state.counts['events'] ?? 0) - SHOWN) });
-      return { data: data.toReversed() };
-    },
+    queryFn: async () => ({ data: (await recentEvents(SHOWN)).data.toReversed() }),
     ...LIVE.query,
   });
 }
@@ -35,7 +31,7 @@ export function OrderChoice({ none }: { none: string }) {
       label="Order"
       value={orderId ?? ''}
       options={[['', none], ...orders]}
-      onChange={(chosen) => viewChanged({ orderId: chosen === '' ? null : chosen })}
+      onChange={({ target }) => viewChanged({ orderId: target.value === '' ? null : target.value })}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { errorText } from '@amana/api';
 import { Skeleton } from '@amana/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type TableProps, Flex, Input, Table, Typography } from 'antd';
+import { type TableColumnType, type TableProps, Flex, Input, Table, Typography } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 
 /** For data that changes by itself: how often an open section fetches it, in ms. */
@@ -33,20 +33,11 @@ export function Note({ children }: { children: ReactNode }) {
 }
 
 /** A cell of a table: what it is about, a note, and what can be done with it. */
-export function Entry({ title, note, children }: { title: string; note: string; children?: ReactNode }) {
+export function Entry({ title, note, children }: { title: string; note: ReactNode; children?: ReactNode }) {
   return (
     <Flex vertical align="start">
       <strong>{title}</strong>
       <Note>{note}</Note>
-      {children}
-    </Flex>
-  );
-}
-
-/** Buttons beside each other, as many as fit. */
-export function Buttons({ children }: { children: ReactNode }) {
-  return (
-    <Flex wrap gap={8} align="center">
       {children}
     </Flex>
   );
@@ -64,27 +55,54 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   return <Skeleton heights={[56, 56, 56]} />;
 }
 
-/** antd's table, narrow enough for the console; `empty` is shown in place of rows. */
-export function DataTable<Row extends object>({ empty, ...rest }: TableProps<Row> & { empty: string }) {
+/** What is shown of a row, sorted by a text or a number. */
+export type Column<Row> = readonly [
+  title: string,
+  valueOf: (row: Row) => string | number,
+  render: (row: Row) => ReactNode,
+  rest?: TableColumnType<Row>,
+];
+
+export interface DataTableProps<Data, Row> extends Omit<TableProps<Row>, 'columns'> {
+  query: LoadedProps<Data>['query'];
+  rowsOf: (data: Data) => readonly Row[];
+  columns: readonly Column<Row>[];
+  /** Shown in place of rows. */
+  empty: string;
+}
+
+/** A table of rows from a call to the mock, narrow enough for the console. */
+export function DataTable<Data, Row extends object>({
+  query,
+  rowsOf,
+  columns,
+  empty,
+  ...rest
+}: DataTableProps<Data, Row>) {
   return (
-    <Table<Row>
-      size="small"
-      tableLayout="fixed"
-      pagination={{ pageSize: PAGE_SIZE, size: 'small', hideOnSinglePage: true }}
-      locale={{ emptyText: empty }}
-      {...rest}
-    />
+    <Loaded query={query}>
+      {(data) => (
+        <Table<Row>
+          size="small"
+          tableLayout="fixed"
+          pagination={{ pageSize: PAGE_SIZE, size: 'small', hideOnSinglePage: true }}
+          locale={{ emptyText: empty }}
+          dataSource={rowsOf(data)}
+          columns={columns.map(([title, valueOf, render, more]) => ({
+            title,
+            sorter: (one, other) => compare(valueOf(one), valueOf(other)),
+            render: (_, row) => render(row),
+            ...more,
+          }))}
+          {...rest}
+        />
+      )}
+    </Loaded>
   );
 }
 
-/** Compares two rows by a text or a number of each, for a column that can be sorted. */
-export function by<Row>(valueOf: (row: Row) => string | number) {
-  return (one: Row, other: Row): number => {
-    const [first, second] = [valueOf(one), valueOf(other)];
-    return typeof first === 'number' && typeof second === 'number'
-      ? first - second
-      : String(first).localeCompare(String(second));
-  };
+function compare(first: string | number, second: string | number): number {
+  return first < second ? -1 : Number(first > second);
 }
 
 /** A search field, and whether texts together contain every word that was typed into it. */

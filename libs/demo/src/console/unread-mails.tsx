@@ -12,7 +12,7 @@ export function UnreadMails() {
   const { seenMailId, isOpen, section } = useUnit($view);
   const mails = useGetMailbox(...MAILBOX).data?.data;
   const newest = mails?.[0]?.id;
-  const isLooking = isOpen && section === 'mail';
+  const isLooking = isOpen && section === 'Mail';
   useEffect(() => {
     if (newest !== undefined && newest !== seenMailId && (isLooking || seenMailId === null))
       viewChanged({ seenMailId: newest });

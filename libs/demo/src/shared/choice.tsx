@@ -1,22 +1,16 @@
 import { SelectField } from '@amana/ui';
+import type { ComponentProps } from 'react';
 
-export interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [value: Value, text: string])[];
-  onChange: (value: Value) => void;
+export interface ChoiceProps extends Omit<ComponentProps<typeof SelectField>, 'children'> {
+  options: readonly (readonly [value: string, text: string])[];
 }
 
 /** A selection field whose options are data. */
-export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const choose = (chosen: string) => {
-    const option = options.find(([candidate]) => candidate === chosen);
-    if (option !== undefined) onChange(option[0]);
-  };
+export function Choice({ options, ...rest }: ChoiceProps) {
   return (
-    <SelectField label={label} value={value} onChange={({ target }) => choose(target.value)}>
-      {options.map(([key, text]) => (
-        <option key={key} value={key}>
+    <SelectField {...rest}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
           {text}
         </option>
       ))}

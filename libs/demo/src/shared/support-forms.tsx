@@ -22,12 +22,13 @@ export interface SupportFormsProps {
 
 /** Plays support: writes to the parties of a dispute as Admin, and decides it while it is open. */
 export function SupportForms({ dispute, names, texts, about, isRunning, run }: SupportFormsProps) {
-  const [to, setTo] = useState<Side | 'both'>('both');
+  const [to, setTo] = useState('');
   const [message, setMessage] = useState('');
   const nameOf = (text: string) => (about === undefined ? text : `${text}: ${about}`);
   const send = async () => {
     if (message.trim() === '') throw new Refusal('Write a message first.');
-    await postSupportMessage({ threadId: dispute.id, message, ...(to === 'both' ? {} : { to }) });
+    const side = SIDES.find((candidate) => candidate === to);
+    await postSupportMessage({ threadId: dispute.id, message, ...(side && { to: side }) });
     setMessage('');
     return 'Sent as Admin';
   };
@@ -48,11 +49,8 @@ export function SupportForms({ dispute, names, texts, about, isRunning, run }: S
       <Choice
         label="To"
         value={to}
-        options={[
-          ['both', 'both, each in their own chat'],
-          ...SIDES.map((side) => [side, names[side]] as const),
-        ]}
-        onChange={setTo}
+        options={[['', 'both, each in their own chat'], ...SIDES.map((side) => [side, names[side]] as const)]}
+        onChange={({ target }) => setTo(target.value)}
       />
       <TextAreaField
         label={texts.message}

@@ -6,23 +6,19 @@ import { Link, useLocation } from 'react-router-dom';
 import { SCRIPT_PATH } from '../demo-host.ts';
 import { useTimeLeft } from '../shared/texts.ts';
 import { useAutoPay } from '../shared/use-auto-pay.ts';
-import type { Scene } from './scene.ts';
-import type { Command, StageCommands } from './stage-commands.ts';
+import type { Command, StageProps } from './use-stage.ts';
 
-export interface ControlBarProps {
-  scene: Scene | undefined;
-  commands: StageCommands;
+export interface ControlBarProps extends StageProps {
   isSupportShown: boolean;
   onSupport: () => void;
-  onSwap: () => void;
 }
 
 /** What the presenter plays besides the two people: bank, time, support. */
-export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap }: ControlBarProps) {
+export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps) {
+  const { scene, trade, cast, busyWith, run, give } = stage;
   const [isAsked, setIsAsked] = useState(false);
   const { isOn = false, change } = useAutoPay();
-  const { busyWith, run } = commands;
-  const { nextDue = null, trade = null, worldNumber } = scene ?? {};
+  const { nextDue = null, worldNumber } = scene.data ?? {};
   const setAutoPay = change.mutate;
   // The bank waits for the presenter, who may still be speaking.
   useEffect(() => setAutoPay(false), [setAutoPay, worldNumber]);
@@ -41,7 +37,7 @@ export function ControlBar({ scene, commands, isSupportShown, onSupport, onSwap 
           <Icon name="chat" />
           Support
         </Button>
-        <Button variant="secondary" onClick={onSwap}>
+        <Button variant="secondary" onClick={() => give('buyer', cast.seller.id)}>
           Swap sides
         </Button>
         {command('newTrade', null, 'New trade', trade !== null)}

@@ -1,5 +1,6 @@
 import { type User, errorStatus } from '@amana/api';
 import { createPersonaSession } from '@amana/api/control';
+import type { QueryClient } from '@tanstack/react-query';
 
 const SESSION_IS_OVER = 401;
 
@@ -15,20 +16,18 @@ export type CallAs = <Answer>(
   call: (session: PersonaSession) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** One session for each persona, from their first call until it ends; then another one. */
-export function createPersonaSessions(): CallAs {
-  const sessions = new Map<string, Promise<PersonaSession>>();
-  return async function callAs(personaId, call) {
-    const known = sessions.get(personaId);
-    const session = known ?? signIn(personaId);
-    sessions.set(personaId, session);
+/** One session for each persona, which the cache holds until it ends; then another one. */
+export function personaCalls(cache: QueryClient): CallAs {
+  return async (personaId, call) => {
+    const queryKey = ['stage', 'persona', personaId];
+    const session = () =>
+      cache.query({ queryKey, queryFn: () => signIn(personaId), staleTime: Infinity, retry: false });
     try {
-      return await call(await session);
+      return await call(await session());
     } catch (error) {
-      // A refused sign-in is not cached either: the next call tries again.
-      sessions.delete(personaId);
-      if (known === undefined || errorStatus(error) !== SESSION_IS_OVER) throw error;
-      return callAs(personaId, call);
+      if (errorStatus(error) !== SESSION_IS_OVER) throw error;
+      cache.removeQueries({ queryKey });
+      return call(await session());
     }
   };
 }

@@ -1,5 +1,5 @@
 import { errorText } from '@amana/api';
-import { type Persona, createPersonaSession } from '@amana/api/control';
+import { createPersonaSession } from '@amana/api/control';
 import type { Side } from '@amana/domain';
 import { Badge, Button, Notice, Skeleton } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,26 +9,17 @@ import { useHref } from 'react-router-dom';
 import { useDemoHost } from '../demo-host.ts';
 import { windowNameOf } from '../namespaces.ts';
 import styles from './stage.module.css';
-import type { PhonePlace, Phones } from './use-phones.ts';
+import type { StageProps } from './use-stage.ts';
 
 const SIDE_NAMES: Record<Side, string> = { buyer: 'Buyer', seller: 'Seller' };
 
-export interface PhoneProps {
-  side: Side;
-  persona: Persona;
-  people: readonly Persona[];
-  place: PhonePlace;
-  /** Counts the worlds: in another one everybody has to sign in again. */
-  world: number;
-  /** This person acts next. */
-  isNext: boolean;
-  hold: Phones['hold'];
-  onGive: (personaId: string) => void;
-  onSignedIn: () => void;
-}
-
 /** The whole product in a frame, with one person signed in. */
-export function Phone({ side, persona, people, place, world, isNext, hold, onGive, onSignedIn }: PhoneProps) {
+export function Phone({ stage, side }: StageProps & { side: Side }) {
+  const { cast, people, phones, line, step, scene, give } = stage;
+  const persona = cast[side];
+  const place = phones.places[side];
+  const world = scene.data?.worldNumber ?? 0;
+  const isNext = step !== null && line?.who === side;
   const session = usePhoneSession(side, persona.id, world);
   const email = useSignedInEmail(side);
   const src = useHref(place.path);
@@ -63,7 +54,7 @@ export function Phone({ side, persona, people, place, world, isNext, hold, onGiv
           className={styles['cast']}
           aria-label={`Who is the ${side}`}
           value={persona.id}
-          onChange={({ target }) => onGive(target.value)}
+          onChange={({ target }) => give(side, target.value)}
         >
           {people.map((candidate) => (
             <option key={candidate.id} value={candidate.id}>
@@ -78,7 +69,7 @@ export function Phone({ side, persona, people, place, world, isNext, hold, onGiv
       {isSomebodyElse && (
         <Flex wrap gap="4px 8px" align="center">
           <span>{email === null ? 'Nobody is signed in.' : 'Signed in by hand.'}</span>
-          <Button variant="link" onClick={() => void session.refetch().then(onSignedIn)}>
+          <Button variant="link" onClick={() => void session.refetch().then(() => phones.goHome(side))}>
             {`Sign in as ${persona.name}`}
           </Button>
         </Flex>
@@ -89,10 +80,7 @@ export function Phone({ side, persona, people, place, world, isNext, hold, onGiv
         ) : (
           <iframe
             key={`${persona.id} ${world} ${place.visit}`}
-            ref={(frame) => {
-              hold(side, frame);
-              return () => hold(side, null);
-            }}
+            ref={(frame) => phones.hold(side, frame)}
             // The frame takes its storage namespace from it.
             name={windowNameOf(side)}
             title={`Phone of ${persona.name}`}

@@ -2,21 +2,14 @@ import {
   type Order,
   approveOrder,
   createOrder,
-  getOrder,
   initiatePayment,
   serverClock,
   updateOrderDelivery,
 } from '@amana/api';
-import {
-  type Persona,
-  getAccounts,
-  getDeadlines,
-  getMailbox,
-  moveClock,
-  sendTransfer,
-} from '@amana/api/control';
-import { DELIVERY_STATUS, type Side, awaitsSettlement, lagosDay } from '@amana/domain';
+import { type Persona, getAccounts, getMailbox, sendTransfer } from '@amana/api/control';
+import { DELIVERY_STATUS, type Side, lagosDay } from '@amana/domain';
 import { Refusal } from '../shared/refusal.ts';
+import { settle } from '../shared/settle.ts';
 import type { CallAs } from './persona-sessions.ts';
 import { GOODS, type Step } from './trade-script.ts';
 
@@ -26,9 +19,6 @@ export interface Play {
   readonly cast: Cast;
   readonly callAs: CallAs;
 }
-
-/** More than settlement has: other deadlines of the order may fall due in between. */
-const MOST_SETTLEMENT_STEPS = 10;
 
 /** Creates the order and returns its id. */
 export function playCreation({ cast, callAs }: Play): Promise<string> {
@@ -40,22 +30,22 @@ export function playCreation({ cast, callAs }: Play): Promise<string> {
 
 /** Each later step, through the API that the phones use, as the person whose turn it is. */
 export const PLAY_STEP: Readonly<
-  Record<Exclude<Step, 'create'>, (play: Play, order: Order) => Promise<unknown>>
+  Record<Exclude<Step, 'Create'>, (play: Play, order: Order) => Promise<unknown>>
 > = {
-  approve: ({ cast, callAs }, { id }) =>
+  Approve: ({ cast, callAs }, { id }) =>
     callAs(cast.seller.id, ({ request }) =>
       approveOrder({ orderId: id, estimatedTimeOfDelivery: today() }, request),
     ),
-  async pay({ cast, callAs }, { id }) {
+  async Pay({ cast, callAs }, { id }) {
     // While the account is valid, the API returns the same one again.
     await callAs(cast.buyer.id, ({ request }) => initiatePayment({ orderId: id }, request));
     await payExactly(id);
   },
-  ship: ({ cast, callAs }, order) =>
+  Ship: ({ cast, callAs }, order) =>
     callAs(cast.seller.id, ({ request }) =>
       updateOrderDelivery({ ...transactionOf(order), OrderStatus: DELIVERY_STATUS.markShipped }, request),
     ),
-  async confirm({ cast, callAs }, order) {
+  async Confirm({ cast, callAs }, order) {
     const body = {
       ...transactionOf(order),
       OrderStatus: DELIVERY_STATUS.confirmReceipt,
@@ -65,15 +55,7 @@ export const PLAY_STEP: Readonly<
     };
     await callAs(cast.buyer.id, ({ request }) => updateOrderDelivery(body, request));
   },
-  // Moves the clock to each deadline of the order until it is settled.
-  async settle({ cast, callAs }, { id }) {
-    for (let step = 0; step < MOST_SETTLEMENT_STEPS; step += 1) {
-      const due = (await getDeadlines()).data.find((deadline) => deadline.orderId === id);
-      if (due !== undefined) await moveClock({ setTo: due.at });
-      const { data } = await callAs(cast.buyer.id, ({ request }) => getOrder(id, {}, request));
-      if (!awaitsSettlement(data.orderStatus)) return;
-    }
-  },
+  Settle: (_, { id }) => settle(id),
 };
 
 /** Plays the buyer's bank. */

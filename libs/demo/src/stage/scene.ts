@@ -14,6 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDemoHost } from '../demo-host.ts';
 import { SIDES } from '../namespaces.ts';
+import { recentEvents } from '../shared/recent-events.ts';
 import { type Play, newestCode } from './play-step.ts';
 
 /** How soon the stage shows what was done by hand, in ms. */
@@ -72,7 +73,7 @@ async function readScene(play: Play, orderId: string | null, before: Scene | nul
   const newest = before?.newest ?? null;
   const [events, deadlines] = await Promise.all([
     // The newest known event is fetched too: without it this is another world.
-    getEvents(newest === null ? {} : { after: newest.seq - 1 }),
+    before === null ? recentEvents(1) : getEvents(newest === null ? {} : { after: newest.seq - 1 }),
     getDeadlines(),
   ]);
   const [first] = events.data;

@@ -13,21 +13,17 @@ const QUESTIONS: readonly Scenario['group'][] = ['Payment', 'Delivery', 'Dispute
 
 /** The demo of five minutes on one printed page: what to press, what to say, where to begin. */
 export function ScriptPage() {
-  return <MockPage title="Script">{(people) => <LoadedScript people={people} />}</MockPage>;
+  return <MockPage title="Script">{(people) => <Script people={people} />}</MockPage>;
 }
 
-function LoadedScript({ people }: { people: readonly Persona[] }) {
-  const scenarios = useGetScenarios();
-  if (scenarios.isPending) return <Skeleton heights={[44, 400]} />;
-  if (scenarios.isError) return <ErrorState onRetry={() => void scenarios.refetch()} />;
-  return <Script people={people} scenarios={scenarios.data.data} />;
-}
-
-function Script({ people, scenarios }: { people: readonly Persona[]; scenarios: readonly Scenario[] }) {
+function Script({ people }: { people: readonly Persona[] }) {
   const { siteRoot } = useDemoHost();
-  const names = useCast(people)?.names;
+  const { names } = useCast(people);
   const stage = new URL(useHref(STAGE_PATH), window.location.origin).href;
-  if (names === undefined) return null;
+  const query = useGetScenarios();
+  if (query.isPending) return <Skeleton heights={[44, 400]} />;
+  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />;
+  const scenarios = query.data.data;
   const scenarioLink = ({ name, title }: Pick<Scenario, 'name' | 'title'>) => (
     <a key={name} href={demoLinkUrl(siteRoot, { scenario: name })}>
       {title}
@@ -40,7 +36,7 @@ function Script({ people, scenarios }: { people: readonly Persona[]; scenarios: 
         Open <a href={stage}>{stage}</a>. At each step say the words in the middle, then press Next or Page
         Down. A step can also be done by hand in a phone.
       </p>
-      <Button variant="secondary" className={styles['print']} onClick={() => window.print()}>
+      <Button variant="secondary" onClick={() => window.print()}>
         <Icon name="print" />
         Print
       </Button>

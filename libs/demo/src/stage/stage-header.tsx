@@ -1,29 +1,31 @@
 import { isFinished, orderProgress } from '@amana/domain';
 import { Button } from '@amana/ui';
 import { type StepsProps, Alert, Flex, Steps, Typography } from 'antd';
-import { type AriaAttributes, useEffect, useEffectEvent } from 'react';
-import type { Trade } from './scene.ts';
-import type { StageCommands } from './stage-commands.ts';
+import { type AriaAttributes, useEffect } from 'react';
 import styles from './stage.module.css';
-import { type Names, SCRIPT, nextLine, nextStep, sentenceAt } from './trade-script.ts';
+import { SCRIPT, sentenceAt } from './trade-script.ts';
+import type { StageProps } from './use-stage.ts';
 
 /** What the clickers of presenters send; on a page that scrolls it scrolls. */
 const NEXT_KEY = 'PageDown';
 
-export interface StageHeaderProps {
-  trade: Trade | null;
-  names: Names;
-  commands: StageCommands;
-}
-
 /** The steps of the trade, the person who acts next, and the button that plays their step. */
-export function StageHeader({ trade, names, commands }: StageHeaderProps) {
-  const status = trade?.order.orderStatus ?? null;
-  const isEnd = status !== null && isFinished(status);
-  const line = nextLine(status);
+export function StageHeader({ stage }: StageProps) {
+  const { trade, order, names, line, problem, busyWith, run } = stage;
+  const status = order?.orderStatus ?? null;
+  const does = status !== null && isFinished(status) ? 'creates a new order' : line?.does;
   const code = trade?.code ?? null;
-  const next = () => commands.run('next');
-  useNextKey(line === null ? null : next);
+  // One press plays the next step, wherever on the stage the focus is.
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      if (event.key !== NEXT_KEY || event.repeat || scrollHeight > clientHeight || line === null) return;
+      event.preventDefault();
+      run('next');
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
   return (
     <Flex
       vertical
@@ -35,22 +37,20 @@ export function StageHeader({ trade, names, commands }: StageHeaderProps) {
       <h1 id="stage-title" className={styles['title']}>
         {`${names.product} on stage`}
       </h1>
-      <ScriptSteps trade={trade} names={names} />
+      <ScriptSteps stage={stage} />
       <p className={styles['says']} aria-live="polite">
         {sentenceAt(status, names)}
       </p>
-      {commands.problem !== null && <Alert type="error" title={commands.problem} />}
+      {problem !== null && <Alert type="error" title={problem} />}
       <Button
         className={styles['nextButton']}
         block
-        loading={commands.busyWith === 'next'}
+        loading={busyWith === 'next'}
         disabled={line === null}
         disabledReason={line === null ? 'Support decides: open the support desk.' : null}
-        onClick={next}
+        onClick={() => run('next')}
       >
-        {line === null
-          ? 'Next'
-          : `Next: ${isEnd ? `${names.buyer} creates a new order` : `${names[line.who]} ${line.does}`}`}
+        {line === null ? 'Next' : `Next: ${names[line.who]} ${does}`}
       </Button>
       {code === null ? (
         <Typography.Text type="secondary">
@@ -70,17 +70,16 @@ export function StageHeader({ trade, names, commands }: StageHeaderProps) {
 const LIST = { role: 'list', 'aria-label': 'Script' };
 type StepItem = NonNullable<StepsProps['items']>[number] & AriaAttributes & { role: string };
 
-function ScriptSteps({ trade, names }: Pick<StageHeaderProps, 'trade' | 'names'>) {
-  const done = trade === null ? [] : orderProgress(trade.order, 'buyer').steps.filter((step) => step.done);
-  const now = nextStep(trade?.order.orderStatus ?? null);
-  const items = SCRIPT.map(({ step, progress, title, who }): StepItem => {
-    const isDone = done.some(({ name }) => name === progress);
+function ScriptSteps({ stage: { order, names, step: now } }: StageProps) {
+  const done = order === null ? 0 : orderProgress(order, 'buyer').step;
+  const items = SCRIPT.map(({ step, who }, index): StepItem => {
+    const isDone = index < done;
     const isNow = step === now;
     return {
       role: 'listitem',
       'aria-current': isNow ? 'step' : undefined,
       status: isDone ? 'finish' : isNow ? 'process' : 'wait',
-      title,
+      title: step,
       content: (
         <>
           {names[who]}
@@ -100,19 +99,4 @@ function ScriptSteps({ trade, names }: Pick<StageHeaderProps, 'trade' | 'names'>
       items={items}
     />
   );
-}
-
-/** One press plays the next step, wherever on the stage the focus is. Null: there is none. */
-function useNextKey(onNext: (() => void) | null): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    if (event.key !== NEXT_KEY || event.repeat || scrollHeight > clientHeight || onNext === null) return;
-    event.preventDefault();
-    onNext();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -1,21 +1,16 @@
-import {
-  type Dispute,
-  type Message,
-  type Order,
-  errorStatus,
-  getDisputeByTransaction,
-  getThreadMessages,
-} from '@amana/api';
+import { type Message, errorStatus, getDisputeByTransaction, getThreadMessages } from '@amana/api';
 import { type Side, statusLabel } from '@amana/domain';
 import { ErrorState, Skeleton, State } from '@amana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Alert, Timeline, Typography } from 'antd';
+import { Alert, Flex, Timeline, Typography } from 'antd';
 import { SIDES } from '../namespaces.ts';
 import { refusalText } from '../shared/refusal.ts';
 import { SupportForms } from '../shared/support-forms.tsx';
+import { dateTimeText } from '../shared/texts.ts';
 import type { Play } from './play-step.ts';
 import styles from './stage.module.css';
 import type { Names } from './trade-script.ts';
+import type { StageProps } from './use-stage.ts';
 
 /** How soon a new message is shown, in ms. */
 const REFETCH_MS = 2_000;
@@ -24,15 +19,8 @@ const NOT_FOUND = 404;
 const SUPPORT = 'Admin';
 const TEXTS = { message: 'Reply as Admin', send: 'Send' };
 
-export interface SupportDeskProps {
-  play: Play;
-  order: Order | null;
-  names: Names;
-  onDecided: () => void;
-}
-
 /** The third side: what support reads, answers and decides. */
-export function SupportDesk({ play, order, names, onDecided }: SupportDeskProps) {
+export function SupportDesk({ stage: { play, order, names, scene } }: StageProps) {
   const transactionId = order?.transactionId ?? null;
   const found = useQuery({
     queryKey: ['stage', 'dispute', transactionId, order?.orderStatus],
@@ -43,13 +31,10 @@ export function SupportDesk({ play, order, names, onDecided }: SupportDeskProps)
   });
   const { mutate, isPending, error } = useMutation({
     mutationFn: (action: () => Promise<string>) => action(),
-    onSettled: () => {
-      onDecided();
-      return found.refetch();
-    },
+    onSettled: () => Promise.all([scene.refetch(), found.refetch()]),
   });
   return (
-    <section className={styles['desk']} aria-label="Support desk">
+    <Flex vertical gap={16} component="section" className={styles['desk'] ?? ''} aria-label="Support desk">
       <h2>Support desk</h2>
       {found.isPending && <Skeleton heights={[44, 120]} />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} />}
@@ -80,7 +65,7 @@ export function SupportDesk({ play, order, names, onDecided }: SupportDeskProps)
           />
         </>
       )}
-    </section>
+    </Flex>
   );
 }
 
@@ -90,10 +75,7 @@ interface SideMessage extends Message {
 }
 
 /** The dispute, and the messages of both sides, oldest first. Null where nothing is disputed. */
-async function readDispute(
-  { cast, callAs }: Play,
-  transactionId: string,
-): Promise<{ dispute: Dispute; messages: SideMessage[] } | null> {
+async function readDispute({ cast, callAs }: Play, transactionId: string) {
   try {
     const { data: dispute } = await callAs(cast.buyer.id, ({ request }) =>
       getDisputeByTransaction(transactionId, request),
@@ -117,14 +99,13 @@ function Messages({ messages, names }: { messages: readonly SideMessage[]; names
   if (messages.length === 0) return <p>Nobody has written yet.</p>;
   const items = messages.map(({ id, senderName, side, message, createdAt }) => {
     const isOwn = senderName === SUPPORT;
-    const time = new Date(createdAt).toLocaleTimeString('en-GB', { timeStyle: 'short' });
     return {
       key: `${side} ${id}`,
       color: isOwn ? 'green' : 'gray',
       content: (
         <>
           <Typography.Text type="secondary">
-            {isOwn ? `Support to ${names[side]}` : names[side]} <time>{time}</time>
+            {isOwn ? `Support to ${names[side]}` : names[side]} {dateTimeText(createdAt)}
           </Typography.Text>
           <br />
           {message === '' ? 'A picture' : message}

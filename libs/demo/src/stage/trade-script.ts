@@ -1,7 +1,6 @@
 import type { ScenarioName } from '@amana/api/control';
 import {
   type OrderStatus,
-  type OrderStep,
   type Side,
   awaitsPayment,
   awaitsReceipt,
@@ -20,13 +19,11 @@ export const GOODS = { description: 'Leather sandals, size 42', amount: 50_000 }
 /** The names that are shown on the stage. */
 export type Names = Readonly<Record<Side | 'product', string>>;
 
-export type Step = 'create' | 'approve' | 'pay' | 'ship' | 'confirm' | 'settle';
+/** The steps of the order, as the product counts them; each title is what is done. */
+export type Step = 'Create' | 'Approve' | 'Pay' | 'Ship' | 'Confirm' | 'Settle';
 
 export interface ScriptLine {
   readonly step: Step;
-  /** The step that is done then, as the product's pages name it. */
-  readonly progress: OrderStep;
-  readonly title: string;
   readonly who: keyof Names;
   /** The end of a sentence that begins with the person's name. */
   readonly does: string;
@@ -36,54 +33,12 @@ export interface ScriptLine {
 
 /** The play, from nothing to a seller who is paid. */
 export const SCRIPT: readonly ScriptLine[] = [
-  {
-    step: 'create',
-    progress: 'Created',
-    title: 'Create',
-    who: 'buyer',
-    does: 'creates the order',
-    scenario: 'empty',
-  },
-  {
-    step: 'approve',
-    progress: 'Approved',
-    title: 'Approve',
-    who: 'seller',
-    does: 'approves the order',
-    scenario: 'order-to-approve',
-  },
-  {
-    step: 'pay',
-    progress: 'Paid',
-    title: 'Pay',
-    who: 'buyer',
-    does: 'pays',
-    scenario: 'order-to-pay',
-  },
-  {
-    step: 'ship',
-    progress: 'Shipped',
-    title: 'Ship',
-    who: 'seller',
-    does: 'ships',
-    scenario: 'paid-waiting-for-shipment',
-  },
-  {
-    step: 'confirm',
-    progress: 'Delivered',
-    title: 'Confirm',
-    who: 'buyer',
-    does: 'confirms receipt',
-    scenario: 'shipped-waiting-for-code',
-  },
-  {
-    step: 'settle',
-    progress: 'Settled',
-    title: 'Settled',
-    who: 'product',
-    does: 'pays the seller',
-    scenario: 'settling',
-  },
+  { step: 'Create', who: 'buyer', does: 'creates the order', scenario: 'empty' },
+  { step: 'Approve', who: 'seller', does: 'approves the order', scenario: 'order-to-approve' },
+  { step: 'Pay', who: 'buyer', does: 'pays', scenario: 'order-to-pay' },
+  { step: 'Ship', who: 'seller', does: 'ships', scenario: 'paid-waiting-for-shipment' },
+  { step: 'Confirm', who: 'buyer', does: 'confirms receipt', scenario: 'shipped-waiting-for-code' },
+  { step: 'Settle', who: 'product', does: 'pays the seller', scenario: 'settling' },
 ];
 
 /** What the presenter says at each step of a trade of this amount, in naira; null: in a dispute. */
@@ -91,37 +46,32 @@ export function noteOf(step: Step | null, { buyer, seller, product }: Names, amo
   if (step === null)
     return `Support reads what ${buyer} and ${seller} have written and decides who gets the money. Until then nobody has it.`;
   const parts = orderBreakdown(nairaToKobo(amount));
-  const [price, charge, vat, gross, net] = [
-    parts.amount,
-    parts.charge,
-    parts.vat,
-    parts.grossPayable,
-    parts.netReceivable,
-  ].map(formatNaira);
+  const [price, gross, net] = [parts.amount, parts.grossPayable, parts.netReceivable].map(formatNaira);
+  const [charge, vat] = [parts.charge, parts.vat].map(formatNaira);
   const notes: Readonly<Record<Step, string>> = {
-    create: `${buyer} and ${seller} do not know each other, and neither has to trust the other: ${product} holds the money in between. An e-mail address, the goods and the price are enough.`,
-    approve: `${seller} sees the whole calculation before agreeing: of ${price}, ${net} arrives, after ${charge} of charges and ${vat} of VAT. The delivery date is what ${buyer} can rely on.`,
-    pay: `${buyer} pays ${gross} by an ordinary bank transfer, into an account that is made for this order alone and expires. Money that is too little or too late goes back by itself.`,
-    ship: `The money is held: neither ${buyer} nor ${seller} has it. ${seller} sends the goods knowing that they are paid for, and can add a picture as evidence.`,
-    confirm: `When the goods have arrived, ${buyer} types the six digits of an e-mail. Without this code nobody is paid; if something is wrong, ${buyer} lodges a dispute and support decides.`,
-    settle: `${product} pays ${net} to ${seller}. Charges and VAT go to accounts of their own: what ${buyer} sent is accounted for to the kobo.`,
+    Create: `${buyer} and ${seller} do not know each other, and neither has to trust the other: ${product} holds the money in between. An e-mail address, the goods and the price are enough.`,
+    Approve: `${seller} sees the whole calculation before agreeing: of ${price}, ${net} arrives, after ${charge} of charges and ${vat} of VAT. The delivery date is what ${buyer} can rely on.`,
+    Pay: `${buyer} pays ${gross} by an ordinary bank transfer, into an account that is made for this order alone and expires. Money that is too little or too late goes back by itself.`,
+    Ship: `The money is held: neither ${buyer} nor ${seller} has it. ${seller} sends the goods knowing that they are paid for, and can add a picture as evidence.`,
+    Confirm: `When the goods have arrived, ${buyer} types the six digits of an e-mail. Without this code nobody is paid; if something is wrong, ${buyer} lodges a dispute and support decides.`,
+    Settle: `${product} pays ${net} to ${seller}. Charges and VAT go to accounts of their own: what ${buyer} sent is accounted for to the kobo.`,
   };
   return notes[step];
 }
 
 /** The next step; null in a dispute, which support decides, and once the order is finished. */
 export function nextStep(status: OrderStatus | null): Step | null {
-  if (status === null) return 'create';
-  if (awaitsPayment(status)) return 'pay';
-  if (isUnpaid(status)) return 'approve';
-  if (awaitsShipment(status)) return 'ship';
-  if (awaitsReceipt(status)) return 'confirm';
-  return awaitsSettlement(status) ? 'settle' : null;
+  if (status === null) return 'Create';
+  if (awaitsPayment(status)) return 'Pay';
+  if (isUnpaid(status)) return 'Approve';
+  if (awaitsShipment(status)) return 'Ship';
+  if (awaitsReceipt(status)) return 'Confirm';
+  return awaitsSettlement(status) ? 'Settle' : null;
 }
 
 /** The line of the script that Next plays: after the end the first one, null in a dispute. */
 export function nextLine(status: OrderStatus | null): ScriptLine | null {
-  const step = status !== null && isFinished(status) ? 'create' : nextStep(status);
+  const step = status !== null && isFinished(status) ? 'Create' : nextStep(status);
   return SCRIPT.find((line) => line.step === step) ?? null;
 }
 

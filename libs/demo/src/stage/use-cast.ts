@@ -2,7 +2,6 @@ import type { Persona } from '@amana/api/control';
 import type { Side } from '@amana/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useDemoHost } from '../demo-host.ts';
-import { SIDES } from '../namespaces.ts';
 import type { Cast } from './play-step.ts';
 import type { Names } from './trade-script.ts';
 
@@ -12,23 +11,27 @@ const USUAL: Record<Side, string> = { buyer: 'ada', seller: 'chidi' };
 export function useCast(people: readonly Persona[]) {
   const { productName } = useDemoHost();
   const [params, setParams] = useSearchParams();
-  const personOf = (side: Side) =>
-    people.find(({ id }) => id === params.get(side)) ?? people.find(({ id }) => id === USUAL[side]);
-  const [buyer, seller] = SIDES.map(personOf);
-  if (buyer === undefined || seller === undefined) return null;
-  const cast: Cast = { buyer, seller };
-  const names: Names = { buyer: firstName(buyer), seller: firstName(seller), product: productName };
-  const play = (next: Record<Side, string>) => setParams(next, { replace: true });
-  const swap = () => play({ buyer: seller.id, seller: buyer.id });
+  const personOn = (side: Side): Persona => {
+    const person =
+      people.find(({ id }) => id === params.get(side)) ?? people.find(({ id }) => id === USUAL[side]);
+    if (person === undefined) throw new Error(`The mock has no ${USUAL[side]}`);
+    return person;
+  };
+  const cast: Cast = { buyer: personOn('buyer'), seller: personOn('seller') };
+  const names: Names = {
+    buyer: firstName(cast.buyer),
+    seller: firstName(cast.seller),
+    product: productName,
+  };
   return {
     cast,
     names,
-    swap,
-    /** A person who was on the other side swaps with this one. The order is no longer shown. */
+    /** A person who is on the other side swaps with this one. The order is no longer shown. */
     give: (side: Side, personaId: string) => {
-      const now = { buyer: buyer.id, seller: seller.id };
-      if (personaId === now[side === 'buyer' ? 'seller' : 'buyer']) swap();
-      else play({ ...now, [side]: personaId });
+      const now = { buyer: cast.buyer.id, seller: cast.seller.id };
+      const other = side === 'buyer' ? 'seller' : 'buyer';
+      const otherId = now[other] === personaId ? now[side] : now[other];
+      setParams({ ...now, [side]: personaId, [other]: otherId }, { replace: true });
     },
     /** The order on the stage. */
     orderId: params.get('order'),

@@ -8,14 +8,14 @@ import {
 } from '@amana/api/control';
 import { kobo, koboToNaira, nairaToKobo } from '@amana/domain';
 import { Switch } from '@amana/ui';
-import { Flex, InputNumber } from 'antd';
+import { Flex, InputNumber, Space } from 'antd';
 import { useState } from 'react';
 import { Refusal } from '../../shared/refusal.ts';
 import { nairaText, useTimeLeft } from '../../shared/texts.ts';
 import { useAutoPay } from '../../shared/use-auto-pay.ts';
 import { ActionButton, PageLink, useAction } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
-import { Buttons, DataTable, Entry, LIVE, Loaded, Note, Panel, by } from '../section-parts.tsx';
+import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
 
 /** How far from the right amount a wrong one is, in kobo. */
 const DIFFERENCE_KOBO = 100_000;
@@ -63,51 +63,44 @@ export function BankSection() {
         title="Accounts that wait for money"
         text="An account appears here when a buyer chooses to pay. Each button is a transfer from the buyer’s bank."
       >
-        <Loaded query={accounts}>{(waiting) => <AccountTable accounts={waiting} />}</Loaded>
+        <DataTable
+          aria-label="Accounts"
+          query={accounts}
+          rowsOf={(waiting) => waiting}
+          rowKey="accountNumber"
+          empty="No account waits for money. As the buyer, open an approved order and pay."
+          columns={[
+            [
+              'Account',
+              ({ accountName }) => accountName,
+              ({ accountName, accountNumber }) => <Entry title={accountNumber} note={accountName} />,
+            ],
+            [
+              'Amount',
+              ({ amount }) => amount,
+              (account) => <AmountDue account={account} />,
+              { align: 'end' },
+            ],
+          ]}
+          expandable={{
+            expandedRowKeys: accounts.data?.data.map(({ accountNumber }) => accountNumber) ?? [],
+            showExpandColumn: false,
+            expandedRowRender: (account) => <TransferButtons account={account} />,
+          }}
+        />
       </Panel>
       <AutoPay />
     </>
   );
 }
 
-function AccountTable({ accounts }: { accounts: readonly TemporaryAccount[] }) {
+function AmountDue({ account: { amount, expiresAt } }: { account: TemporaryAccount }) {
   return (
-    <DataTable
-      aria-label="Accounts"
-      dataSource={accounts}
-      rowKey="accountNumber"
-      empty="No account waits for money. As the buyer, open an approved order and pay."
-      columns={[
-        {
-          title: 'Account',
-          sorter: by(({ accountName }) => accountName),
-          render: (_, { accountNumber, accountName }) => <Entry title={accountNumber} note={accountName} />,
-        },
-        {
-          title: 'Amount',
-          align: 'end',
-          sorter: by(({ amount }) => amount),
-          render: (_, { amount, expiresAt }) => (
-            <Flex vertical>
-              <strong>{nairaText(amount)}</strong>
-              <Note>
-                expires <TimeLeft until={expiresAt} />
-              </Note>
-            </Flex>
-          ),
-        },
-      ]}
-      expandable={{
-        expandedRowKeys: accounts.map(({ accountNumber }) => accountNumber),
-        showExpandColumn: false,
-        expandedRowRender: (account) => <TransferButtons account={account} />,
-      }}
-    />
+    <Flex vertical>
+      <strong>{nairaText(amount)}</strong>
+      <Note>{`expires ${useTimeLeft(expiresAt)}`}</Note>
+    </Flex>
   );
-}
-
-function TimeLeft({ until }: { until: string }) {
-  return useTimeLeft(until);
 }
 
 function TransferButtons({ account }: { account: TemporaryAccount }) {
@@ -126,38 +119,34 @@ function TransferButtons({ account }: { account: TemporaryAccount }) {
     return [{ amount }];
   };
   return (
-    <Flex vertical gap={8} role="group" aria-label={`Transfer to ${account.accountNumber}`}>
-      <Buttons>
-        {Object.entries(WAYS).map(([name, transfers]) => (
-          <ActionButton
-            key={name}
-            size="small"
-            type={name === 'Exact' ? 'primary' : 'default'}
-            action={send(transfers)}
-          >
-            {name}
-          </ActionButton>
-        ))}
-      </Buttons>
-      <Buttons>
-        <InputNumber
-          aria-label="Another amount in naira"
+    <Space wrap role="group" aria-label={`Transfer to ${account.accountNumber}`}>
+      {Object.entries(WAYS).map(([name, transfers]) => (
+        <ActionButton
+          key={name}
           size="small"
-          prefix="₦"
-          placeholder="Another amount"
-          style={{ width: 152 }}
-          min={0.01}
-          precision={2}
-          controls={false}
-          value={amount}
-          onChange={setAmount}
-        />
-        <ActionButton size="small" action={send(other)}>
-          Send
+          type={name === 'Exact' ? 'primary' : 'default'}
+          action={send(transfers)}
+        >
+          {name}
         </ActionButton>
-        <PageLink path={paths.order(account.orderId)}>Open its order</PageLink>
-      </Buttons>
-    </Flex>
+      ))}
+      <InputNumber
+        aria-label="Another amount in naira"
+        size="small"
+        prefix="₦"
+        placeholder="Another amount"
+        style={{ width: 152 }}
+        min={0.01}
+        precision={2}
+        controls={false}
+        value={amount}
+        onChange={setAmount}
+      />
+      <ActionButton size="small" action={send(other)}>
+        Send
+      </ActionButton>
+      <PageLink path={paths.order(account.orderId)}>Open its order</PageLink>
+    </Space>
   );
 }
 

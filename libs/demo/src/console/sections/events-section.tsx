@@ -1,13 +1,13 @@
 import type { WorldEvent } from '@amana/api/control';
 import { type IconName, CopyButton, Icon } from '@amana/ui';
-import { Timeline, Typography } from 'antd';
+import { Space, Timeline, Typography } from 'antd';
 import { useUnit } from 'effector-react';
 import { dateTimeText } from '../../shared/texts.ts';
 import { LinkButton, PageLink } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { $view, viewChanged } from '../console-model.ts';
 import { OrderChoice, useRecentEvents } from '../order-choice.tsx';
-import { Buttons, Entry, Loaded, Note, Panel } from '../section-parts.tsx';
+import { Entry, Loaded, Note, Panel } from '../section-parts.tsx';
 
 /** By the first word of an event's type. */
 const ICONS: Readonly<Record<string, IconName>> = {
@@ -50,23 +50,25 @@ function EventText({ event }: { event: WorldEvent }) {
   const { paths } = useConsoleApp();
   const { at, text, why, call, orderId, mailId, ledger, notificationIds } = event;
   const effects = [
-    counted(ledger.length, 'ledger entry', 'ledger entries'),
-    mailId === null ? '' : 'a mail',
-    counted(notificationIds.length, 'notification', 'notifications'),
-  ].filter((part) => part !== '');
+    ...counted(ledger.length, 'ledger entry', 'ledger entries'),
+    ...(mailId === null ? [] : ['a mail']),
+    ...counted(notificationIds.length, 'notification', 'notifications'),
+  ];
   return (
     <Entry title={text} note={`${dateTimeText(at)} · ${why}`}>
       {call !== null && (
         <Typography.Text code>{`${call.method} ${call.path} → ${call.status}`}</Typography.Text>
       )}
       {effects.length > 0 && <Note>{effects.join(', ')}</Note>}
-      <Buttons>
-        {orderId !== undefined && <PageLink path={paths.order(orderId)}>Open order</PageLink>}
+      <Space wrap>
         {orderId !== undefined && (
-          <LinkButton onClick={() => viewChanged({ orderId, section: 'money' })}>Its money</LinkButton>
+          <>
+            <PageLink path={paths.order(orderId)}>Open order</PageLink>
+            <LinkButton onClick={() => viewChanged({ orderId, section: 'Money' })}>Its money</LinkButton>
+          </>
         )}
         {mailId !== null && (
-          <LinkButton onClick={() => viewChanged({ section: 'mail' })}>Its mail</LinkButton>
+          <LinkButton onClick={() => viewChanged({ section: 'Mail' })}>Its mail</LinkButton>
         )}
         {call !== null && (
           // The recorder leaves the server's address open.
@@ -76,12 +78,11 @@ function EventText({ event }: { event: WorldEvent }) {
             variant="link"
           />
         )}
-      </Buttons>
+      </Space>
     </Entry>
   );
 }
 
-/** Empty where there are none. */
-function counted(count: number, one: string, more: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : more}`;
+function counted(count: number, one: string, more: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
 }

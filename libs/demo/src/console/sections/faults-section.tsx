@@ -7,11 +7,11 @@ import {
   useGetFaults,
 } from '@amana/api/control';
 import { operationTable } from '@amana/api/contract';
-import { Button, Flex, Form, InputNumber, Segmented, Tag } from 'antd';
+import { Button, Flex, Form, InputNumber, Segmented, Space, Tag } from 'antd';
 import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
 import { ActionButton, useAction } from '../actions.tsx';
-import { Buttons, DataTable, Entry, Loaded, Note, Panel, by, useSearch } from '../section-parts.tsx';
+import { DataTable, Entry, Loaded, Note, Panel, useSearch } from '../section-parts.tsx';
 
 type Network = Omit<Faults, 'failNext'>;
 
@@ -54,9 +54,8 @@ export function FaultsSection() {
   );
 }
 
-function NetworkPanel({ faults }: { faults: Faults }) {
+function NetworkPanel({ faults: { failNext, ...network } }: { faults: Faults }) {
   const { run, isRunning } = useAction();
-  const { failNext, ...network } = faults;
   const name = Object.keys(PRESETS).find((key) => isSame(PRESETS[key]?.[1], network)) ?? '';
   const put = (next: Network, text: string) =>
     run(async () => {
@@ -104,10 +103,7 @@ function NetworkPanel({ faults }: { faults: Faults }) {
   );
 }
 
-function isSame(
-  preset: Network | undefined,
-  { latencyMs, jitterMs, failureRate, offline }: Network,
-): boolean {
+function isSame(preset: Network | undefined, { latencyMs, jitterMs, failureRate, offline }: Network) {
   return JSON.stringify(preset) === JSON.stringify({ latencyMs, jitterMs, failureRate, offline });
 }
 
@@ -123,9 +119,19 @@ function FailNext({ faults }: { faults: Faults }) {
   const added = { operationId, status: Number(status), times: 1 };
   return (
     <Panel title="Fail the next call">
-      <Choice label="Call" value={operationId} options={OPERATIONS} onChange={setOperationId} />
-      <Choice label="Answer" value={status} options={STATUSES} onChange={setStatus} />
-      <Buttons>
+      <Choice
+        label="Call"
+        value={operationId}
+        options={OPERATIONS}
+        onChange={({ target }) => setOperationId(target.value)}
+      />
+      <Choice
+        label="Answer"
+        value={status}
+        options={STATUSES}
+        onChange={({ target }) => setStatus(target.value)}
+      />
+      <Space wrap>
         <ActionButton action={put([...failNext, added], `The next ${operationId} fails with ${status}`)}>
           Fail it once
         </ActionButton>
@@ -134,7 +140,7 @@ function FailNext({ faults }: { faults: Faults }) {
             Forget them
           </ActionButton>
         )}
-      </Buttons>
+      </Space>
       {failNext.length === 0 ? (
         <Note>No call is waited for.</Note>
       ) : (
@@ -168,36 +174,31 @@ function Deviations() {
       text="Each one changes the answers of every call until it is switched off."
     >
       {search.field}
-      <Loaded query={deviations}>
-        {(all) => (
-          <DataTable
-            aria-label="Deviations"
-            rowKey="name"
-            empty="No deviation is called so."
-            dataSource={all.filter(({ name, group, description }) =>
-              search.matches(name, group, description),
-            )}
-            rowSelection={{
-              selectedRowKeys: active.map(({ name }) => name),
-              preserveSelectedRowKeys: true,
-              hideSelectAll: true,
-              columnTitle: 'On',
-              columnWidth: 44,
-              onSelect: change,
-              getCheckboxProps: ({ name }) => ({ disabled: isRunning, 'aria-label': name }),
-            }}
-            columns={[
-              {
-                title: 'Deviation',
-                sorter: by(({ group, name }) => `${group} ${name}`),
-                render: (_, { name, group, description }) => (
-                  <Entry title={name} note={`${group}: ${description}`} />
-                ),
-              },
-            ]}
-          />
-        )}
-      </Loaded>
+      <DataTable
+        aria-label="Deviations"
+        query={deviations}
+        rowsOf={(all) =>
+          all.filter(({ name, group, description }) => search.matches(name, group, description))
+        }
+        rowKey="name"
+        empty="No deviation is called so."
+        rowSelection={{
+          selectedRowKeys: active.map(({ name }) => name),
+          preserveSelectedRowKeys: true,
+          hideSelectAll: true,
+          columnTitle: 'On',
+          columnWidth: 44,
+          onSelect: change,
+          getCheckboxProps: ({ name }) => ({ disabled: isRunning, 'aria-label': name }),
+        }}
+        columns={[
+          [
+            'Deviation',
+            ({ group, name }) => `${group} ${name}`,
+            ({ group, name, description }) => <Entry title={name} note={`${group}: ${description}`} />,
+          ],
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { type Mail, clearMailbox, useGetMailbox } from '@amana/api/control';
 import { Icon, copyText } from '@amana/ui';
+import { Space } from 'antd';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
@@ -7,58 +8,50 @@ import { dateTimeText } from '../../shared/texts.ts';
 import { ActionButton } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { pathOfLink } from '../mailed-link.ts';
-import { Buttons, DataTable, Entry, Loaded, Panel, by, useSearch } from '../section-parts.tsx';
+import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 import { MAILBOX } from '../unread-mails.tsx';
+
+const sentAt = ({ createdAt }: Mail) => createdAt;
 
 /** Everybody's mail, newest first. */
 export function MailSection() {
   const mailbox = useGetMailbox(...MAILBOX);
   const user = useUnit(useConsoleApp().$user);
-  const [to, setTo] = useState('');
+  const [chosen, setChosen] = useState('');
   const search = useSearch('Find a mail');
-  const addresses = [...new Set(mailbox.data?.data.map((mail) => mail.to))].sort();
-  const isShown = ({ to: address, subject, text }: Mail) =>
-    (to === '' || address === to) && search.matches(address, subject, text);
+  const addresses = [...new Set(mailbox.data?.data.map(({ to }) => to))].sort();
   return (
     <Panel title="Mailbox" text="Every mail that the product has sent. Links and codes work with one press.">
       <Choice
         label="To"
-        value={to}
+        value={chosen}
         options={[
           ['', 'Everybody'],
-          ...addresses.map((it) => [it, it === user?.email ? `${it} (signed in here)` : it] as const),
+          ...addresses.map((to) => [to, to === user?.email ? `${to} (signed in here)` : to] as const),
         ]}
-        onChange={setTo}
+        onChange={({ target }) => setChosen(target.value)}
       />
       {search.field}
-      <Loaded query={mailbox}>
-        {(mails) => (
-          <DataTable
-            aria-label="Mails"
-            rowKey="id"
-            empty="No mail."
-            dataSource={mails.filter(isShown)}
-            columns={[
-              {
-                title: 'Mail',
-                sorter: by(({ subject }) => subject),
-                render: (_, mail) => <MailText mail={mail} />,
-              },
-              {
-                title: 'Sent',
-                width: 92,
-                sorter: by(({ createdAt }) => createdAt),
-                render: (_, { createdAt }) => dateTimeText(createdAt),
-              },
-            ]}
-          />
-        )}
-      </Loaded>
-      <Buttons>
+      <DataTable
+        aria-label="Mails"
+        query={mailbox}
+        rowsOf={(mails) =>
+          mails.filter(
+            ({ to, subject, text }) => (chosen === '' || to === chosen) && search.matches(to, subject, text),
+          )
+        }
+        rowKey="id"
+        empty="No mail."
+        columns={[
+          ['Mail', ({ subject }) => subject, (mail) => <MailText mail={mail} />],
+          ['Sent', sentAt, (mail) => dateTimeText(sentAt(mail)), { width: 92 }],
+        ]}
+      />
+      <Space>
         <ActionButton danger action={() => clearMailbox().then(() => 'The mailbox is empty')}>
           Empty the mailbox
         </ActionButton>
-      </Buttons>
+      </Space>
     </Panel>
   );
 }
@@ -81,7 +74,7 @@ function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
   return (
     <Entry title={subject} note={to}>
       <p style={{ whiteSpace: 'pre-line' }}>{link === undefined ? text : text.replace(link, '').trim()}</p>
-      <Buttons>
+      <Space wrap>
         {link !== undefined && (
           <ActionButton
             size="small"
@@ -102,7 +95,7 @@ function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
             {code}
           </ActionButton>
         )}
-      </Buttons>
+      </Space>
     </Entry>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ledger, type LedgerEntry, useGetLedger } from '@amana/api/control';
+import { type LedgerEntry, useGetLedger } from '@amana/api/control';
 import { formatNaira } from '@amana/domain';
 import { Alert } from 'antd';
 import { useUnit } from 'effector-react';
@@ -7,32 +7,60 @@ import { type Place, PlaceList } from '../../shared/place-list.tsx';
 import { dateTimeText, nairaText } from '../../shared/texts.ts';
 import { $view } from '../console-model.ts';
 import { OrderChoice } from '../order-choice.tsx';
-import { DataTable, Entry, LIVE, Loaded, Note, Panel, by } from '../section-parts.tsx';
+import { DataTable, Entry, LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
 
-/** The money of one order, or of all. */
+const accounts = ({ credit, debit }: LedgerEntry) => `${credit} → ${debit}`;
+
+/** The money of all orders, or of one with every movement in the order in which it was written. */
 export function MoneySection() {
   const ledger = useGetLedger(LIVE);
+  const { orderId } = useUnit($view);
+  const chosen = (entries: readonly LedgerEntry[]) =>
+    entries.filter((entry) => orderId === null || entry.orderId === orderId);
   return (
     <Panel title="Where the money is" text="Every amount leaves one account and reaches another.">
       <OrderChoice none="All orders together" />
-      <Loaded query={ledger}>{(whole) => <Money ledger={whole} />}</Loaded>
+      <Loaded query={ledger}>
+        {({ entries, balanced }) => (
+          <>
+            {!balanced && (
+              <Alert type="error" title="The ledger does not balance. This is a bug of the mock." />
+            )}
+            <Places entries={chosen(entries)} />
+          </>
+        )}
+      </Loaded>
+      {orderId !== null && (
+        <section aria-label="Ledger">
+          <DataTable
+            query={ledger}
+            rowsOf={({ entries }) => chosen(entries)}
+            rowKey="id"
+            empty="No entries."
+            columns={[
+              [
+                'From → to',
+                accounts,
+                (entry) => (
+                  <Entry title={accounts(entry)} note={`${entry.memo} · ${dateTimeText(entry.at)}`} />
+                ),
+              ],
+              [
+                'Amount',
+                ({ amount }) => amount,
+                ({ amount }) => <strong>{nairaText(amount)}</strong>,
+                { align: 'end' },
+              ],
+            ]}
+          />
+        </section>
+      )}
     </Panel>
   );
 }
 
-function Money({ ledger: { entries, balanced } }: { ledger: Ledger }) {
-  const { orderId } = useUnit($view);
-  const shown = entries.filter((entry) => orderId === null || entry.orderId === orderId);
-  return (
-    <>
-      {!balanced && <Alert type="error" title="The ledger does not balance. This is a bug of the mock." />}
-      {shown.length === 0 ? <Note>No money has moved for this order.</Note> : <Places entries={shown} />}
-      {shown.length > 0 && orderId !== null && <LedgerTable entries={shown} />}
-    </>
-  );
-}
-
 function Places({ entries }: { entries: readonly LedgerEntry[] }) {
+  if (entries.length === 0) return <Note>No money has moved for this order.</Note>;
   const { sent, places } = moneyPlaces(entries);
   const all: Place[] = [
     ['back', 'Returned to the buyer', places.returned],
@@ -48,33 +76,5 @@ function Places({ entries }: { entries: readonly LedgerEntry[] }) {
       </figcaption>
       <PlaceList total={sent} places={all.filter(([, , amount]) => amount > 0)} />
     </figure>
-  );
-}
-
-/** Every movement, in the order in which it was written. */
-function LedgerTable({ entries }: { entries: readonly LedgerEntry[] }) {
-  return (
-    <section aria-label="Ledger">
-      <DataTable
-        empty="No entries."
-        rowKey="id"
-        dataSource={entries}
-        columns={[
-          {
-            title: 'From → to',
-            sorter: by(({ credit, debit }) => `${credit} ${debit}`),
-            render: (_, { credit, debit, memo, at }) => (
-              <Entry title={`${credit} → ${debit}`} note={`${memo} · ${dateTimeText(at)}`} />
-            ),
-          },
-          {
-            title: 'Amount',
-            align: 'end',
-            sorter: by(({ amount }) => amount),
-            render: (_, { amount }) => <strong>{nairaText(amount)}</strong>,
-          },
-        ]}
-      />
-    </section>
   );
 }

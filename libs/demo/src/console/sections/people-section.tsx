@@ -1,13 +1,13 @@
 import { type Persona, useGetPersonas, useGetState } from '@amana/api/control';
 import { Badge, CopyButton, Icon, QrCode } from '@amana/ui';
-import { Button, Flex, Popover } from 'antd';
+import { Button, Flex, Popover, Space } from 'antd';
 import { useUnit } from 'effector-react';
 import { SCRIPT_PATH, STAGE_PATH } from '../../demo-host.ts';
 import { NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
 import { ActionButton } from '../actions.tsx';
 import { signInAs, useAddress, useConsoleApp } from '../console-app.ts';
-import { Buttons, DataTable, LIVE, Loaded, Note, Panel, by } from '../section-parts.tsx';
+import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
 
 /** The names of this computer that no other device can reach. */
 const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
@@ -15,52 +15,54 @@ const NEW_WINDOW = { icon: <Icon name="forward" size={16} />, iconPlacement: 'en
 
 /** Signs in as a persona, here or in another window. */
 export function PeopleSection() {
-  const app = useConsoleApp();
+  const { $user, siteRoot } = useConsoleApp();
   const personas = useGetPersonas();
-  const email = useUnit(app.$user)?.email;
+  const email = useUnit($user)?.email;
   const persona = personas.data?.data.find((person) => person.email === email)?.id ?? null;
   const scenario = useGetState(LIVE).data?.data.scenario;
   const to = useAddress();
+  const stageLink = (path: string, text: string) => (
+    <Button href={siteRoot.replace(/\/$/, '') + path} target="_blank" rel="noreferrer" {...NEW_WINDOW}>
+      {text}
+    </Button>
+  );
   return (
     <>
       <Panel title="People" text="Be somebody here, or open them in a window of their own.">
-        <Loaded query={personas}>
-          {(people) => (
-            <DataTable
-              aria-label="People"
-              rowKey="id"
-              empty="Nobody."
-              dataSource={people}
-              columns={[
-                {
-                  title: 'Person',
-                  sorter: by(({ name }) => name),
-                  render: (_, person) => <Person persona={person} isSignedIn={person.email === email} />,
-                },
-              ]}
-            />
-          )}
-        </Loaded>
+        <DataTable
+          aria-label="People"
+          query={personas}
+          rowsOf={(people) => people}
+          rowKey="id"
+          empty="Nobody."
+          columns={[
+            [
+              'Person',
+              ({ name }) => name,
+              (person) => <Person persona={person} isSignedIn={person.email === email} />,
+            ],
+          ]}
+        />
       </Panel>
       <Panel
         title="Stage"
         text="Buyer and seller beside each other on two phones, to show a trade to a room."
       >
-        <Buttons>
-          <StageLink path={STAGE_PATH}>Open the stage</StageLink>
-          <StageLink path={SCRIPT_PATH}>Print the script</StageLink>
-        </Buttons>
+        <Space wrap>
+          {stageLink(STAGE_PATH, 'Open the stage')}
+          {stageLink(SCRIPT_PATH, 'Print the script')}
+        </Space>
       </Panel>
       <Panel title="Link to this page" text="Opens the demo on this page, signed in as you are now.">
-        <Buttons>
-          <CopyButton label="Copy link" text={demoLinkUrl(app.siteRoot, { persona, to })} />
+        <Space wrap>
+          <CopyButton label="Copy link" text={demoLinkUrl(siteRoot, { persona, to })} />
           {scenario !== undefined && (
             <CopyButton
               label="Copy link to this scene"
-              text={demoLinkUrl(app.siteRoot, { scenario, persona: persona ?? NOBODY, to })}
+              text={demoLinkUrl(siteRoot, { scenario, persona: persona ?? NOBODY, to })}
             />
           )}
-        </Buttons>
+        </Space>
         <Note>The link to this scene starts its scenario again: what was done since then is not in it.</Note>
       </Panel>
     </>
@@ -78,15 +80,11 @@ function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean
   return (
     <Flex vertical gap={8}>
       <Flex wrap gap={8} justify="space-between">
-        <strong>{name}</strong>
+        <Entry title={name} note={email} />
         {isSignedIn && <Badge colour="green">Signed in here</Badge>}
       </Flex>
-      <Note>
-        {email}
-        <br />
-        {summary}
-      </Note>
-      <Buttons>
+      <Note>{summary}</Note>
+      <Space wrap>
         <ActionButton size="small" aria-label={`Sign in as ${name}`} action={() => signInAs(app, id)}>
           Sign in
         </ActionButton>
@@ -110,17 +108,8 @@ function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean
             </Button>
           </Popover>
         )}
-      </Buttons>
+      </Space>
     </Flex>
-  );
-}
-
-function StageLink({ path, children }: { path: string; children: string }) {
-  const { siteRoot } = useConsoleApp();
-  return (
-    <Button href={`${siteRoot.replace(/\/$/, '')}${path}`} target="_blank" rel="noreferrer" {...NEW_WINDOW}>
-      {children}
-    </Button>
   );
 }
 

@@ -46,21 +46,14 @@ function Disputes() {
 
 function DisputeCard({ transaction }: { transaction: Transaction }) {
   const { paths } = useConsoleApp();
-  const { run, isRunning } = useAction();
   const query = useGetDisputeByTransaction(transaction.id, LIVE);
+  const action = useAction();
   return (
     <Loaded query={query}>
       {(dispute) => (
         <Card size="small" title={dispute.title} extra={nairaText(dispute.orderAmount)}>
           <Note>{`Lodged by ${dispute.createdByUser} · ${dispute.disputeStatus}`}</Note>
-          <SupportForms
-            dispute={dispute}
-            names={NAMES}
-            texts={TEXTS}
-            about={dispute.title}
-            isRunning={isRunning}
-            run={run}
-          />
+          <SupportForms dispute={dispute} names={NAMES} texts={TEXTS} about={dispute.title} {...action} />
           <PageLink path={paths.chat(dispute.id)}>Open the chat</PageLink>
         </Card>
       )}

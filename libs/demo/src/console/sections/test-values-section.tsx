@@ -1,7 +1,7 @@
 import { type MagicKind, useGetMagic } from '@amana/api/control';
 import { CopyButton } from '@amana/ui';
 import { Typography } from 'antd';
-import { DataTable, Entry, Loaded, Panel, by } from '../section-parts.tsx';
+import { DataTable, Entry, Panel } from '../section-parts.tsx';
 
 /** Where a magic value is typed, in the order of a trade. */
 const PLACES: readonly (readonly [kind: MagicKind, title: string])[] = [
@@ -14,35 +14,31 @@ const PLACES: readonly (readonly [kind: MagicKind, title: string])[] = [
 /** The inputs for which the mock has a fixed rare outcome. */
 export function TestValuesSection() {
   const magic = useGetMagic();
-  return (
-    <Loaded query={magic}>
-      {(values) =>
-        PLACES.map(([kind, title]) => (
-          <Panel key={kind} title={title}>
-            <DataTable
-              empty="None."
-              rowKey="value"
-              dataSource={values.filter((value) => value.kind === kind)}
-              columns={[
-                {
-                  title: 'Value',
-                  sorter: by(({ value }) => value),
-                  render: (_, { value, outcome, example }) => (
-                    <Entry title={value} note={outcome}>
-                      <Typography.Text code>{example}</Typography.Text>
-                    </Entry>
-                  ),
-                },
-                {
-                  title: 'Copy',
-                  width: 116,
-                  render: (_, { example }) => <CopyButton text={example} variant="link" />,
-                },
-              ]}
-            />
-          </Panel>
-        ))
-      }
-    </Loaded>
-  );
+  return PLACES.map(([place, title]) => (
+    <Panel key={place} title={title}>
+      <DataTable
+        query={magic}
+        rowsOf={(values) => values.filter(({ kind }) => kind === place)}
+        rowKey="value"
+        empty="None."
+        columns={[
+          [
+            'Value',
+            ({ value }) => value,
+            ({ value, outcome, example }) => (
+              <Entry title={value} note={outcome}>
+                <Typography.Text code>{example}</Typography.Text>
+              </Entry>
+            ),
+          ],
+          [
+            'Copy',
+            ({ example }) => example,
+            ({ example }) => <CopyButton text={example} variant="link" />,
+            { width: 116, sorter: false },
+          ],
+        ]}
+      />
+    </Panel>
+  ));
 }

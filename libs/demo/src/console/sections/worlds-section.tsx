@@ -8,31 +8,41 @@ import {
   useGetScenarios,
 } from '@amana/api/control';
 import { CopyButton, FileButton, downloadFile } from '@amana/ui';
+import { Space } from 'antd';
 import { demoLinkUrl } from '../../demo-link.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ActionButton, useAction } from '../actions.tsx';
 import { type ConsoleApp, signInAgain, signInAs, useConsoleApp } from '../console-app.ts';
-import { Buttons, DataTable, Entry, Loaded, Panel, by, useSearch } from '../section-parts.tsx';
+import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 
 /** Where the world starts from, one step back, and the world as a file. */
 export function WorldsSection() {
+  const app = useConsoleApp();
+  const { run, isRunning } = useAction();
   return (
     <>
       <Panel title="One step back" text="Takes back the last thing that was done, here or on a screen.">
-        <Buttons>
+        <Space>
           <ActionButton action={undo}>Undo the last step</ActionButton>
-        </Buttons>
+        </Space>
       </Panel>
       <ScenarioLibrary />
-      <WorldFile />
+      <Panel title="World as a file" text="Holds everything: orders, mail, money, time.">
+        <Space wrap>
+          <ActionButton action={exportWorld}>Export</ActionButton>
+          <FileButton
+            variant="secondary"
+            loading={isRunning}
+            inputLabel="World file"
+            accept="application/json,.json"
+            onFile={(file) => run(() => importWorld(app, file))}
+          >
+            Import
+          </FileButton>
+        </Space>
+      </Panel>
     </>
   );
-}
-
-async function undo(): Promise<string> {
-  const { data } = await undoCall();
-  const more = data.left === 1 ? 'One more step' : `${data.left} more steps`;
-  return `Taken back: ${data.undone.operationId}. ${data.left === 0 ? 'This was the first step' : `${more} can be`}.`;
 }
 
 /** A group has its scenarios as children, a scenario has none. */
@@ -56,30 +66,27 @@ function ScenarioLibrary() {
   return (
     <Panel title="Start again" text="Forgets what was done, signs in whom it is about, opens the page.">
       {search.field}
-      <Loaded query={scenarios}>
-        {(all) => (
-          <DataTable<Row>
-            aria-label="Scenarios"
-            rowKey="title"
-            empty="No start is called so."
-            pagination={false}
-            dataSource={groupsOf(all)}
-            expandable={{
-              expandedRowKeys: all.map(({ group }) => group),
-              expandIcon: () => null,
-              indentSize: 0,
-            }}
-            columns={[
-              {
-                title: 'Start',
-                sorter: by(({ title }) => title),
-                render: (_, { title, scenario }) =>
-                  scenario === undefined ? <h4>{title}</h4> : <ScenarioCell scenario={scenario} />,
-              },
-            ]}
-          />
-        )}
-      </Loaded>
+      <DataTable
+        aria-label="Scenarios"
+        query={scenarios}
+        rowsOf={groupsOf}
+        rowKey="title"
+        empty="No start is called so."
+        pagination={false}
+        expandable={{
+          expandedRowKeys: scenarios.data?.data.map(({ group }) => group) ?? [],
+          expandIcon: () => null,
+          indentSize: 0,
+        }}
+        columns={[
+          [
+            'Start',
+            ({ title }) => title,
+            ({ title, scenario }) =>
+              scenario === undefined ? <h4>{title}</h4> : <ScenarioCell scenario={scenario} />,
+          ],
+        ]}
+      />
     </Panel>
   );
 }
@@ -89,12 +96,12 @@ function ScenarioCell({ scenario }: { scenario: Scenario }) {
   const { name, title, text } = scenario;
   return (
     <Entry title={title} note={text}>
-      <Buttons>
+      <Space wrap>
         <ActionButton size="small" aria-label={`Start: ${title}`} action={() => startScenario(app, scenario)}>
           Start
         </ActionButton>
         <CopyButton label="Copy link" variant="link" text={demoLinkUrl(app.siteRoot, { scenario: name })} />
-      </Buttons>
+      </Space>
     </Entry>
   );
 }
@@ -112,32 +119,10 @@ async function startScenario(app: ConsoleApp, { name, title, persona, path }: Sc
   return `Started: ${title}`;
 }
 
-/** Exports and imports the whole world, to keep a moment or to hand it to somebody. */
-function WorldFile() {
-  const app = useConsoleApp();
-  const { run, isRunning } = useAction();
-  const load = async (file: File) => {
-    // The mock checks the content.
-    await putSnapshot(snapshotOf(file.name, await file.text()));
-    await signInAgain(app);
-    return `The world of ${file.name} stands`;
-  };
-  return (
-    <Panel title="World as a file" text="Holds everything: orders, mail, money, time.">
-      <Buttons>
-        <ActionButton action={exportWorld}>Export</ActionButton>
-        <FileButton
-          variant="secondary"
-          loading={isRunning}
-          inputLabel="World file"
-          accept="application/json,.json"
-          onFile={(file) => run(() => load(file))}
-        >
-          Import
-        </FileButton>
-      </Buttons>
-    </Panel>
-  );
+async function undo(): Promise<string> {
+  const { data } = await undoCall();
+  const more = data.left === 1 ? 'One more step' : `${data.left} more steps`;
+  return `Taken back: ${data.undone.operationId}. ${data.left === 0 ? 'This was the first step' : `${more} can be`}.`;
 }
 
 async function exportWorld(): Promise<string> {
@@ -145,6 +130,13 @@ async function exportWorld(): Promise<string> {
   const name = 'amana-world.json';
   downloadFile(name, new Blob([JSON.stringify(data)], { type: 'application/json' }));
   return `The world is in your downloads as ${name}`;
+}
+
+async function importWorld(app: ConsoleApp, file: File): Promise<string> {
+  // The mock checks the content.
+  await putSnapshot(snapshotOf(file.name, await file.text()));
+  await signInAgain(app);
+  return `The world of ${file.name} stands`;
 }
 
 function snapshotOf(name: string, text: string): Snapshot {
