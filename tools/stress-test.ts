@@ -1,0 +1,39 @@
+/** `npm run test:stress -- [rounds] [targets]`: repeats the unit and browser tests while other work keeps the machine busy. */
+import { spawnSync } from 'node:child_process';
+import { Worker } from 'node:worker_threads';
+import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
+import { commandOf, inWorkspace, runMain, secondsSince } from './workspace.ts';
+
+const DEFAULT_ROUNDS = 10;
+const BUSY_THREADS = 4;
+
+function runTargets(targets: string, ...options: string[]): boolean {
+  const { status } = spawnSync(
+    process.execPath,
+    [commandOf('nx'), 'run-many', `--targets=${targets}`, '--outputStyle=static', ...options],
+    { cwd: inWorkspace(), env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false' }, stdio: 'inherit' },
+  );
+  return status === 0;
+}
+
+await runMain(() => {
+  const rounds = Number(process.argv[2] ?? DEFAULT_ROUNDS);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error('The number of rounds must be a whole number.');
+  const targets = process.argv[3] ?? 'test,e2e';
+  process.env[BROWSER_VARIABLE] = ensureBrowser();
+  if (!runTargets('generate,build,build-demo')) throw new Error('The build failed.');
+
+  // Threads, because they end with this process, however it ends.
+  const busy = Array.from({ length: BUSY_THREADS }, () => new Worker('for (;;);', { eval: true }));
+  let green = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const startedAt = performance.now();
+    const isGreen = runTargets(targets, '--skip-nx-cache', '--exclude-task-dependencies');
+    if (isGreen) green += 1;
+    console.log(`Round ${round}: ${isGreen ? 'green' : 'red'} after ${secondsSince(startedAt)}`);
+  }
+  for (const thread of busy) void thread.terminate();
+  console.log(`${green} of ${rounds} green`);
+  if (green < rounds) process.exitCode = 1;
+});
