@@ -8,6 +8,7 @@ import {
   orderBreakdown,
   roundToKobo,
   totalFor,
+  CHARGES_EXPLAINED,
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
 } from '@amana/domain';
@@ -71,6 +72,8 @@ export interface PaymentBreakdownProps {
   figures: Figures & Partial<RecordedFigures>;
   /** Adds the total in words. */
   inWords?: boolean;
+  /** Adds the other side's total, for an order that is not created yet. */
+  bothEnds?: boolean;
   totalLabel?: string;
   /** Shown to the buyer. */
   sellerName?: string | undefined;
@@ -80,6 +83,7 @@ export function PaymentBreakdown({
   side,
   figures,
   inWords = false,
+  bothEnds = false,
   totalLabel = TOTAL_LABELS[side],
   sellerName,
 }: PaymentBreakdownProps) {
@@ -95,12 +99,24 @@ export function PaymentBreakdown({
           { label: `VAT (${VAT_RATE_TEXT})`, value: `${sign} ${formatNaira(vat)}` },
           { label: totalLabel, value: formatNaira(total), isTotal: true },
           ...(inWords ? [{ label: 'In words', value: amountInWords(total) }] : []),
+          ...(bothEnds ? [otherEnd(side, amount)] : []),
         ]}
+        note={CHARGES_EXPLAINED}
       />
       {isEstimate && <p>{ESTIMATE}</p>}
       {!addsUp && <AmountsDoNotAddUp />}
     </>
   );
+}
+
+const OTHER_ENDS: Record<Side, { label: string; other: Side }> = {
+  buyer: { label: 'Seller receives', other: 'seller' },
+  seller: { label: 'Buyer pays', other: 'buyer' },
+};
+
+function otherEnd(side: Side, amount: Kobo) {
+  const { label, other } = OTHER_ENDS[side];
+  return { label, value: formatNaira(plannedFigures(other, amount).total) };
 }
 
 /** Shown below amounts of which the app calculated at least one. */

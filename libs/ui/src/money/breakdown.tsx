@@ -9,16 +9,25 @@ export interface BreakdownRow {
   isTotal?: boolean;
 }
 
+export interface BreakdownProps {
+  rows: readonly BreakdownRow[];
+  /** Explains the rows, below them. */
+  note?: string;
+}
+
 /** A list of labels and values: amounts with their sum, or facts. */
-export function Breakdown({ rows }: { rows: readonly BreakdownRow[] }) {
+export function Breakdown({ rows, note }: BreakdownProps) {
   return (
-    <dl className={styles['list']}>
-      {rows.map(({ label, value, isTotal = false }) => (
-        <div key={label} className={classNames(styles['row'], isTotal && styles['total'])}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles['list']}>
+        {rows.map(({ label, value, isTotal = false }) => (
+          <div key={label} className={classNames(styles['row'], isTotal && styles['total'])}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note !== undefined && <p className={styles['note']}>{note}</p>}
+    </>
   );
 }

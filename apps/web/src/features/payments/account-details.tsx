@@ -44,7 +44,12 @@ export function AccountDetails(props: AccountDetailsProps) {
           <CopyButton text={amount.toFixed(2)} label="Copy amount" />
         </div>
         {isExpired ? (
-          afterExpiry
+          <>
+            <Notice tone="warning">
+              Do not send money to the old account. Money sent there is returned.
+            </Notice>
+            {afterExpiry}
+          </>
         ) : (
           <>
             <Labelled label="Account Name">

@@ -34,7 +34,7 @@ export function RegisterPage() {
   });
   return (
     <>
-      <AuthHead title="Create your account" text="Trade with strangers, without the risk." />
+      <AuthHead title="Create your account" text="Your money is held until the goods have arrived." />
       <SocialSection text="signup_with" />
       <GuardedForm
         form={form}

@@ -9,6 +9,11 @@ import { localStore } from '../../../storage/storage.ts';
 import styles from './overview.module.css';
 
 const ASTERISKS = '*********';
+const MEANINGS = {
+  'Buying Account': 'All you have paid for, held or passed on.',
+  'Selling Account':
+    'All your sales, held or paid out. Each is paid to your bank account after the buyer confirms receipt.',
+};
 /** In pixels, one line of the amount's text. */
 const AMOUNT_HEIGHT = 26;
 
@@ -34,7 +39,7 @@ export function BalanceOverview() {
 }
 
 interface BalanceProps {
-  account: 'Buying Account' | 'Selling Account';
+  account: keyof typeof MEANINGS;
   /** Undefined while it is loading. */
   naira: number | undefined;
 }
@@ -58,6 +63,7 @@ function Balance({ account, naira }: BalanceProps) {
         {naira === undefined && <Skeleton heights={[AMOUNT_HEIGHT]} />}
         {naira !== undefined && (isHidden ? ASTERISKS : formatNairaValue(naira))}
       </div>
+      <p className={styles['balanceMeaning']}>{MEANINGS[account]}</p>
     </div>
   );
 }

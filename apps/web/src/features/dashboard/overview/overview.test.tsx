@@ -45,6 +45,8 @@ describe('the balances', () => {
     screen.getByText('Buying Account');
     screen.getByText('Selling Account');
     screen.getByText('₦0.00');
+    screen.getByText('All you have paid for, held or passed on.');
+    screen.getByText(/^All your sales, held or paid out\. .* after the buyer confirms receipt\.$/);
   });
 
   test('are hidden one by one, and stay so after a reload', async () => {

@@ -88,7 +88,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
       {asksForDate && <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />}
       {amount !== null && (
         <div className={styles['preview']} aria-live="polite">
-          <PaymentBreakdown side={side} figures={plannedFigures(side, amount)} inWords />
+          <PaymentBreakdown side={side} figures={plannedFigures(side, amount)} inWords bothEnds />
         </div>
       )}
     </FormDialog>

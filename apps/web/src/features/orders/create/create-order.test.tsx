@@ -126,8 +126,9 @@ test('the preview follows the amount for the role in question, in words too', as
   await buying.user.type(amountField(), '50000');
   expect(buying.form.textContent).toContain(
     'Amount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
-      'In wordsFifty-One Thousand, Eight Hundred and Eighty-One Naira, Twenty-Five Kobo',
+      'In wordsFifty-One Thousand, Eight Hundred and Eighty-One Naira, Twenty-Five KoboSeller receives₦48,118.75',
   );
+  within(buying.form).getByText('Charge: 3.5%, at most ₦2,500. VAT: 7.5% of the charge.');
 
   await buying.user.clear(amountField());
   await buying.user.type(amountField(), '100000');
@@ -140,6 +141,7 @@ test("the seller's preview is what they receive", async () => {
   await user.type(amountField(), '50000');
 
   expect(form.textContent).toContain('VAT (7.5%)- ₦131.25Net amount receivable₦48,118.75');
+  expect(form.textContent).toContain('Buyer pays₦51,881.25');
 });
 
 test('the amount takes digits only and shows thousands separators, the caret staying with its digit', async () => {

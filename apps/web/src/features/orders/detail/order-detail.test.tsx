@@ -17,6 +17,7 @@ async function openOrder(status: OrderStatus, as: NonNullable<OpenAppOptions['as
   return { ...app, trade };
 }
 
+const CHARGES = 'Charge: 3.5%, at most ₦2,500. VAT: 7.5% of the charge.';
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('a buyer reads the gross amount payable, the seller and what to do next', async () => {
@@ -26,7 +27,8 @@ test('a buyer reads the gross amount payable, the seller and what to do next', a
   expect(document.title).toBe('Pending Order · Amana');
   const breakdown = screen.getByRole('region', { name: 'Payment breakdown' });
   expect(breakdown.textContent).toBe(
-    'SellerChidi OkekeAmount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25',
+    'SellerChidi OkekeAmount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
+      CHARGES,
   );
   const panel = screen.getByRole('region', { name: 'What happens now' });
   expect(panel.textContent).toContain('Step 2 of 6');
@@ -40,7 +42,7 @@ test('a seller reads the net amount receivable', async () => {
 
   const breakdown = await screen.findByRole('region', { name: 'Payment breakdown' });
   expect(breakdown.textContent).toBe(
-    'Amount₦50,000.00Charge (3.5%)- ₦1,750.00VAT (7.5%)- ₦131.25Net amount receivable₦48,118.75',
+    'Amount₦50,000.00Charge (3.5%)- ₦1,750.00VAT (7.5%)- ₦131.25Net amount receivable₦48,118.75' + CHARGES,
   );
   expect(screen.queryByRole('timer')).toBeNull();
 });

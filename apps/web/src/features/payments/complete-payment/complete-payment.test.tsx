@@ -219,6 +219,7 @@ test('at expiry the number is gone, and a new account is one press away', async 
 
   expect(await screen.findAllByText('Expired')).toHaveLength(2);
   expect(screen.queryByText('Account Number')).toBeNull();
+  screen.getByText('Do not send money to the old account. Money sent there is returned.');
   await user.click(screen.getByRole('button', { name: 'Get a new account' }));
 
   await waitFor(() => expect(screen.queryByText('Expired')).toBeNull());

@@ -43,7 +43,8 @@ test('the banner and the breakdown of the payment are shown beside it', async ()
   const heading = await screen.findByRole('heading', { name: 'Bank Transfer Details' });
   expect(heading.closest('header')?.textContent).toContain('Open Transaction');
   expect(screen.getByRole('region', { name: 'Payment breakdown' }).textContent).toBe(
-    'SellerChidi OkekeAmount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25',
+    'SellerChidi OkekeAmount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
+      'Charge: 3.5%, at most ₦2,500. VAT: 7.5% of the charge.',
   );
 });
 
@@ -72,6 +73,7 @@ test('an expired account is Expired without its number, and leads to a new one',
 
   expect((await details()).textContent).toContain('Accoun Number Expires inExpired');
   expect(screen.queryByText('Account Number')).toBeNull();
+  screen.getByText('Do not send money to the old account. Money sent there is returned.');
   await user.click(screen.getByRole('button', { name: 'Get a new account' }));
 
   await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
