@@ -86,7 +86,7 @@ export function DataTable<Data, Row extends object>({
           size="small"
           tableLayout="fixed"
           pagination={{ pageSize: PAGE_SIZE, size: 'small', hideOnSinglePage: true }}
-          locale={{ emptyText: empty }}
+          locale={{ emptyText: <Note>{empty}</Note> }}
           dataSource={rowsOf(data)}
           columns={columns.map(([title, valueOf, render, more]) => ({
             title,

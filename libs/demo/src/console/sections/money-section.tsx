@@ -15,26 +15,27 @@ const accounts = ({ credit, debit }: LedgerEntry) => `${credit} → ${debit}`;
 export function MoneySection() {
   const ledger = useGetLedger(LIVE);
   const { orderId } = useUnit($view);
-  const chosen = (entries: readonly LedgerEntry[]) =>
-    entries.filter((entry) => orderId === null || entry.orderId === orderId);
+  const entries = (ledger.data?.data.entries ?? []).filter(
+    (entry) => orderId === null || entry.orderId === orderId,
+  );
   return (
     <Panel title="Where the money is" text="Every amount leaves one account and reaches another.">
       <OrderChoice none="All orders together" />
       <Loaded query={ledger}>
-        {({ entries, balanced }) => (
+        {({ balanced }) => (
           <>
             {!balanced && (
               <Alert type="error" title="The ledger does not balance. This is a bug of the mock." />
             )}
-            <Places entries={chosen(entries)} />
+            <Places entries={entries} />
           </>
         )}
       </Loaded>
-      {orderId !== null && (
+      {orderId !== null && entries.length > 0 && (
         <section aria-label="Ledger">
           <DataTable
             query={ledger}
-            rowsOf={({ entries }) => chosen(entries)}
+            rowsOf={() => entries}
             rowKey="id"
             empty="No entries."
             columns={[
