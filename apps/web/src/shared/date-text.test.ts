@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, dateTimeText, dayText, timeText } from './date-text.ts';
+import { dateText, dateTimeText, dayText, timeText, weekdayText } from './date-text.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
@@ -19,6 +19,11 @@ test.each([
 test('a calendar date is the same day wherever the device is', () => {
   expect(dateText('2026-09-01')).toBe('1 Sept 2026');
   expect(dateText('2026-12-31')).toBe('31 Dec 2026');
+});
+
+test('a chosen date has its weekday, an incomplete one has no text', () => {
+  expect(weekdayText('2026-11-30')).toBe('Mon 30 Nov 2026');
+  expect([weekdayText(''), weekdayText('2026-13-01')]).toEqual([null, null]);
 });
 
 test('a date that the service has not sent is unknown', () => {

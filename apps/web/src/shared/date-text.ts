@@ -1,5 +1,6 @@
 /** As `Intl` abbreviates them in British English; creating its formats takes a cheap phone 80 ms. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Formats an ISO 8601 timestamp as '2 Mar 2026, 10:30', in the time zone of the device. */
 export function dateTimeText(instant: string): string {
@@ -11,6 +12,12 @@ export function dateTimeText(instant: string): string {
 /** Formats a calendar date as '2 Mar 2026'. */
 export function dateText(date: string): string {
   return dayOf(new Date(`${date}T00:00:00`));
+}
+
+/** Formats a calendar date as 'Mon 2 Mar 2026'; null while it is not complete. */
+export function weekdayText(date: string): string | null {
+  const moment = new Date(`${date}T00:00:00`);
+  return Number.isNaN(moment.getTime()) ? null : `${WEEKDAYS[moment.getDay()]} ${dayOf(moment)}`;
 }
 
 /** Formats an ISO 8601 timestamp as '10:30', in the time zone of the device. */

@@ -1,6 +1,6 @@
-import { TextField } from '@amana/ui';
+import { DateField } from '../../shared/forms/date-field.tsx';
 import type { FieldBinding } from '../../shared/forms/use-schema-form.ts';
 
 export function DeliveryDateField({ today, ...field }: FieldBinding & { today: string }) {
-  return <TextField {...field} label="Expected Delivery Date" type="date" min={today} />;
+  return <DateField {...field} label="Expected Delivery Date" min={today} />;
 }

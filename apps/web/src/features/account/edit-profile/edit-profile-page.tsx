@@ -18,6 +18,7 @@ import { Card, Skeleton, SelectField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { userUpdated } from '../../../session/index.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { DateField } from '../../../shared/forms/date-field.tsx';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { FieldPair, NameFields, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -101,10 +102,9 @@ function ProfileForm({ user }: { user: User }) {
       <NameFields field={form.field} />
       <TextField label="Email" value={user.email} readOnly type="email" />
       <FieldPair>
-        <TextField
+        <DateField
           {...form.field('dateOfBirth')}
           label="Date of Birth"
-          type="date"
           max={latestDateOfBirth(today)}
           autoComplete="bday"
         />

@@ -63,6 +63,7 @@ test('a seller with bank details gives the delivery date, today at the earliest,
   await within(form).findByText('Delivery date must be today or later');
 
   fireEvent.change(date, { target: { value: '2026-03-02' } });
+  within(form).getByText('Mon 2 Mar 2026');
   await user.click(submit(form));
 
   await screen.findByRole('dialog', { name: 'Order Created Successfully' });
