@@ -12,7 +12,7 @@ export type DeviationKind =
   | 'case'
   /** Another notation of an instant, a date, a phone number or a file's address. */
   | 'notation'
-  /** An empty or impossible date in place of null. */
+  /** An empty or impossible id or date in place of null. */
   | 'placeholder'
   /** A value that the contract does not list. */
   | 'unknown'

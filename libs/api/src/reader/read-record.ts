@@ -29,7 +29,7 @@ export function readShape(shape: Shape, value: unknown, path: string, context: R
   if (read.deviation !== null) context.note(path, read.deviation);
   if (read.deviation !== 'unreadable' && read.value !== null) return readable(read.value);
   if (shape.isNullable === true) return readable(null);
-  return read.value === null ? readable('') : withoutValue(shape, path);
+  return read.value === null && shape.kind !== 'id' ? readable('') : withoutValue(shape, path);
 }
 
 function isAbsent(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { isUuid, phoneInput, roundToKobo } from '@amana/domain';
+import { phoneInput, roundToKobo } from '@amana/domain';
 import type { DeviationKind } from './deviation-counts.ts';
 import { readDate, readInstant } from './read-date.ts';
 import type { ScalarShape } from './shape.ts';
@@ -71,13 +71,22 @@ function readMoney(value: unknown): Read {
   return changed(naira, value, 'type');
 }
 
-/** Ids are compared as texts; only of a UUID is it known that case and braces make no difference. */
+/** A UUID in any notation: with a prefix, in braces or parentheses, without hyphens. */
+const UUID_NOTATION =
+  /^(?:urn:uuid:)?[({]?([\da-f]{8})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{12})[)}]?$/i;
+
+/** .NET writes an id that is not set as a UUID of zeros. */
+const UNSET_ID = /^(?:0{8}(?:-0{4}){3}-0{12})?$/;
+
+/** Ids are compared as texts; only of a UUID is it known that case and separators make no difference. */
 function readId(value: unknown): Read {
   if (typeof value === 'number' && Number.isSafeInteger(value))
     return { value: String(value), deviation: 'type' };
-  if (typeof value !== 'string' || value.trim() === '') return UNREADABLE;
-  const bare = value.trim().replace(/^\{(.*)\}$/, '$1');
-  return isUuid(bare) ? changed(bare.toLowerCase(), value, 'case') : exact(value);
+  if (typeof value !== 'string') return UNREADABLE;
+  const text = value.trim();
+  const groups = UUID_NOTATION.exec(text)?.slice(1);
+  const id = groups?.join('-').toLowerCase() ?? text;
+  return UNSET_ID.test(id) ? { value: null, deviation: 'placeholder' } : changed(id, value, 'case');
 }
 
 function dated(date: string | null | undefined, value: unknown): Read {
