@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { API_BASE_PATHS } from '@amana/api/contract';
-import { type ProviderProfile, profileOf } from '@amana/api/contract/testing';
+import type { ProviderProfile } from '@amana/api/contract/testing';
+import { PROFILE } from '@amana/hosting';
 import type { ApiBases } from '@amana/mock-backend/testing';
 
 export interface TestAccount {
@@ -93,15 +94,10 @@ function accountOf(
 /** The name of a profile, or a file with one. */
 function readProfile(text: string | undefined): ProviderProfile {
   if (text === undefined) return {};
-  if (existsSync(text)) return profileOf(JSON.parse(readFileSync(text, 'utf8')) as object);
-  if (isUnknownProfile(text))
-    throw new Error(`--profile must be a profile's name or a JSON file, not "${text}"`);
-  return profileOf(text);
-}
-
-/** A name that no profile has, with which the app would read the answers as the contract describes them. */
-export function isUnknownProfile(setting: string | object | null): boolean {
-  return typeof setting === 'string' && Object.keys(profileOf(setting)).length === 0;
+  const profile = PROFILE.read(existsSync(text) ? readFileSync(text, 'utf8') : text);
+  if (profile === undefined)
+    throw new Error(`--profile must be ${PROFILE.description}, in a JSON file, not "${text}"`);
+  return profile;
 }
 
 /** Null for `--help`. Throws an error that names the wrong option. */

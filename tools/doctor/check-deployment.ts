@@ -1,10 +1,9 @@
 import { API_BASE_PATHS } from '@amana/api/contract';
-import { profileOf } from '@amana/api/contract/testing';
 import type { DeploymentSettings } from '@amana/hosting';
 import { checkContract } from '../contract-check/check-contract.ts';
 import { isMock } from '../contract-check/full-run.ts';
 import type { Difference } from '../contract-check/grade.ts';
-import { type CheckOptions, isUnknownProfile } from '../contract-check/options.ts';
+import type { CheckOptions } from '../contract-check/options.ts';
 import { sendRequest } from '../contract-check/send-request.ts';
 import { explain } from '../workspace.ts';
 
@@ -26,9 +25,6 @@ export async function checkDeployment(
   const settings: Difference[] = [
     ...problems.map((text): Difference => ({ grade: 'breaks', text })),
     ...warnings.map((text): Difference => ({ grade: 'degrades', text })),
-    ...(isUnknownProfile(config.providerProfile)
-      ? [{ grade: 'breaks', text: 'providerProfile is the name of no profile' } as const]
-      : []),
   ];
   const api = new URL(config.apiBaseUrl, site);
   const options: CheckOptions = {
@@ -36,7 +32,7 @@ export async function checkDeployment(
     token: null,
     userId: null,
     appOrigin: api.origin === site.origin ? null : site.origin,
-    profile: profileOf(config.providerProfile),
+    profile: config.providerProfile ?? {},
     fileOrigins: config.fileOrigins,
     sendsKeys: config.idempotencyKeys,
     accounts: null,

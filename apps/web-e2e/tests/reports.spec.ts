@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { configurePage } from '../fixtures/configure-page.ts';
 import { ADA, signInHere } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -6,14 +7,7 @@ const REPORT_URL = '/mock/v1/reports';
 
 /** Opens the sign-in page as a deployment with a collector. */
 async function openReporting(page: Page): Promise<void> {
-  await page.route(/\/(login|dashboard)\b/, async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text()).replace(
-      'id="app-config">{',
-      `id="app-config">{"reportUrl":"${REPORT_URL}",`,
-    );
-    await route.fulfill({ response, body: html });
-  });
+  await configurePage(page, { reportUrl: REPORT_URL });
   const started = page.waitForResponse('**/assets/start-reports-*.js');
   await page.goto('/login?token=secret');
   await started;

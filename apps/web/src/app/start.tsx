@@ -1,4 +1,4 @@
-import { configureApi, prepareApi } from '@amana/api';
+import { type Deviation, configureApi, prepareApi } from '@amana/api';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { appStarted, createTokenSource, followOtherTabs, viewerId } from '../session/index.ts';
@@ -13,12 +13,17 @@ import type { OpenedDemo } from './open-demo.ts';
 import { clearOnSignOut, createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.ts';
 
+/** What makes the app call another API, or misread its answers, if it is wrong: 'configuration' is the whole of it. */
+const API_SETTINGS: ReadonlySet<string> = new Set(['configuration', 'apiBaseUrl', 'providerProfile']);
+
 /** The steps before the first screen, in order. */
 export async function start(root: HTMLElement): Promise<void> {
-  const config = readConfig(document, (text) => {
+  const wrong: string[] = [];
+  const config = readConfig(document, (text, setting) => {
     // For the operator of the deployment; the visitor gets the defaults.
     // eslint-disable-next-line no-console
     console.warn(text);
+    wrong.push(setting);
   });
   allowScripts(config.identityScriptUrl);
   let demo: OpenedDemo | null = null;
@@ -36,12 +41,16 @@ export async function start(root: HTMLElement): Promise<void> {
           ({ startReports }) => startReports(reportUrl, config.reportShare),
           () => null,
         );
+  const onDeviation = (deviation: Deviation) => void reporting.then((report) => report?.(deviation));
+  for (const field of wrong)
+    onDeviation({ operationId: 'configuration', field, kind: 'unreadable', count: 1 });
   configureApi({
     baseUrl: apiBaseUrl,
     tokenSource: createTokenSource(),
     providerProfile,
     idempotencyKeys,
-    onDeviation: (deviation) => void reporting.then((report) => report?.(deviation)),
+    wrongSetting: wrong.find((setting) => API_SETTINGS.has(setting)),
+    onDeviation,
   });
   appStarted({ siteRoot: SITE_ROOT });
   followOtherTabs();

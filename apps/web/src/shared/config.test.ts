@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { DEFAULT_CONFIG, readConfig } from './config.ts';
 
 const warnings: string[] = [];
+const wrong: string[] = [];
 
 beforeEach(() => {
   warnings.length = 0;
+  wrong.length = 0;
 });
 
 function readFrom(text: string | null) {
@@ -16,7 +18,10 @@ function readFrom(text: string | null) {
     place.textContent = text;
     page.head.append(place);
   }
-  return readConfig(page, (warning) => warnings.push(warning));
+  return readConfig(page, (warning, key) => {
+    warnings.push(warning);
+    wrong.push(key);
+  });
 }
 
 test('a page without a configuration runs on the defaults', () => {
@@ -39,11 +44,13 @@ test('a wrong value is named and leaves the others as they are', () => {
     'app-config: productName must be a text, not 7',
     expect.stringMatching(/^app-config: faqUrl must be a web address .*, not "javascript:alert\(1\)"$/),
   ]);
+  expect(wrong).toEqual(['productName', 'faqUrl']);
 });
 
 test.each(['{ productName: Amana }', '', 'null', '[]', '"Amana"'])('%j never costs the page', (text) => {
   expect(readFrom(text)).toEqual(DEFAULT_CONFIG);
   expect(warnings).toHaveLength(1);
+  expect(wrong).toEqual(['configuration']);
 });
 
 test("an address that begins with './' lies beside the application", () => {

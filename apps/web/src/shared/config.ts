@@ -7,15 +7,18 @@ export { DEFAULT_CONFIG };
 /** A URL that is relative to the folder in which the application is deployed. */
 const BESIDE = /^\.\//;
 
-/** Reads `<script type="application/json" id="app-config">`; warns about an invalid setting and uses its default. */
-export function readConfig(document: Document, warn: (text: string) => void): AppConfig {
+/**
+ * Reads `<script type="application/json" id="app-config">`; warns about an invalid setting by its name and uses its
+ * default.
+ */
+export function readConfig(document: Document, warn: (text: string, key: string) => void): AppConfig {
   const text = document.getElementById('app-config')?.textContent ?? '{}';
   try {
     const { config, problems } = checkedConfig(JSON.parse(text, (_, value: unknown) => placed(value)));
-    for (const problem of problems) warn(`app-config: ${problem.key} ${problem.text}`);
+    for (const problem of problems) warn(`app-config: ${problem.key} ${problem.text}`, problem.key);
     return config;
   } catch {
-    warn('app-config is not valid JSON; the defaults are used');
+    warn('app-config is not valid JSON; the defaults are used', 'configuration');
     return DEFAULT_CONFIG;
   }
 }

@@ -35,9 +35,10 @@ export async function confirmedChange<Answer>(
   }
 }
 
-/** A refusal is an answer; and without a network nothing was sent. */
+/** A refusal is an answer; and without a network, or with a wrong configuration, nothing was sent. */
 function isInDoubt(error: unknown, wasOnline: boolean): error is ApiError {
-  return isApiError(error) && error.kind !== 'refused' && (error.kind !== 'offline' || wasOnline);
+  if (!isApiError(error) || error.kind === 'refused' || error.kind === 'misconfigured') return false;
+  return error.kind !== 'offline' || wasOnline;
 }
 
 async function firstKnown<Answer>(find: () => Promise<Answer | null>, isUnderWay: boolean) {

@@ -6,6 +6,5 @@ export { requestSchemas } from '../../generated/contract/request-schemas.ts';
 export type { RequestSchema, RequestSchemas } from './request-schemas.ts';
 export type { Deviation, DeviationKind } from '../reader/deviation-counts.ts';
 export type { ProviderProfile } from '../reader/provider-profile.ts';
-export { profileOf } from '../reader/provider-profile.ts';
 export { readAnswer } from '../reader/read-answer.ts';
 export { readRefusal } from '../reader/refusal.ts';

@@ -12,39 +12,6 @@ export interface ProviderProfile {
   readonly numbers?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An ASP.NET Core service that keeps the names of its classes, sends numbers for listed values and flat tokens. */
-const ASP_NET: ProviderProfile = {
-  spelling: 'PascalCase',
-  fields: { 'Order.sellerId': 'VendorId', 'Session.token': 'AccessToken', 'TokenPair.token': 'AccessToken' },
-  envelope: { data: 'Result', totalInRecord: 'TotalCount' },
-  flat: ['Session.user'],
-  numbers: {
-    OrderStatus: [
-      'Pending',
-      'Approved',
-      'AwaitingPayment',
-      'OpenTransaction',
-      'Paid',
-      'Shipped',
-      'Delivered',
-      'Completed',
-      'InDispute',
-      'Rejected',
-      'Cancelled',
-      'Close',
-    ],
-  },
-};
-
-const PROFILES: Readonly<Record<string, ProviderProfile>> = { 'asp-net-example': ASP_NET };
-
-/** The profile that a deployment configures: by its name, or itself. An unknown name is no profile. */
-export function profileOf(setting: string | object | null | undefined): ProviderProfile {
-  if (typeof setting === 'string') return PROFILES[setting] ?? {};
-  // A setting of a deployment, like its addresses: only its operator can write it.
-  return setting ?? {};
-}
-
 /** The provider's name of a field. */
 export function providersName(profile: ProviderProfile, schema: string, field: string): string {
   return profile.fields?.[`${schema}.${field}`] ?? spelled(profile, field);

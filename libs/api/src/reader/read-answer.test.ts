@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ApiError } from '../transport/api-error.ts';
 import type { Deviation } from './deviation-counts.ts';
 import { isUnreadable } from './unreadable-mark.ts';
-import { profileOf } from './provider-profile.ts';
+import type { ProviderProfile } from './provider-profile.ts';
 import { type Call, readAnswer } from './read-answer.ts';
 
 const ORDER = {
@@ -48,14 +48,17 @@ const BANK_ACCOUNT: Call = { method: 'GET', url: '/BankAccount/GetByUserId/1', p
 interface Setting {
   status?: number;
   baseUrl?: string;
-  profile?: string | object;
+  profile?: ProviderProfile;
 }
 
-function reading(call: Call, body: unknown, { status = 200, baseUrl = '/api/v1', profile }: Setting = {}) {
+function reading(
+  call: Call,
+  body: unknown,
+  { status = 200, baseUrl = '/api/v1', profile = {} }: Setting = {},
+) {
   const deviations: Deviation[] = [];
   const onDeviation = (deviation: Deviation) => deviations.push(deviation);
-  const read = () =>
-    readAnswer(call, { status, body }, { baseUrl, profile: profileOf(profile), onDeviation });
+  const read = () => readAnswer(call, { status, body }, { baseUrl, profile, onDeviation });
   return { read, kinds: () => deviations.map(({ field, kind }) => `${field} ${kind}`), deviations };
 }
 
@@ -360,11 +363,19 @@ describe('a provider profile', () => {
       ]),
     );
 
+  const ASP_NET: ProviderProfile = {
+    spelling: 'PascalCase',
+    fields: { 'Order.sellerId': 'VendorId', 'Session.token': 'AccessToken' },
+    envelope: { data: 'Result' },
+    flat: ['Session.user'],
+    numbers: { OrderStatus: ['Pending', 'Approved', 'AwaitingPayment', 'OpenTransaction', 'Paid'] },
+  };
+
   test('reads PascalCase, renamed fields, numbered statuses and another envelope', () => {
     const { SellerId, ...rest } = pascal({ ...ORDER, orderStatus: 4 }) as Record<string, unknown>;
     const body = { Result: { ...rest, VendorId: SellerId }, Message: 'Found' };
 
-    expect(reading(GET_ORDER, body, { profile: 'asp-net-example' }).read()).toEqual({
+    expect(reading(GET_ORDER, body, { profile: ASP_NET }).read()).toEqual({
       data: { ...ORDER, orderStatus: 'Paid' },
       message: 'Found',
     });
@@ -373,13 +384,19 @@ describe('a provider profile', () => {
   test('reads a flat answer of tokens', () => {
     const body = { Result: { ...pascal(USER), AccessToken: 't', RefreshToken: 'r' } };
 
-    expect(reading(LOGIN, body, { profile: 'asp-net-example' }).read()).toMatchObject({
+    expect(reading(LOGIN, body, { profile: ASP_NET }).read()).toMatchObject({
       data: { token: 't', refreshToken: 'r', user: { email: 'ada@amana.test' } },
     });
   });
 
+  test('reads an answer without the envelope', () => {
+    const profile: ProviderProfile = { spelling: 'PascalCase' };
+
+    expect(reading(GET_ORDER, pascal(ORDER), { profile }).read()).toEqual({ data: ORDER });
+  });
+
   test('may be written into the configuration, without an envelope', () => {
-    const profile = { spelling: 'snake_case', envelope: { data: '' } };
+    const profile: ProviderProfile = { spelling: 'snake_case', envelope: { data: '' } };
     const body = Object.fromEntries(
       Object.entries(ORDER).map(([key, value]) => [
         key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

@@ -1,6 +1,6 @@
 import type { DeviationKind } from './deviation-counts.ts';
 import { type JsonObject, fieldOf, isObject } from './json.ts';
-import { type ProviderProfile, envelopeName } from './provider-profile.ts';
+import { type ProviderProfile, envelopeName, providersName } from './provider-profile.ts';
 import type { AnswerRow, Shape } from './shape.ts';
 
 export interface Envelope {
@@ -22,7 +22,7 @@ export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderPro
     return { data: body, message: undefined, total: undefined };
   }
   const dataName = envelopeName(profile, 'data');
-  const given = dataName === '' ? body : dataOf(body, dataName, row.data, note);
+  const given = dataName === '' ? body : dataOf(body, row.data, profile, note);
   const message = fieldOf(body, envelopeName(profile, 'message'));
   if (row.data.kind !== 'list') return { data: given, message, total: undefined };
   const totalName = envelopeName(profile, 'totalInRecord');
@@ -39,10 +39,11 @@ export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderPro
 }
 
 /** The data under its name; also inside a second envelope, or without any. */
-function dataOf(body: JsonObject, name: string, shape: Shape, note: Note): unknown {
+function dataOf(body: JsonObject, shape: Shape, profile: ProviderProfile, note: Note): unknown {
+  const name = envelopeName(profile, 'data');
   const data = fieldOf(body, name);
   if (shape.kind !== 'object') return data;
-  const names = Object.keys(shape.fields);
+  const names = Object.keys(shape.fields).map((field) => providersName(profile, shape.name, field));
   const hasFields = (value: unknown) => isObject(value) && names.some((one) => Object.hasOwn(value, one));
   const inner = isObject(data) ? fieldOf(data, name) : body;
   if (hasFields(data) || !hasFields(inner)) return data;

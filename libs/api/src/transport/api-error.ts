@@ -1,5 +1,7 @@
 /** Why a call failed. */
 export type FailureKind =
+  /** A setting of the deployment is wrong, so nothing was sent. */
+  | 'misconfigured'
   /** The device has no network. */
   | 'offline'
   /** No answer arrived: the connection broke, or could not be made. */
@@ -53,6 +55,12 @@ export function noAnswer(kind: 'network' | 'timeout'): ApiError {
   // Node, in which the tests run, has a navigator that knows nothing of a network.
   const isOffline = kind === 'network' && 'onLine' in navigator && !navigator.onLine;
   return new ApiError({ kind: isOffline ? 'offline' : kind, status: null, text: null });
+}
+
+/** The error of every call of a deployment with a wrong setting. */
+export function misconfigured(setting: string): ApiError {
+  const text = `This app is not set up correctly, so nothing was sent. Contact support. Code: ${setting}`;
+  return new ApiError({ kind: 'misconfigured', status: null, text });
 }
 
 export function isApiError(error: unknown): error is ApiError {

@@ -1,5 +1,6 @@
 import type { AxiosAdapter } from 'axios';
 import type { Deviation } from '../reader/deviation-counts.ts';
+import type { ProviderProfile } from '../reader/provider-profile.ts';
 
 /** The application passes it at start-up, so that this library does not depend on the session. */
 export interface TokenSource {
@@ -21,8 +22,10 @@ export interface ApiOptions {
   /** Prefix of every path of the contract: '/api/v1', or the same at another origin. */
   baseUrl: string;
   tokenSource: TokenSource;
-  /** The provider's names and envelope, where they differ from the contract's: a profile, or the name of one. */
-  providerProfile?: string | object | null;
+  /** The provider's names and envelope, where they differ from the contract's. */
+  providerProfile?: ProviderProfile | null;
+  /** A setting of the deployment that is wrong: answers might be misread, or come from elsewhere, so no call is made. */
+  wrongSetting?: string | undefined;
   /** Whether the API accepts the header Idempotency-Key, which then goes along with every change. */
   idempotencyKeys?: boolean;
   /** Called for each kind of deviation from the contract in an answer. */

@@ -1,6 +1,6 @@
 import { type AxiosAdapter, type InternalAxiosRequestConfig, AxiosError, AxiosHeaders } from 'axios';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { configureApi, NO_TOKENS } from './api-options.ts';
+import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
 
 /** A server that records the token and the timeout of each call, and answers with this status. */
@@ -49,6 +49,18 @@ test('a call with its own token never refreshes the session', async () => {
 
   expect(tokens).toEqual(['Bearer theirs']);
   expect(refresh).not.toHaveBeenCalled();
+});
+
+test('with a wrong setting nothing is sent', async () => {
+  const { tokens } = serverThatAnswers(200);
+  configureApi({ ...apiOptions(), wrongSetting: 'providerProfile' });
+
+  await expect(request(markAllAsRead)).rejects.toMatchObject({
+    kind: 'misconfigured',
+    text: expect.stringContaining('Code: providerProfile') as string,
+  });
+
+  expect(tokens).toEqual([]);
 });
 
 test('only a call with a file may take a minute', async () => {

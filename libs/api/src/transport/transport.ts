@@ -1,13 +1,15 @@
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
-import { profileOf } from '../reader/provider-profile.ts';
 import { type Call, meansNone, readAnswer } from '../reader/read-answer.ts';
 import { apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
+import { misconfigured } from './api-error.ts';
 import { withCause } from './hidden-answer.ts';
 import { isPastLifetime } from './token-lifetime.ts';
 
 /** Makes one call; rejects with an ApiError that names the cause. */
 export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
+  const { wrongSetting } = apiOptions();
+  if (wrongSetting !== undefined) throw misconfigured(wrongSetting);
   try {
     return await sendWithToken<Body>(asked);
   } catch (error) {
@@ -75,7 +77,7 @@ function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
 async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
   const { baseUrl, adapter, providerProfile, onDeviation = ignore } = apiOptions();
   const call = callOf(config);
-  const options = { baseUrl, profile: profileOf(providerProfile), onDeviation };
+  const options = { baseUrl, profile: providerProfile ?? {}, onDeviation };
   try {
     const response = await axios.request<unknown>({
       timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,

@@ -5,11 +5,11 @@ import {
   EMAIL,
   ORIGINS,
   PHONE,
-  PROFILE,
   SHARE,
   SWITCH,
   TEXT,
 } from './setting-formats.ts';
+import { PROFILE } from './provider-profile.ts';
 
 interface Setting<Value> {
   readonly format: SettingFormat<Value>;
@@ -32,7 +32,7 @@ const SETTINGS = {
   apiBaseUrl: setting(ADDRESS, '/api/v1'),
   /** Where the API stores files and pictures, if not at its own origin. */
   fileOrigins: setting(ORIGINS, []),
-  /** A name, or the profile itself, of a provider whose answers deviate from the contract. */
+  /** The profile of a provider whose answers deviate from the contract. */
   providerProfile: optional(PROFILE),
   /** Whether the API accepts the header Idempotency-Key. */
   idempotencyKeys: setting(SWITCH, false),

@@ -42,7 +42,7 @@ test('a variable has the text of a switch, a number, a list or an object', () =>
     AMANA_IDEMPOTENCY_KEYS: 'true',
     AMANA_REPORT_SHARE: '0.1',
     AMANA_FILE_ORIGINS: 'https://files.example, https://*.cdn.example',
-    AMANA_PROVIDER_PROFILE: '{"naming":"PascalCase"}',
+    AMANA_PROVIDER_PROFILE: '{"spelling":"PascalCase"}',
   });
 
   expect(problems).toEqual([]);
@@ -50,7 +50,7 @@ test('a variable has the text of a switch, a number, a list or an object', () =>
     idempotencyKeys: true,
     reportShare: 0.1,
     fileOrigins: ['https://files.example', 'https://*.cdn.example'],
-    providerProfile: { naming: 'PascalCase' },
+    providerProfile: { spelling: 'PascalCase' },
   });
 });
 
@@ -59,10 +59,17 @@ test('a file has such settings as JSON values', () => {
     idempotencyKeys: false,
     reportShare: 1,
     fileOrigins: ['https://files.example'],
-    providerProfile: 'flat-tokens',
+    providerProfile: { flat: ['Session.user'] },
   };
 
   expect(readDeploymentSettings({}, fromFile(settings))).toMatchObject({ given: settings, problems: [] });
+});
+
+test('the name of a profile stands for the profile', () => {
+  const { config, problems } = readDeploymentSettings({ AMANA_PROVIDER_PROFILE: 'asp-net-example' });
+
+  expect(problems).toEqual([]);
+  expect(config.providerProfile).toMatchObject({ spelling: 'PascalCase', flat: ['Session.user'] });
 });
 
 describe('what is wrong is named', () => {
@@ -86,11 +93,6 @@ describe('what is wrong is named', () => {
       'fileOrigins (AMANA_FILE_ORIGINS) must be a list of origins',
     ],
     [
-      'AMANA_PROVIDER_PROFILE',
-      '{"name":',
-      'providerProfile (AMANA_PROVIDER_PROFILE) must be a name or an object',
-    ],
-    [
       'AMANA_API_URL',
       'https://api.example',
       'AMANA_API_URL is not a setting; the settings are AMANA_PRODUCT_NAME, ',
@@ -100,6 +102,22 @@ describe('what is wrong is named', () => {
     const { problems } = readDeploymentSettings({ [name]: value });
 
     expect(problems).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each([
+    '{"name":',
+    '{"naming":"PascalCase"}',
+    '{"spelling":"pascal"}',
+    '{"flat":"Session.user"}',
+    '[]',
+    'none',
+  ])('the provider profile %s, with the known names', (profile) => {
+    const { config, problems } = readDeploymentSettings({ AMANA_PROVIDER_PROFILE: profile });
+
+    expect(problems).toEqual([
+      `providerProfile (AMANA_PROVIDER_PROFILE) must be asp-net-example, or an object with spelling, fields, envelope, flat, numbers, not ${JSON.stringify(profile)}`,
+    ]);
+    expect(config.providerProfile).toBeNull();
   });
 
   test('in a file', () => {

@@ -58,24 +58,6 @@ export const ORIGINS: SettingFormat<readonly string[]> = {
   description: 'a list of origins (https://files.example)',
 };
 
-/** A profile's name, or the profile itself; its content is checked where answers are read. */
-export const PROFILE: SettingFormat<string | object> = {
-  read(given) {
-    if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given;
-    if (typeof given !== 'string') return undefined;
-    return given.startsWith('{') ? PROFILE.read(jsonOf(given)) : TEXT.read(given);
-  },
-  description: 'a name or an object',
-};
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 export function choiceOf<Choice extends string>(choices: readonly Choice[]): SettingFormat<Choice> {
   return {
     read: (given) => choices.find((choice) => choice === given),
