@@ -1,18 +1,34 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxiosError } from 'axios';
+import { type AxiosAdapter, AxiosError } from 'axios';
 import { afterEach, expect, test } from 'vitest';
 import { configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
 
 const GET_OVERVIEW = { url: '/Transaction/Overview' };
 
-/** A browser that lets no answer of the API through. */
-function hideAnswers(baseUrl: string): void {
-  const adapter = () => Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK));
-  configureApi({ baseUrl, tokenSource: NO_TOKENS, adapter });
+/** A JSON Web Token whose lifetime ended one second after 1970 began. */
+const EXPIRED = `head.${btoa('{"exp":1}')}.signature`;
+
+/** A browser that lets no answer of the API through, or none to an expired token. */
+function hideAnswers(baseUrl: string, tokenSource = NO_TOKENS) {
+  const tokens: unknown[] = [];
+  const adapter: AxiosAdapter = (config) => {
+    const token = config.headers.get('Authorization');
+    tokens.push(token);
+    if (token !== 'Bearer renewed')
+      return Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK));
+    return Promise.resolve({ data: { data: null }, status: 200, statusText: '', headers: {}, config });
+  };
+  configureApi({ baseUrl, tokenSource, adapter });
+  return tokens;
 }
+
+const WITH_EXPIRED_TOKEN = {
+  getAccessToken: () => EXPIRED,
+  refresh: () => Promise.resolve('renewed'),
+};
 
 afterEach(() => {
   configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS });
@@ -47,4 +63,26 @@ test('a service that cannot be reached at all is another cause', async () => {
   hideAnswers(baseUrl);
 
   await expect(request(GET_OVERVIEW)).rejects.toMatchObject({ kind: 'network', text: null });
+});
+
+test('a hidden answer to an expired token renews the token once, and the call is repeated', async () => {
+  const { baseUrl, close } = await serverOnAnotherOrigin();
+  const tokens = hideAnswers(baseUrl, WITH_EXPIRED_TOKEN);
+
+  await request({ url: '/Notifications/MarkAllAsRead', method: 'GET' });
+
+  expect(tokens).toEqual([`Bearer ${EXPIRED}`, 'Bearer renewed']);
+  await close();
+});
+
+test('a change without a readable answer is not sent again', async () => {
+  const { baseUrl, close } = await serverOnAnotherOrigin();
+  const tokens = hideAnswers(baseUrl, WITH_EXPIRED_TOKEN);
+
+  await expect(request({ url: '/Order/CreateOrder', method: 'POST' })).rejects.toMatchObject({
+    kind: 'hidden',
+  });
+
+  expect(tokens).toEqual([`Bearer ${EXPIRED}`]);
+  await close();
 });

@@ -7,6 +7,7 @@ const inSeconds = (seconds: number) => Math.floor(serverClock.now() / 1_000) + s
 
 test.each([
   ['expired an hour ago', tokenWith({ exp: inSeconds(-3_600) }), true],
+  ['may have expired by a clock that is a little ahead', tokenWith({ exp: inSeconds(3) }), true],
   ['expires in an hour', tokenWith({ exp: inSeconds(3_600) }), false],
   ['names no time', tokenWith({ sub: 'ada' }), false],
   ['is not a JSON Web Token', 'access-0', false],

@@ -6,21 +6,14 @@ import { misconfigured } from './api-error.ts';
 import { withCause } from './hidden-answer.ts';
 import { isPastLifetime } from './token-lifetime.ts';
 
-/** Makes one call; rejects with an ApiError that names the cause. */
+/**
+ * Makes one call; after a 401 it asks the token source for a new token and retries once. Rejects with an ApiError that names
+ * the cause.
+ */
 export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
-  const { wrongSetting } = apiOptions();
+  const { tokenSource, wrongSetting } = apiOptions();
   if (wrongSetting !== undefined) throw misconfigured(wrongSetting);
-  try {
-    return await sendWithToken<Body>(asked);
-  } catch (error) {
-    throw await withCause(apiErrorOf(error), callOf(asked), apiOptions().baseUrl);
-  }
-}
-
-/** After a 401 it asks the token source for a new token and retries once. */
-async function sendWithToken<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
-  const { tokenSource } = apiOptions();
-  const config = withKey(await withoutLocation(asked));
+  const config = withKey(await withoutLocation(asked).catch(asApiError));
   const hasOwnToken = hasAuthorization(config);
   const token = hasOwnToken ? null : tokenSource.getAccessToken();
   try {
@@ -30,15 +23,17 @@ async function sendWithToken<Body>(asked: AxiosRequestConfig<unknown>): Promise<
     const isRefused = failure.status === 401 || failure.status === 403;
     // Some servers refuse an expired token with 403, or without the headers that let a page of another site read it.
     const isExpired = token !== null && isPastLifetime(token);
-    const mayHelp = failure.status === 401 || (isExpired && (isRefused || failure.kind === 'network'));
+    const mayHelp = failure.status === 401 || (isExpired && (isRefused || failure.kind === 'hidden'));
     if (!mayHelp || hasOwnToken || isAuthCall(config)) throw failure;
-    const nextToken = await tokenSource.refresh(token).catch((unreached: unknown) => {
-      throw apiErrorOf(unreached);
-    });
+    const nextToken = await tokenSource.refresh(token).catch(asApiError);
     // Without an answer a change may have been made: it is not sent again.
     if (nextToken === null || !(isRefused || isGet(config))) throw failure;
     return attempt<Body>(config, nextToken);
   }
+}
+
+function asApiError(error: unknown): never {
+  throw apiErrorOf(error);
 }
 
 /** No picture leaves the device with the place where it was taken. */
@@ -91,7 +86,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     // The reader gives the answer the form of the contract, which the generated type describes.
     return readAnswer(call, { status, body }, options) as Body;
   } catch (error) {
-    const failure = apiErrorOf(error);
+    const failure = await withCause(apiErrorOf(error), call, baseUrl);
     if (failure.status === null || !meansNone(call, failure.status)) throw failure;
     return readAnswer(call, { status: failure.status, body: null }, options) as Body;
   }

@@ -7,6 +7,7 @@ import type { World } from '../../simulation/world.ts';
 /** Long enough that nobody is signed out during a demo; each refresh issues a new token. */
 const REFRESH_TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;
 const TOKEN_LENGTH = 43;
+const JWT_HEADER = jwtPart({ alg: 'HS256' });
 
 export function userView(world: World, user: UserRow): User {
   return {
@@ -31,11 +32,16 @@ export function startSession(world: World, user: UserRow): Session {
   return { user: { ...userView(world, user), token, refreshToken }, token, refreshToken };
 }
 
-/** Issues the next pair of tokens of a session. */
+/**
+ * Issues the next pair of tokens of a session. The access token is a JSON Web Token, from which the app reads when it
+ * expires; in place of a signature it ends with a random text, because the mock looks tokens up.
+ */
 export function issueTokens(world: World, userId: string, familyId: string) {
   const issue = (kind: 'access' | 'refresh', lifetimeMs: number) => {
-    const token = world.random.text(TOKEN_LENGTH);
     const expiresAtMs = world.clock.now() + lifetimeMs;
+    const secret = world.random.text(TOKEN_LENGTH);
+    const exp = Math.floor(expiresAtMs / 1_000);
+    const token = kind === 'access' ? `${JWT_HEADER}.${jwtPart({ exp })}.${secret}` : secret;
     world.tokens.add(token, { kind, userId, familyId, expiresAtMs, used: false });
     return token;
   };
@@ -43,4 +49,8 @@ export function issueTokens(world: World, userId: string, familyId: string) {
     token: issue('access', world.settings.accessTokenLifetimeMs),
     refreshToken: issue('refresh', REFRESH_TOKEN_LIFETIME_MS),
   };
+}
+
+function jwtPart(claims: object): string {
+  return btoa(JSON.stringify(claims)).replaceAll('=', '');
 }
