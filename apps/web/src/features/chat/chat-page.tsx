@@ -55,10 +55,12 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
   const [draft, setDraft] = useState<Draft>({ text: '', file: null });
   const hasFailed = unsent.some((item) => item.state === 'failed');
   const isUnsent = draft.text !== '' || draft.file !== null || hasFailed;
-  const typed = [...unsent, draft]
-    .map(({ text }) => text)
+  const written = [...unsent, draft];
+  const text = written
+    .map((one) => one.text)
     .join('\n')
     .trim();
+  const fileNames = written.flatMap(({ file }) => (file === null ? [] : [file.name]));
   const { question } = useUnsavedChangesQuestion(isUnsent, NOT_SENT);
   return (
     <div className={styles['chat']}>
@@ -80,7 +82,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
         unsent={<UnsentList unsent={unsent} onRetry={outbox.retry} onDiscard={outbox.discard} />}
       />
       <FormDraft
-        typed={typed === '' ? {} : { typed }}
+        typed={{ texts: text === '' ? {} : { typed: text }, fileNames }}
         isSubmitting={unsent.length > 0}
         onRestore={(texts) => setDraft({ text: texts['typed'] ?? '', file: null })}
       />

@@ -8,6 +8,8 @@ export interface Draft {
   readonly path: string;
   /** The changed texts by the names of their fields. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The names of chosen files; the files themselves are not stored. */
+  readonly fileNames?: readonly string[];
 }
 
 type DraftAddress = Pick<Draft, 'userId' | 'path'>;
@@ -49,7 +51,8 @@ function readDrafts(): readonly Draft[] {
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { userId, path, texts } = Object(value) as Partial<Record<keyof Draft, unknown>>;
+  const { userId, path, texts, fileNames } = Object(value) as Partial<Record<keyof Draft, unknown>>;
   const isText = (one: unknown) => typeof one === 'string';
-  return isText(userId) && isText(path) && Object.values(Object(texts) as object).every(isText);
+  const areTexts = [texts, fileNames].every((one) => Object.values(Object(one) as object).every(isText));
+  return isText(userId) && isText(path) && Array.isArray(fileNames ?? []) && areTexts;
 }

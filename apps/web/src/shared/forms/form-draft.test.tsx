@@ -32,6 +32,15 @@ async function typeAddress(backend?: TestBackend): Promise<OpenedApp> {
   return app;
 }
 
+/** Text, date and choice fields of the form on the screen. */
+function fieldsOnScreen(): HTMLInputElement[] {
+  return [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'form input:not([type=file], [hidden]), form select, form textarea',
+    ),
+  ];
+}
+
 function signOutInAnotherTab(): void {
   act(() => {
     changedInAnotherTab(null);
@@ -97,26 +106,31 @@ test('another person is not offered it, and forgets it by signing out', async ()
   expect(screen.queryByText(OFFER)).toBeNull();
 });
 
-test.each(['create an order', 'save a bank account', 'lodge a dispute'])(
-  'to %s is offered again',
-  async (name) => {
-    const action = ACTIONS[name];
-    if (action === undefined) throw new Error(name);
-    const app = await openAction(action);
-    const [address] = [app.address()];
-    const texts = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+test.each([
+  'create an order',
+  'approve an order',
+  'ship with a picture',
+  'confirm receipt with the code',
+  'save a bank account',
+  'lodge a dispute',
+])('to %s is offered again', async (name) => {
+  const action = ACTIONS[name];
+  if (action === undefined) throw new Error(name);
+  const app = await openAction(action);
+  const [address] = [app.address()];
+  const typed = () => fieldsOnScreen().map(({ value }) => value);
+  const before = typed();
 
-    signOutInAnotherTab();
-    await signInAgain(app);
-    await app.goTo(address);
-    if (action.opens !== undefined) await press(app.user, action.opens);
-    await press(app.user, 'Restore');
+  signOutInAnotherTab();
+  await signInAgain(app, `${action.as}@amana.test`);
+  await app.goTo(address);
+  if (action.opens !== undefined) await press(app.user, action.opens);
+  await press(app.user, 'Restore');
 
-    await waitFor(() =>
-      expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(texts),
-    );
-  },
-);
+  await waitFor(() => expect(typed()).toEqual(before));
+  const chooseAgain = /^Files are not stored: choose parcel\.jpg again\.$/;
+  expect(screen.queryAllByText(chooseAgain)).toHaveLength(action.file === undefined ? 0 : 1);
+});
 
 test('passwords are never stored', async () => {
   const action = ACTIONS['change the password'];

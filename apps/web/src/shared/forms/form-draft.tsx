@@ -6,19 +6,20 @@ import { type Draft, draftsOf, forgetDraft, storeDraft } from './drafts.ts';
 import type { FormState } from './use-schema-form.ts';
 
 export interface FormDraftProps {
-  /** The texts that the person has changed, by the names of the fields. */
-  typed: Draft['texts'];
+  /** What the person has typed and chosen. */
+  typed: Required<Pick<Draft, 'texts' | 'fileNames'>>;
   isSubmitting: boolean;
   onRestore: (texts: Draft['texts']) => void;
 }
 
 export function draftOf({ values, initialValues, isSubmitting, restore }: FormState): FormDraftProps {
-  const typed = Object.fromEntries(
+  const texts = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       typeof value === 'string' && value !== initialValues[name] ? [[name, value]] : [],
     ),
   );
-  return { typed, isSubmitting, onRestore: restore };
+  const fileNames = Object.values(values).flatMap((value) => (value instanceof File ? [value.name] : []));
+  return { typed: { texts, fileNames }, isSubmitting, onRestore: restore };
 }
 
 /** Stores what is typed when the session ends, and offers it at the next visit, until the form is submitted. */
@@ -26,9 +27,9 @@ export function FormDraft({ typed, isSubmitting, onRestore }: FormDraftProps) {
   const { pathname: path } = useLocation();
   const [userId] = useState(() => viewerId() ?? '');
   const [draft, setDraft] = useState(() => draftsOf(userId).find((one) => one.path === path));
-  const isTyped = Object.keys(typed).length > 0;
+  const isTyped = Object.keys(typed.texts).length > 0 || typed.fileNames.length > 0;
   const storeIfSignedOut = useEffectEvent(() => {
-    if (isTyped && userId !== '' && viewerId() === null) storeDraft({ userId, path, texts: typed });
+    if (isTyped && userId !== '' && viewerId() === null) storeDraft({ userId, path, ...typed });
   });
   // The end of a session unmounts the page, and the next task may load another one.
   useLayoutEffect(() => () => storeIfSignedOut(), []);
@@ -36,8 +37,11 @@ export function FormDraft({ typed, isSubmitting, onRestore }: FormDraftProps) {
     if (isSubmitting) forgetDraft({ userId, path });
   }, [isSubmitting, userId, path]);
   if (isSubmitting && draft !== undefined) setDraft(undefined);
+  if (draft === undefined) return null;
+  const missing = typed.fileNames.length === 0 ? (draft.fileNames ?? []) : [];
+  const chooseAgain = missing.length > 0 && `Files are not stored: choose ${missing.join(' and ')} again.`;
   // What is typed meanwhile is not replaced.
-  if (draft === undefined || isTyped) return null;
+  if (isTyped) return chooseAgain === false ? null : <Notice>{chooseAgain}</Notice>;
   return (
     <Notice
       action={
@@ -57,7 +61,7 @@ export function FormDraft({ typed, isSubmitting, onRestore }: FormDraftProps) {
         </>
       }
     >
-      Continue where you left off? You were signed out before this was sent.
+      Continue where you left off? You were signed out before this was sent. {chooseAgain}
     </Notice>
   );
 }

@@ -3,17 +3,17 @@ import { type FormProps, Form } from './form.tsx';
 import { useUnsavedChangesQuestion } from './use-unsaved-changes-question.tsx';
 
 export interface GuardedFormProps extends FormProps {
-  /** Offers what was typed again after a sign-out; not for secrets. */
-  keepsDraft?: boolean;
+  /** Nothing that was typed is stored; else it is offered again after the session has ended. */
+  isSecret?: boolean;
 }
 
 /** A form that asks before its page is left with unsaved changes. */
-export function GuardedForm({ keepsDraft = false, ...props }: GuardedFormProps) {
+export function GuardedForm({ isSecret = false, ...props }: GuardedFormProps) {
   const { form, isBusy = form.isSubmitting } = props;
   const { question } = useUnsavedChangesQuestion(form.isDirty && !isBusy);
   return (
     <>
-      {keepsDraft && <FormDraft {...draftOf(form)} />}
+      {!isSecret && <FormDraft {...draftOf(form)} />}
       <Form {...props} />
       {question}
     </>

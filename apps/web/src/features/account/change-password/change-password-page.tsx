@@ -75,6 +75,7 @@ function ChangePasswordForm({ user }: { user: User }) {
   return (
     <GuardedForm
       form={form}
+      isSecret
       label="Change Password"
       submitText="Change Password"
       isBusy={form.isSubmitting || change.isSuccess}

@@ -98,7 +98,7 @@ function ProfileForm({ user }: { user: User }) {
     },
   });
   return (
-    <GuardedForm form={form} label="Profile" submitText="Update Profile" keepsDraft>
+    <GuardedForm form={form} label="Profile" submitText="Update Profile">
       <NameFields field={form.field} />
       <TextField label="Email" value={user.email} readOnly type="email" />
       <FieldPair>

@@ -70,7 +70,6 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   return (
     <GuardedForm
       form={form}
-      keepsDraft
       label="Withdrawal account"
       submitText="Save"
       isBusy={form.isSubmitting || isReturning}

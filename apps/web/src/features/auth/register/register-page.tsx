@@ -37,6 +37,7 @@ export function RegisterPage() {
       <AuthHead title="Create your account" text="Your money is held until the goods have arrived." />
       <SocialSection text="signup_with" />
       <GuardedForm
+        isSecret
         form={form}
         label="Register"
         submitText="Register"

@@ -26,7 +26,7 @@ interface DisputeFormValues extends Record<string, string | File | null> {
   document: File | null;
 }
 
-// The contract requires a category, the product does not: 'Others' is preselected.
+// Nobody has to choose a category: 'Others' is preselected.
 const EMPTY: DisputeFormValues = { disputeCategory: 'Others', title: '', note: '', document: null };
 
 export interface LodgeDisputeFormProps {
@@ -70,7 +70,6 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
     <Card>
       <GuardedForm
         form={form}
-        keepsDraft
         label="Lodge Dispute"
         submitText="Submit"
         // Until the list of disputes is shown, a double click must not lodge the dispute twice.

@@ -67,7 +67,6 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   return (
     <FormDialog
       form={form}
-      keepsDraft
       title="Transaction information"
       submitText="Create Order"
       onClose={onClose}

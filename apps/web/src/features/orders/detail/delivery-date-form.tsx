@@ -2,7 +2,7 @@ import { type Order, serverClock, useUpdateOrderDelivery } from '@amana/api';
 import { TOAST_SUCCESS_MS, lagosDay } from '@amana/domain';
 import { Card, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form } from '../../../shared/forms/form.tsx';
+import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
@@ -32,9 +32,9 @@ export function DeliveryDateForm({ order }: { order: Order }) {
   });
   return (
     <Card aria-label="Delivery date">
-      <Form form={form} label="Delivery date" submitText="Set Delivery Date">
+      <GuardedForm form={form} label="Delivery date" submitText="Set Delivery Date">
         <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />
-      </Form>
+      </GuardedForm>
     </Card>
   );
 }

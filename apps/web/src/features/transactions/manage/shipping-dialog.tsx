@@ -32,7 +32,6 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
   return (
     <FormDialog
       form={form}
-      keepsDraft
       title="Confirm Delivery"
       submitText="Submit"
       isBusy={form.isSubmitting || isDone}
