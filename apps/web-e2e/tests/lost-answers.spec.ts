@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Change, CHANGES } from '../fixtures/changes.ts';
+import { type Change, CHANGES, CREATING_AN_ORDER } from '../fixtures/changes.ts';
 import type { Control } from '../fixtures/control.ts';
 import { followPendingCalls } from '../fixtures/pending-calls.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
@@ -7,7 +7,8 @@ import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
 
 // Every change × the ways in which its answer fails: one effect in the end, and the screen reports what is true.
-// Not in the table: signing in and out and marking notifications as read, which may happen twice without harm.
+// Not in the table: signing in and out, new tokens and marking notifications as read, which may happen twice without
+// harm; editing a message and opening a chat, which the app never asks for.
 
 const UNCONFIRMED = 'We could not confirm whether this was done.';
 const SERVER_ERROR = 'An unexpected error occurred';
@@ -107,6 +108,41 @@ for (const [what, change] of Object.entries(CHANGES)) {
     expect(await control.countEvents(event)).toBe(earlier + 1);
   });
 }
+
+test('an order is found again by a device whose clock is wrong', async ({ page, product, control }) => {
+  const { done, event } = CREATING_AN_ORDER;
+  await control.deviate(['no-date-header']);
+  await page.clock.setSystemTime(new Date('2041-01-01'));
+  await open(page, CREATING_AN_ORDER, product.url, control);
+  const earlier = await control.countEvents(event);
+
+  await control.deviate(['no-date-header', 'cut-after-effect']);
+  await send(page, CREATING_AN_ORDER, control);
+  await expect(page.getByText(UNCONFIRMED)).toBeVisible();
+  await control.deviate(['no-date-header']);
+  await buttonOf(page, 'Check again').click();
+
+  await expect(page.getByText(done)).toBeVisible();
+  expect(await control.countEvents(event)).toBe(earlier + 1);
+});
+
+test('an equal order from a moment ago is not taken for one that was not created', async ({
+  page,
+  product,
+  control,
+}) => {
+  await open(page, CREATING_AN_ORDER, product.url, control);
+  await send(page, CREATING_AN_ORDER, control);
+  await buttonOf(page, 'View Order').click();
+  const { as: _, ...again } = CREATING_AN_ORDER;
+  await open(page, again, product.url, control);
+
+  await control.deviate(['server-error'], ['createOrder']);
+  await send(page, CREATING_AN_ORDER, control);
+
+  await expect(page.getByText(SERVER_ERROR)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Order Created Successfully' })).toHaveCount(0);
+});
 
 test('a message to support is sent once, whatever becomes of the answer', async ({
   page,

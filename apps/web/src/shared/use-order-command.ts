@@ -49,7 +49,7 @@ export function useOrderCommand({ id, orderStatus, side }: SeenOrder, failed?: s
 }
 
 /** For a command whose answer was lost. */
-export async function replyIfHappened(event: OrderEvent, seen: Pick<Order, 'id' | 'orderStatus'>) {
+async function replyIfHappened(event: OrderEvent, seen: Pick<Order, 'id' | 'orderStatus'>) {
   const { data } = await getOrder(seen.id);
   return hasHappened(event, seen.orderStatus, data.orderStatus) ? {} : null;
 }

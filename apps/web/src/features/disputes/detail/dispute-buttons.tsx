@@ -1,5 +1,5 @@
 import { type Dispute, cancelDispute, getDispute } from '@amana/api';
-import { TOAST_SUCCESS_MS, cancelDisputeRefusal, isDisputeOpen } from '@amana/domain';
+import { DISPUTE_STATUS_AFTER, TOAST_SUCCESS_MS, cancelDisputeRefusal } from '@amana/domain';
 import { ActionRow, Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,10 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
     mutationFn: () =>
       confirmedChange<unknown>(
         () => cancelDispute(dispute.id),
-        async () => (isDisputeOpen((await getDispute(dispute.id)).data) ? null : {}),
+        async () => {
+          const { data: now } = await getDispute(dispute.id);
+          return now.disputeStatus === DISPUTE_STATUS_AFTER.cancelDispute ? {} : null;
+        },
       ),
   });
   const queryClient = useQueryClient();

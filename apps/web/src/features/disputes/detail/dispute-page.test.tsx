@@ -179,6 +179,19 @@ describe('Dispute Details', () => {
     },
   );
 
+  test('decided by support while the call to cancel it fails, it was not cancelled', async () => {
+    const { user, toasts, backend, dispute, intercept } = await openDispute();
+    intercept(async (request, next) => {
+      if (!request.url.includes('/Dispute/Cancel/')) return next(request);
+      await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'seller' } });
+      return Response.json({}, { status: 500 });
+    });
+
+    await confirmCancel(user);
+
+    await waitFor(() => expect(toasts).toEqual(['error Failed to cancel dispute 3000']));
+  });
+
   test('cancelled before, it cannot be cancelled again', async () => {
     const { backend, transactionId, dispute } = await aDispute();
     await backend.call('cancelDispute', { as: 'ada', path: { id: dispute.id } });

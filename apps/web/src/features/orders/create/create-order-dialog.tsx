@@ -1,4 +1,4 @@
-import { type CreatedOrder, serverClock, useCreateOrder } from '@amana/api';
+import { type CreatedOrder, serverClock, useCreateOrder, useGetOrderHistory } from '@amana/api';
 import {
   type Side,
   TOAST_SUCCESS_MS,
@@ -18,6 +18,7 @@ import { EmailField, PhoneField } from '../../../shared/forms/person-fields.tsx'
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
+import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';
 import styles from './create-order.module.css';
@@ -39,6 +40,7 @@ const EMPTY = { email: '', phoneNumber: '', description: '', amount: '', estimat
 
 export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOrderDialogProps) {
   const create = useCreateOrder();
+  const earlier = useGetOrderHistory(FIRST_PAGE).data?.data;
   const queryClient = useQueryClient();
   const today = lagosDay(serverClock.now());
   const asksForDate = asksForDeliveryDate({ side, hasBankDetails: viewer.hasBankDetails });
@@ -56,7 +58,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
       };
       const { data } = await confirmedChange(
         () => create.mutateAsync({ data: order }),
-        () => findCreatedOrder(order, viewer.userId),
+        () => findCreatedOrder(order, viewer.userId, earlier),
       );
       toast.success(CREATED[side], TOAST_SUCCESS_MS);
       void invalidateTrades(queryClient);
@@ -65,12 +67,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   });
   const amount = readAmountInput(form.values.amount);
   return (
-    <FormDialog
-      form={form}
-      title="Transaction information"
-      submitText="Create Order"
-      onClose={onClose}
-    >
+    <FormDialog form={form} title="Transaction information" submitText="Create Order" onClose={onClose}>
       <EmailField {...form.field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
       <PhoneField
         {...form.field('phoneNumber', phoneInput)}

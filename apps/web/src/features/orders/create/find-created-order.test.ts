@@ -17,7 +17,11 @@ async function buyer() {
   });
   const create = async () =>
     (await backend.call('createOrder', { as: 'ada', body: { ...ORDER, buyerId: user.userId } })).data;
-  return { backend, create, find: (order = ORDER) => findCreatedOrder(order, user.userId) };
+  return {
+    backend,
+    create,
+    find: (order = ORDER, earlier?: { id: string }[]) => findCreatedOrder(order, user.userId, earlier),
+  };
 }
 
 let person: Awaited<ReturnType<typeof buyer>>;
@@ -47,4 +51,12 @@ test('does not take an equal order of ten minutes ago for it', async () => {
   await person.backend.call('moveClock', { body: { advanceMs: 600_000 } });
 
   expect(await person.find()).toBeNull();
+});
+
+test('does not take an equal order that existed before for it', async () => {
+  const earlier = await person.create();
+  expect(await person.find(ORDER, [earlier])).toBeNull();
+
+  const created = await person.create();
+  expect((await person.find(ORDER, [earlier]))?.data.id).toBe(created.id);
 });

@@ -229,6 +229,48 @@ test('at expiry the number is gone, and a new account is one press away', async 
   expect(toasts).toEqual([GENERATED, GENERATED]);
 });
 
+/** The page of an order whose first account has expired, before the page has read that. */
+async function openExpired() {
+  const app = await openPayment('Approved');
+  await app.user.click(await makePayment());
+  await details();
+  const old = (await app.trade.account()).accountNumber;
+  await app.backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
+  await returnToTab();
+  return { ...app, old, button: await screen.findByRole('button', { name: 'Get a new account' }) };
+}
+
+test('a new account whose answer was lost replaces the expired one', async () => {
+  const { user, trade, old, button, toasts, intercept } = await openExpired();
+  intercept(async (request, next) => {
+    const response = await next(request);
+    return request.url.includes('/Payment/') ? Response.json({}, { status: 500 }) : response;
+  });
+
+  await user.click(button);
+
+  await waitFor(() => expect(toasts).toEqual([GENERATED, GENERATED]));
+  const { accountNumber } = await trade.account();
+  expect(accountNumber).not.toBe(old);
+  expect((await details()).textContent.replaceAll(' ', '')).toContain(accountNumber);
+  expect(screen.queryByText('Expired')).toBeNull();
+});
+
+test('a new account that was not created is no success, though the order still shows the old one', async () => {
+  const { user, button, toasts, intercept } = await openExpired();
+  intercept(async (request, next) => {
+    if (request.url.includes('/Payment/')) return Response.json({}, { status: 500 });
+    const response = await next(request);
+    if (!request.url.includes('/Order/GetById/')) return response;
+    return new Response((await response.text()).replace('AwaitingPayment', 'OpenTransaction'), response);
+  });
+
+  await user.click(button);
+
+  const failed = 'error An error occurred while processing your payment. 3000';
+  await waitFor(() => expect(toasts).toEqual([GENERATED, failed]));
+});
+
 test('when the seller rejects meanwhile the account is gone, and the page says so', async () => {
   const { backend, user, toasts, trade } = await openPayment('Approved');
   await user.click(await makePayment());

@@ -1,9 +1,10 @@
 import {
   type Order,
   type PaymentAccount,
-  type PaymentAccountResponse,
   type Transaction,
   getInitiatePaymentMutationKey,
+  getOrder,
+  getTransaction,
   initiatePayment,
   isApiError,
   useGetTransaction,
@@ -20,7 +21,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
-import { changedStatus, replyIfHappened } from '../../../shared/use-order-command.ts';
+import { changedStatus } from '../../../shared/use-order-command.ts';
 import { showError } from '../../../shared/show-error.ts';
 
 const NO_ACCOUNT = 'Failed to generate bank details';
@@ -32,19 +33,20 @@ type ShownAccount = Omit<PaymentAccount, 'transactionId'>;
  * second tab creates no other; after a reload the account is read from the order's transaction.
  */
 export function usePaymentAccount(order: Order) {
-  const initiation = useMutation({
-    mutationKey: getInitiatePaymentMutationKey(),
-    mutationFn: () =>
-      confirmedChange<Partial<PaymentAccountResponse>>(
-        () => initiatePayment({ orderId: order.id }),
-        () => replyIfHappened('initiatePayment', order),
-      ),
-  });
   const queryClient = useQueryClient();
   const [initiated, setInitiated] = useState<ShownAccount | null>(null);
   const openId = openTransactionId(order);
   const transaction = useGetTransaction(openId ?? '', {
     query: { enabled: openId !== null && initiated === null },
+  });
+  const account = initiated ?? (openId === null ? null : accountOf(transaction.data?.data));
+  const initiation = useMutation({
+    mutationKey: getInitiatePaymentMutationKey(),
+    mutationFn: () =>
+      confirmedChange<{ data: ShownAccount; message?: string }>(
+        () => initiatePayment({ orderId: order.id }),
+        () => findOtherAccount(order.id, account),
+      ),
   });
   const initiate = async (method: PaymentMethod | null) => {
     const problem = paymentMethodProblem(method);
@@ -56,12 +58,11 @@ export function usePaymentAccount(order: Order) {
     if (queryClient.isMutating({ mutationKey: getInitiatePaymentMutationKey() }) > 0) return;
     try {
       const { data, message } = await initiation.mutateAsync();
-      if (data?.accountNumber === '') {
+      if (data.accountNumber === '') {
         toast.error(NO_ACCOUNT, TOAST_ERROR_MS);
         return;
       }
-      // If the answer was lost, the account is read from the order's transaction, as after a reload.
-      if (data !== undefined) setInitiated(data);
+      setInitiated(data);
       toast.success(message ?? 'Bank account details generated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
       // `useFollowPayment` reports a change of the order.
@@ -73,15 +74,21 @@ export function usePaymentAccount(order: Order) {
       void invalidateTrades(queryClient);
     }
   };
-  const found = openId === null ? null : accountOf(transaction.data?.data);
   return {
     initiate,
-    account: initiated ?? found,
+    account,
     /** True for an account that this page has created. */
     isNew: initiated !== null,
     isPending: initiation.isPending,
     isLookingUp: openId !== null && initiated === null && transaction.isPending,
   };
+}
+
+/** For an initiation whose answer was lost: the open account of the order, unless it is the one that was shown. */
+async function findOtherAccount(orderId: string, shown: ShownAccount | null) {
+  const openId = openTransactionId((await getOrder(orderId)).data);
+  const open = openId === null ? null : accountOf((await getTransaction(openId)).data);
+  return open === null || open.accountNumber === shown?.accountNumber ? null : { data: open };
 }
 
 function accountOf(transaction: Transaction | undefined): ShownAccount | null {
