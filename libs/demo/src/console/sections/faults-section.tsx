@@ -66,6 +66,7 @@ function NetworkPanel({ faults: { failNext, ...network } }: { faults: Faults }) 
     <Panel title="Network" text="For the screens; the console is never touched.">
       <Segmented
         block
+        size="small"
         name="demo-faults"
         aria-label="Network"
         options={Object.keys(PRESETS)}

@@ -79,7 +79,7 @@ function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean
   const otherWindow = windowNameOf(namespaceOfWindow() === 'seller' ? 'buyer' : 'seller');
   return (
     <Flex vertical gap={8}>
-      <Flex wrap gap={8} justify="space-between">
+      <Flex wrap gap={8} align="start" justify="space-between">
         <Entry title={name} note={email} />
         {isSignedIn && <Badge colour="green">Signed in here</Badge>}
       </Flex>
