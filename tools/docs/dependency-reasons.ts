@@ -1,4 +1,6 @@
 export interface DependencyReason {
+  /** The day of its newest version when this was last looked up. */
+  readonly released: string;
   readonly why: string;
   /** What it would take to do without it. */
   readonly leaving: string;
@@ -6,57 +8,93 @@ export interface DependencyReason {
 
 /** Every library that the web app, the demo or the mock server needs at run time; a test fails for one without a line. */
 export const DEPENDENCY_REASONS: Readonly<Record<string, DependencyReason>> = {
-  '@hono/node-server': { why: 'runs Hono on node:http', leaving: 'goes together with Hono' },
+  '@hono/node-server': {
+    released: '2026-11-12',
+    why: 'runs Hono on node:http',
+    leaving: 'goes together with Hono',
+  },
   '@noble/hashes': {
+    released: '2026-08-27',
     why: "synchronous SHA-256; Web Crypto's is asynchronous",
     leaving: 'two small modules of the mock',
   },
   '@react-oauth/google': {
+    released: '2026-04-08',
     why: "Google's sign-in button with its loading and errors",
     leaving: 'one component that loads the script of Google Identity Services',
   },
   '@tanstack/react-query': {
+    released: '2026-11-17',
     why: 'cache, retries, polling and state of every call',
     leaving: 'every page: the hooks are generated for it',
   },
   antd: {
+    released: '2026-10-26',
     why: 'toasts and QR codes of the product, all of the demo',
     leaving: 'two small components; the demo would be rebuilt',
   },
   axios: {
+    released: '2026-11-09',
     why: 'progress of uploads, adapters for tests',
     leaving: 'libs/api/src/transport, with own code for the progress',
   },
   effector: {
+    released: '2025-09-26',
     why: 'the session and the state of the console as testable models',
     leaving: 'apps/web/src/session, the notices of the connection and the state of the console',
   },
-  'effector-react': { why: 'reads Effector stores in components', leaving: 'goes together with Effector' },
+  'effector-react': {
+    released: '2024-12-13',
+    why: 'reads Effector stores in components',
+    leaving: 'goes together with Effector',
+  },
   formik: {
+    released: '2025-11-10',
     why: 'values, touched fields and submission of forms',
     leaving: 'one hook of apps/web/src/shared/forms',
   },
-  hono: { why: 'routes of the mock and its pages', leaving: 'libs/mock-backend/src/http, apps/mock-server' },
+  hono: {
+    released: '2026-11-16',
+    why: 'routes of the mock and its pages',
+    leaving: 'libs/mock-backend/src/http, apps/mock-server',
+  },
   idb: {
+    released: '2026-10-06',
     why: 'promises and types over IndexedDB',
     leaving: 'one module of the browser host',
   },
-  nodemailer: { why: 'sends the simulated mail over SMTP', leaving: 'one module of the mock server' },
-  react: { why: 'renders every screen', leaving: 'a new web app; rules, client and mock stay' },
-  'react-dom': { why: 'renders React in browsers and at build time', leaving: 'goes together with React' },
+  nodemailer: {
+    released: '2026-11-15',
+    why: 'sends the simulated mail over SMTP',
+    leaving: 'one module of the mock server',
+  },
+  react: {
+    released: '2026-10-14',
+    why: 'renders every screen',
+    leaving: 'a new web app; rules, client and mock stay',
+  },
+  'react-dom': {
+    released: '2026-10-14',
+    why: 'renders React in browsers and at build time',
+    leaving: 'goes together with React',
+  },
   'react-router-dom': {
+    released: '2026-10-27',
     why: 'addresses, lazy pages, loaders, question about unsaved changes',
     leaving: 'routes of each feature and apps/web/src/app',
   },
   'swagger-ui-dist': {
+    released: '2026-11-13',
     why: 'the API reference of the mock server',
     leaving: 'another reader of /docs/amana.json',
   },
   'web-vitals': {
+    released: '2026-10-05',
     why: 'measures loading times as search engines do',
     leaving: 'a report without these figures',
   },
   yup: {
+    released: '2025-09-21',
     why: 'schemas of forms, shared by screens and mock',
     leaving: 'libs/domain/src/validation; Formik accepts any function',
   },

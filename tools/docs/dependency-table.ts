@@ -10,7 +10,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-const HEAD = ['library', 'version', 'licence', 'size', 'used by', 'why', 'to leave it'];
+const HEAD = ['library', 'version', 'licence', 'size', 'last release', 'used by', 'why', 'to leave it'];
 
 /** The libraries that the packages of the product declare, each with the packages that use it. */
 export function runtimeDependencies(): Map<string, string[]> {
@@ -44,7 +44,16 @@ function rowOf(name: string, users: readonly string[], reason: DependencyReason 
   if (folder === undefined) throw new Error(`${name} is not installed.`);
   const { version, license = 'none' } = manifestOf(`${folder}/package.json`);
   const kilobytes = Math.round(sizeOf(inWorkspace(folder)) / 1_000).toLocaleString('en');
-  return [name, version, license, `${kilobytes} kB`, users.join(', '), reason.why, reason.leaving];
+  return [
+    name,
+    version,
+    license,
+    `${kilobytes} kB`,
+    reason.released,
+    users.join(', '),
+    reason.why,
+    reason.leaving,
+  ];
 }
 
 /** In bytes, without the packages that it brings along. */
