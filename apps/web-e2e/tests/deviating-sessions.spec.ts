@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { configurePage } from '../fixtures/configure-page.ts';
 import { followPendingCalls } from '../fixtures/pending-calls.ts';
+import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -137,12 +138,35 @@ test('a page whose call is never answered says so in the end', async ({ page, co
 });
 
 /** Lets the page call the same API at another origin: localhost instead of its address. */
-async function useOtherOrigin(page: Page, url: string): Promise<void> {
+async function useOtherOrigin(page: Page, url: string): Promise<string> {
   const origin = url.replace('127.0.0.1', 'localhost');
   // The browser does not know from which machine a page comes that a test has changed.
   await page.context().grantPermissions(['local-network-access']);
   await configurePage(page, { apiBaseUrl: `${origin}/api/v1` }, origin);
+  return origin;
 }
+
+test('at another origin, pictures and documents come from there', async ({ page, control, product }) => {
+  const origin = await useOtherOrigin(page, product.url);
+  const { disputableId } = await control.disputeOf(ADA.email);
+  await signIn(page, ADA);
+  await page.goto('/dashboard/account/edit-profile');
+  const fetched = page.waitForRequest(
+    (request) => request.method() === 'GET' && request.url().includes('/uploads/'),
+  );
+  await page.getByLabel('Profile picture').setInputFiles(SHIPPED_PARCEL);
+  expect((await fetched).url()).toContain(origin);
+  await expect(page.locator('img[src^="blob:"]').first()).toBeVisible();
+
+  await page.goto(`/dashboard/lodge-dispute/${disputableId}`);
+  await page.getByLabel('Title').fill('A broken heel');
+  await page.getByLabel('Note').fill('It came off on the first day');
+  await page.locator('input[type=file]').setInputFiles(SHIPPED_PARCEL);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.goto(`/dashboard/manage-disputes/${disputableId}`);
+  const document = page.getByRole('link', { name: 'View document' });
+  await expect(document).toHaveAttribute('href', new RegExp(`^${origin}/`));
+});
 
 test('at another origin, an expired session is refreshed though its refusal cannot be read', async ({
   page,
