@@ -102,7 +102,9 @@ export function DataTable<Data, Row extends object>({
 }
 
 function compare(first: string | number, second: string | number): number {
-  return first < second ? -1 : Number(first > second);
+  return typeof first === 'number' && typeof second === 'number'
+    ? first - second
+    : String(first).localeCompare(String(second));
 }
 
 /** A search field, and whether texts together contain every word that was typed into it. */
