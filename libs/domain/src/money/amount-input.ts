@@ -17,7 +17,7 @@ export interface AmountInput extends TypedText {
   readonly notice: string | null;
 }
 
-export const WHOLE_NAIRA_ONLY = 'Whole Naira only';
+const WHOLE_NAIRA_ONLY = 'Whole Naira only';
 
 /** The input takes whole Naira, so it needs no more digits than the largest amount has. */
 const MAX_DIGITS = String(Math.trunc(koboToNaira(AMOUNT_MAX))).length;
