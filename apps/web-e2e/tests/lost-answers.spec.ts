@@ -134,6 +134,8 @@ test('an equal order from a moment ago is not taken for one that was not created
   await open(page, CREATING_AN_ORDER, product.url, control);
   await send(page, CREATING_AN_ORDER, control);
   await buttonOf(page, 'View Order').click();
+  // The created order is kept in the history of the form's page, which a reload would show again.
+  await expect(page.getByRole('heading', { name: 'Pending Order' })).toBeVisible();
   const { as: _, ...again } = CREATING_AN_ORDER;
   await open(page, again, product.url, control);
 
