@@ -235,7 +235,7 @@ test('ids that are numbers everywhere still tell the side of an order', async ({
   await control.deviate(['numeric-ids']);
   await signIn(page, ADA);
 
-  await page.goto('/dashboard/orders');
+  await page.goto('/dashboard/orders?tab=sell');
 
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
   await expect(page.getByText('No sell orders on this page')).toHaveCount(0);

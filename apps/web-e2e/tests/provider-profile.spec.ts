@@ -10,7 +10,7 @@ test('other names of fields and flat tokens are read with the profile of their p
   await control.deviate(['pascal-case', 'flat-tokens']);
 
   await signIn(page, ADA);
-  await page.goto('/dashboard/orders');
+  await page.goto('/dashboard/orders?tab=sell');
 
   await expect(page.getByText(/^Page 1 of/)).toBeVisible();
   await expect(page.getByText('This entry cannot be read')).toHaveCount(0);

@@ -201,6 +201,22 @@ test('arrow keys, Home and End move between tabs, round the ends', async () => {
   expect(screen.getByRole('tabpanel', { name: 'sell' }).textContent).toBe('the list');
 });
 
+test('a tab is named with its number and its meaning, and without a selected tab the first takes the focus', async () => {
+  const select = vi.fn();
+  const tabs = [
+    { key: 'sell', label: 'Sell Orders', count: { number: 3, text: '3 on this page' } },
+    { key: 'buy', label: 'Buy Orders' },
+  ];
+  render(<Tabs label="Orders" tabs={tabs} selected={null} onSelect={select} />);
+
+  await userEvent.tab();
+
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Sell Orders 3 on this page' }));
+  expect(screen.getByRole('tab', { name: 'Buy Orders' }).getAttribute('aria-selected')).toBe('false');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(select.mock.calls).toEqual([['buy']]);
+});
+
 test('a picture that cannot be loaded is replaced by the initials', () => {
   render(<Avatar name="Ada Obi" src="/gone.png" />);
 

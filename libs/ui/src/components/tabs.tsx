@@ -4,12 +4,15 @@ import styles from './tabs.module.css';
 export interface Tab<Key extends string> {
   key: Key;
   label: string;
+  /** A number beside the label, and its meaning for screen readers: '3 on this page'. */
+  count?: { readonly number: number; readonly text: string } | undefined;
 }
 
 export interface TabsProps<Key extends string> {
   label: string;
   tabs: readonly Tab<Key>[];
-  selected: Key;
+  /** Null while it is not known yet which tab to show. */
+  selected: Key | null;
   onSelect: (key: Key) => void;
   /** Content of the selected tab. */
   children?: ReactNode;
@@ -20,7 +23,10 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
   const id = useId();
   const hasPanel = children !== undefined;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const index = tabs.findIndex(({ key }) => key === selected);
+    const index = Math.max(
+      tabs.findIndex(({ key }) => key === selected),
+      0,
+    );
     const target = targetOf(event.key, index, tabs.length);
     const next = target === null ? undefined : tabs[target];
     if (next === undefined) return;
@@ -31,7 +37,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
   return (
     <>
       <div className={styles['tabs']} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ key, label: text }) => (
+        {tabs.map(({ key, label: text, count }, index) => (
           <button
             key={key}
             id={`${id}-${key}`}
@@ -41,15 +47,28 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
             className={styles['tab']}
             aria-selected={key === selected}
             aria-controls={hasPanel ? `${id}-panel` : undefined}
-            tabIndex={key === selected ? 0 : -1}
+            tabIndex={key === selected || (selected === null && index === 0) ? 0 : -1}
             onClick={() => onSelect(key)}
           >
             {text}
+            {count !== undefined && (
+              <>
+                {' '}
+                <span className={styles['count']} aria-hidden="true">
+                  {count.number}
+                </span>
+                <span className="visually-hidden">{count.text}</span>
+              </>
+            )}
           </button>
         ))}
       </div>
       {hasPanel && (
-        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+        <div
+          id={`${id}-panel`}
+          role="tabpanel"
+          aria-labelledby={selected === null ? undefined : `${id}-${selected}`}
+        >
           {children}
         </div>
       )}

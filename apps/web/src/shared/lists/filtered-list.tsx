@@ -3,14 +3,16 @@ import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
 import { type ReactNode, useEffect } from 'react';
 import { FailureState } from '../failure-state.tsx';
+import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
-import { type ListFilterState, type ListTab, hasListFilters } from './list-filters.ts';
+import { type ListFilterState, LIST_TABS, hasListFilters } from './list-filters.ts';
+import { type ItemPage, type ListTabs, itemsOn, useShownTab } from './tab-rows.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
 /** The part of a query result that a list shows. */
 export interface ListQuery<Item extends object> {
-  readonly data: { readonly data: Item[]; readonly totalInRecord: number } | undefined;
+  readonly data: ItemPage<Item> | undefined;
   readonly error: unknown;
   readonly isError: boolean;
   /** True while the previous page is shown and the next one is loading. */
@@ -21,8 +23,7 @@ export interface ListQuery<Item extends object> {
 export interface FilteredListProps<Item extends object> {
   query: ListQuery<Item>;
   filters: ListFilterState;
-  /** Tabs for sales and purchases, for instance 'Sell Orders' and 'Buy Orders'; an item without a tab is on both. */
-  tabs?: { readonly noun: string; readonly tabOf: (item: Item) => ListTab | null };
+  tabs?: ListTabs<Item>;
   /** Shown when the list has no items without any filter. */
   empty: ReactNode;
   /** Shown when no item matches the filters. */
@@ -50,6 +51,7 @@ function ListPage<Item extends object>({
 }: FilteredListProps<Item>) {
   const { filters, change, goToPage } = state;
   const page = query.data;
+  const tab = useShownTab(filters.tab, page?.data, tabs);
   const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
   useLastPageAtMost(page !== undefined && !query.isPlaceholderData ? Math.max(pages, 1) : null, state);
   // Such dates are not sent; the From field shows what is wrong.
@@ -57,12 +59,13 @@ function ListPage<Item extends object>({
   const tabRow = tabs !== undefined && (
     <Tabs
       label={tabs.noun}
-      tabs={[
-        { key: 'sell', label: `Sell ${tabs.noun}` },
-        { key: 'buy', label: `Buy ${tabs.noun}` },
-      ]}
-      selected={filters.tab}
-      onSelect={(tab) => change({ tab })}
+      tabs={LIST_TABS.map((key) => ({
+        key,
+        label: `${key === 'sell' ? 'Sell' : 'Buy'} ${tabs.noun}`,
+        count: page && countText(itemsOn(key, page.data, tabs).length),
+      }))}
+      selected={tab}
+      onSelect={(selected) => change({ tab: selected })}
     />
   );
   if (page === undefined) {
@@ -84,10 +87,7 @@ function ListPage<Item extends object>({
   if (page.totalInRecord === 0) {
     return hasListFilters(filters) ? <NoMatch title={noMatch} /> : <Card>{empty}</Card>;
   }
-  const shown =
-    tabs === undefined
-      ? page.data
-      : page.data.filter((item) => isUnreadable(item) || (tabs.tabOf(item) ?? filters.tab) === filters.tab);
+  const shown = tabs === undefined || tab === null ? page.data : itemsOn(tab, page.data, tabs);
   return (
     <>
       {tabRow}
@@ -96,15 +96,24 @@ function ListPage<Item extends object>({
         className={classNames(styles['rows'], query.isPlaceholderData && styles['stale'])}
         aria-busy={query.isPlaceholderData}
       >
-        {shown.length === 0 && (
-          <State title={`No ${filters.tab} ${tabs?.noun.toLowerCase() ?? 'rows'} on this page`} icon="list" />
+        {shown.length === 0 && tabs !== undefined && tab !== null && (
+          <EmptyTab
+            key={JSON.stringify([tab, filters])}
+            tab={tab}
+            tabs={tabs}
+            page={filters.page}
+            pages={pages}
+            onFound={(found) => goToPage(found, { tab })}
+          />
         )}
         {shown.map((item, index) => (isUnreadable(item) ? <UnreadableRow key={index} /> : row(item)))}
       </Card>
-      <Pagination page={filters.page} pages={pages} onPage={goToPage} />
+      <Pagination page={filters.page} pages={pages} onPage={(to) => goToPage(to, { tab })} />
     </>
   );
 }
+
+const countText = (number: number) => ({ number, text: `${number} on this page` });
 
 function NoMatch({ title }: { title: string }) {
   return (

@@ -12,8 +12,8 @@ import {
 const read = (query: string) => readListFilters(new URLSearchParams(query), ORDER_STATUS_FILTERS);
 
 describe('filters of a list in the URL', () => {
-  test('a plain address is the first page of everything sold', () => {
-    expect(read('')).toEqual({ tab: 'sell', status: 'All', from: '', to: '', page: 1 });
+  test('a plain address is the first page of everything, without a chosen tab', () => {
+    expect(read('')).toEqual({ tab: null, status: 'All', from: '', to: '', page: 1 });
   });
 
   test('written filters are read back', () => {

@@ -3,11 +3,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-export type ListTab = 'sell' | 'buy';
+export const LIST_TABS = ['sell', 'buy'] as const;
+export type ListTab = (typeof LIST_TABS)[number];
 
 /** The filters of a list of orders, transactions or disputes, as the URL holds them. */
 export interface ListFilters {
-  readonly tab: ListTab;
+  /** Null until one is chosen; the list then shows the tab of its newest item. */
+  readonly tab: ListTab | null;
   /** 'All' or one of the statuses of the list. */
   readonly status: string;
   /** First day; empty for no limit. */
@@ -25,7 +27,7 @@ export function readListFilters(params: URLSearchParams, statuses: readonly stri
   const status = params.get('status') ?? ALL_STATUSES;
   const page = Number(params.get('page') ?? '1');
   return {
-    tab: params.get('tab') === 'buy' ? 'buy' : 'sell',
+    tab: LIST_TABS.find((tab) => tab === params.get('tab')) ?? null,
     status: statuses.includes(status) ? status : ALL_STATUSES,
     from: readDate(params.get('from')),
     to: readDate(params.get('to')),
@@ -40,7 +42,7 @@ function readDate(text: string | null): CalendarDate {
 /** Writes only values that differ from the default, so that an unfiltered list has a URL without parameters. */
 export function writeListFilters(filters: ListFilters): URLSearchParams {
   const params = new URLSearchParams();
-  if (filters.tab !== 'sell') params.set('tab', filters.tab);
+  if (filters.tab !== null) params.set('tab', filters.tab);
   if (filters.status !== ALL_STATUSES) params.set('status', filters.status);
   if (filters.from !== '') params.set('from', filters.from);
   if (filters.to !== '') params.set('to', filters.to);
@@ -84,8 +86,8 @@ export interface ListFilterState {
   /** The options of the list's query. */
   readonly query: { readonly placeholderData: typeof keepPreviousData; readonly enabled: boolean };
   readonly change: (change: Partial<Omit<ListFilters, 'page'>>) => void;
-  /** `replace` keeps the step out of the browser's history. */
-  readonly goToPage: (page: number, options?: { replace: boolean }) => void;
+  /** `replace` keeps the step out of the browser's history; `tab` is the one that is shown. */
+  readonly goToPage: (page: number, options?: { replace?: boolean; tab?: ListTab | null }) => void;
 }
 
 /** The filters of a list. They are stored in the URL, so that Back, a reload and a shared link restore them. */
@@ -106,9 +108,9 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
     [setParams],
   );
   const goToPage = useCallback(
-    (page: number, options?: { replace: boolean }) => {
-      latest.current = { ...latest.current, page };
-      setParams(writeListFilters(latest.current), options);
+    (page: number, { replace = false, tab = null }: { replace?: boolean; tab?: ListTab | null } = {}) => {
+      latest.current = { ...latest.current, page, tab: latest.current.tab ?? tab };
+      setParams(writeListFilters(latest.current), { replace });
     },
     [setParams],
   );

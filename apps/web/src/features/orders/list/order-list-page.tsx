@@ -1,5 +1,6 @@
-import { useGetOrderHistory } from '@amana/api';
+import { getGetOrderHistoryQueryOptions, useGetOrderHistory } from '@amana/api';
 import { ORDER_STATUSES, ORDER_STATUS_FILTERS, partyOf, tabOf } from '@amana/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
@@ -10,6 +11,7 @@ import { useViewerId } from '../../../shared/use-viewer.ts';
 
 export function OrderListPage() {
   const viewerId = useViewerId();
+  const queryClient = useQueryClient();
   const filters = useListFilters(ORDER_STATUS_FILTERS);
   const { status, from, to } = filters.filters;
   const filter = ORDER_STATUSES.find((known) => known === status);
@@ -26,7 +28,12 @@ export function OrderListPage() {
       <FilteredList
         query={query}
         filters={filters}
-        tabs={{ noun: 'Orders', tabOf: (order) => tabOf(partyOf(order, viewerId)) }}
+        tabs={{
+          noun: 'Orders',
+          tabOf: (order) => tabOf(partyOf(order, viewerId)),
+          loadPage: (pageNumber) =>
+            queryClient.query(getGetOrderHistoryQueryOptions({ ...params, pageNumber })),
+        }}
         noMatch="No orders match these filters"
         empty={
           <LinkState

@@ -30,6 +30,7 @@ const rows = () =>
   screen.queryAllByRole('link').filter((link) => /^\/dashboard\/orders\/./.test(hrefOf(link)));
 const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
 const titles = () => rows().map((row) => row.querySelector('span > span')?.textContent);
+const tab = (name: string) => screen.getByRole('tab', { name: `${name} on this page` });
 const press = (name: string) => screen.findByRole('button', { name });
 const setDate = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -45,11 +46,11 @@ test('without orders the list says so and leads to the first', async () => {
 
 test('a row shows description, date, amount and status, and opens the order', async () => {
   const backend = await withOrders({ sells: 1, buys: 1 });
-  const { user, address } = await openList('', { as: 'ada', backend });
+  const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
 
   await screen.findByText('Sold 1');
   expect(rows().map(({ textContent }) => textContent)).toEqual(['Sold 1+₦48,118.752 Mar 2026Approved']);
-  await user.click(screen.getByRole('tab', { name: 'Buy Orders' }));
+  await user.click(tab('Buy Orders 1'));
   expect(rows().map(({ textContent }) => textContent)).toEqual(['Bought 1-₦51,881.252 Mar 2026Pending']);
   await user.click(screen.getByText('Bought 1'));
 
@@ -71,32 +72,99 @@ test('orders whose ids do not tell the side of the viewer are on both tabs, with
   await screen.findByText('Sold 1');
   expect(titles()).toEqual(['Bought 1', 'Sold 1']);
   expect(rows()[0]?.textContent).toContain('Bought 1₦50,000.00');
-  await user.click(screen.getByRole('tab', { name: 'Buy Orders' }));
+  await user.click(tab('Buy Orders 2'));
   expect(titles()).toEqual(['Bought 1', 'Sold 1']);
 });
 
 test('the amount is green with + for the seller, red with - for the buyer', async () => {
   const backend = await withOrders({ sells: 1, buys: 1 });
-  const { user } = await openList('', { as: 'ada', backend });
+  const { user } = await openList('?tab=sell', { as: 'ada', backend });
 
   const sold = await screen.findByText('+₦48,118.75');
-  await user.click(screen.getByRole('tab', { name: 'Buy Orders' }));
+  await user.click(tab('Buy Orders 1'));
   const bought = screen.getByText('-₦51,881.25');
 
   expect(sold.className).toContain('positive');
   expect(bought.className).toContain('negative');
 });
 
-test('a page with rows only for the other tab says so and keeps the pagination', async () => {
-  const backend = await withOrders({ sells: 2, buys: 12 });
-  const { user } = await openList('', { as: 'ada', backend });
+test('the list opens on the tab of the newest order and stays there, each tab with its number of rows', async () => {
+  const backend = await withOrders({ sells: 1, buys: 2 });
+  const { address, queryClient } = await openList('', { as: 'ada', backend });
 
-  await screen.findByText('No sell orders on this page');
-  screen.getByText('Page 1 of 2');
+  await waitFor(() => expect(titles()).toEqual(['Bought 2', 'Bought 1']));
+  expect(tab('Buy Orders 2').getAttribute('aria-selected')).toBe('true');
+  tab('Sell Orders 1');
+  expect(address()).toBe('/dashboard/orders');
+
+  await backend.call('createOrder', {
+    as: 'ada',
+    body: {
+      email: 'chidi@amana.test',
+      description: 'Sold later',
+      amount: 50_000,
+      vendorId: userIdOf('ada'),
+      estimatedTimeOfDelivery: '2026-03-09',
+    },
+  });
+  await queryClient.invalidateQueries();
+
+  await waitFor(() => tab('Sell Orders 2'));
+  expect(titles()).toEqual(['Bought 2', 'Bought 1']);
+});
+
+test('a turned page stays on the tab that was opened', async () => {
+  const backend = await withOrders({ sells: 3, buys: 8 });
+  const { user, address } = await openList('', { as: 'ada', backend });
+  await screen.findByText('Page 1 of 2');
+
   await user.click(await press('Next'));
 
-  await screen.findByText('Page 2 of 2');
+  await screen.findByText('No buy orders on this page');
+  expect(address()).toBe('/dashboard/orders?tab=buy&page=2');
+  const next = await press('Next page with buy orders');
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  screen.getByText('No later page has buy orders');
+});
+
+test('a tab without rows on this page leads to the next page that has some', async () => {
+  const backend = await withOrders({ sells: 2, buys: 22 });
+  const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
+  await screen.findByText('No sell orders on this page');
+  screen.getByText('Page 1 of 3');
+
+  await user.click(await press('Next page with sell orders'));
+
+  await screen.findByText('Page 3 of 3');
   await waitFor(() => expect(titles()).toEqual(['Sold 2', 'Sold 1']));
+  expect(address()).toBe('/dashboard/orders?tab=sell&page=3');
+});
+
+test('where no later page has rows for the tab, the list says so after it has looked', async () => {
+  const backend = await withOrders({ buys: 12 });
+  const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
+  const next = await press('Next page with sell orders');
+  expect(next.getAttribute('aria-disabled')).toBeNull();
+  expect(screen.queryByText('No later page has sell orders')).toBeNull();
+
+  await user.click(next);
+
+  await screen.findByText('No later page has sell orders');
+  expect(address()).toBe('/dashboard/orders?tab=sell');
+});
+
+test('a later page that cannot be read is reported beside the button, which can be pressed again', async () => {
+  const backend = await withOrders({ sells: 1, buys: 10 });
+  const { user, intercept } = await openList('?tab=sell', { as: 'ada', backend });
+  const next = await press('Next page with sell orders');
+  intercept(() => Promise.resolve(new Response(null, { status: 400 })));
+  await user.click(next);
+  await screen.findByText('The next pages could not be read. Try again.');
+
+  intercept((request, answer) => answer(request));
+  await user.click(next);
+
+  await waitFor(() => expect(titles()).toEqual(['Sold 1']));
 });
 
 test('ten on a page; one page shows no pages', async () => {
@@ -224,7 +292,7 @@ test('Back from an order finds the filters, the page and the tab as they were', 
 
   await waitFor(() => expect(address()).toBe(`/dashboard/orders${query}`));
   await waitFor(() => expect(titles()).toEqual(['Bought 2', 'Bought 1']));
-  expect(screen.getByRole('tab', { name: 'Buy Orders' }).getAttribute('aria-selected')).toBe('true');
+  expect(tab('Buy Orders 2').getAttribute('aria-selected')).toBe('true');
 });
 
 test('a list that could not be loaded is loaded again on Retry', async () => {
@@ -246,10 +314,10 @@ test('a list that could not be loaded is loaded again on Retry', async () => {
 
 test('the tabs work by the keyboard', async () => {
   const backend = await withOrders({ buys: 1, sells: 1 });
-  const { user, address } = await openList('', { as: 'ada', backend });
+  const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
   const tabs = await screen.findByRole('tablist', { name: 'Orders' });
 
-  within(tabs).getByRole('tab', { name: 'Sell Orders' }).focus();
+  within(tabs).getByRole('tab', { name: 'Sell Orders 1 on this page' }).focus();
   await user.keyboard('{ArrowRight}');
 
   await waitFor(() => expect(address()).toBe('/dashboard/orders?tab=buy'));

@@ -1,4 +1,4 @@
-import { useGetTransactionHistory, serverClock } from '@amana/api';
+import { getGetTransactionHistoryQueryOptions, useGetTransactionHistory, serverClock } from '@amana/api';
 import {
   TRANSACTIONS_REFRESH_MS,
   TRANSACTION_STATUSES,
@@ -8,6 +8,7 @@ import {
   transactionPartyOf,
 } from '@amana/domain';
 import { Button, Icon, downloadFile } from '@amana/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
@@ -21,6 +22,7 @@ import { type TransactionFilterParams, loadTransactionsCsv } from './transaction
 
 export function TransactionListPage() {
   const viewerId = useViewerId();
+  const queryClient = useQueryClient();
   const filters = useListFilters(TRANSACTION_STATUS_FILTERS);
   const { status } = filters.filters;
   const filter = TRANSACTION_STATUSES.find((known) => known === status);
@@ -41,6 +43,10 @@ export function TransactionListPage() {
         tabs={{
           noun: 'Transactions',
           tabOf: (transaction) => tabOf(transactionPartyOf(transaction, viewerId)),
+          loadPage: (pageNumber) =>
+            queryClient.query(
+              getGetTransactionHistoryQueryOptions({ ...params, ...filters.page, pageNumber }),
+            ),
         }}
         noMatch="No transactions match these filters"
         empty={

@@ -107,7 +107,7 @@ test('a failure is reported, saves no partial file, and can be retried', async (
   const backend = await createTestBackend();
   await (await startTrade(backend)).bringTo('Paid');
   const { user, intercept, toasts } = await openApp('/dashboard/transactions', { as: 'ada', backend });
-  await screen.findByText('No sell transactions on this page');
+  await screen.findByText('Leather sandals');
   intercept((request, next) =>
     request.url.includes('sortBy') ? Promise.reject(new Error('offline')) : next(request),
   );

@@ -1,0 +1,55 @@
+import { isUnreadable } from '@amana/api';
+import { useState } from 'react';
+import type { ListTab } from './list-filters.ts';
+
+export interface ItemPage<Item> {
+  readonly data: readonly Item[];
+  readonly totalInRecord: number;
+}
+
+/** Sales and purchases, which the server returns together. */
+export interface ListTabs<Item extends object> {
+  /** 'Orders' for the tabs 'Sell Orders' and 'Buy Orders'. */
+  readonly noun: string;
+  /** Null for an item that is on both tabs. */
+  readonly tabOf: (item: Item) => ListTab | null;
+  readonly loadPage: (pageNumber: number) => Promise<ItemPage<Item>>;
+}
+
+/** The items of a page that a tab shows; one that cannot be read is on both. */
+export function itemsOn<Item extends object>(
+  tab: ListTab,
+  items: readonly Item[],
+  { tabOf }: ListTabs<Item>,
+): readonly Item[] {
+  return items.filter((item) => isUnreadable(item) || (tabOf(item) ?? tab) === tab);
+}
+
+/** The number of the next page that has an item for the tab, or null. */
+export async function findPageWith<Item extends object>(
+  tab: ListTab,
+  { from, tabs, isStopped }: { from: number; tabs: ListTabs<Item>; isStopped: () => boolean },
+): Promise<number | null> {
+  for (let page = from; ; page += 1) {
+    const { data } = await tabs.loadPage(page);
+    if (isStopped() || data.length === 0) return null;
+    if (itemsOn(tab, data, tabs).length > 0) return page;
+  }
+}
+
+/**
+ * The tab to show: the chosen one, else that of the newest item when the list was opened. It stays the same when newer
+ * items arrive, so that nobody's list changes while they read it.
+ */
+export function useShownTab<Item extends object>(
+  chosen: ListTab | null,
+  items: readonly Item[] | undefined,
+  tabs: ListTabs<Item> | undefined,
+): ListTab | null {
+  const [opened, setOpened] = useState<ListTab | null>(null);
+  if (chosen !== null || tabs === undefined || items === undefined) return chosen;
+  const newest = items.find((item) => !isUnreadable(item) && tabs.tabOf(item) !== null);
+  const tab = opened ?? (newest === undefined ? 'sell' : tabs.tabOf(newest));
+  if (tab !== opened) setOpened(tab);
+  return tab;
+}
