@@ -24,6 +24,7 @@ export * from './orders/order-transitions.ts';
 export * from './orders/order-parties.ts';
 export * from './orders/order-progress.ts';
 export * from './orders/order-status.ts';
+export * from './orders/other-person.ts';
 export * from './orders/payment-method.ts';
 export * from './refusal.ts';
 export * from './status-colours.ts';

@@ -195,6 +195,13 @@ describe('a field in another form', () => {
       '08031234567',
       'notation',
     ],
+    [
+      'an optional phone number with a country code',
+      { creatorPhoneNumber: '+234 803 123 4567' },
+      'creatorPhoneNumber',
+      '08031234567',
+      'notation',
+    ],
     ['a text that is null', { description: null }, 'description', '', 'absent'],
     ['a text that is a number', { name: 42 }, 'name', '42', 'type'],
   ])('%s is read', (_, given, field, value, kind) => {

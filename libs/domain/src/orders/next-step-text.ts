@@ -1,5 +1,5 @@
 import type { OrderState } from './decide-order-event.ts';
-import type { Side } from './order-parties.ts';
+import { isJoined, type Side } from './order-parties.ts';
 
 /** One sentence that names the person who acts next on this order, worded for one side. */
 export function nextStepText(order: OrderState, side: Side, hasBankDetails: boolean): string {
@@ -9,7 +9,7 @@ export function nextStepText(order: OrderState, side: Side, hasBankDetails: bool
       return pendingText(order, isSeller, hasBankDetails);
     case 'Approved':
       if (!isSeller) return 'You pay next, into an account made for this order.';
-      return isBound(order.buyerId)
+      return isJoined(order.buyerId)
         ? 'The buyer pays next.'
         : 'The buyer opens the order link, signs in and pays. Send them the link.';
     case 'AwaitingPayment':
@@ -49,7 +49,7 @@ export function nextStepText(order: OrderState, side: Side, hasBankDetails: bool
 
 function pendingText(order: OrderState, isSeller: boolean, hasBankDetails: boolean): string {
   if (!isSeller) {
-    return isBound(order.sellerId)
+    return isJoined(order.sellerId)
       ? 'The seller approves the order next, with a delivery date.'
       : 'The seller opens the order link, signs in and approves. Send them the link.';
   }
@@ -57,8 +57,4 @@ function pendingText(order: OrderState, isSeller: boolean, hasBankDetails: boole
   return order.createdBy === order.sellerId
     ? 'You set the delivery date next.'
     : 'You approve the order next, with a delivery date.';
-}
-
-function isBound(id: string | null | undefined): boolean {
-  return id !== null && id !== undefined && id !== '';
 }

@@ -16,6 +16,11 @@ export function partyOf(order: OrderParties, viewerId: string): Party {
   return order.buyerId === viewerId ? 'buyer' : 'stranger';
 }
 
+/** Whether the party with this id has joined the order. */
+export function isJoined(id: string | null | undefined): boolean {
+  return id !== null && id !== undefined && id !== '';
+}
+
 const TABS = { seller: 'sell', buyer: 'buy', stranger: null } as const;
 
 /** The tab of a list that shows a trade; null, for both tabs, if the viewer's side cannot be told from the ids. */

@@ -5,7 +5,7 @@ import type { UserRow } from '../../store/row-types.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from './apply-order-event.ts';
-import { orderView, sellerName } from './order-view.ts';
+import { nameOf, orderView } from './order-view.ts';
 import { notifyApproved } from '../mail-and-notification-texts/order-texts.ts';
 
 /** Approval, or the delivery date that the seller who created the order sets: both end in Approved with a date. */
@@ -21,6 +21,6 @@ export function approveOrder(
   if (!change.ok) return change;
   const order = applyOrderChange(world, found.value, change, { deliveryDate });
   record(world, 'order.approved', `Order ${order.orderNumber} was approved`, order.id);
-  notifyApproved(world, sellerName(world, order), order);
+  notifyApproved(world, nameOf(world, order.sellerId), order);
   return done(orderView(world, order, caller.id), 'Order approved successfully');
 }

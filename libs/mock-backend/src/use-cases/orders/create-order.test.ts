@@ -1,4 +1,5 @@
 import type { CreateOrderRequest } from '@amana/api/contract';
+import { otherPersonOf } from '@amana/domain';
 import { describe, expect, test } from 'vitest';
 import { type PersonaId, PERSONAS } from '../../simulation/personas.ts';
 import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
@@ -50,6 +51,16 @@ describe('a new order is', () => {
       transactionId: null,
     });
     expect(await titles(backend, 'chidi')).toContain('New order');
+  });
+
+  test('read by both parties with the name and the address of each', async () => {
+    const backend = await createTestBackend();
+    const { order } = await createdOrder(backend, 'ada', purchase(CHIDI.email));
+
+    const { data } = await backend.call('getOrder', { as: 'chidi', path: { id: order.id } });
+
+    expect(otherPersonOf(order, 'buyer')).toMatchObject({ name: 'Chidi Okeke', email: CHIDI.email });
+    expect(otherPersonOf(data, 'seller')).toMatchObject({ name: 'Ada Obi', email: ADA.email });
   });
 
   test('Approved when a seller with bank details creates it, and must then set the delivery date', async () => {

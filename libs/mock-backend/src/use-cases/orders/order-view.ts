@@ -9,6 +9,7 @@ import { referralLink } from '../mail-and-notification-texts/links-to-screens.ts
 export function orderView(world: World, order: OrderRow, viewerId: string): Order {
   const side: Side = partyOf(order, viewerId) === 'seller' ? 'seller' : 'buyer';
   const breakdown = orderBreakdown(order.amountKobo);
+  const creator = world.tables.users.get(order.createdBy);
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -25,14 +26,17 @@ export function orderView(world: World, order: OrderRow, viewerId: string): Orde
     estimatedTimeOfDelivery: order.deliveryDate,
     referralLink: referralLink(world, order),
     transactionId: order.transactionId,
-    name: sellerName(world, order),
+    name: nameOf(world, order.sellerId),
     email: order.counterpartEmail,
     phoneNumber: order.counterpartPhone,
+    buyerName: nameOf(world, order.buyerId),
+    creatorEmail: creator?.email ?? '',
+    creatorPhoneNumber: creator?.phoneNumber ?? '',
   };
 }
 
-/** Empty until the seller has joined the order. */
-export function sellerName(world: World, { sellerId }: Pick<OrderRow, 'sellerId'>): string {
-  const seller = sellerId === null ? undefined : world.tables.users.get(sellerId);
-  return seller === undefined ? '' : fullName(seller);
+/** The name of a party; empty until they have joined the order. */
+export function nameOf({ tables }: World, userId: string | null): string {
+  const user = userId === null ? undefined : tables.users.get(userId);
+  return user === undefined ? '' : fullName(user);
 }

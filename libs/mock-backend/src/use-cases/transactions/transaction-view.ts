@@ -1,8 +1,8 @@
 import type { Transaction } from '@amana/api/contract';
 import { koboToNaira, orderBreakdown, totalFor, transactionSideOf } from '@amana/domain';
-import type { OrderRow, TransactionRow, UserRow } from '../../store/row-types.ts';
-import { fullName } from '../../store/living-user.ts';
+import type { OrderRow, TransactionRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
+import { nameOf } from '../orders/order-view.ts';
 
 /** A transaction as one side reads it: the total is net for the recipient and gross for the sender. */
 export function transactionView(world: World, row: TransactionRow, viewerId: string): Transaction {
@@ -10,7 +10,7 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
   const side = transactionSideOf(row, viewerId);
   const breakdown = orderBreakdown(order.amountKobo);
   const account = row.accountNumber === null ? undefined : world.tables.accounts.get(row.accountNumber);
-  const other = personOf(world, side === 'seller' ? row.senderId : row.recipientId);
+  const other = world.tables.users.get(side === 'seller' ? row.senderId : row.recipientId);
   return {
     id: row.id,
     senderId: row.senderId,
@@ -34,7 +34,8 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     accountExpirationTime: account === undefined ? null : new Date(account.expiresAtMs).toISOString(),
     email: other?.email ?? '',
     phoneNumber: other?.phoneNumber ?? '',
-    name: nameOf(personOf(world, row.recipientId)),
+    name: nameOf(world, row.recipientId),
+    buyerName: nameOf(world, row.senderId),
   };
 }
 
@@ -42,12 +43,4 @@ export function orderOf(world: World, { id, orderId }: Pick<TransactionRow, 'id'
   const order = world.tables.orders.get(orderId);
   if (order === undefined) throw new Error(`Transaction ${id} has no order`);
   return order;
-}
-
-function personOf(world: World, userId: string): UserRow | undefined {
-  return world.tables.users.get(userId);
-}
-
-function nameOf(user: UserRow | undefined): string {
-  return user === undefined ? '' : fullName(user);
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { BUYER, SELLER } from '../testing/an-order.ts';
+import { otherPersonOf } from './other-person.ts';
+
+/** Ada, the buyer, created the order for Chidi. */
+const ORDER = {
+  sellerId: SELLER,
+  buyerId: BUYER,
+  createdBy: BUYER,
+  name: 'Chidi Okeke',
+  buyerName: 'Ada Obi',
+  email: 'chidi@amana.test',
+  phoneNumber: '0803',
+  creatorEmail: 'ada@amana.test',
+  creatorPhoneNumber: '0802',
+};
+const [ADA, CHIDI] = [
+  { label: 'Ada Obi', name: 'Ada Obi', email: 'ada@amana.test', phoneNumber: '0802', hasJoined: true },
+  {
+    label: 'Chidi Okeke',
+    name: 'Chidi Okeke',
+    email: 'chidi@amana.test',
+    phoneNumber: '0803',
+    hasJoined: true,
+  },
+];
+
+test('each party of an order reads the other, the creator and the counterpart alike', () => {
+  expect(otherPersonOf(ORDER, 'buyer')).toEqual(CHIDI);
+  expect(otherPersonOf(ORDER, 'seller')).toEqual(ADA);
+});
+
+test('each party of a transaction reads the other', () => {
+  const { name, buyerName, email, phoneNumber } = ORDER;
+
+  expect(otherPersonOf({ name, buyerName, email, phoneNumber }, 'buyer')).toEqual(CHIDI);
+  expect(otherPersonOf({ name, buyerName, email: 'ada@amana.test', phoneNumber: '0802' }, 'seller')).toEqual(
+    ADA,
+  );
+});
+
+test('a counterpart who has not joined yet is named by the address that the creator gave', () => {
+  const order = { ...ORDER, sellerId: null, name: '' };
+
+  expect(otherPersonOf(order, 'buyer')).toMatchObject({ label: 'chidi@amana.test', hasJoined: false });
+  expect(otherPersonOf({ ...order, email: '' }, 'buyer').label).toBe('Not joined yet');
+});
+
+test('a provider that sends none of the optional fields: nobody is said to be missing or is mistaken for another', () => {
+  const { buyerName: _name, creatorEmail: _email, creatorPhoneNumber: _phone, ...order } = ORDER;
+
+  expect(otherPersonOf(order, 'seller')).toEqual({
+    label: 'The buyer',
+    name: '',
+    email: '',
+    phoneNumber: '',
+    hasJoined: true,
+  });
+  expect(otherPersonOf({ ...order, createdBy: SELLER, email: 'ada@amana.test' }, 'seller').label).toBe(
+    'ada@amana.test',
+  );
+});

@@ -1,0 +1,39 @@
+import { isJoined, type OrderParties, type Side } from './order-parties.ts';
+
+/** What an order or a transaction says about its two people. */
+interface NamedTrade extends OrderParties {
+  /** The seller's. */
+  readonly name: string;
+  readonly buyerName?: string | undefined;
+  /** On an order the counterpart's as the creator named it, on a transaction the other person's. */
+  readonly email: string;
+  readonly phoneNumber: string;
+  /** Absent on a transaction. */
+  readonly createdBy?: string | undefined;
+  readonly creatorEmail?: string | undefined;
+  readonly creatorPhoneNumber?: string | undefined;
+}
+
+export interface OtherPerson {
+  /** The name, or else the e-mail address, or else what is known of them. */
+  readonly label: string;
+  /** Empty where it is not known, like the e-mail address and the phone number. */
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly hasJoined: boolean;
+}
+
+/** The person whom a party trades with, as far as the order or the transaction names them. */
+export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
+  const isSeller = side === 'seller';
+  const [ownId, otherId] = isSeller ? [trade.sellerId, trade.buyerId] : [trade.buyerId, trade.sellerId];
+  const name = (isSeller ? trade.buyerName : trade.name) ?? '';
+  const isCreatedByOther = trade.createdBy !== undefined && trade.createdBy !== ownId;
+  const email = (isCreatedByOther ? trade.creatorEmail : trade.email) ?? '';
+  const phoneNumber = (isCreatedByOther ? trade.creatorPhoneNumber : trade.phoneNumber) ?? '';
+  // Both parties of a transaction have joined.
+  const hasJoined = trade.createdBy === undefined || isJoined(otherId);
+  const unnamed = hasJoined ? (isSeller ? 'The buyer' : 'The seller') : 'Not joined yet';
+  return { label: name || email || unnamed, name, email, phoneNumber, hasJoined };
+}
