@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { BROKEN_OFF, expect, stopWorkers, test as onStaticHost } from '../fixtures/demo-test.ts';
 import { test as onNodeHost } from '../fixtures/demo.ts';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
-import { ADA, CHIDI } from '../fixtures/sign-in.ts';
+import { CHIDI } from '../fixtures/sign-in.ts';
 import { CreateOrderPage } from '../pages/create-order-page.ts';
 import { DemoConsole } from '../pages/demo-console.ts';
 import { OrderPage } from '../pages/order-page.ts';
@@ -58,7 +58,7 @@ async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
   await receipt.startReceipt();
   await buyerConsole.useNewestCode();
   await buyerConsole.close();
-  await receipt.finishReceipt({ date: today(), receivedBy: ADA.name });
+  await receipt.finishReceipt();
   await buyerConsole.settle();
   await stopWorkers(context, buyer);
 

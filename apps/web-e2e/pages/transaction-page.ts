@@ -7,12 +7,6 @@ export interface Photo {
   buffer: Buffer;
 }
 
-/** The buyer's confirmation of receipt. */
-export interface Receipt {
-  date: string;
-  receivedBy: string;
-}
-
 /** One paid order, as either side manages it. */
 export class TransactionPage {
   readonly #page: Page;
@@ -25,16 +19,15 @@ export class TransactionPage {
     const page = this.#page;
     await page.getByRole('button', { name: 'Confirm Delivery' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Delivery' });
-    await dialog.getByLabel('Delivery Status').selectOption('Shipped');
     await dialog.locator('input[type=file]').setInputFiles(evidence);
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await waitForPageAfter(page, '**/dashboard/overview', dialog);
   }
 
-  async confirmReceipt(receipt: Receipt & { code: string }): Promise<void> {
+  async confirmReceipt(code: string): Promise<void> {
     const dialog = await this.startReceipt();
-    await dialog.getByLabel('Confirmation Code').fill(receipt.code);
-    await this.finishReceipt(receipt);
+    await dialog.getByLabel('Confirmation Code').fill(code);
+    await this.finishReceipt();
   }
 
   async startReceipt(): Promise<Locator> {
@@ -44,11 +37,8 @@ export class TransactionPage {
     return this.#receipt;
   }
 
-  /** Fills everything but the code, and submits. */
-  async finishReceipt({ date, receivedBy }: Receipt): Promise<void> {
-    await this.#receipt.getByLabel('Date Received').fill(date);
-    await this.#receipt.getByLabel('Delivery Status').selectOption('Delivered');
-    await this.#receipt.getByLabel('Received By').fill(receivedBy);
+  /** Submits the form; all but the code is filled in already. */
+  async finishReceipt(): Promise<void> {
     await this.#receipt.getByRole('button', { name: 'Submit' }).click();
     await waitForPageAfter(this.#page, '**/dashboard/overview', this.#receipt);
   }

@@ -1,4 +1,3 @@
-import { lagosDay } from '@amana/domain';
 import { expectAccessibleInBothThemes, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/demo.ts';
@@ -58,7 +57,7 @@ test('one person at one browser plays both sides, the bank and the mail', async 
   await demo.useNewestCode();
   await expect(receipt.getByLabel('Confirmation Code')).toHaveValue(/^\d+$/);
   await demo.close();
-  await transaction.finishReceipt({ date: lagosDay(Date.now()), receivedBy: 'Ada' });
+  await transaction.finishReceipt();
 
   await demo.settle();
   const events = await demo.show('Events');

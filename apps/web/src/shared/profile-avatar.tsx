@@ -1,7 +1,7 @@
 import { useGetProfilePicture } from '@amana/api';
 import { Avatar, useObjectUrl } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useProfile, useViewerId } from './use-viewer.ts';
+import { useViewerId, useViewerName } from './use-viewer.ts';
 
 export interface ProfileAvatarProps {
   /** In pixels. */
@@ -12,10 +12,8 @@ export interface ProfileAvatarProps {
 
 /** The viewer's picture, or their initials. */
 export function ProfileAvatar({ size, preview = null }: ProfileAvatarProps) {
-  const user = useProfile();
   const picture = useProfilePicture();
-  const name = user === null ? '' : `${user.firstName} ${user.lastName}`;
-  return <Avatar name={name} src={preview ?? picture} size={size} />;
+  return <Avatar name={useViewerName()} src={preview ?? picture} size={size} />;
 }
 
 function useProfilePicture(): string | null {

@@ -29,8 +29,15 @@ export function useProfile(): User | null {
   return profile.data?.data ?? user;
 }
 
+/** First and last name. */
+export function useViewerName(): string {
+  const user = useProfile();
+  return user === null ? '' : `${user.firstName} ${user.lastName}`.trim();
+}
+
 export function useViewer(): SignedInViewer {
   const user = useProfile();
+  const name = useViewerName();
   const userId = useViewerId();
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
   const bankAccount = useGetBankAccount(userId, { query: { enabled: userId !== '' } });
@@ -39,7 +46,7 @@ export function useViewer(): SignedInViewer {
   const error = profile.error ?? bankAccount.error;
   return {
     userId,
-    name: user === null ? '' : `${user.firstName} ${user.lastName}`.trim(),
+    name,
     email: user?.email ?? '',
     phoneNumber: user?.phoneNumber ?? '',
     hasBankDetails: bankAccount.data?.data !== null && bankAccount.data?.data !== undefined,

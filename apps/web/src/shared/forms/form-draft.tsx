@@ -41,7 +41,8 @@ export function FormDraft({ typed, isSubmitting, onRestore }: FormDraftProps) {
   const missing = typed.fileNames.length === 0 ? (draft.fileNames ?? []) : [];
   const chooseAgain = missing.length > 0 && `Files are not stored: choose ${missing.join(' and ')} again.`;
   // What is typed meanwhile is not replaced.
-  if (isTyped) return chooseAgain === false ? null : <Notice>{chooseAgain}</Notice>;
+  if (isTyped || Object.keys(draft.texts).length === 0)
+    return chooseAgain === false ? null : <Notice>{chooseAgain}</Notice>;
   return (
     <Notice
       action={

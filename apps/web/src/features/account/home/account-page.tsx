@@ -7,7 +7,7 @@ import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { signOut } from '../../../shared/sign-out.ts';
-import { useProfile } from '../../../shared/use-viewer.ts';
+import { useProfile, useViewerName } from '../../../shared/use-viewer.ts';
 import styles from '../account.module.css';
 
 type OpenDialog = 'support' | 'logOut' | null;
@@ -17,7 +17,7 @@ export function AccountPage() {
   const { faqUrl, supportPhone, supportEmail } = useConfig();
   const user = useProfile();
   const [open, setOpen] = useState<OpenDialog>(null);
-  const name = user === null ? '' : `${user.firstName} ${user.lastName}`;
+  const name = useViewerName();
   return (
     <>
       <PageHeader title="Account" />

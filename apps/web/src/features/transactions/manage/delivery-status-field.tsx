@@ -1,7 +1,7 @@
 import { SelectField } from '@amana/ui';
 import type { FieldBinding } from '../../../shared/forms/use-schema-form.ts';
 
-/** The only choice is not preselected: the viewer states on purpose what happened. */
+/** Has one choice, which the forms preselect. */
 export function DeliveryStatusField({ choice, ...field }: FieldBinding & { choice: string }) {
   return (
     <SelectField {...field} label="Delivery Status">

@@ -31,18 +31,33 @@ async function type(user: UserEvent, label: string, text: string): Promise<void>
 async function fill(user: UserEvent, code: string, date = TODAY): Promise<void> {
   await type(user, 'Confirmation Code', code);
   fireEvent.change(field('Date Received'), { target: { value: date } });
-  await user.selectOptions(field('Delivery Status'), 'Delivered');
-  await type(user, 'Received By', 'Ada Obi');
 }
 
-const typed = () =>
-  ['Confirmation Code', 'Date Received', 'Delivery Status', 'Received By'].map((label) => field(label).value);
+const LABELS = ['Confirmation Code', 'Date Received', 'Delivery Status', 'Received By'];
+const typed = () => LABELS.map((label) => field(label).value);
 
 /** A code that is wrong for certain. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('an empty form shows a message under each field and sends nothing', async () => {
+test('the code is the only thing left to type', async () => {
+  await openForm();
+
+  expect(typed()).toEqual(['', TODAY, 'Delivered', 'Ada Obi']);
+});
+
+test('the code is checked when its field is left', async () => {
+  const { user } = await openForm();
+
+  await type(user, 'Confirmation Code', '12345');
+  expect(form().queryByRole('alert')).toBeNull();
+  await user.tab();
+
+  await form().findByText('Confirmation Code must be 6 digits');
+});
+
+test('an emptied form shows a message under each field and sends nothing', async () => {
   const { user, calls } = await openForm();
+  for (const label of LABELS) fireEvent.change(field(label), { target: { value: '' } });
 
   await submit(user);
 
@@ -94,14 +109,14 @@ test('the right code delivers the order, says so, leads to the overview, and eve
   await screen.findByText('Delivered');
 });
 
-test('a code that begins with zero, pasted with spaces, is taken', async () => {
+test('a code that begins with zero, pasted with spaces and a dash, is accepted', async () => {
   const { user, trade, address } = await openForm(await tradeAt('Shipped', { seed: 'code-5' }));
   const code = await trade.code();
   expect(code).toMatch(/^0/);
 
   await fill(user, '');
   await user.click(field('Confirmation Code'));
-  await user.paste(` ${code.slice(0, 3)} ${code.slice(3)}\u00a0\n`);
+  await user.paste(` ${code.slice(0, 3)} - ${code.slice(3)}\u00a0\n`);
   expect(field('Confirmation Code').value).toBe(code);
   await submit(user);
 
@@ -237,19 +252,19 @@ test.each(['Escape', 'the X'])('%s asks before changes are lost', async (way) =>
   const leave = () =>
     way === 'Escape' ? user.keyboard('{Escape}') : user.click(form().getByRole('button', { name: 'Close' }));
   await type(user, 'Confirmation Code', '123456');
-  await type(user, 'Received By', 'Ada Obi');
+  await type(user, 'Received By', 'Bola Ade');
 
   await leave();
   await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await user.keyboard('{Enter}');
-  expect(typed()).toEqual(['123456', '', '', 'Ada Obi']);
+  expect(typed()).toEqual(['123456', TODAY, 'Delivered', 'Bola Ade']);
 
   await leave();
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an empty form closes without a question', async () => {
+test('an untouched form closes without a question', async () => {
   const { user } = await openForm();
 
   await user.keyboard('{Escape}');

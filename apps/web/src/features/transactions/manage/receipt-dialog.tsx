@@ -8,21 +8,27 @@ import {
 } from '@amana/domain';
 import { receiptSchema } from '@amana/domain/validation';
 import { Notice, TextField } from '@amana/ui';
+import { DateField } from '../../../shared/forms/date-field.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useViewerName } from '../../../shared/use-viewer.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
-
-const EMPTY = { confirmationCode: '', orderReceivedDate: '', orderStatus: '', receivedBy: '' };
 
 /** The buyer confirms receipt with the code from their e-mail. */
 export function ReceiptDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const { update, isDone } = useDeliveryUpdate(transaction, 'buyer', onClose);
+  const viewerName = useViewerName();
   const today = lagosDay(serverClock.now());
   // The contract does not give the day of the payment, which is this day or a later one; the server checks it.
   const startedOn = lagosDay(transaction.createdAt);
   const form = useSchemaForm({
-    initialValues: EMPTY,
+    initialValues: {
+      confirmationCode: '',
+      orderReceivedDate: today,
+      orderStatus: DELIVERY_STATUS.confirmReceipt,
+      receivedBy: viewerName.slice(0, RECEIVED_BY_MAX_LENGTH),
+    },
     loadSchema: () => Promise.resolve(receiptSchema(today, startedOn)),
     onSubmit: async (values, setServerErrors) => {
       const errors = await update({
@@ -51,13 +57,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <TextField
-        {...form.field('orderReceivedDate')}
-        label="Date Received"
-        type="date"
-        min={startedOn}
-        max={today}
-      />
+      <DateField {...form.field('orderReceivedDate')} label="Date Received" min={startedOn} max={today} />
       <DeliveryStatusField {...form.field('orderStatus')} choice={DELIVERY_STATUS.confirmReceipt} />
       <TextField
         {...form.field('receivedBy')}

@@ -27,8 +27,7 @@ async function openForm(): Promise<OpenedApp & TradeAt & { path: string }> {
 const form = () => within(screen.getByRole('dialog', { name: 'Confirm Delivery' }));
 const fileInput = () => form().getByLabelText('Evidence (optional)', { selector: 'input' });
 const submit = (user: UserEvent) => user.click(form().getByRole('button', { name: 'Submit' }));
-const chooseShipped = (user: UserEvent) =>
-  user.selectOptions(form().getByLabelText('Delivery Status'), 'Shipped');
+const status = () => form().getByLabelText<HTMLSelectElement>('Delivery Status');
 const drop = (file: File) =>
   fireEvent.drop(form().getByText('Click or drop a file here'), { dataTransfer: { files: [file] } });
 
@@ -38,13 +37,15 @@ function storedEvidence({ backend, trade }: TradeAt) {
   return backend.world.tables.uploads.get(evidenceId ?? '');
 }
 
-test('the delivery status has to be chosen', async () => {
+test('the delivery status is preselected and required', async () => {
   const { user, calls } = await openForm();
+  expect(status().value).toBe('Shipped');
+  fireEvent.change(status(), { target: { value: '' } });
 
   await submit(user);
 
   await form().findByText('Please select delivery status');
-  expect(document.activeElement).toBe(form().getByLabelText('Delivery Status'));
+  expect(document.activeElement).toBe(status());
   expect(calls).not.toContain(UPDATE);
 });
 
@@ -59,7 +60,6 @@ test('Shipped is the only choice', async () => {
 test('without evidence the order is shipped, said so, and the overview follows', async () => {
   const { user, toasts, address, trade } = await openForm();
 
-  await chooseShipped(user);
   await submit(user);
 
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
@@ -78,7 +78,6 @@ test.each([
   const { user, address } = opened;
 
   await user.upload(fileInput(), file);
-  await chooseShipped(user);
   await submit(user);
 
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
@@ -91,7 +90,6 @@ test.each([
 ])('%s is refused, holds the form back, and can be removed', async (_what, file, refusal) => {
   const opened = await openForm();
   const { user, calls, address } = opened;
-  await chooseShipped(user);
 
   drop(file);
   await form().findByText(refusal);
@@ -111,7 +109,6 @@ test.each([
 test('the server refuses a file whose content does not match its type, under the field, until another is chosen', async () => {
   const { user, address, toasts } = await openForm();
   const refusal = 'Only JPEG, PNG, and PDF files are allowed';
-  await chooseShipped(user);
   drop(new File(['<script>'], 'parcel.png', { type: 'image/png' }));
   await form().findByText('parcel.png');
 
@@ -137,7 +134,6 @@ test('dropped evidence shows its picture and name, and can be replaced', async (
   await user.click(form().getByRole('button', { name: 'Remove' }));
   drop(aPng('second.png'));
   await form().findByText('second.png');
-  await chooseShipped(user);
   await submit(user);
 
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
@@ -155,7 +151,6 @@ test('while the evidence is being uploaded its progress is shown, and no button 
     return next(request);
   });
   drop(aPng());
-  await chooseShipped(user);
 
   await submit(user);
   const progress = await form().findByRole('progressbar', { name: 'Uploading Evidence (optional)' });
@@ -174,7 +169,6 @@ test('without evidence there is no progress to show', async () => {
   intercept((request, next) =>
     request.url.includes('UpdateOrderDelivery') ? new Promise(() => undefined) : next(request),
   );
-  await chooseShipped(user);
 
   await submit(user);
 
@@ -186,7 +180,6 @@ test('without evidence there is no progress to show', async () => {
 
 test('a failure keeps the chosen file, and the same button retries', async () => {
   const { user, intercept, toasts, address } = await openForm();
-  await chooseShipped(user);
   drop(aPng());
   intercept((request, next) =>
     request.url.includes('UpdateOrderDelivery')
@@ -196,7 +189,7 @@ test('a failure keeps the chosen file, and the same button retries', async () =>
 
   await submit(user);
   await waitFor(() => expect(toasts).toEqual(['error Failed to update order 3000']));
-  expect(form().getByLabelText('Delivery Status')).toHaveProperty('value', 'Shipped');
+  expect(status().value).toBe('Shipped');
   form().getByText('parcel.png');
   expect(form().queryByRole('progressbar')).toBeNull();
 
@@ -207,7 +200,6 @@ test('a failure keeps the chosen file, and the same button retries', async () =>
 
 test('the second of two commands shows a message and the new status', async () => {
   const { user, backend, transactionId, toasts, address, path } = await openForm();
-  await chooseShipped(user);
   await backend.call('updateOrderDelivery', {
     as: 'chidi',
     body: { TransactionId: transactionId, OrderStatus: 'Shipped' },
@@ -224,7 +216,6 @@ test('the second of two commands shows a message and the new status', async () =
 test('a picture goes without the place where it was taken', async () => {
   const app = await openForm();
   const { user, address } = app;
-  await chooseShipped(user);
   await user.upload(fileInput(), taggedJpeg('parcel.jpg'));
 
   await submit(user);

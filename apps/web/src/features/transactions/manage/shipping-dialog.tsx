@@ -12,13 +12,13 @@ interface ShippingValues extends Record<string, string | File | null> {
   uploadEvidence: File | null;
 }
 
-const EMPTY: ShippingValues = { orderStatus: '', uploadEvidence: null };
+const INITIAL: ShippingValues = { orderStatus: DELIVERY_STATUS.markShipped, uploadEvidence: null };
 
 /** The seller marks the order as shipped; evidence is optional. */
 export function ShippingDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const { update, percent, isDone } = useDeliveryUpdate(transaction, 'seller', onClose);
   const form = useSchemaForm({
-    initialValues: EMPTY,
+    initialValues: INITIAL,
     loadSchema: () => Promise.resolve(shippingSchema),
     onSubmit: async ({ uploadEvidence }, setServerErrors) => {
       const errors = await update({
