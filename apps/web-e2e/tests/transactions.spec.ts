@@ -11,6 +11,7 @@ import { ADA, CHIDI, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
 
+const NOT_EVIDENCE = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('sent') };
 const ACTIONS = ['Confirm Delivery', 'Product Received', 'Lodge Dispute'];
 
 /** The buttons of the trade: name, whether enabled, and the reason if not. */
@@ -121,6 +122,7 @@ test('both delivery forms work by keyboard and are accessible, with their errors
     await page.goto(`/dashboard/manage-transactions/${found?.id ?? ''}`);
     await page.getByRole('button', { name: button }).press('Enter');
     const dialog = page.getByRole('dialog', { name: button });
+    if (!isBuyer) await dialog.locator('input[type=file]').setInputFiles(NOT_EVIDENCE);
     await dialog.getByRole('button', { name: 'Submit' }).press('Enter');
     await expect(dialog.getByRole('alert').first()).toBeVisible();
     await expectAccessible(page);

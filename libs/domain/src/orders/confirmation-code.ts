@@ -17,10 +17,19 @@ export function confirmationCodeInput(text: string): string {
   return text.replace(/\D/g, '').slice(0, CONFIRMATION_CODE_LENGTH);
 }
 
+export function triesLeftText(left: number): string {
+  return `${left} ${left === 1 ? 'try' : 'tries'} left.`;
+}
+
 /** A code made from a random number in [0, 1). */
 export function confirmationCodeFrom(random: number): string {
   const range = 10 ** CONFIRMATION_CODE_LENGTH;
   return String(Math.floor(random * range)).padStart(CONFIRMATION_CODE_LENGTH, '0');
+}
+
+/** @param wrongTries the number of wrong tries so far */
+export function confirmationTriesLeft(wrongTries: number): number {
+  return CONFIRMATION_CODE_MAX_TRIES - wrongTries;
 }
 
 interface WrongCode {
@@ -36,9 +45,9 @@ interface WrongCode {
  * @param wrongTries the number of wrong tries before this one
  */
 export function countWrongCode(wrongTries: number): WrongCode {
-  const left = CONFIRMATION_CODE_MAX_TRIES - wrongTries - 1;
+  const left = confirmationTriesLeft(wrongTries + 1);
   if (left <= 0)
     return { refusal: refuse('tooManyTries', CONFIRMATION_CODE_VOID), wrongTries: 0, isVoid: true };
-  const message = `Wrong confirmation code. ${left} ${left === 1 ? 'try' : 'tries'} left.`;
+  const message = `Wrong confirmation code. ${triesLeftText(left)}`;
   return { refusal: refuse('invalid', message), wrongTries: wrongTries + 1, isVoid: false };
 }

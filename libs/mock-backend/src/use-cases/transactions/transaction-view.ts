@@ -1,5 +1,11 @@
 import type { Transaction } from '@amana/api/contract';
-import { koboToNaira, orderBreakdown, totalFor, transactionSideOf } from '@amana/domain';
+import {
+  confirmationTriesLeft,
+  koboToNaira,
+  orderBreakdown,
+  totalFor,
+  transactionSideOf,
+} from '@amana/domain';
 import type { OrderRow, TransactionRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 import { nameOf } from '../orders/order-view.ts';
@@ -31,6 +37,9 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     requestId: row.requestId,
     paymentRequestId: row.paymentRequestId,
     estimatedDateOfDelivery: order.deliveryDate,
+    ...(side === 'buyer' && order.orderStatus === 'Shipped'
+      ? { confirmationTriesLeft: confirmationTriesLeft(order.wrongCodeTries) }
+      : {}),
     accountExpirationTime: account === undefined ? null : new Date(account.expiresAtMs).toISOString(),
     email: other?.email ?? '',
     phoneNumber: other?.phoneNumber ?? '',

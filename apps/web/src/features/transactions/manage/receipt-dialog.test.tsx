@@ -13,10 +13,32 @@ const VOID = 'Too many wrong codes. We have e-mailed you a new one.';
 async function openForm(given?: TradeAt): Promise<OpenedApp & TradeAt & { path: string }> {
   const traded = given ?? (await tradeAt('Shipped'));
   const path = `/dashboard/manage-transactions/${traded.transactionId}`;
-  const opened = await openApp(path, { as: 'ada', backend: traded.backend });
-  await opened.user.click(await screen.findByRole('button', { name: 'Product Received' }));
-  await screen.findByRole('dialog', { name: 'Product Received' });
+  const config = { productName: 'Safe Hands' };
+  const opened = await openApp(path, { as: 'ada', backend: traded.backend, config });
+  await openDialog(opened.user);
   return { ...opened, ...traded, path };
+}
+
+async function openDialog(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Product Received' }));
+  await screen.findByRole('dialog', { name: 'Product Received' });
+}
+
+/** The same form at a provider whose transactions have no optional field. */
+async function openFormWithoutOptionalFields(): Promise<OpenedApp & TradeAt> {
+  const traded = await tradeAt('Shipped');
+  const opened = await openApp('/dashboard/disputes', { as: 'ada', backend: traded.backend });
+  opened.intercept(async (request, next) => {
+    const response = await next(request);
+    if (!request.url.includes('/Transaction/GetById')) return response;
+    const { data } = (await response.json()) as { data: Record<string, unknown> };
+    for (const name of ['charges', 'vat', 'totalAmount', 'confirmationTriesLeft'])
+      Reflect.deleteProperty(data, name);
+    return Response.json({ data });
+  });
+  await opened.goTo(`/dashboard/manage-transactions/${traded.transactionId}`);
+  await openDialog(opened.user);
+  return { ...opened, ...traded };
 }
 
 const form = () => within(screen.getByRole('dialog', { name: 'Product Received' }));
@@ -89,6 +111,58 @@ test('the form says where the code is, and warns never to give it away before th
 
   form().getByText('Check your e-mail for the code: inbox, update or spam.');
   form().getByText('Never give this code to the seller before you have the goods.');
+});
+
+test('the form says what confirming does before it is done', async () => {
+  await openForm();
+
+  for (const fact of ['Leather sandals', 'Chidi Okeke', '₦51,881.25']) form().getByText(fact);
+  form().getByText(
+    '₦51,881.25 leaves Safe Hands and Chidi Okeke is paid, less charges. This cannot be undone.',
+  );
+  form().getByText('Nobody from Safe Hands will ask you for this code.');
+});
+
+test('without the amounts and the number of tries of the provider the form names none', async () => {
+  const { user, trade } = await openFormWithoutOptionalFields();
+
+  form().getByText('Your payment leaves Amana and Chidi Okeke is paid, less charges. This cannot be undone.');
+  expect(form().queryByText('You paid')).toBeNull();
+  await fill(user, wrong(await trade.code()));
+  await submit(user);
+  await form().findByText('Wrong confirmation code. 4 tries left.');
+  await type(user, 'Confirmation Code', '');
+
+  expect(form().queryByText(/left/)).toBeNull();
+});
+
+test('the tries that are left are shown before a try, and after the form is opened again', async () => {
+  const { user, trade } = await openForm();
+  form().getByText('5 tries left.');
+  await fill(user, wrong(await trade.code()));
+  await submit(user);
+  await form().findByText('Wrong confirmation code. 4 tries left.');
+  expect(form().queryByText('5 tries left.')).toBeNull();
+
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await openDialog(user);
+
+  form().getByText('4 tries left.');
+});
+
+test('a provider that only says that the code is wrong: the tries that are left are shown beside it', async () => {
+  const { user, trade, intercept } = await openForm();
+  intercept(async (request, next) => {
+    const response = await next(request);
+    return response.status === 400 ? Response.json({ message: 'Wrong code' }, { status: 400 }) : response;
+  });
+  await fill(user, wrong(await trade.code()));
+
+  await submit(user);
+
+  await form().findByText('Wrong code');
+  await form().findByText('4 tries left.');
 });
 
 test('the right code delivers the order, says so, leads to the overview, and every list knows', async () => {

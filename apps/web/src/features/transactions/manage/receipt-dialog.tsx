@@ -1,24 +1,28 @@
 import { type Transaction, serverClock } from '@amana/api';
 import {
-  CONFIRMATION_CODE_WARNING,
   DELIVERY_STATUS,
   RECEIVED_BY_MAX_LENGTH,
   confirmationCodeInput,
   lagosDay,
+  triesLeftText,
 } from '@amana/domain';
 import { receiptSchema } from '@amana/domain/validation';
-import { Notice, TextField } from '@amana/ui';
+import { TextField } from '@amana/ui';
+import { useState } from 'react';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useViewerName } from '../../../shared/use-viewer.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
+import { ReceiptConsequences } from './receipt-consequences.tsx';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
 
 /** The buyer confirms receipt with the code from their e-mail. */
 export function ReceiptDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const { update, isDone } = useDeliveryUpdate(transaction, 'buyer', onClose);
   const viewerName = useViewerName();
+  const { confirmationTriesLeft: triesLeft } = transaction;
+  const [triesBefore, setTriesBefore] = useState<number>();
   const today = lagosDay(serverClock.now());
   // The contract does not give the day of the payment, which is this day or a later one; the server checks it.
   const startedOn = lagosDay(transaction.createdAt);
@@ -39,8 +43,13 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
         ConfirmationCode: values.confirmationCode,
       });
       setServerErrors(errors);
+      if ('confirmationCode' in errors) setTriesBefore(triesLeft);
     },
   });
+  const code = form.field('confirmationCode', confirmationCodeInput);
+  // A refused code was counted, so the number from before is wrong until the transaction is read again.
+  const tries = triesLeft === undefined || triesLeft === triesBefore ? '' : triesLeftText(triesLeft);
+  const isInError = code.error?.includes(tries) === true;
   return (
     <FormDialog
       form={form}
@@ -49,11 +58,13 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       isBusy={form.isSubmitting || isDone}
       onClose={onClose}
     >
-      <Notice tone="warning">{CONFIRMATION_CODE_WARNING}</Notice>
+      <ReceiptConsequences transaction={transaction} />
       <TextField
-        {...form.field('confirmationCode', confirmationCodeInput)}
+        {...code}
         label="Confirmation Code"
-        hint="Check your e-mail for the code: inbox, update or spam."
+        hint={
+          <>Check your e-mail for the code: inbox, update or spam. {!isInError && <strong>{tries}</strong>}</>
+        }
         inputMode="numeric"
         autoComplete="one-time-code"
       />
