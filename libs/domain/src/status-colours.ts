@@ -12,11 +12,11 @@ const COLOURS: ReadonlyMap<string, StatusColour> = new Map([
   ['Shipped', 'blue'],
   ['Delivered', 'purple'],
   ['InDispute', 'orange'],
+  ['DisputedOrder', 'orange'],
   ['ResolvedForBuyer', 'yellow'],
   ['ResolvedForSeller', 'yellow'],
   ['AwaitingPayment', 'yellow'],
   ['Close', 'yellow'],
-  ['DisputedOrder', 'yellow'],
   ['Open', 'yellow'],
   ['OpenTransaction', 'yellow'],
   ['Pending', 'yellow'],
@@ -30,8 +30,11 @@ export function statusColour(status: string | null | undefined): StatusColour {
   return COLOURS.get(status) ?? 'neutral';
 }
 
+// The transaction of a disputed order has another status than the order, but it is the same state.
+const SAME_STATE: ReadonlyMap<string, string> = new Map([['DisputedOrder', 'InDispute']]);
+
 /** The status as a badge shows it: 'AwaitingPayment' → 'Awaiting Payment'; a missing status is shown as Pending. */
 export function statusLabel(status: string | null | undefined): string {
   if (status === null || status === undefined || status === '') return 'Pending';
-  return status.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return (SAME_STATE.get(status) ?? status).replace(/([a-z])([A-Z])/g, '$1 $2');
 }

@@ -12,10 +12,11 @@ export interface PageHeadProps {
   backLabel?: string;
   /** Of the trade that the page is about. */
   status?: StatusBadgeProps['status'];
+  beside?: StatusBadgeProps['beside'];
 }
 
 /** The header of a page with a link one level up; its title is the title of the browser tab too. */
-export function PageHead({ back, backLabel = 'Back', status, ...texts }: PageHeadProps) {
+export function PageHead({ back, backLabel = 'Back', status, beside, ...texts }: PageHeadProps) {
   usePageTitle(texts.title);
   return (
     <PageHeader
@@ -25,7 +26,7 @@ export function PageHead({ back, backLabel = 'Back', status, ...texts }: PageHea
           <Icon name="back" />
         </Link>
       }
-      actions={status === undefined ? null : <StatusBadge status={status} />}
+      actions={status === undefined ? null : <StatusBadge status={status} beside={beside} />}
     />
   );
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
-import { transactionPartyOf, transactionSideOf, transactionStatusShownTo } from './transaction-sides.ts';
+import {
+  transactionPartyOf,
+  transactionSideOf,
+  transactionStatusBeside,
+  transactionStatusShownTo,
+} from './transaction-sides.ts';
 
 test.each([
   [SELLER, 'seller', 'seller'],
@@ -23,3 +28,18 @@ test("the sender sees the order's status, the recipient the transaction's", () =
   expect(transactionStatusShownTo(transaction, BUYER)).toBe('Delivered');
   expect(transactionStatusShownTo(transaction, SELLER)).toBe('Settling');
 });
+
+test.each([
+  ['Paid', 'Shipped', 'Shipped', 'Paid'],
+  ['Pending', 'OpenTransaction', 'OpenTransaction', 'Pending'],
+  ['Paid', 'Paid', null, null],
+  ['DisputedOrder', 'InDispute', null, null],
+] as const)(
+  'beside the status that a party sees is the other one, unless both read the same: %s, %s',
+  (transactionStatus, orderStatus, besideSellers, besideBuyers) => {
+    const transaction = aTransaction({ transactionStatus, orderStatus });
+
+    expect(transactionStatusBeside(transaction, SELLER)).toBe(besideSellers);
+    expect(transactionStatusBeside(transaction, BUYER)).toBe(besideBuyers);
+  },
+);

@@ -1,5 +1,6 @@
 import { partyOf, type Party, type Side } from '../orders/order-parties.ts';
 import type { OrderStatus } from '../orders/order-transitions.ts';
+import { statusLabel } from '../status-colours.ts';
 import type { TransactionStatus } from './transaction-status.ts';
 
 /** `senderId` is the buyer, `recipientId` the seller. */
@@ -29,4 +30,14 @@ export function transactionStatusShownTo(
   viewerId: string,
 ): OrderStatus | TransactionStatus {
   return transaction.senderId === viewerId ? transaction.orderStatus : transaction.transactionStatus;
+}
+
+/** The other one of the two statuses, or null if both read the same. */
+export function transactionStatusBeside(
+  transaction: TransactionState,
+  viewerId: string,
+): OrderStatus | TransactionStatus | null {
+  const { transactionStatus, orderStatus, senderId } = transaction;
+  if (statusLabel(transactionStatus) === statusLabel(orderStatus)) return null;
+  return senderId === viewerId ? transactionStatus : orderStatus;
 }

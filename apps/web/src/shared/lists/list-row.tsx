@@ -21,7 +21,7 @@ const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
 
 /** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { to, title, createdAt, party, amounts, status } = props;
+  const { to, title, createdAt, party, amounts, status, beside } = props;
   const sign = amountSign(party);
   const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
   // Without a side the price is all that is known.
@@ -36,7 +36,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <time className={styles['date']} dateTime={createdAt}>
           {dayText(createdAt)}
         </time>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} beside={beside} />
       </span>
     </Link>
   );

@@ -1,5 +1,10 @@
 import type { Transaction } from '@amana/api';
-import { isDisputed, transactionPartyOf, transactionStatusShownTo } from '@amana/domain';
+import {
+  isDisputed,
+  transactionPartyOf,
+  transactionStatusBeside,
+  transactionStatusShownTo,
+} from '@amana/domain';
 import { memo } from 'react';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
 import { useViewerId } from '../use-viewer.ts';
@@ -17,6 +22,7 @@ export const TransactionRow = memo(function TransactionRow({ transaction }: { tr
       party={transactionPartyOf(transaction, viewerId)}
       amounts={transaction}
       status={transactionStatusShownTo(transaction, viewerId)}
+      beside={transactionStatusBeside(transaction, viewerId)}
     />
   );
 });

@@ -45,7 +45,7 @@ describe('Disputed Transactions', () => {
     await openApp('/dashboard/disputes', { as: 'chidi', backend: await disputed(1) });
 
     const row = await screen.findByRole('link', { name: /Leather sandals/ });
-    expect(row.textContent).toContain('Leather sandals+₦48,118.752 Mar 2026Disputed Order');
+    expect(row.textContent).toContain('Leather sandals+₦48,118.752 Mar 2026In Dispute');
   });
 
   test('pages of ten, and the URL contains the page', async () => {

@@ -1,5 +1,6 @@
 import {
   statusLabel,
+  transactionStatusBeside,
   transactionStatusShownTo,
   PAYMENT_METHOD_LABELS,
   formatNaira,
@@ -36,6 +37,7 @@ function TransactionDetails({ transaction, side, viewerId }: TransactionViewProp
           back={manageTransactionPath(transaction.id)}
           backLabel="Manage Transaction"
           status={status}
+          beside={transactionStatusBeside(transaction, viewerId)}
         />
       </div>
       <TransactionReceipt transaction={transaction} side={side} status={statusLabel(status)} />

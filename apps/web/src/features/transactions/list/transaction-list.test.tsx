@@ -26,6 +26,10 @@ describe('a row', () => {
     shown.getByText('2 Mar 2026');
     expect(shown.getByText('-₦51,881.25').className).toContain('negative');
     expect(shown.getByText('Shipped').className).toContain('blue');
+    expect(shown.getByText('Paid').className).toContain('green');
+    expect((await screen.findByRole('link', { name: /Leather sandals/ })).textContent).toMatch(
+      /Shipped · Paid$/,
+    );
   });
 
   test('of a sale: + in green, and the status of the transaction', async () => {
@@ -36,6 +40,20 @@ describe('a row', () => {
 
     expect(shown.getByText('+₦48,118.75').className).toContain('positive');
     expect(shown.getByText('Paid').className).toContain('green');
+    expect(shown.getByText('Shipped').className).toContain('blue');
+    expect((await screen.findByRole('link', { name: /Leather sandals/ })).textContent).toMatch(
+      /Paid · Shipped$/,
+    );
+  });
+
+  test.each(['ada', 'chidi'] as const)('that is disputed has one status in one colour for %s', async (as) => {
+    const { backend } = await tradeAt('InDispute');
+    await openApp(PATH, { as, backend });
+
+    const shown = await row(/Leather sandals/);
+
+    expect(shown.getByText('In Dispute').className).toContain('orange');
+    expect(shown.queryByText(/Disputed/)).toBeNull();
   });
 
   test('opens Manage Transaction', async () => {

@@ -1,4 +1,4 @@
-import { isDisputed, transactionStatusShownTo } from '@amana/domain';
+import { isDisputed, transactionStatusBeside, transactionStatusShownTo } from '@amana/domain';
 import { Breakdown, Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -33,6 +33,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         back={PATHS.transactions}
         backLabel="Transactions"
         status={status}
+        beside={transactionStatusBeside(transaction, viewerId)}
       />
       <TradeColumns
         side={side}
