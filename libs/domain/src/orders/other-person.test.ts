@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUYER, SELLER } from '../testing/an-order.ts';
-import { otherPersonOf } from './other-person.ts';
+import { otherPersonOf, withPersonText } from './other-person.ts';
 
 /** Ada, the buyer, created the order for Chidi. */
 const ORDER = {
@@ -59,4 +59,14 @@ test('a provider that sends none of the optional fields: nobody is said to be mi
   expect(otherPersonOf({ ...order, createdBy: SELLER, email: 'ada@amana.test' }, 'seller').label).toBe(
     'ada@amana.test',
   );
+});
+
+test.each([
+  [{}, 'buyer', 'with Chidi Okeke'],
+  [{ name: '' }, 'buyer', 'with chidi@amana.test'],
+  [{ name: '', email: '', sellerId: null }, 'buyer', 'Not joined yet'],
+  [{ name: '', email: '' }, 'buyer', null],
+  [{}, 'stranger', null],
+] as const)('an order with %j, as its %s sees it, is %s', (order, party, text) => {
+  expect(withPersonText({ ...ORDER, ...order }, party)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { isJoined, type OrderParties, type Side } from './order-parties.ts';
+import { isJoined, type OrderParties, type Party, type Side } from './order-parties.ts';
 
 /** What an order or a transaction says about its two people. */
 interface NamedTrade extends OrderParties {
@@ -13,6 +13,8 @@ interface NamedTrade extends OrderParties {
   readonly creatorEmail?: string | undefined;
   readonly creatorPhoneNumber?: string | undefined;
 }
+
+const NOT_JOINED = 'Not joined yet';
 
 export interface OtherPerson {
   /** The name, or else the e-mail address, or else what is known of them. */
@@ -34,6 +36,15 @@ export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   const phoneNumber = (isCreatedByOther ? trade.creatorPhoneNumber : trade.phoneNumber) ?? '';
   // Both parties of a transaction have joined.
   const hasJoined = trade.createdBy === undefined || isJoined(otherId);
-  const unnamed = hasJoined ? (isSeller ? 'The buyer' : 'The seller') : 'Not joined yet';
+  const unnamed = hasJoined ? (isSeller ? 'The buyer' : 'The seller') : NOT_JOINED;
   return { label: name || email || unnamed, name, email, phoneNumber, hasJoined };
+}
+
+/** Whom a party trades with: 'with Ada Obi'; null where nothing is known of them, and for a stranger. */
+export function withPersonText(trade: NamedTrade, party: Party): string | null {
+  if (party === 'stranger') return null;
+  const { name, email, hasJoined } = otherPersonOf(trade, party);
+  const known = name || email;
+  if (known !== '') return `with ${known}`;
+  return hasJoined ? null : NOT_JOINED;
 }

@@ -77,7 +77,7 @@ function ListPage<Item extends object>({
             <FailureState error={query.error} onRetry={() => void query.refetch()} />
           ) : (
             <div className={styles['skeleton']}>
-              <Skeleton heights={Array.from({ length: LIST_PAGE_SIZE }, () => 56)} />
+              <Skeleton heights={Array.from({ length: LIST_PAGE_SIZE }, () => 76)} />
             </div>
           )}
         </Card>

@@ -15,13 +15,15 @@ export interface ListRowProps extends StatusBadgeProps {
   /** The viewer's part in it. */
   party: Party;
   amounts: SentAmounts;
+  /** Whom the viewer trades with: 'with Ada Obi'. */
+  person: string | null;
 }
 
 const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
 
 /** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { to, title, createdAt, party, amounts, status, beside } = props;
+  const { to, title, createdAt, party, amounts, person, status, beside } = props;
   const sign = amountSign(party);
   const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
   // Without a side the price is all that is known.
@@ -32,6 +34,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <span className={styles['title']}>{title}</span>
         <Amount text={formatSignedNaira(sign, amount)} tone={TONES[sign]} />
       </span>
+      {person !== null && <span className={styles['person']}>{person}</span>}
       <span className={classNames(styles['line'], styles['foot'])}>
         <time className={styles['date']} dateTime={createdAt}>
           {dayText(createdAt)}

@@ -4,6 +4,7 @@ import {
   transactionPartyOf,
   transactionStatusBeside,
   transactionStatusShownTo,
+  withPersonText,
 } from '@amana/domain';
 import { memo } from 'react';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
@@ -13,14 +14,16 @@ import { ListRow } from './list-row.tsx';
 /** Memoised, because lists are refreshed often and most of their transactions are unchanged. */
 export const TransactionRow = memo(function TransactionRow({ transaction }: { transaction: Transaction }) {
   const viewerId = useViewerId();
-  const { id, note, createdAt, transactionStatus } = transaction;
+  const { id, note, createdAt, transactionStatus, recipientId: sellerId, senderId: buyerId } = transaction;
+  const party = transactionPartyOf(transaction, viewerId);
   return (
     <ListRow
       to={isDisputed(transactionStatus) ? manageDisputePath(id) : manageTransactionPath(id)}
       title={note}
       createdAt={createdAt}
-      party={transactionPartyOf(transaction, viewerId)}
+      party={party}
       amounts={transaction}
+      person={withPersonText({ ...transaction, sellerId, buyerId }, party)}
       status={transactionStatusShownTo(transaction, viewerId)}
       beside={transactionStatusBeside(transaction, viewerId)}
     />

@@ -11,7 +11,7 @@ import styles from './overview.module.css';
 
 const SKELETON = (
   <div className={styles['skeleton']}>
-    <Skeleton heights={Array.from({ length: RECENT_TRANSACTIONS_PAGE_SIZE }, () => 56)} />
+    <Skeleton heights={Array.from({ length: RECENT_TRANSACTIONS_PAGE_SIZE }, () => 76)} />
   </div>
 );
 

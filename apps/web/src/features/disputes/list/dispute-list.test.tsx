@@ -32,7 +32,7 @@ describe('Disputed Transactions', () => {
     const { user, address } = await openApp('/dashboard/disputes', { as: 'ada', backend });
 
     const row = await screen.findByRole('link', { name: /Leather sandals/ });
-    expect(row.textContent).toContain('Leather sandals-₦51,881.252 Mar 2026In Dispute');
+    expect(row.textContent).toContain('Leather sandals-₦51,881.25with Chidi Okeke2 Mar 2026In Dispute');
     await user.click(row);
 
     await waitFor(async () => {
@@ -45,7 +45,7 @@ describe('Disputed Transactions', () => {
     await openApp('/dashboard/disputes', { as: 'chidi', backend: await disputed(1) });
 
     const row = await screen.findByRole('link', { name: /Leather sandals/ });
-    expect(row.textContent).toContain('Leather sandals+₦48,118.752 Mar 2026In Dispute');
+    expect(row.textContent).toContain('Leather sandals+₦48,118.75with Ada Obi2 Mar 2026In Dispute');
   });
 
   test('pages of ten, and the URL contains the page', async () => {

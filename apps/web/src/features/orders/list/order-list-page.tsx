@@ -1,5 +1,5 @@
 import { getGetOrderHistoryQueryOptions, useGetOrderHistory } from '@amana/api';
-import { ORDER_STATUSES, ORDER_STATUS_FILTERS, partyOf, tabOf } from '@amana/domain';
+import { ORDER_STATUSES, ORDER_STATUS_FILTERS, partyOf, tabOf, withPersonText } from '@amana/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -44,17 +44,21 @@ export function OrderListPage() {
             link="Create an Order"
           />
         }
-        row={(order) => (
-          <ListRow
-            key={order.id}
-            to={orderPath(order.id)}
-            title={order.description}
-            createdAt={order.createdAt}
-            party={partyOf(order, viewerId)}
-            amounts={order}
-            status={order.orderStatus}
-          />
-        )}
+        row={(order) => {
+          const party = partyOf(order, viewerId);
+          return (
+            <ListRow
+              key={order.id}
+              to={orderPath(order.id)}
+              title={order.description}
+              createdAt={order.createdAt}
+              party={party}
+              amounts={order}
+              person={withPersonText(order, party)}
+              status={order.orderStatus}
+            />
+          );
+        }}
       />
     </>
   );

@@ -44,14 +44,18 @@ test('without orders the list says so and leads to the first', async () => {
   screen.getByText('Click any order to see more details');
 });
 
-test('a row shows description, date, amount and status, and opens the order', async () => {
+test('a row shows description, date, amount, person and status, and opens the order', async () => {
   const backend = await withOrders({ sells: 1, buys: 1 });
   const { user, address } = await openList('?tab=sell', { as: 'ada', backend });
 
   await screen.findByText('Sold 1');
-  expect(rows().map(({ textContent }) => textContent)).toEqual(['Sold 1+₦48,118.752 Mar 2026Approved']);
+  expect(rows().map(({ textContent }) => textContent)).toEqual([
+    'Sold 1+₦48,118.75with Chidi Okeke2 Mar 2026Approved',
+  ]);
   await user.click(tab('Buy Orders 1'));
-  expect(rows().map(({ textContent }) => textContent)).toEqual(['Bought 1-₦51,881.252 Mar 2026Pending']);
+  expect(rows().map(({ textContent }) => textContent)).toEqual([
+    'Bought 1-₦51,881.25with Chidi Okeke2 Mar 2026Pending',
+  ]);
   await user.click(screen.getByText('Bought 1'));
 
   await waitFor(() => expect(address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
@@ -74,6 +78,39 @@ test('orders whose ids do not tell the side of the viewer are on both tabs, with
   expect(rows()[0]?.textContent).toContain('Bought 1₦50,000.00');
   await user.click(tab('Buy Orders 2'));
   expect(titles()).toEqual(['Bought 1', 'Sold 1']);
+});
+
+test('a row names a person who has not joined by the e-mail address, and by nothing where there is none', async () => {
+  const backend = await createTestBackend();
+  await backend.call('createOrder', {
+    as: 'ada',
+    body: { email: 'new@amana.test', description: 'Bought 1', amount: 50_000, buyerId: userIdOf('ada') },
+  });
+  const { goTo, intercept } = await openList('', { as: 'ada', backend });
+  await screen.findByText('with new@amana.test');
+  intercept(async (request, next) => {
+    const response = await next(request);
+    const text = await response.text();
+    return new Response(text.replaceAll('new@amana.test', ''), response);
+  });
+
+  await goTo('/dashboard/orders?status=Pending');
+
+  await screen.findByText('Not joined yet');
+});
+
+test('a seller sees the e-mail address of the buyer from a service that sends no names of buyers', async () => {
+  const backend = await withOrders({ sells: 1 });
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(async (request, next) => {
+    const response = await next(request);
+    const text = await response.text();
+    return new Response(text.replaceAll('"buyerName"', '"unknownField"'), response);
+  });
+
+  await goTo('/dashboard/orders');
+
+  await screen.findByText('with chidi@amana.test');
 });
 
 test('the amount is green with + for the seller, red with - for the buyer', async () => {
