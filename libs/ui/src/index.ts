@@ -21,6 +21,8 @@ export { RadioCards } from './components/radio-cards.tsx';
 export { Skeleton } from './components/skeleton.tsx';
 export { ErrorState, State } from './components/state.tsx';
 export { Steps } from './components/steps.tsx';
+export { Timeline } from './components/timeline.tsx';
+export type { TimelineEntry } from './components/timeline.tsx';
 export { Tabs } from './components/tabs.tsx';
 export { AmountField } from './fields/amount-field.tsx';
 export { BankSelect } from './fields/bank-select.tsx';

@@ -10,6 +10,7 @@ export interface TradeColumnsProps {
   side: Side;
   description: string;
   breakdown: Omit<PaymentBreakdownProps, 'side'>;
+  history: ReactNode;
   progress: Omit<TradeProgressProps, 'side'>;
   deliveryDate: CalendarDate | null;
   /** Shown before the delivery date. */
@@ -40,6 +41,10 @@ export function TradeColumns(props: TradeColumnsProps) {
       aside={
         <>
           <TradeProgress {...progress} side={side} />
+          <Card aria-label="What happened so far">
+            <h2>What happened so far</h2>
+            {props.history}
+          </Card>
           {deliveryDate !== null && awaitsDelivery(progress.order.orderStatus) && (
             <Card>
               <Labelled label={`${deliveryLabel} ${dateText(deliveryDate)}`}>

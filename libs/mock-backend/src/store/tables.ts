@@ -20,6 +20,7 @@ export function createIndexes({
   disputes,
   accounts,
   messages,
+  events,
 }: Tables) {
   return {
     /** By lower-case address; a deleted user's address can be used again. */
@@ -47,6 +48,7 @@ export function createIndexes({
     ),
     disputesByTransaction: new KeyIndex(disputes, ({ transactionId }) => transactionId),
     liveAccounts: new KeyIndex(accounts, ({ state }) => (state === 'live' ? 'live' : null)),
+    eventsByOrder: new KeyIndex(events, ({ orderId }) => orderId),
     messagesByThread: new HistoryIndex(messages, ({ threadId, partyId }) => [`${threadId}/${partyId}`]),
   };
 }

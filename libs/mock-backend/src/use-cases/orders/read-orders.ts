@@ -4,13 +4,15 @@ import { done, listed, refuseField } from '../outcome.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 import { findOrder } from './apply-order-event.ts';
+import { orderHistory } from './order-history.ts';
 import { orderView } from './order-view.ts';
 
 const RECENT_ORDERS = 5;
 
 export function getOrder(world: World, caller: UserRow, orderId: string) {
   const found = findOrder(world, caller, orderId);
-  return found.ok ? done(orderView(world, found.value, caller.id)) : found;
+  if (!found.ok) return found;
+  return done({ ...orderView(world, found.value, caller.id), ...orderHistory(world, found.value) });
 }
 
 export function getOrderHistory(world: World, caller: UserRow, query: GetOrderHistoryParams) {

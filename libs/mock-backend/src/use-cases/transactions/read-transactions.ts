@@ -14,7 +14,8 @@ import {
 import { type Outcome, done, listed, refuseField } from '../outcome.ts';
 import type { TransactionRow, UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
-import { transactionView } from './transaction-view.ts';
+import { orderHistory } from '../orders/order-history.ts';
+import { orderOf, transactionView } from './transaction-view.ts';
 
 /** The transaction, if the caller is one of its parties. */
 export function findTransaction(
@@ -30,7 +31,9 @@ export function findTransaction(
 
 export function getTransaction(world: World, caller: UserRow, transactionId: string) {
   const found = findTransaction(world, caller, transactionId);
-  return found.ok ? done(transactionView(world, found.value, caller.id)) : found;
+  if (!found.ok) return found;
+  const history = orderHistory(world, orderOf(world, found.value));
+  return done({ ...transactionView(world, found.value, caller.id), ...history });
 }
 
 export function getTransactionHistory(world: World, caller: UserRow, query: GetTransactionHistoryParams) {

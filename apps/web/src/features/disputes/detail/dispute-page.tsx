@@ -10,10 +10,10 @@ import { Breakdown, Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
+import { DocumentLink } from '../../../shared/document-link.tsx';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
 import { PaymentBreakdown, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
-import { safeUrl } from '../../../shared/safe-url.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import styles from '../disputes.module.css';
@@ -103,14 +103,6 @@ function figuresOf({ orderAmount: amount, amountBreakDown, ...sent }: Dispute) {
   return recordedFigures('buyer', { ...sent, amount, totalAmount: amountBreakDown?.totalAmount });
 }
 
-/** A URL that is not safe to open is not rendered as a link. */
 function DisputeDocument({ url }: { url: string | null }) {
-  if (url === null) return 'None';
-  const safe = safeUrl(url);
-  if (safe === null) return 'Cannot be opened safely';
-  return (
-    <a href={safe} target="_blank" rel="noopener noreferrer">
-      View document
-    </a>
-  );
+  return url === null ? 'None' : <DocumentLink url={url}>View document</DocumentLink>;
 }

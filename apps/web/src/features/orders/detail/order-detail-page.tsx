@@ -15,6 +15,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { recordedFigures, withoutPayment } from '../../../shared/payment-breakdown.tsx';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
+import { OrderHistory } from '../../../shared/trade-history.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
 import { OrderButtons } from './order-buttons.tsx';
@@ -60,6 +61,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
           sellerName: side === 'buyer' ? sellerNameOf(order) : undefined,
         }}
         progress={{ order, hasBankDetails: viewer.hasBankDetails, deadline, canDo: canDoText(actions) }}
+        history={<OrderHistory order={order} side={side} />}
         deliveryDate={order.estimatedTimeOfDelivery}
         deliveryLabel="Delivery expected by"
         buttons={

@@ -1,9 +1,13 @@
 import type { OrderStatus } from '@amana/domain';
-import { type Trade, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { type Trade, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { dateTimeText } from '../../../shared/date-text.ts';
+import { aJpeg } from '../../../testing/files.ts';
 import { type OpenAppOptions, type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
+import { tradeAt } from '../../../testing/trade-at.ts';
+import { withoutFields } from '../../../testing/without-fields.ts';
 
 interface OpenedOrder extends OpenedApp {
   trade: Trade;
@@ -64,6 +68,48 @@ test.each(['Completed', 'Cancelled', 'Rejected'] as const)(
     expect(screen.queryByRole('timer')).toBeNull();
   },
 );
+
+/** The lines of the history. */
+async function historyLines(): Promise<(string | null)[]> {
+  const list = await screen.findByRole('list', { name: 'History of the trade' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+}
+
+test('the history says who did what and when, and links the evidence', async () => {
+  const { backend, trade, transactionId } = await tradeAt('Paid');
+  await backend.call('updateOrderDelivery', {
+    as: 'chidi',
+    body: { TransactionId: transactionId, OrderStatus: 'Shipped', UploadEvidence: aJpeg() },
+  });
+
+  await openApp(`/dashboard/orders/${trade.orderId}`, { as: 'ada', backend });
+
+  const at = dateTimeText(TEST_NOW);
+  expect(await historyLines()).toEqual([
+    `You created the order${at}`,
+    `Chidi Okeke approved the order${at}`,
+    `You got an account to pay into${at}`,
+    `You paid ₦51,881.25${at}`,
+    `Chidi Okeke shipped the goods${at}View evidence`,
+  ]);
+  expect(screen.getByRole('link', { name: 'View evidence' }).getAttribute('href')).toContain('/uploads/');
+});
+
+test('without events the history has only what the order itself says', async () => {
+  const { backend, trade } = await tradeAt('Shipped');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+  intercept(withoutFields('/Order/GetById/', ['events', 'buyerName', 'creatorEmail', 'creatorPhoneNumber']));
+
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+
+  expect(await historyLines()).toEqual([
+    `The buyer created the order${dateTimeText(TEST_NOW)}`,
+    'Delivery expected by 2 Mar 2026',
+    'Now: Shipped',
+  ]);
+});
 
 test('once it is paid, Manage Transaction precedes the disabled buttons', async () => {
   await openOrder('Shipped', 'ada');

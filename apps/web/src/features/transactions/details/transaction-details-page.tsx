@@ -12,6 +12,7 @@ import { dateTimeText } from '../../../shared/date-text.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
 import { PaymentBreakdown, TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { TransactionHistory } from '../../../shared/trade-history.tsx';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -93,6 +94,9 @@ function TransactionReceipt({ transaction, side, status }: ReceiptProps) {
           ]}
         />
       </div>
+      <Labelled label="History">
+        <TransactionHistory transaction={transaction} side={side} />
+      </Labelled>
     </Card>
   );
 }

@@ -1,9 +1,10 @@
-import { NOBODYS_ID } from '@amana/mock-backend/testing';
+import { NOBODYS_ID, TEST_NOW } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
+import { withoutFields } from '../../../testing/without-fields.ts';
 
 const TITLE = { name: 'Transaction Details' };
 
@@ -109,6 +110,35 @@ test.each([
   await screen.findByRole('heading', TITLE);
 
   within(screen.getByRole('region', { name: 'Receipt' })).getByText(text);
+});
+
+test('the receipt has the history of the trade', async () => {
+  const { backend, path } = await tradeWithPath('Paid');
+  await openApp(path, { as: 'chidi', backend });
+
+  await screen.findByRole('heading', TITLE);
+
+  const receipt = within(screen.getByRole('region', { name: 'Receipt' }));
+  const lines = within(receipt.getByRole('list', { name: 'History of the trade' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    `Ada Obi created the order${dateTimeText(TEST_NOW)}`,
+    `You approved the order${dateTimeText(TEST_NOW)}`,
+    `Ada Obi got an account to pay into${dateTimeText(TEST_NOW)}`,
+    `Ada Obi paid ₦51,881.25${dateTimeText(TEST_NOW)}`,
+  ]);
+});
+
+test('without events the history of the receipt has only what the transaction itself says', async () => {
+  const { backend, path } = await tradeWithPath('Paid');
+  const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
+  intercept(withoutFields('/Transaction/GetById/', ['events', 'buyerName']));
+
+  await goTo(path);
+
+  const list = await screen.findByRole('list', { name: 'History of the trade' });
+  expect(list.textContent).toBe(
+    `The payment was started${dateTimeText(TEST_NOW)}Delivery expected by 2 Mar 2026Now: Paid`,
+  );
 });
 
 test('is reached from Manage Transaction as View details, and leads back there and to the order', async () => {

@@ -6,6 +6,7 @@ import { dateTimeText } from '../../../shared/date-text.ts';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { PATHS, manageDisputePath, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
+import { TransactionHistory } from '../../../shared/trade-history.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
 import styles from './manage-transaction.module.css';
@@ -40,6 +41,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         description={transaction.note}
         breakdown={{ figures: recordedFigures(side, transaction) }}
         progress={{ order, hasBankDetails: true }}
+        history={<TransactionHistory transaction={transaction} side={side} />}
         deliveryDate={transaction.estimatedDateOfDelivery}
         deliveryLabel="Estimated delivery:"
         buttons={<TransactionButtons transaction={transaction} viewerId={viewerId} />}

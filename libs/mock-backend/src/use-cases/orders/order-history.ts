@@ -1,0 +1,92 @@
+import type { TradeEvent } from '@amana/api/contract';
+import { kobo, koboToNaira } from '@amana/domain';
+import type { OrderRow, Row } from '../../store/row-types.ts';
+import type { World } from '../../simulation/world.ts';
+import { LEDGER } from '../payments/move-money.ts';
+import { uploadUrl } from '../uploads.ts';
+
+type Step = Omit<TradeEvent, 'at'>;
+
+interface Recorded {
+  readonly order: OrderRow;
+  /** Approval is implied where the seller gives the delivery date with the order. */
+  readonly isApprovedByCreation: boolean;
+  /** What the event moved to an account of the ledger, in Naira. */
+  readonly movedTo: (account: string) => number;
+  readonly documentUrl: (uploadId: string | null | undefined) => Pick<Step, 'documentUrl'>;
+  /** The document of the next dispute. */
+  readonly nextDocumentId: () => string | null | undefined;
+}
+
+const { buyersBanks, escrow, sellersBanks } = LEDGER;
+
+/** The steps of a recorded event, by its type; an event of another type is none. */
+const STEPS: Readonly<Record<string, (recorded: Recorded) => readonly Step[]>> = {
+  'order.created': ({ order, isApprovedByCreation }) => [
+    { kind: 'created', by: order.creatorSide },
+    ...(isApprovedByCreation ? [{ kind: 'approved', by: 'seller' } as const] : []),
+  ],
+  'order.approved': () => [{ kind: 'approved', by: 'seller' }],
+  'order.cancelled': () => [{ kind: 'cancelled', by: 'buyer' }],
+  'order.rejected': () => [{ kind: 'rejected', by: 'seller' }],
+  'payment.initiated': () => [{ kind: 'accountMade', by: 'buyer' }],
+  'account.expired': () => [{ kind: 'accountExpired', by: 'system' }],
+  'transfer.refunded': ({ movedTo }) => [returned('tooLate', movedTo(buyersBanks))],
+  'transfer.short': ({ movedTo }) => [returned('tooLittle', movedTo(buyersBanks))],
+  'payment.received': ({ movedTo }) => [
+    { kind: 'paid', by: 'buyer', amount: movedTo(escrow) },
+    ...(movedTo(buyersBanks) > 0 ? [returned('tooMuch', movedTo(buyersBanks))] : []),
+  ],
+  'order.shipped': ({ order, documentUrl }) => [
+    { kind: 'shipped', by: 'seller', ...documentUrl(order.evidenceId) },
+  ],
+  'order.delivered': () => [{ kind: 'received', by: 'buyer' }],
+  'order.settled': ({ movedTo }) => [{ kind: 'settled', by: 'system', amount: movedTo(sellersBanks) }],
+  'dispute.lodged': ({ documentUrl, nextDocumentId }) => [
+    { kind: 'disputed', by: 'buyer', ...documentUrl(nextDocumentId()) },
+  ],
+  'dispute.cancelled': () => [{ kind: 'disputeCancelled', by: 'buyer' }],
+  'dispute.decided': ({ movedTo }) => {
+    const refund = movedTo(buyersBanks);
+    const decision = refund > 0 ? ({ reason: 'forBuyer', amount: refund } as const) : FOR_SELLER;
+    return [{ kind: 'decided', by: 'support', ...decision }];
+  },
+};
+
+const FOR_SELLER = { reason: 'forSeller' } as const;
+
+function returned(reason: NonNullable<Step['reason']>, amount: number): Step {
+  return { kind: 'transferReturned', by: 'system', reason, amount };
+}
+
+/**
+ * What happened to an order, oldest first. Nothing for an order whose creation is not recorded, such as those that are
+ * inserted for load tests.
+ */
+export function orderHistory(world: World, order: OrderRow): { events?: TradeEvent[] } {
+  const recorded = [...world.indexes.eventsByOrder.all(order.id)];
+  const has = (type: string) => recorded.some((event) => event.type === type);
+  if (!has('order.created')) return {};
+  const disputes = [...world.indexes.disputesByTransaction.all(order.transactionId ?? '')];
+  const context = {
+    order,
+    isApprovedByCreation:
+      order.creatorSide === 'seller' && order.deliveryDate !== null && !has('order.approved'),
+    documentUrl: (id: string | null | undefined) =>
+      id === null || id === undefined ? {} : { documentUrl: uploadUrl(world, id) },
+    nextDocumentId: () => disputes.shift()?.documentId,
+  };
+  const events = recorded.flatMap((event) => {
+    const at = new Date(event.atMs).toISOString();
+    const movedTo = (account: string) => movedBy(world, event, account);
+    return STEPS[event.type]?.({ ...context, movedTo }).map((step) => ({ ...step, at })) ?? [];
+  });
+  return { events };
+}
+
+function movedBy({ tables }: World, { ledger }: Row<'events'>, account: string): number {
+  const entries = ledger
+    .map((id) => tables.ledgerEntries.get(id))
+    .filter((entry) => entry?.debit === account);
+  return koboToNaira(kobo(entries.reduce((sum, entry) => sum + (entry?.amountKobo ?? 0), 0)));
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './timeline.module.css';
+
+export interface TimelineEntry {
+  /** A date; absent for what is not dated. */
+  when?: string | undefined;
+  text: string;
+  /** Such as a link to a document. */
+  more?: ReactNode;
+}
+
+/** Dated lines, oldest first. */
+export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className={styles['timeline']} aria-label={label}>
+      {entries.map(({ when, text, more }, index) => (
+        <li key={index}>
+          <p>{text}</p>
+          {when !== undefined && <p className={styles['when']}>{when}</p>}
+          {more}
+        </li>
+      ))}
+    </ol>
+  );
+}
