@@ -8,6 +8,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** The order to open after signing in. */
   orderLink: 'orderLink',
+  /** How many rows 'Needs you' had on the last visit. */
+  needRows: 'needRows',
   // In session storage.
   confirmedLink: 'confirmedLink',
   drafts: 'drafts',

@@ -52,6 +52,13 @@ export function countdownText(left: TimeLeft | typeof EXPIRED): string {
   ].join(' ');
 }
 
+/** The largest unit alone: '2 days', '3 hours', '24 minutes', 'less than a minute'. */
+export function roughTimeText({ days, hours, minutes }: TimeLeft): string {
+  if (days > 0) return counted(days, 'day');
+  if (hours > 0) return counted(hours, 'hour');
+  return minutes > 0 ? counted(minutes, 'minute') : 'less than a minute';
+}
+
 /** What a screen reader announces; null until five minutes are left, so that it does not speak every second. */
 export function countdownMilestone(left: TimeLeft | typeof EXPIRED): string | null {
   if (left === EXPIRED) return EXPIRED;

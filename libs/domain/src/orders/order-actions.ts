@@ -4,7 +4,7 @@ import { partyOf } from './order-parties.ts';
 import { awaitsTransfer } from './order-status.ts';
 import type { OrderStatus } from './order-transitions.ts';
 
-interface Viewer {
+export interface Viewer {
   readonly userId: string;
   readonly hasBankDetails: boolean;
 }

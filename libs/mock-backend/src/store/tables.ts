@@ -1,3 +1,4 @@
+import { viewerTask } from '@amana/domain';
 import { HistoryIndex } from './history-index.ts';
 import { KeyIndex } from './key-index.ts';
 import { type Kind, type Row, KINDS } from './row-types.ts';
@@ -34,6 +35,12 @@ export function createIndexes({
       orders,
       ({ sellerId, buyerId }) => [sellerId, buyerId],
       ({ orderStatus }) => orderStatus,
+    ),
+    /** By the person whose step is next. */
+    waitingOrders: new HistoryIndex(orders, (order) =>
+      [order.sellerId, order.buyerId].filter(
+        (userId) => userId !== null && viewerTask(order, { userId, hasBankDetails: true }) !== null,
+      ),
     ),
     recentSales: new HistoryIndex(orders, ({ sellerId }) => [sellerId]),
     recentPurchases: new HistoryIndex(orders, ({ buyerId }) => [buyerId]),

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 import { startTrade, userIdOf } from '../testing/trade.ts';
 
-async function overviewOf(backend: TestBackend, as: 'ada' | 'chidi' | 'tunde') {
-  return (await backend.call('getOverview', { as, path: { userId: userIdOf(as) } })).data;
+async function balancesOf(backend: TestBackend, as: 'ada' | 'chidi' | 'tunde') {
+  const { data } = await backend.call('getOverview', { as, path: { userId: userIdOf(as) } });
+  const { totalOutgoingTransactions, totalIncomingTransactions } = data;
+  return { totalOutgoingTransactions, totalIncomingTransactions };
 }
 
 test('the overview sums up what a person sent and receives, and lets go of what was given back', async () => {
@@ -13,11 +15,11 @@ test('the overview sums up what a person sent and receives, and lets go of what 
   const trade = await startTrade(backend, 50_000);
 
   await trade.bringTo('InDispute');
-  expect(await overviewOf(backend, 'ada')).toEqual({
+  expect(await balancesOf(backend, 'ada')).toEqual({
     totalOutgoingTransactions: 51_881.25 + 102_687.5,
     totalIncomingTransactions: 0,
   });
-  expect(await overviewOf(backend, 'chidi')).toEqual({
+  expect(await balancesOf(backend, 'chidi')).toEqual({
     totalOutgoingTransactions: 0,
     totalIncomingTransactions: 48_118.75 + 97_312.5,
   });
@@ -25,9 +27,9 @@ test('the overview sums up what a person sent and receives, and lets go of what 
   const path = { id: dispute?.id ?? '' };
   await backend.call('resolveDispute', { path, body: { inFavourOf: 'buyer' } });
 
-  expect((await overviewOf(backend, 'ada')).totalOutgoingTransactions).toBe(102_687.5);
-  expect((await overviewOf(backend, 'chidi')).totalIncomingTransactions).toBe(97_312.5);
-  expect(await overviewOf(backend, 'tunde')).toEqual({
+  expect((await balancesOf(backend, 'ada')).totalOutgoingTransactions).toBe(102_687.5);
+  expect((await balancesOf(backend, 'chidi')).totalIncomingTransactions).toBe(97_312.5);
+  expect(await balancesOf(backend, 'tunde')).toEqual({
     totalOutgoingTransactions: 0,
     totalIncomingTransactions: 0,
   });

@@ -1,5 +1,5 @@
 import type { Order } from '@amana/api/contract';
-import { type Side, koboToNaira, orderBreakdown, partyOf, totalFor } from '@amana/domain';
+import { type Side, awaitsTransfer, koboToNaira, orderBreakdown, partyOf, totalFor } from '@amana/domain';
 import type { OrderRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import type { World } from '../../simulation/world.ts';
@@ -24,6 +24,7 @@ export function orderView(world: World, order: OrderRow, viewerId: string): Orde
     createdBy: order.createdBy,
     createdAt: new Date(order.createdAtMs).toISOString(),
     estimatedTimeOfDelivery: order.deliveryDate,
+    accountExpirationTime: accountExpiry(world, order),
     referralLink: referralLink(world, order),
     transactionId: order.transactionId,
     name: nameOf(world, order.sellerId),
@@ -39,4 +40,15 @@ export function orderView(world: World, order: OrderRow, viewerId: string): Orde
 export function nameOf({ tables }: World, userId: string | null): string {
   const user = userId === null ? undefined : tables.users.get(userId);
   return user === undefined ? '' : fullName(user);
+}
+
+/** Null while no temporary account is open for the transfer. */
+function accountExpiry(
+  { tables }: World,
+  { orderStatus, transactionId }: Pick<OrderRow, 'orderStatus' | 'transactionId'>,
+): string | null {
+  if (!awaitsTransfer(orderStatus) || transactionId === null) return null;
+  const { accountNumber = null } = tables.transactions.get(transactionId) ?? {};
+  const account = accountNumber === null ? undefined : tables.accounts.get(accountNumber);
+  return account === undefined ? null : new Date(account.expiresAtMs).toISOString();
 }

@@ -1,6 +1,7 @@
 import type { GetDisputedTransactionsParams, GetTransactionHistoryParams } from '@amana/api/contract';
 import {
   type TransactionStatus,
+  type Viewer,
   LIST_PAGE_SIZE,
   NOT_A_PARTY,
   TRANSACTION_STATUSES,
@@ -9,13 +10,20 @@ import {
   matchesTransactionFilter,
   refuse,
   transactionPartyOf,
+  byUrgency,
   isDisputed,
+  viewerTask,
 } from '@amana/domain';
 import { type Outcome, done, listed, refuseField } from '../outcome.ts';
 import type { TransactionRow, UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 import { orderHistory } from '../orders/order-history.ts';
+import { orderView } from '../orders/order-view.ts';
 import { orderOf, transactionView } from './transaction-view.ts';
+
+/** A person who has more orders to look after than this reads the lists. */
+const WAITING_ORDERS_READ = 100;
+const WAITING_ORDERS_SENT = 20;
 
 /** The transaction, if the caller is one of its parties. */
 export function findTransaction(
@@ -46,13 +54,36 @@ export function getDisputedTransactions(world: World, caller: UserRow, query: Ge
   return listTransactions(world, caller, query, statusesBehind(query.filter).filter(isDisputed));
 }
 
-/** What the caller has paid and received, from running sums. */
+/** What the caller has paid and received, from running sums, and what waits for the caller. */
 export function getOverview(world: World, caller: UserRow) {
   const { outgoingKobo, incomingKobo } = world.balances.of(caller.id);
+  const hasBankDetails = world.indexes.bankAccountByUser.first(caller.id) !== undefined;
   return done({
     totalOutgoingTransactions: koboToNaira(outgoingKobo),
     totalIncomingTransactions: koboToNaira(incomingKobo),
+    ...waitingOrders(world, { userId: caller.id, hasBankDetails }),
+    hasBankDetails,
   });
+}
+
+/** The most urgent of the newest orders whose next step is the viewer's. */
+function waitingOrders(world: World, viewer: Viewer) {
+  const { records, total } = world.indexes.waitingOrders.page({
+    ownerId: viewer.userId,
+    pageSize: WAITING_ORDERS_READ,
+  });
+  const tasks = records.flatMap((row) => {
+    const order = orderView(world, row, viewer.userId);
+    const task = viewerTask(order, viewer);
+    return task === null ? [] : [{ task, order }];
+  });
+  return {
+    waitingOrders: tasks
+      .sort(byUrgency)
+      .slice(0, WAITING_ORDERS_SENT)
+      .map(({ order }) => order),
+    waitingOrdersTotal: total,
+  };
 }
 
 /** The filter Settling includes ProcessingSettlement. */

@@ -1,26 +1,48 @@
-import { type IconName, Columns, Icon } from '@amana/ui';
+import { type IconName, Columns, Icon, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import styles from './overview.module.css';
+import { NeedsSkeleton, NeedsYou } from './needs-you.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
+import { useNeeds } from './use-needs.ts';
 import { Welcome } from './welcome.tsx';
+
+/** In pixels. */
+const BALANCES_HEIGHT = 216;
 
 export function OverviewPage() {
   usePageTitle('Home');
+  const { needs, error } = useNeeds();
   return (
     <>
       <Welcome />
       <Columns
         main={
-          <>
-            <BalanceOverview />
-            <Shortcuts />
-          </>
+          needs === undefined && error === null ? (
+            <OverviewSkeleton />
+          ) : (
+            <>
+              <NeedsYou needs={needs} error={error} />
+              <BalanceOverview />
+              <Shortcuts />
+            </>
+          )
         }
         aside={<RecentTransactions />}
       />
+    </>
+  );
+}
+
+/** Replaced as a whole: nothing moves on the page when it is known how many rows need the viewer. */
+function OverviewSkeleton() {
+  return (
+    <>
+      <NeedsSkeleton />
+      <Skeleton heights={[BALANCES_HEIGHT]} />
+      <Shortcuts />
     </>
   );
 }

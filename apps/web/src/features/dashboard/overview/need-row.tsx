@@ -1,0 +1,41 @@
+import { dueText, formatNaira, otherPersonOf, partyOf } from '@amana/domain';
+import { Amount, Icon } from '@amana/ui';
+import { Link } from 'react-router-dom';
+import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
+import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { useServerNow } from '../../../shared/use-server-now.ts';
+import { useViewerId } from '../../../shared/use-viewer.ts';
+import styles from './needs-you.module.css';
+import type { Need } from './use-needs.ts';
+
+/** The next step of one order: the verb, the amount, the other person and the time that is left. */
+export function NeedRow({ task, order }: Need) {
+  const side = partyOf(order, useViewerId()) === 'seller' ? 'seller' : 'buyer';
+  const { total } = recordedFigures(side, order);
+  return (
+    <Link className={styles['row']} to={addressOf({ task, order })}>
+      <span className={styles['line']}>
+        <span className={styles['verb']}>{task.verb}</span>
+        <Amount text={formatNaira(total)} />
+      </span>
+      <span className={styles['soft']}>{order.description}</span>
+      <span className={styles['soft']}>with {otherPersonOf(order, side).label}</span>
+      {task.dueAt !== null && <Due task={task} />}
+    </Link>
+  );
+}
+
+function Due({ task }: Pick<Need, 'task'>) {
+  const text = dueText(task, useServerNow());
+  return (
+    <span className={styles['due']}>
+      <Icon name="clock" size={16} /> {text}
+    </span>
+  );
+}
+
+function addressOf({ task, order }: Need): string {
+  if (task.page === 'transaction' && order.transactionId !== null)
+    return manageTransactionPath(order.transactionId);
+  return orderPath(order.id);
+}

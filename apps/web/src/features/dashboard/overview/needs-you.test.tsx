@@ -1,0 +1,131 @@
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openApp } from '../../../testing/open-app.tsx';
+
+const OVERVIEW = '/dashboard/overview';
+/** Once it is loaded, and with it the balances. */
+async function card() {
+  await screen.findByRole('region', { name: 'Balance Overview' });
+  return within(screen.getByRole('region', { name: 'Needs you' }));
+}
+
+async function backendWithTrades(
+  ...statuses: Parameters<Awaited<ReturnType<typeof startTrade>>['bringTo']>[0][]
+) {
+  const backend = await createTestBackend();
+  const trades = [];
+  for (const status of statuses) {
+    const trade = await startTrade(backend);
+    await trade.bringTo(status);
+    trades.push(trade);
+  }
+  return { backend, trades };
+}
+
+const links = async () => (await card()).queryAllByRole('link').map((link) => link.textContent);
+
+/** Answers as a provider that knows only what the contract requires. */
+async function openWithoutOptionalFields(
+  as: 'ada' | 'chidi',
+  backend: Awaited<ReturnType<typeof createTestBackend>>,
+) {
+  const opened = await openApp('/dashboard/settings', { as, backend });
+  opened.intercept(async (request, next) => {
+    const response = await next(request);
+    if (!request.url.includes('/Overview/')) return response;
+    const { data } = (await response.json()) as { data: Record<string, unknown> };
+    const { totalOutgoingTransactions, totalIncomingTransactions } = data;
+    return Response.json({ data: { totalOutgoingTransactions, totalIncomingTransactions } }, response);
+  });
+  await opened.goTo(OVERVIEW);
+  return opened;
+}
+
+describe('what waits for the viewer', () => {
+  test('is listed with the verb, the amount, the person and the time left', async () => {
+    const { backend, trades } = await backendWithTrades('OpenTransaction');
+    const { user, address } = await openApp(OVERVIEW, { as: 'ada', backend });
+
+    const row = await (await card()).findByRole('link', { name: /Make the transfer/ });
+
+    expect(row.textContent).toMatch(
+      /^Make the transfer₦51,881\.25.+with Chidi Okeke \d+ minutes until the account expires$/,
+    );
+    await user.click(row);
+    await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trades[0]?.orderId}`));
+  });
+
+  test('after the payment is done on the page of the transaction', async () => {
+    const { backend, trades } = await backendWithTrades('Paid');
+    const { user, address } = await openApp(OVERVIEW, { as: 'chidi', backend });
+
+    await user.click(await (await card()).findByRole('link', { name: /Send the goods/ }));
+
+    const transactionId = await trades[0]?.transactionId();
+    await waitFor(() => expect(address()).toBe(`/dashboard/manage-transactions/${transactionId}`));
+  });
+
+  test('is ordered by urgency, and three rows are shown first', async () => {
+    const { backend } = await backendWithTrades('Approved', 'Approved', 'Shipped', 'OpenTransaction');
+    const { user } = await openApp(OVERVIEW, { as: 'ada', backend });
+
+    const verbs = (rows: string[]) => rows.map((text) => /^[A-Z][a-z ]+/.exec(text)?.[0]);
+    await (await card()).findByRole('button', { name: 'Show all 4' });
+    expect(verbs(await links())).toEqual(['Make the transfer', 'Confirm receipt', 'Pay']);
+    await user.click((await card()).getByRole('button', { name: 'Show all 4' }));
+
+    expect(verbs(await links())).toEqual(['Make the transfer', 'Confirm receipt', 'Pay', 'Pay']);
+  });
+
+  test('is nothing, once the other side is next', async () => {
+    const { backend } = await backendWithTrades('Shipped');
+    await openApp(OVERVIEW, { as: 'chidi', backend });
+
+    await (await card()).findByText('Nothing needs you now');
+    expect(await links()).toEqual([]);
+  });
+
+  test('is what an account still lacks', async () => {
+    const { user, address } = await openApp(OVERVIEW, { as: 'bola' });
+
+    expect(await links()).toEqual([
+      expect.stringContaining('Complete your profile'),
+      expect.stringContaining('Add your bank details'),
+    ]);
+    await user.click((await card()).getByRole('link', { name: /Add your bank details/ }));
+
+    await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
+  });
+
+  test('cannot be told while nothing can be read, and this is said', async () => {
+    const opened = await openApp('/dashboard/settings', { as: 'ada' });
+    opened.intercept((request, next) =>
+      /Overview|GetHistory/.test(request.url)
+        ? Promise.resolve(new Response('', { status: 404 }))
+        : next(request),
+    );
+    await opened.goTo(OVERVIEW);
+
+    await (await card()).findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+  });
+});
+
+describe('of a provider that does not say what waits', () => {
+  test('the newest orders are looked through', async () => {
+    const { backend } = await backendWithTrades('Approved');
+    await openWithoutOptionalFields('ada', backend);
+
+    await (await card()).findByRole('link', { name: /^Pay/ });
+    expect((await card()).queryByText(/newest orders/)).toBeNull();
+  });
+
+  test('it is said that older orders were not', async () => {
+    const { backend } = await backendWithTrades(...Array.from({ length: 11 }, () => 'Shipped' as const));
+    await openWithoutOptionalFields('chidi', backend);
+
+    await (await card()).findByText('Nothing needs you among your 10 newest orders');
+    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { Button, Card, Icon, type IconName, Skeleton } from '@amana/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FailureState } from '../../../shared/failure-state.tsx';
+import { PATHS } from '../../../shared/paths.ts';
+import { FIRST_PAGE } from '../../../shared/route-context.ts';
+import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
+import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
+import { localStore } from '../../../storage/storage.ts';
+import { NeedRow } from './need-row.tsx';
+import styles from './needs-you.module.css';
+import type { Needs } from './use-needs.ts';
+
+/** Further orders are shown on request, so that the balances stay in sight. */
+const FIRST_ROWS = 3;
+const AMONG_NEWEST = `among your ${FIRST_PAGE.pageSize} newest orders`;
+/** In pixels, with the line between two rows. */
+const ROW_HEIGHT = 115;
+
+export interface NeedsYouProps {
+  needs: Needs | undefined;
+  /** Why there are no needs. */
+  error: unknown;
+}
+
+/** Every order that waits for the viewer, and what is missing from their account. */
+export function NeedsYou({ needs, error }: NeedsYouProps) {
+  const onRetry = useRetryFailed();
+  return (
+    <NeedsCard>
+      {needs === undefined ? <FailureState error={error} onRetry={onRetry} /> : <NeedRows {...needs} />}
+    </NeedsCard>
+  );
+}
+
+/** As high as the rows of the last visit. */
+export function NeedsSkeleton() {
+  const [rows] = useState(() => Number(localStore.read(STORAGE_KEYS.needRows) ?? '1'));
+  return (
+    <NeedsCard>
+      <div className={styles['skeleton']}>
+        <Skeleton heights={[Math.max(1, Math.min(rows, FIRST_ROWS)) * ROW_HEIGHT - 24]} />
+      </div>
+    </NeedsCard>
+  );
+}
+
+function NeedsCard({ children }: { children: ReactNode }) {
+  return (
+    <Card flush aria-label="Needs you">
+      <h2 className={styles['heading']}>Needs you</h2>
+      {children}
+    </Card>
+  );
+}
+
+function NeedRows({ needs, more, isPartial, profileCompleted, hasBankDetails }: Needs) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? needs : needs.slice(0, FIRST_ROWS);
+  const steps = STEPS.filter(({ isDone }) => !isDone({ profileCompleted, hasBankDetails }));
+  const rows = shown.length + steps.length;
+  useEffect(() => localStore.write(STORAGE_KEYS.needRows, String(rows)), [rows]);
+  return (
+    <>
+      {rows === 0 && (
+        <p className={styles['nothing']}>
+          <Icon name="check" /> {isPartial ? `Nothing needs you ${AMONG_NEWEST}` : 'Nothing needs you now'}
+        </p>
+      )}
+      {shown.map((need) => (
+        <NeedRow key={need.order.id} {...need} />
+      ))}
+      {steps.map(({ to, icon, label, reason }) => (
+        <Link key={to} className={styles['row']} to={to}>
+          <span className={styles['line']}>
+            <span className={styles['verb']}>
+              <Icon name={icon} /> {label}
+            </span>
+            <Icon name="forward" size={16} />
+          </span>
+          <span className={styles['soft']}>{reason}</span>
+        </Link>
+      ))}
+      {needs.length > shown.length && (
+        <div className={styles['foot']}>
+          <Button variant="link" onClick={() => setIsWhole(true)}>
+            {`Show all ${needs.length}`}
+          </Button>
+        </div>
+      )}
+      {more > 0 && (isWhole || needs.length <= FIRST_ROWS) && (
+        <p className={styles['foot']}>
+          <Link to={PATHS.orders}>{`${more} more in All Orders`}</Link>
+        </p>
+      )}
+      {isPartial && rows > 0 && <p className={styles['foot']}>{`This is what was found ${AMONG_NEWEST}.`}</p>}
+    </>
+  );
+}
+
+interface Step {
+  readonly isDone: (account: Pick<Needs, 'profileCompleted' | 'hasBankDetails'>) => boolean;
+  readonly to: string;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly reason: string;
+}
+
+const STEPS: readonly Step[] = [
+  {
+    isDone: ({ profileCompleted }) => profileCompleted,
+    to: PATHS.editProfile,
+    icon: 'user',
+    label: 'Complete your profile',
+    reason: 'Before you can create an order.',
+  },
+  {
+    isDone: ({ hasBankDetails }) => hasBankDetails,
+    to: PATHS.editAccount,
+    icon: 'bank',
+    label: 'Add your bank details',
+    reason: 'Before you can approve an order and be paid.',
+  },
+];

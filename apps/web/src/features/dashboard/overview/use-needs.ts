@@ -1,0 +1,59 @@
+import { type Order, readableRows, useGetBankAccount, useGetOrderHistory, useGetOverview } from '@amana/api';
+import { DASHBOARD_REFRESH_MS, type ViewerTask, byUrgency, viewerTask } from '@amana/domain';
+import { FIRST_PAGE } from '../../../shared/route-context.ts';
+import { useProfile, useViewerId } from '../../../shared/use-viewer.ts';
+
+export interface Need {
+  readonly task: ViewerTask;
+  readonly order: Order;
+}
+
+/** What waits for the viewer. */
+export interface Needs {
+  /** The most urgent first. */
+  readonly needs: readonly Need[];
+  /** How many further ones the service has not sent. */
+  readonly more: number;
+  /** Only the newest orders were looked at, because the service does not say which ones wait. */
+  readonly isPartial: boolean;
+  readonly profileCompleted: boolean;
+  readonly hasBankDetails: boolean;
+}
+
+/** Undefined while it is loading; the error, if there is nothing to show. */
+export function useNeeds(): { needs: Needs | undefined; error: unknown } {
+  const userId = useViewerId();
+  const profile = useProfile();
+  const overview = useGetOverview(userId, {
+    query: { enabled: userId !== '', refetchInterval: DASHBOARD_REFRESH_MS },
+  });
+  const { waitingOrders, waitingOrdersTotal = 0, hasBankDetails } = overview.data?.data ?? {};
+  // A provider need not send them, and then the newest orders and the bank account are read.
+  const lacksOrders = overview.isFetched && waitingOrders === undefined;
+  const lacksBank = overview.isFetched && hasBankDetails === undefined;
+  const newest = useGetOrderHistory(FIRST_PAGE, {
+    query: { enabled: lacksOrders, refetchInterval: DASHBOARD_REFRESH_MS },
+  });
+  const bankAccount = useGetBankAccount(userId, { query: { enabled: lacksBank } });
+  const orders = waitingOrders ?? newest.data?.data;
+  const bank = bankAccount.data === undefined ? undefined : bankAccount.data.data !== null;
+  const canBePaid = hasBankDetails ?? bank;
+  if (orders === undefined || canBePaid === undefined)
+    return { needs: undefined, error: lacksOrders || lacksBank ? (newest.error ?? bankAccount.error) : null };
+  const needs = readableRows(orders)
+    .flatMap((order) => {
+      const task = viewerTask(order, { userId, hasBankDetails: canBePaid });
+      return task === null ? [] : [{ task, order }];
+    })
+    .sort(byUrgency);
+  return {
+    needs: {
+      needs,
+      more: lacksOrders ? 0 : Math.max(0, waitingOrdersTotal - needs.length),
+      isPartial: lacksOrders && (newest.data?.totalInRecord ?? 0) > FIRST_PAGE.pageSize,
+      profileCompleted: profile?.profileCompleted ?? true,
+      hasBankDetails: canBePaid,
+    },
+    error: null,
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { ORDER_STATUSES, type OrderStatus } from './order-transitions.ts';
+import { byUrgency, dueText, viewerTask } from './viewer-task.ts';
+
+const ORDER = { sellerId: 'seller', buyerId: 'buyer', createdBy: 'buyer' };
+const NOW = Date.parse('2026-03-02T09:00:00Z');
+
+function verbs(userId: string, createdBy = 'buyer', hasBankDetails = true) {
+  return ORDER_STATUSES.flatMap((orderStatus) => {
+    const task = viewerTask({ ...ORDER, createdBy, orderStatus }, { userId, hasBankDetails });
+    return task === null ? [] : [`${orderStatus}: ${task.verb}`];
+  });
+}
+
+describe('what an order waits for', () => {
+  test('from its seller', () => {
+    expect(verbs('seller')).toEqual(['Pending: Approve the order', 'Paid: Send the goods']);
+  });
+
+  test('from a seller who created it', () => {
+    expect(verbs('seller', 'seller')).toEqual(['Pending: Set the delivery date', 'Paid: Send the goods']);
+  });
+
+  test.each(['seller', 'buyer'])('from a seller without bank details, created by the %s', (createdBy) => {
+    expect(verbs('seller', createdBy, false)).toEqual([
+      'Pending: Add your bank details',
+      'Paid: Send the goods',
+    ]);
+  });
+
+  test('from its buyer', () => {
+    expect(verbs('buyer')).toEqual([
+      'Approved: Pay',
+      'AwaitingPayment: Pay',
+      'OpenTransaction: Make the transfer',
+      'Shipped: Confirm receipt',
+    ]);
+  });
+
+  test('from a stranger: nothing', () => {
+    expect(verbs('stranger')).toEqual([]);
+  });
+
+  test('in a status that the contract does not know: nothing', () => {
+    expect(
+      viewerTask(
+        { ...ORDER, orderStatus: 'Blocked' as OrderStatus },
+        { userId: 'buyer', hasBankDetails: true },
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('the time that is left', () => {
+  const dueOf = (orderStatus: OrderStatus, dates: object, userId = 'buyer') => {
+    const task = viewerTask({ ...ORDER, orderStatus, ...dates }, { userId, hasBankDetails: true });
+    return task && dueText(task, NOW);
+  };
+
+  test.each([
+    ['2026-03-02T09:24:30Z', '24 minutes until the account expires'],
+    ['2026-03-02T09:00:30Z', 'less than a minute until the account expires'],
+    ['2026-03-02T08:59:59Z', 'The account has expired'],
+    [null, null],
+    [undefined, null],
+  ])('of an account until %s: %s', (accountExpirationTime, text) => {
+    expect(dueOf('OpenTransaction', { accountExpirationTime })).toBe(text);
+  });
+
+  test.each([
+    ['2026-03-05', '3 days until the delivery date'],
+    ['2026-02-28', 'The delivery date has passed'],
+    [null, null],
+  ])('of goods expected on %s: %s', (estimatedTimeOfDelivery, text) => {
+    expect(dueOf('Paid', { estimatedTimeOfDelivery }, 'seller')).toBe(text);
+  });
+});
+
+test('the most urgent is a transfer before its account expires, then by delivery date, then by age', () => {
+  const need = (orderStatus: OrderStatus, createdAt: string, dates: object = {}) => {
+    const task = viewerTask({ ...ORDER, orderStatus, ...dates }, { userId: 'buyer', hasBankDetails: true });
+    if (task === null) throw new Error('No task');
+    return { task, order: { createdAt } };
+  };
+  const old = need('Approved', '2026-02-01T09:00:00Z');
+  const young = need('Approved', '2026-02-20T09:00:00Z');
+  const shipped = need('Shipped', '2026-02-21T09:00:00Z', { estimatedTimeOfDelivery: '2026-02-27' });
+  const open = need('OpenTransaction', '2026-02-22T09:00:00Z', {
+    accountExpirationTime: '2026-03-02T09:24:30Z',
+  });
+
+  expect([young, old, shipped, open].sort(byUrgency)).toEqual([open, shipped, old, young]);
+});
