@@ -16,7 +16,9 @@ export function StatusBadge({ status, beside = null }: StatusBadgeProps) {
   if (beside === null) return badge;
   return (
     <span className={styles['pair']}>
-      {badge} · <Badge colour={statusColour(beside)}>{statusLabel(beside)}</Badge>
+      {badge}
+      <span className="visually-hidden"> · </span>
+      <Badge colour={statusColour(beside)}>{statusLabel(beside)}</Badge>
     </span>
   );
 }

@@ -13,6 +13,7 @@ export const STORAGE_KEYS = {
   // In session storage.
   confirmedLink: 'confirmedLink',
   drafts: 'drafts',
+  listFilters: 'listFilters',
   toastAfterReload: 'sayAfterReload',
   scrollPlaces: 'scrollPlaces',
   /** In the sign-in form, over a reload. */

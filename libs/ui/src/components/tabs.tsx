@@ -53,10 +53,9 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
             {text}
             {count !== undefined && (
               <>
-                {' '}
                 <span className={styles['count']} aria-hidden="true">
                   {count.number}
-                </span>
+                </span>{' '}
                 <span className="visually-hidden">{count.text}</span>
               </>
             )}

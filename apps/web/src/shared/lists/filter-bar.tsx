@@ -11,10 +11,21 @@ import {
 } from './list-filters.ts';
 
 /** Each active filter has a chip that removes it. */
-export function FilterBar({ filters, statuses, change }: ListFilterState) {
+export function FilterBar({ filters, statuses, change, search, setSearch }: ListFilterState) {
+  const clear = () => {
+    setSearch('');
+    change(clearListFilters(filters));
+  };
   return (
     <section aria-label="Filters">
       <div className={styles['bar']}>
+        <TextField
+          label="Search"
+          type="search"
+          hint="Searches the rows on this page"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
         {statuses.length > 0 && (
           <SelectField
             label="Status"
@@ -42,8 +53,9 @@ export function FilterBar({ filters, statuses, change }: ListFilterState) {
           onChange={({ target }) => change({ to: target.value })}
         />
       </div>
-      {hasListFilters(filters) && (
+      {(hasListFilters(filters) || search !== '') && (
         <div className={styles['chips']}>
+          {search !== '' && <Chip onRemove={() => setSearch('')}>{`Search: ${search}`}</Chip>}
           {filters.status !== ALL_STATUSES && (
             <Chip onRemove={() => change({ status: ALL_STATUSES })}>
               {`Status: ${statusLabel(filters.status)}`}
@@ -55,7 +67,7 @@ export function FilterBar({ filters, statuses, change }: ListFilterState) {
           {filters.to !== '' && (
             <Chip onRemove={() => change({ to: '' })}>{`To: ${dateText(filters.to)}`}</Chip>
           )}
-          <Button variant="link" onClick={() => change(clearListFilters(filters))}>
+          <Button variant="link" onClick={clear}>
             Clear Filters
           </Button>
         </div>

@@ -7,6 +7,7 @@ import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
 import { type ListFilterState, LIST_TABS, hasListFilters } from './list-filters.ts';
+import { matchesSearch } from './search-rows.ts';
 import { type ItemPage, type ListTabs, itemsOn, useShownTab } from './tab-rows.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
@@ -24,6 +25,8 @@ export interface FilteredListProps<Item extends object> {
   query: ListQuery<Item>;
   filters: ListFilterState;
   tabs?: ListTabs<Item>;
+  /** What a search looks for in an item. */
+  textsOf: (item: Item) => readonly string[];
   /** Shown when the list has no items without any filter. */
   empty: ReactNode;
   /** Shown when no item matches the filters. */
@@ -45,30 +48,35 @@ function ListPage<Item extends object>({
   query,
   filters: state,
   tabs,
+  textsOf,
   empty,
   noMatch,
   row,
 }: FilteredListProps<Item>) {
   const { filters, change, goToPage } = state;
+  const search = state.search.trim();
   const page = query.data;
   const tab = useShownTab(filters.tab, page?.data, tabs);
   const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
   useLastPageAtMost(page !== undefined && !query.isPlaceholderData ? Math.max(pages, 1) : null, state);
   // Such dates are not sent; the From field shows what is wrong.
   if (!state.areDatesValid) return <NoMatch title={noMatch} />;
+  const found = page?.data.filter(
+    (item) => search === '' || (!isUnreadable(item) && matchesSearch(textsOf(item), search)),
+  );
   const tabRow = tabs !== undefined && (
     <Tabs
       label={tabs.noun}
       tabs={LIST_TABS.map((key) => ({
         key,
         label: `${key === 'sell' ? 'Sell' : 'Buy'} ${tabs.noun}`,
-        count: page && countText(itemsOn(key, page.data, tabs).length),
+        count: found && countText(itemsOn(key, found, tabs).length),
       }))}
       selected={tab}
       onSelect={(selected) => change({ tab: selected })}
     />
   );
-  if (page === undefined) {
+  if (page === undefined || found === undefined) {
     return (
       <>
         {tabRow}
@@ -87,7 +95,7 @@ function ListPage<Item extends object>({
   if (page.totalInRecord === 0) {
     return hasListFilters(filters) ? <NoMatch title={noMatch} /> : <Card>{empty}</Card>;
   }
-  const shown = tabs === undefined || tab === null ? page.data : itemsOn(tab, page.data, tabs);
+  const shown = tabs === undefined || tab === null ? found : itemsOn(tab, found, tabs);
   return (
     <>
       {tabRow}
@@ -96,7 +104,13 @@ function ListPage<Item extends object>({
         className={classNames(styles['rows'], query.isPlaceholderData && styles['stale'])}
         aria-busy={query.isPlaceholderData}
       >
-        {shown.length === 0 && tabs !== undefined && tab !== null && (
+        {search !== '' && (
+          <p className="visually-hidden" role="status">{`${shown.length} on this page match`}</p>
+        )}
+        {shown.length === 0 && search !== '' && (
+          <State title={`Nothing on this page matches “${search}”`} icon="list" />
+        )}
+        {shown.length === 0 && search === '' && tabs !== undefined && tab !== null && (
           <EmptyTab
             key={JSON.stringify([tab, filters])}
             tab={tab}

@@ -1,7 +1,9 @@
 import { type CalendarDate, LIST_PAGE_SIZE, isCalendarDate } from '@amana/domain';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useViewerId } from '../use-viewer.ts';
+import { readLastFilters, storeLastFilters } from './last-filters.ts';
 
 export const LIST_TABS = ['sell', 'buy'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
@@ -78,6 +80,9 @@ export function dateParams({ from, to }: Pick<ListFilters, 'from' | 'to'>) {
 
 export interface ListFilterState {
   readonly filters: ListFilters;
+  /** Of the rows that are loaded; not part of the URL. */
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
   /** The statuses to choose from; empty if the list has no status filter. */
   readonly statuses: readonly string[];
   /** False if From is after To; the list is not loaded then. */
@@ -90,10 +95,41 @@ export interface ListFilterState {
   readonly goToPage: (page: number, options?: { replace?: boolean; tab?: ListTab | null }) => void;
 }
 
-/** The filters of a list. They are stored in the URL, so that Back, a reload and a shared link restore them. */
+/** Without tab and page. */
+function onlyFilters(filters: ListFilters): URLSearchParams {
+  return writeListFilters({ ...filters, tab: null, page: 1 });
+}
+
+const SEARCH = 'search';
+
+/**
+ * The filters of a list. They are stored in the URL, so that Back, a reload and a shared link restore them, and in the
+ * tab, so that a URL without parameters restores the last ones.
+ */
 export function useListFilters(statuses: readonly string[]): ListFilterState {
-  const [params, setParams] = useSearchParams();
+  const userId = useViewerId();
+  const address = useLocation();
+  const [last] = useState(() => {
+    const filters = readLastFilters(userId, address.pathname);
+    const search = filters.get(SEARCH) ?? '';
+    filters.delete(SEARCH);
+    return { filters, search, isRestored: address.search === '' };
+  });
+  const [params, setParams] = useSearchParams(last.isRestored ? last.filters : undefined);
   const filters = useMemo(() => readListFilters(params, statuses), [params, statuses]);
+  const [search, setSearch] = useState(() =>
+    onlyFilters(filters).toString() === last.filters.toString() ? last.search : '',
+  );
+  useEffect(() => {
+    if (last.isRestored && last.filters.size > 0) setParams(last.filters, { replace: true });
+    // Only when the list is opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    const now = onlyFilters(filters);
+    if (search !== '') now.set(SEARCH, search);
+    storeLastFilters(userId, address.pathname, now);
+  }, [userId, address.pathname, filters, search]);
   // A second quick change has to build on the first, which may not be rendered yet.
   const latest = useRef(filters);
   useEffect(() => {
@@ -117,6 +153,8 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
   const areDatesValid = dateRangeProblem(filters) === null;
   return {
     filters,
+    search,
+    setSearch,
     statuses,
     areDatesValid,
     page: { pageNumber: filters.page, pageSize: LIST_PAGE_SIZE },

@@ -4,14 +4,17 @@ import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { dateParams, useListFilters } from '../../../shared/lists/list-filters.ts';
+import { transactionTexts } from '../../../shared/lists/search-rows.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { useViewerId } from '../../../shared/use-viewer.ts';
 
 const TITLE = 'Disputed Transactions';
 const NOTHING = 'No disputed transactions found';
 const NO_STATUSES: readonly string[] = [];
 
 export function DisputeListPage() {
+  const viewerId = useViewerId();
   const filters = useListFilters(NO_STATUSES);
   const query = useGetDisputedTransactions(
     { ...dateParams(filters.filters), ...filters.page },
@@ -25,6 +28,7 @@ export function DisputeListPage() {
       <FilteredList
         query={query}
         filters={filters}
+        textsOf={(transaction) => transactionTexts(transaction, viewerId)}
         noMatch={NOTHING}
         empty={
           <LinkState

@@ -6,6 +6,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { useListFilters } from '../../../shared/lists/list-filters.ts';
 import { ListRow } from '../../../shared/lists/list-row.tsx';
+import { personTexts } from '../../../shared/lists/search-rows.ts';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 
@@ -34,6 +35,11 @@ export function OrderListPage() {
           loadPage: (pageNumber) =>
             queryClient.query(getGetOrderHistoryQueryOptions({ ...params, pageNumber })),
         }}
+        textsOf={(order) => [
+          order.description,
+          order.orderNumber,
+          ...personTexts(order, partyOf(order, viewerId)),
+        ]}
         noMatch="No orders match these filters"
         empty={
           <LinkState

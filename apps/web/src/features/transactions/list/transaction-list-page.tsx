@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { dateParams, useListFilters } from '../../../shared/lists/list-filters.ts';
+import { transactionTexts } from '../../../shared/lists/search-rows.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
@@ -48,6 +49,7 @@ export function TransactionListPage() {
               getGetTransactionHistoryQueryOptions({ ...params, ...filters.page, pageNumber }),
             ),
         }}
+        textsOf={(transaction) => transactionTexts(transaction, viewerId)}
         noMatch="No transactions match these filters"
         empty={
           <LinkState
