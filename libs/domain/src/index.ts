@@ -31,6 +31,7 @@ export * from './orders/viewer-task.ts';
 export * from './refusal.ts';
 export * from './status-colours.ts';
 export * from './transactions/open-obligations.ts';
+export * from './transactions/payment-record.ts';
 export * from './transactions/transaction-actions.ts';
 export * from './transactions/transaction-sides.ts';
 export * from './transactions/transaction-status.ts';

@@ -1,5 +1,5 @@
 import { NOBODYS_ID, TEST_NOW } from '@amana/mock-backend/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -14,10 +14,14 @@ async function tradeWithPath(...given: Parameters<typeof tradeAt>) {
   return { backend, trade, transaction: data, path: `/dashboard/transactions/${transactionId}` };
 }
 
-/** Label → text of everything that the receipt says. */
-function receiptRows(): Record<string, string> {
-  const receipt = within(screen.getByRole('region', { name: 'Receipt' }));
-  const texts = (role: string) => receipt.getAllByRole(role).map(({ textContent }) => textContent);
+const record = () => within(screen.getByRole('region', { name: /^(Payment record|Transaction receipt)/ }));
+
+/** Label → text of everything that the record says. */
+function recordRows(): Record<string, string> {
+  const texts = (role: string) =>
+    record()
+      .getAllByRole(role)
+      .map(({ textContent }) => textContent);
   const values = texts('definition');
   return Object.fromEntries(texts('term').map((label, index) => [label, values[index] ?? '']));
 }
@@ -28,17 +32,19 @@ test('the buyer sees every field, the gross payable and the amount in words', as
 
   await screen.findByRole('heading', TITLE);
 
-  expect(receiptRows()).toEqual({
+  expect(recordRows()).toEqual({
     Amount: '₦50,000.00',
     'Charge (3.5%)': '+ ₦1,750.00',
     'VAT (7.5%)': '+ ₦131.25',
     'Gross amount payable': '₦51,881.25',
     'In words': 'Fifty-One Thousand, Eight Hundred and Eighty-One Naira, Twenty-Five Kobo',
-    Reference: transaction.transactionRef,
+    Buyer: 'Ada Obi',
+    Seller: 'Chidi Okeke',
+    Note: 'Leather sandals',
     Status: 'Paid',
     Date: dateTimeText(transaction.createdAt),
-    Note: 'Leather sandals',
-    Seller: 'Chidi Okeke',
+    'Paid on': dateTimeText(TEST_NOW),
+    Reference: transaction.transactionRef,
     'Order ID': transaction.orderId,
     'Payment Method': 'Bank Transfer',
     'Account Number': transaction.paymentAccountNumber,
@@ -55,11 +61,13 @@ test('the seller reads the net receivable', async () => {
 
   await screen.findByRole('heading', TITLE);
 
-  expect(receiptRows()).toMatchObject({
+  expect(recordRows()).toMatchObject({
     'Charge (3.5%)': '- ₦34.97',
     'VAT (7.5%)': '- ₦2.62',
     'Net amount receivable': '₦961.41',
     'In words': 'Nine Hundred and Sixty-One Naira, Forty-One Kobo',
+    Buyer: 'Ada Obi',
+    Seller: 'Chidi Okeke',
   });
 });
 
@@ -76,7 +84,7 @@ test('amounts are those that the server recorded, not reckoned anew', async () =
   await goTo(path);
   await screen.findByRole('heading', TITLE);
 
-  expect(receiptRows()['Charge (3.5%)']).toBe('+ ₦1,500.00');
+  expect(recordRows()['Charge (3.5%)']).toBe('+ ₦1,500.00');
 });
 
 test('an account number that is not there is said to be missing', async () => {
@@ -95,7 +103,7 @@ test('an account number that is not there is said to be missing', async () => {
   await goTo(path);
   await screen.findByRole('heading', TITLE);
 
-  expect(receiptRows()['Account Number']).toBe('Not available');
+  expect(recordRows()['Account Number']).toBe('Not available');
 });
 
 test.each([
@@ -109,7 +117,50 @@ test.each([
 
   await screen.findByRole('heading', TITLE);
 
-  within(screen.getByRole('region', { name: 'Receipt' })).getByText(text);
+  record().getByText(text);
+});
+
+test.each([
+  ['OpenTransaction', 'Payment record: nothing paid yet', 'Gross amount payable'],
+  ['Paid', 'Payment record: money held, not yet paid out', 'Gross amount payable'],
+  ['Delivered', 'Payment record: money being paid out', 'Gross amount payable'],
+  ['Completed', 'Transaction receipt', 'Total paid'],
+  ['Close', 'Payment record: money returned to the buyer', 'Gross amount payable'],
+] as const)('%s: the record is headed "%s"', async (status, title, label) => {
+  const { backend, path } = await tradeWithPath(status);
+  await openApp(path, { as: 'ada', backend });
+
+  await screen.findByRole('heading', { name: title });
+
+  expect(recordRows()[label]).toBe('₦51,881.25');
+});
+
+test('the receipt of the seller says what they received and when it was paid and settled', async () => {
+  const { backend, path } = await tradeWithPath('Completed');
+  await openApp(path, { as: 'chidi', backend });
+
+  await screen.findByRole('heading', { name: 'Transaction receipt' });
+
+  const day = dateTimeText(TEST_NOW).slice(0, -6);
+  const rows = recordRows();
+  expect(rows['You received']).toBe('₦48,118.75');
+  for (const label of ['Paid on', 'Settled on']) expect(rows[label]).toContain(day);
+});
+
+test('without the name of the buyer the seller reads their address, and the buyer their own name', async () => {
+  const { backend, path } = await tradeWithPath('Paid');
+  for (const [as, buyer] of [
+    ['chidi', 'ada@amana.test'],
+    ['ada', 'Ada Obi'],
+  ] as const) {
+    const { intercept, goTo } = await openApp('/dashboard/disputes', { as, backend });
+    intercept(withoutFields('/Transaction/GetById/', ['buyerName']));
+    await goTo(path);
+    await screen.findByRole('heading', TITLE);
+
+    expect(recordRows()['Buyer']).toBe(buyer);
+    cleanup();
+  }
 });
 
 test('the receipt has the history of the trade', async () => {
@@ -118,8 +169,7 @@ test('the receipt has the history of the trade', async () => {
 
   await screen.findByRole('heading', TITLE);
 
-  const receipt = within(screen.getByRole('region', { name: 'Receipt' }));
-  const lines = within(receipt.getByRole('list', { name: 'History of the trade' })).getAllByRole('listitem');
+  const lines = within(record().getByRole('list', { name: 'History of the trade' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     `Ada Obi created the order${dateTimeText(TEST_NOW)}`,
     `You approved the order${dateTimeText(TEST_NOW)}`,
@@ -136,6 +186,7 @@ test('without events the history of the receipt has only what the transaction it
   await goTo(path);
 
   const list = await screen.findByRole('list', { name: 'History of the trade' });
+  expect(recordRows()['Paid on']).toBeUndefined();
   expect(list.textContent).toBe(
     `The payment was started${dateTimeText(TEST_NOW)}Delivery expected by 2 Mar 2026Now: Paid`,
   );
@@ -166,10 +217,23 @@ test('is printed by a press', async () => {
   const { backend, path } = await tradeWithPath('Paid');
   const { user } = await openApp(path, { as: 'ada', backend });
 
-  await user.click(await screen.findByRole('button', { name: 'Print Receipt' }));
+  await user.click(await screen.findByRole('button', { name: 'Print Payment Record' }));
 
   expect(print).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
+});
+
+test('what is printed later says when it was printed', async () => {
+  const { backend, path } = await tradeWithPath('Paid');
+  await openApp(path, { as: 'ada', backend });
+  await screen.findByRole('heading', TITLE);
+  const opened = screen.getByText(/^Printed /).textContent;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+
+  expect(screen.getByText(/^Printed /).textContent).not.toBe(opened);
+  vi.useRealTimers();
 });
 
 test.each([NOBODYS_ID, 'not-an-id'])('no transaction with the id %s', async (id) => {

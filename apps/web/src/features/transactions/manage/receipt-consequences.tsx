@@ -8,8 +8,7 @@ import { useConfig } from '../../../shared/use-config.ts';
 export function ReceiptConsequences({ transaction }: { transaction: Transaction }) {
   const { productName } = useConfig();
   const { total, isEstimate, addsUp } = recordedFigures('buyer', transaction);
-  const isCertain = addsUp && !isEstimate;
-  const paid = isCertain ? formatNaira(total) : 'Your payment';
+  const paid = addsUp && !isEstimate ? formatNaira(total) : 'Your payment';
   const { note, name: seller } = transaction;
   return (
     <>
@@ -17,15 +16,18 @@ export function ReceiptConsequences({ transaction }: { transaction: Transaction 
         rows={[
           { label: 'Item', value: note },
           ...(seller === '' ? [] : [{ label: 'Seller', value: seller }]),
-          ...(isCertain ? [{ label: 'You paid', value: paid }] : []),
         ]}
       />
       <Notice tone="warning">
         <p>
-          {paid} leaves {productName} and {seller === '' ? 'the seller' : seller} is paid, less charges. This cannot be undone.
+          <strong>
+            {paid} leaves {productName} and {seller === '' ? 'the seller' : seller} is paid, less charges.
+            This cannot be undone.
+          </strong>
         </p>
-        <p>{CONFIRMATION_CODE_WARNING}</p>
-        <p>Nobody from {productName} will ask you for this code.</p>
+        <p>
+          <span>{CONFIRMATION_CODE_WARNING}</span> Nobody from {productName} will ask you for this code.
+        </p>
       </Notice>
     </>
   );

@@ -11,6 +11,7 @@ import { TextField } from '@amana/ui';
 import { useState } from 'react';
 import { DateField } from '../../../shared/forms/date-field.tsx';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
+import { FieldPair } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useViewerName } from '../../../shared/use-viewer.ts';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
@@ -68,8 +69,10 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
         inputMode="numeric"
         autoComplete="one-time-code"
       />
-      <DateField {...form.field('orderReceivedDate')} label="Date Received" min={startedOn} max={today} />
-      <DeliveryStatusField {...form.field('orderStatus')} choice={DELIVERY_STATUS.confirmReceipt} />
+      <FieldPair>
+        <DateField {...form.field('orderReceivedDate')} label="Date Received" min={startedOn} max={today} />
+        <DeliveryStatusField {...form.field('orderStatus')} choice={DELIVERY_STATUS.confirmReceipt} />
+      </FieldPair>
       <TextField
         {...form.field('receivedBy')}
         label="Received By"

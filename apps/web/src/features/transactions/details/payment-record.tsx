@@ -1,0 +1,92 @@
+import { type Transaction, readableRows } from '@amana/api';
+import {
+  type Side,
+  type TradeEventKind,
+  PAYMENT_METHOD_LABELS,
+  formatNaira,
+  isPaidOut,
+  orderProgress,
+  otherPersonOf,
+  paymentRecordTitle,
+  statusLabel,
+  transactionStatusShownTo,
+} from '@amana/domain';
+import { Amount, Breakdown, Card, Labelled, Logo } from '@amana/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { dateTimeText } from '../../../shared/date-text.ts';
+import { orderPath } from '../../../shared/paths.ts';
+import { PaymentBreakdown, TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { TransactionHistory } from '../../../shared/trade-history.tsx';
+import type { TransactionViewProps } from '../../../shared/transaction-page-guard.tsx';
+import { useConfig } from '../../../shared/use-config.ts';
+import { useViewerName } from '../../../shared/use-viewer.ts';
+import styles from './transaction-details.module.css';
+import { usePrintTime } from './use-print-time.ts';
+
+const NOT_KNOWN = 'Not available';
+
+const PAID_OUT_LABELS: Record<Side, string> = { buyer: 'Total paid', seller: 'You received' };
+
+/**
+ * A record of the payment for either party, which is headed as a receipt only after the seller was paid. Fits on one page
+ * when printed.
+ */
+export function PaymentRecord({ transaction, side, viewerId }: TransactionViewProps) {
+  const { productName, logoUrl } = useConfig();
+  const titleId = useId();
+  const printedAt = usePrintTime();
+  const viewerName = useViewerName();
+  const { note, orderId, orderStatus } = transaction;
+  const other = otherPersonOf(transaction, side).label;
+  const figures = recordedFigures(side, transaction);
+  const totalLabel = (isPaidOut(transaction) ? PAID_OUT_LABELS : TOTAL_LABELS)[side];
+  const { moneyText } = orderProgress({ orderStatus }, side);
+  return (
+    <Card aria-labelledby={titleId} className={styles['receipt']}>
+      <div className={styles['paperOnly']}>
+        <Logo name={productName} src={logoUrl} />
+        <p>Printed {dateTimeText(printedAt)}</p>
+      </div>
+      <h2 id={titleId}>{paymentRecordTitle(transaction)}</h2>
+      <div className={styles['columns']}>
+        <div className={styles['money']}>
+          <Labelled label={totalLabel}>
+            <Amount text={formatNaira(figures.total)} huge />
+            <p>{moneyText}</p>
+          </Labelled>
+          <div>
+            <PaymentBreakdown side={side} figures={figures} totalLabel={totalLabel} inWords />
+          </div>
+        </div>
+        <Breakdown
+          rows={[
+            { label: 'Buyer', value: side === 'buyer' ? (transaction.buyerName ?? viewerName) : other },
+            { label: 'Seller', value: side === 'seller' ? transaction.name || viewerName : other },
+            { label: 'Note', value: note },
+            { label: 'Status', value: statusLabel(transactionStatusShownTo(transaction, viewerId)) },
+            { label: 'Date', value: dateTimeText(transaction.createdAt) },
+            ...dateRow('Paid on', transaction, 'paid'),
+            ...dateRow('Settled on', transaction, 'settled'),
+            { label: 'Reference', value: transaction.transactionRef },
+            { label: 'Order ID', value: <Link to={orderPath(orderId)}>{orderId}</Link> },
+            { label: 'Payment Method', value: PAYMENT_METHOD_LABELS[transaction.paymentMethodType] },
+            { label: 'Account Number', value: transaction.paymentAccountNumber ?? NOT_KNOWN },
+            { label: 'Account Name', value: transaction.paymentAccountName ?? NOT_KNOWN },
+            { label: 'Request ID', value: transaction.requestId },
+            { label: 'Payment Request ID', value: transaction.paymentRequestId },
+          ]}
+        />
+      </div>
+      <Labelled label="History">
+        <TransactionHistory transaction={transaction} side={side} />
+      </Labelled>
+    </Card>
+  );
+}
+
+/** A row with the date of an event, if the service sends the events of a transaction. */
+function dateRow(label: string, { events = [] }: Transaction, kind: TradeEventKind) {
+  const event = readableRows(events).find((one) => one.kind === kind);
+  return event === undefined ? [] : [{ label, value: dateTimeText(event.at) }];
+}

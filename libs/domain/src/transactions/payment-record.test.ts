@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isPaidOut, paymentRecordTitle } from './payment-record.ts';
+
+test.each([
+  ['OpenTransaction', 'Pending', 'Payment record: nothing paid yet'],
+  ['AwaitingPayment', 'AccountExpired', 'Payment record: nothing paid yet'],
+  ['Paid', 'Paid', 'Payment record: money held, not yet paid out'],
+  ['Shipped', 'Paid', 'Payment record: money held, not yet paid out'],
+  ['InDispute', 'DisputedOrder', 'Payment record: money held, not yet paid out'],
+  ['Delivered', 'ProcessingSettlement', 'Payment record: money being paid out'],
+  ['Completed', 'Settling', 'Payment record: money being paid out'],
+  ['Completed', 'Completed', 'Transaction receipt'],
+  ['Close', 'Cancelled', 'Payment record: money returned to the buyer'],
+  ['Cancelled', 'Cancelled', 'Payment record: no money held'],
+  ['Rejected', 'Cancelled', 'Payment record: no money held'],
+] as const)(
+  'an order that is %s with a transaction that is %s: %s',
+  (orderStatus, transactionStatus, title) => {
+    expect(paymentRecordTitle({ orderStatus, transactionStatus })).toBe(title);
+    expect(isPaidOut({ orderStatus, transactionStatus })).toBe(title === 'Transaction receipt');
+  },
+);
+
+test('nothing is claimed about the money of an order with an unknown status', () => {
+  const unknown = { orderStatus: 'EscrowHold' as 'Paid', transactionStatus: 'Paid' } as const;
+
+  expect(paymentRecordTitle(unknown)).toBe('Payment record');
+});
