@@ -17,6 +17,19 @@ export function disputeCategoryLabel(category: DisputeCategory): string {
   return CATEGORY_LABELS[category] ?? category;
 }
 
+const NEEDS: Readonly<Partial<Record<string, string>>> = {
+  OrderMismatched: 'photos of what arrived, and what you agreed on',
+  DelayedDelivery: 'what you agreed about the delivery, and your messages about it',
+  DamagedItem: 'photos of the damage and of the packaging',
+  Others: 'an account of what happened, and whatever shows it',
+} satisfies Record<DisputeCategory, string>;
+
+/** What support needs for its decision; null for a category that is not in the contract. */
+export function disputeNeedsText(category: DisputeCategory): string | null {
+  const needs = NEEDS[category];
+  return needs === undefined ? null : `Support will need ${needs}.`;
+}
+
 export type DisputeStatus = 'Open' | 'Cancelled' | 'ResolvedForBuyer' | 'ResolvedForSeller';
 
 /** The status of a dispute after each event of the order's life that concerns it. */

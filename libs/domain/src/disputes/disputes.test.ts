@@ -9,6 +9,7 @@ import {
   DISPUTE_STATUS_AFTER,
   cancelDisputeRefusal,
   disputeCategoryLabel,
+  disputeNeedsText,
   disputePartyLabel,
 } from './dispute-rules.ts';
 
@@ -20,6 +21,15 @@ describe('a dispute', () => {
       'Damaged item',
       'Others',
     ]);
+  });
+
+  test('support needs something else for each category, and what it needs for an unknown one is not known', () => {
+    expect(new Set(DISPUTE_CATEGORIES.map(disputeNeedsText)).size).toBe(DISPUTE_CATEGORIES.length);
+    expect(disputeNeedsText('DamagedItem')).toBe(
+      'Support will need photos of the damage and of the packaging.',
+    );
+    // A provider may report a category that is not in the contract.
+    expect(disputeNeedsText('Counterfeit' as 'Others')).toBeNull();
   });
 
   test('its creator is labelled Buyer, the other party Seller', () => {

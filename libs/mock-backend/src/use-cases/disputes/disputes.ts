@@ -18,6 +18,7 @@ import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { fieldRefusal, multipartName } from '../field-refusal.ts';
 import { applyOrderChange, judgeOrderEvent, orderCallerOf } from '../orders/apply-order-event.ts';
+import { disputeHistory } from '../orders/order-history.ts';
 import { findTransaction } from '../transactions/read-transactions.ts';
 import { orderOf } from '../transactions/transaction-view.ts';
 import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
@@ -122,5 +123,6 @@ export function disputeView(world: World, dispute: DisputeRow): Dispute {
     charges: koboToNaira(charge),
     vat: koboToNaira(vat),
     amountBreakDown: { totalAmount: koboToNaira(grossPayable) },
+    ...disputeHistory(world, order, dispute),
   };
 }

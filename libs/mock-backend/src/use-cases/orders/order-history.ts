@@ -84,6 +84,22 @@ export function orderHistory(world: World, order: OrderRow): { events?: TradeEve
   return { events };
 }
 
+const OF_DISPUTES = new Set<TradeEvent['kind']>(['disputed', 'disputeCancelled', 'decided']);
+
+/** What happened to one of the disputes of an order, oldest first. */
+export function disputeHistory(
+  world: World,
+  order: OrderRow,
+  dispute: Row<'disputes'>,
+): { events?: TradeEvent[] } {
+  const all = [...world.indexes.disputesByTransaction.all(dispute.transactionId)];
+  const steps = orderHistory(world, order).events?.filter(({ kind }) => OF_DISPUTES.has(kind)) ?? [];
+  const starts = steps.flatMap(({ kind }, index) => (kind === 'disputed' ? [index] : []));
+  const number = all.findIndex(({ id }) => id === dispute.id);
+  const start = starts[number];
+  return start === undefined ? {} : { events: steps.slice(start, starts[number + 1]) };
+}
+
 function movedBy({ tables }: World, { ledger }: Row<'events'>, account: string): number {
   const entries = ledger
     .map((id) => tables.ledgerEntries.get(id))

@@ -55,6 +55,58 @@ describe('Dispute Details', () => {
     expect(card.textContent).toContain('Your roleBuyer');
     expect(card.textContent).toContain('DocumentNone');
     screen.getByText('Support hears both sides and decides. Until then the money stays held.');
+    screen.getByText(
+      'Support will need photos of the damage and of the packaging. You can send files in the chat.',
+    );
+  });
+
+  const history = async () => {
+    const list = await screen.findByRole('list', { name: 'History of the dispute' });
+    return within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  };
+  const AT = expect.stringMatching(/2 Mar 2026, \d\d:\d\d$/) as unknown;
+
+  test('its history says who lodged and who ended it, and when, of this dispute alone', async () => {
+    const { backend, transactionId, dispute } = await aDispute();
+    await backend.call('cancelDispute', { as: 'ada', path: { id: dispute.id } });
+    const again = { CreatedByUserId: dispute.createdByUserId, Title: 'Nothing came', Note: 'I wait.' };
+    const { data: second } = await backend.call('createDispute', {
+      as: 'ada',
+      body: { TransactionId: transactionId, ...again },
+    });
+    await backend.call('resolveDispute', { path: { id: second.id }, body: { inFavourOf: 'buyer' } });
+    const { goTo } = await openApp(`/dashboard/manage-disputes/${dispute.id}`, { as: 'chidi', backend });
+
+    expect(await history()).toEqual([
+      expect.stringMatching(/^Ada Obi lodged a dispute2 Mar 2026/),
+      expect.stringMatching(/^Ada Obi cancelled the dispute2 Mar 2026/),
+    ]);
+    await goTo(`/dashboard/manage-disputes/${second.id}`);
+    await screen.findByText('Resolved For Buyer');
+    expect(await history()).toEqual([
+      AT,
+      expect.stringMatching(/^Support decided for the buyer: ₦51,881.25 was refunded2 Mar 2026/),
+    ]);
+  });
+
+  test('without events from the service its history is what the dispute itself tells', async () => {
+    const { backend, transactionId, dispute } = await aDispute();
+    await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'seller' } });
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(async (request, next) => {
+      const response = await next(request);
+      const text = await response.text();
+      return new Response(text.replaceAll('"events"', '"unknownField"'), response);
+    });
+
+    await goTo(`/dashboard/manage-disputes/${transactionId}`);
+
+    expect(await history()).toEqual([
+      expect.stringMatching(/^You lodged a dispute2 Mar 2026/),
+      'Support decided for the seller',
+    ]);
   });
 
   test('shows what the amount is made of, to both alike', async () => {

@@ -5,7 +5,13 @@ import {
   useGetDispute,
   useGetDisputeByTransaction,
 } from '@amana/api';
-import { disputeCategoryLabel, disputePartyLabel, TRANSACTIONS_REFRESH_MS } from '@amana/domain';
+import {
+  TRANSACTIONS_REFRESH_MS,
+  disputeCategoryLabel,
+  disputeNeedsText,
+  disputePartyLabel,
+  isDisputeOpen,
+} from '@amana/domain';
 import { Breakdown, Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -17,6 +23,7 @@ import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import styles from '../disputes.module.css';
+import { DisputeHistory } from './dispute-history.tsx';
 import { DisputeButtons } from './dispute-buttons.tsx';
 
 const WHAT_NOW: Readonly<Partial<Record<string, string>>> = {
@@ -52,7 +59,8 @@ function useDispute(id: string) {
 }
 
 function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
-  const { disputeStatus } = dispute;
+  const { disputeStatus, disputeCategory } = dispute;
+  const needs = isDisputeOpen(dispute) ? disputeNeedsText(disputeCategory) : null;
   return (
     <>
       <PageHead
@@ -64,12 +72,17 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
       <Columns
         main={
           <>
+            <Notice icon="shield">
+              <p>{WHAT_NOW[disputeStatus] ?? 'This app does not know this status. Please ask support.'}</p>
+              {needs !== null && <p>{`${needs} You can send files in the chat.`}</p>}
+            </Notice>
+            <DisputeButtons dispute={dispute} viewerId={viewerId} />
             <Card aria-label="Dispute">
               <h2 className={styles['title']}>{dispute.title}</h2>
               <p className={styles['note']}>{dispute.note}</p>
               <Breakdown
                 rows={[
-                  { label: 'Category', value: disputeCategoryLabel(dispute.disputeCategory) },
+                  { label: 'Category', value: disputeCategoryLabel(disputeCategory) },
                   { label: 'Created', value: dateTimeText(dispute.createdAt) },
                   { label: 'Initiated by', value: dispute.createdByUser },
                   { label: 'Your role', value: disputePartyLabel(dispute, viewerId) },
@@ -77,14 +90,11 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
                 ]}
               />
             </Card>
-            <DisputeButtons dispute={dispute} viewerId={viewerId} />
           </>
         }
         aside={
           <>
-            <Notice icon="shield">
-              {WHAT_NOW[disputeStatus] ?? 'This app does not know this status. Please ask support.'}
-            </Notice>
+            <DisputeHistory dispute={dispute} viewerId={viewerId} />
             <Card aria-label="Amount breakdown">
               <PaymentBreakdown side="buyer" totalLabel="Total paid" figures={figuresOf(dispute)} />
               <p className={styles['links']}>

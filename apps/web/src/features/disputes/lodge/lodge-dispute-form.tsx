@@ -3,6 +3,7 @@ import {
   TOAST_SUCCESS_MS,
   DISPUTE_CATEGORIES,
   disputeCategoryLabel,
+  disputeNeedsText,
   type DisputeCategory,
 } from '@amana/domain';
 import { Card, SelectField, TextAreaField, TextField, toast } from '@amana/ui';
@@ -15,19 +16,19 @@ import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts'
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 
+const NO_CATEGORY = 'A dispute without a category counts as Others.';
 const FAILED = 'Error lodging dispute';
 /** The file is too large, or its content does not match its type. */
 const FILE_REFUSED = new Set<number | null>([413, 415]);
 
 interface DisputeFormValues extends Record<string, string | File | null> {
-  disputeCategory: DisputeCategory;
+  disputeCategory: DisputeCategory | '';
   title: string;
   note: string;
   document: File | null;
 }
 
-// Nobody has to choose a category: 'Others' is preselected.
-const EMPTY: DisputeFormValues = { disputeCategory: 'Others', title: '', note: '', document: null };
+const EMPTY: DisputeFormValues = { disputeCategory: '', title: '', note: '', document: null };
 
 export interface LodgeDisputeFormProps {
   transaction: Transaction;
@@ -52,7 +53,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
           data: {
             TransactionId: id,
             CreatedByUserId: viewerId,
-            DisputeCategory: disputeCategory,
+            ...(disputeCategory === '' ? {} : { DisputeCategory: disputeCategory }),
             Title: title.trim(),
             Note: note.trim(),
             ...(document === null ? {} : { Document: document }),
@@ -66,6 +67,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
       if (FILE_REFUSED.has(errorStatus(error))) setServerErrors({ document: errorText(error, FAILED) });
     },
   });
+  const category = form.values.disputeCategory;
   return (
     <Card>
       <GuardedForm
@@ -77,7 +79,12 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         disabled={refusal !== null}
         disabledReason={refusal}
       >
-        <SelectField {...form.field('disputeCategory')} label="Category">
+        <SelectField
+          {...form.field('disputeCategory')}
+          label="Category"
+          hint={category === '' ? NO_CATEGORY : disputeNeedsText(category)}
+        >
+          <option value="">Choose a category</option>
           {DISPUTE_CATEGORIES.map((category) => (
             <option key={category} value={category}>
               {disputeCategoryLabel(category)}

@@ -45,17 +45,28 @@ describe('Lodge Dispute', () => {
     screen.getByRole('heading', { level: 1, name: 'Lodge Dispute' });
   });
 
-  test('offers the four categories with readable names, and needs no choice', async () => {
+  test('offers the four categories with readable names, and none is chosen', async () => {
     await openForm();
 
     const category = await screen.findByLabelText('Category');
     expect(Array.from(category.querySelectorAll('option'), ({ value, text }) => [value, text])).toEqual([
+      ['', 'Choose a category'],
       ['OrderMismatched', 'Order mismatched'],
       ['DelayedDelivery', 'Delayed delivery'],
       ['DamagedItem', 'Damaged item'],
       ['Others', 'Others'],
     ]);
-    expect(category).toHaveProperty('value', 'Others');
+    expect(category).toHaveProperty('value', '');
+    screen.getByText('A dispute without a category counts as Others.');
+  });
+
+  test('says what support will need for the chosen category', async () => {
+    const { user } = await openForm();
+
+    await user.selectOptions(await screen.findByLabelText('Category'), 'Delayed delivery');
+
+    screen.getByText('Support will need what you agreed about the delivery, and your messages about it.');
+    expect(screen.queryByText('A dispute without a category counts as Others.')).toBeNull();
   });
 
   test('needs a title and a note, and says so under them only once they were touched', async () => {
