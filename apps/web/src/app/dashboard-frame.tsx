@@ -7,18 +7,18 @@ import { useConfig } from '../shared/use-config.ts';
 /** Heights of the skeleton of a page whose chunk is being loaded, in px. */
 export const PAGE_SKELETON = [44, 180, 120, 240];
 
-/** The frame of every signed-in page: bottom navigation and support button. */
+/** The frame of every signed-in page: navigation and support button. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <PageColumn>{children}</PageColumn>
       <SupportButton />
-      <BottomNavigation />
+      <MainNavigation />
     </>
   );
 }
 
-function BottomNavigation() {
+function MainNavigation() {
   return (
     <nav className={navigationClasses.bar} aria-label="Main">
       <NavLink to={PATHS.overview}>
@@ -52,7 +52,7 @@ function SupportButton() {
   const { supportPhone } = useConfig();
   if (WITHOUT_SUPPORT.some((pattern) => matchPath(pattern, pathname) !== null)) return null;
   return (
-    <aside aria-label="Support">
+    <aside className={navigationClasses.support} aria-label="Support">
       <a
         className={navigationClasses.float}
         href={`https://wa.me/${supportPhone}`}

@@ -46,6 +46,8 @@ interface BalanceProps {
 
 function Balance({ account, naira }: BalanceProps) {
   const [isHidden, toggle] = useHiddenBalance(account);
+  const shown = naira === undefined ? null : formatNairaValue(naira);
+  const text = shown !== null && isHidden ? ASTERISKS : shown;
   return (
     <div className={styles['balance']}>
       <div className={styles['balanceHead']}>
@@ -59,13 +61,23 @@ function Balance({ account, naira }: BalanceProps) {
           <Icon name={isHidden ? 'eyeOff' : 'eye'} />
         </Button>
       </div>
-      <div className={styles['balanceAmount']}>
-        {naira === undefined && <Skeleton heights={[AMOUNT_HEIGHT]} />}
-        {naira !== undefined && (isHidden ? ASTERISKS : formatNairaValue(naira))}
-      </div>
+      {text === null ? (
+        <div className={styles['balanceAmount']}>
+          <Skeleton heights={[AMOUNT_HEIGHT]} />
+        </div>
+      ) : (
+        <div className={styles['balanceAmount']} style={{ fontSize: sizeOf(text) }}>
+          {text}
+        </div>
+      )}
       <p className={styles['balanceMeaning']}>{MEANINGS[account]}</p>
     </div>
   );
+}
+
+/** Small enough for all of its characters, each of which takes at most 0.64 em of the card's width. */
+function sizeOf({ length }: string): string {
+  return `clamp(14px, ${(100 / 0.64 / length).toFixed(2)}cqi, 26px)`;
 }
 
 /** The choice is stored on the device until the person signs out. */

@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+import { ADA, startSession } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('Not shown');
+  const { x, y, width, height } = box;
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+const navigationOf = (page: Page) => boxOf(page.getByRole('navigation', { name: 'Main' }));
+
+test.beforeEach(async ({ page }) => {
+  await startSession(page, ADA);
+});
+
+for (const width of [320, 360, 768, 1100, 1440])
+  test(`at ${width} px the support button stays inside the navigation, where it covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/dashboard/overview');
+
+    const button = await boxOf(page.getByRole('link', { name: 'Contact support' }));
+    const navigation = await navigationOf(page);
+
+    expect(button.left).toBeGreaterThanOrEqual(navigation.left);
+    expect(button.right).toBeLessThanOrEqual(navigation.right);
+    expect(button.top).toBeGreaterThanOrEqual(navigation.top);
+    expect(button.bottom).toBeLessThanOrEqual(navigation.bottom);
+    for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
+      const { left, right, top, bottom } = await boxOf(link);
+      const isApart =
+        right <= button.left || left >= button.right || bottom <= button.top || top >= button.bottom;
+      expect(isApart, await link.innerText()).toBe(true);
+    }
+  });
+
+test('on a desktop the navigation stands beside the page', async ({ page }) => {
+  for (const width of [1100, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/dashboard/overview');
+
+    expect((await navigationOf(page)).right).toBeLessThanOrEqual((await boxOf(page.getByRole('main'))).left);
+  }
+});
