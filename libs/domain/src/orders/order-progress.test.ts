@@ -3,6 +3,8 @@ import { SELLER, anOrder } from '../testing/an-order.ts';
 import { orderProgress } from './order-progress.ts';
 import { ORDER_STATUSES } from './order-transitions.ts';
 
+const NAMES = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'];
+
 describe('the progress of a trade', () => {
   test.each([
     ['Pending', 1],
@@ -14,22 +16,42 @@ describe('the progress of a trade', () => {
     ['InDispute', 3],
     ['Delivered', 5],
     ['Completed', 6],
-    ['Rejected', 1],
-    ['Cancelled', 1],
-    ['Close', 3],
   ] as const)('an order that is %s has %s of 6 steps done', (orderStatus, step) => {
     const progress = orderProgress(anOrder({ orderStatus }), 'buyer');
 
     expect(progress).toMatchObject({ step, of: 6 });
-    expect(progress.steps.filter(({ done }) => done)).toHaveLength(step);
-    expect(progress.steps.map(({ name }) => name)).toEqual([
-      'Created',
-      'Approved',
-      'Paid',
-      'Shipped',
-      'Delivered',
-      'Settled',
-    ]);
+    expect(progress.steps).toEqual(NAMES.map((name, index) => ({ name, done: index < step })));
+    expect(progress.stepText).toContain(`Step ${step} of 6`);
+  });
+
+  test.each([
+    ['Rejected', [], ['Created', 'Rejected']],
+    ['Rejected', ['created', 'approved'], ['Created', 'Approved', 'Rejected']],
+    ['Cancelled', [], ['Created', 'Cancelled']],
+    ['Cancelled', ['approved', 'accountMade'], ['Created', 'Approved', 'Cancelled']],
+    ['Close', [], ['Created', 'Approved', 'Paid', 'Refunded']],
+    ['Close', ['paid', 'shipped', 'disputed'], ['Created', 'Approved', 'Paid', 'Shipped', 'Refunded']],
+  ] as const)('an order that is %s after %j ends with its stop', (orderStatus, kinds, names) => {
+    const events = kinds.map((kind) => ({ kind }));
+    const progress = orderProgress(anOrder({ orderStatus }), 'buyer', true, events);
+
+    expect(progress).toMatchObject({ state: 'stopped', stepText: 'This trade has ended' });
+    expect(progress.steps).toEqual(names.map((name) => ({ name, done: true })));
+  });
+
+  test('a dispute pauses a trade where it was', () => {
+    const order = anOrder({ orderStatus: 'InDispute' });
+    const shipped = orderProgress(order, 'buyer', true, [{ kind: 'shipped' }, { kind: 'disputed' }]);
+
+    expect(shipped).toMatchObject({
+      step: 4,
+      state: 'paused',
+      stepText: 'Step 4 of 6, paused by the dispute',
+    });
+    expect(orderProgress(order, 'buyer')).toMatchObject({ step: 3, state: 'paused' });
+    expect(orderProgress(anOrder({ orderStatus: 'Paid' }), 'buyer', true, [{ kind: 'shipped' }]).step).toBe(
+      3,
+    );
   });
 
   test('each side has a sentence about the money', () => {

@@ -2,17 +2,20 @@ import type { OrderState } from './decide-order-event.ts';
 import { nextStepText } from './next-step-text.ts';
 import type { Side } from './order-parties.ts';
 import type { OrderStatus } from './order-transitions.ts';
+import type { TradeEvent } from './trade-events.ts';
 
 /** The steps of a trade, as the order and transaction pages name them. */
 const ORDER_STEPS = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'] as const;
 
-export type OrderStep = (typeof ORDER_STEPS)[number];
-
 interface OrderProgress {
   /** The number of steps that are done. */
   readonly step: number;
+  /** The number of steps of a trade that goes well. */
   readonly of: number;
-  readonly steps: readonly { readonly name: OrderStep; readonly done: boolean }[];
+  /** The steps of the tracker; those of a stopped trade end with the stop. */
+  readonly steps: readonly { readonly name: string; readonly done: boolean }[];
+  readonly state: 'running' | 'paused' | 'stopped';
+  readonly stepText: string;
   /** One sentence that names the person who acts next, worded for this side. */
   readonly nextText: string;
   /** One sentence about the money; it promises nothing that the contract does not guarantee. */
@@ -22,18 +25,49 @@ interface OrderProgress {
 /**
  * How far a trade has come, worded for one side.
  * @param hasBankDetails whether the viewer has bank details; a seller without them is asked for them first
+ * @param events what happened so far, as far as it is known: what a stopped or disputed trade has passed
  */
-export function orderProgress(order: OrderState, side: Side, hasBankDetails = true): OrderProgress {
+export function orderProgress(
+  order: OrderState,
+  side: Side,
+  hasBankDetails = true,
+  events: readonly Pick<TradeEvent, 'kind'>[] = [],
+): OrderProgress {
   const status = order.orderStatus;
-  const step = STEPS_DONE[status] ?? 1;
+  const step = stepsDone(status, events);
+  const stop = STOPS[status];
+  const of = ORDER_STEPS.length;
+  const stepText = `Step ${step} of ${of}`;
   return {
     step,
-    of: ORDER_STEPS.length,
-    steps: ORDER_STEPS.map((name, index) => ({ name, done: index < step })),
+    of,
+    steps:
+      stop === undefined
+        ? ORDER_STEPS.map((name, index) => ({ name, done: index < step }))
+        : [...ORDER_STEPS.slice(0, step), stop].map((name) => ({ name, done: true })),
+    ...(stop !== undefined
+      ? { state: 'stopped', stepText: 'This trade has ended' }
+      : status === 'InDispute'
+        ? { state: 'paused', stepText: `${stepText}, paused by the dispute` }
+        : { state: 'running', stepText }),
     nextText: nextStepText(order, side, hasBankDetails),
     moneyText: (MONEY[status] ?? UNKNOWN_MONEY)[side],
   };
 }
+
+function stepsDone(status: OrderStatus, events: readonly Pick<TradeEvent, 'kind'>[]): number {
+  const certain = STEPS_DONE[status] ?? 1;
+  if (!LEAVES_THE_PAST_OPEN.includes(status)) return certain;
+  return Math.max(certain, ...events.map(({ kind }) => STEP_OF_EVENT[kind] ?? 0));
+}
+
+/** The statuses that can follow several others. */
+const LEAVES_THE_PAST_OPEN: readonly OrderStatus[] = ['InDispute', 'Rejected', 'Cancelled', 'Close'];
+
+const STEP_OF_EVENT: Partial<Record<TradeEvent['kind'], number>> = { approved: 2, paid: 3, shipped: 4 };
+
+/** The last step of a trade that was stopped. */
+const STOPS: StatusTable<string> = { Rejected: 'Rejected', Cancelled: 'Cancelled', Close: 'Refunded' };
 
 /** A provider may report a status that is not in the contract. */
 type StatusTable<Value> = Readonly<Partial<Record<string, Value>>>;
@@ -45,11 +79,10 @@ const STEPS_DONE: StatusTable<number> = {
   OpenTransaction: 2,
   Paid: 3,
   Shipped: 4,
-  // The contract does not say whether the order was shipped before the dispute.
+  // Only what is certain without events: the order was paid, and may also be shipped.
   InDispute: 3,
   Delivered: 5,
   Completed: 6,
-  // Only what is certain: a stopped order was created, a refunded one was also paid.
   Rejected: 1,
   Cancelled: 1,
   Close: 3,

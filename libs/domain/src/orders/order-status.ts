@@ -41,14 +41,14 @@ export function awaitsSettlement(status: OrderStatus): boolean {
   return allows(status, 'settle');
 }
 
-/** The goods may still be delivered: neither delivered already nor stopped. */
+/** The goods may still be delivered: neither delivered already nor stopped, nor paused by a dispute. */
 export function awaitsDelivery(status: OrderStatus): boolean {
-  return !isFinished(status) && !awaitsSettlement(status);
+  return !isFinished(status) && !awaitsSettlement(status) && !allows(status, 'cancelDispute');
 }
 
 /** The seller owes the buyer the goods now: paid, not delivered, not in dispute. */
 export function isDeliveryDue(status: OrderStatus): boolean {
-  return isManagedByTransaction(status) && awaitsDelivery(status) && !allows(status, 'cancelDispute');
+  return isManagedByTransaction(status) && awaitsDelivery(status);
 }
 
 /** The order was paid at some time; from then on its parties act on the transaction. */

@@ -253,6 +253,16 @@ test('of the steps of a trade the latest done one is the current one', () => {
   expect(current.map((item) => item.textContent)).toEqual(['Approved(done)']);
 });
 
+test.each([
+  ['paused', 'Shipped(paused)'],
+  ['stopped', 'Shipped(ended)'],
+] as const)('the latest step of progress that is %s says so', (state, text) => {
+  const steps = ['Paid', 'Shipped'].map((name) => ({ name, done: true }));
+  render(<Steps label="Progress" steps={steps} state={state} />);
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Paid(done)', text]);
+});
+
 test('progress stays between nothing and all of it', () => {
   const { rerender } = render(<ProgressBar label="Uploading" percent={140} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');

@@ -12,6 +12,7 @@ const PATHS = {
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   check: 'M4 12.5 9.5 18 20 7',
   close: 'M5 5l14 14M19 5 5 19',
+  pause: 'M8 5v14M16 5v14',
   warning: 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v6M12 7v.5',
   shield: 'M12 3 4 6v6c0 5 3.5 8 8 9 4.5-1 8-4 8-9V6l-8-3ZM8.5 12l2.5 2.5 4.5-5',

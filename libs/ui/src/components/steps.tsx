@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { Icon } from './icon.tsx';
+import { type IconName, Icon } from './icon.tsx';
 import styles from './steps.module.css';
 
 export interface Step {
@@ -7,22 +7,44 @@ export interface Step {
   done: boolean;
 }
 
+export interface StepsProps {
+  steps: readonly Step[];
+  label: string;
+  /** Of the latest step. */
+  state?: 'running' | 'paused' | 'stopped';
+}
+
+const LATEST = {
+  running: { icon: 'check', text: '(done)' },
+  paused: { icon: 'pause', text: '(paused)' },
+  stopped: { icon: 'close', text: '(ended)' },
+} as const satisfies Record<string, { icon: IconName; text: string }>;
+
 /** Progress through a list of named steps. */
-export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
+export function Steps({ steps, label, state = 'running' }: StepsProps) {
   const latest = steps.findLastIndex(({ done }) => done);
   return (
     <ol className={styles['steps']} aria-label={label}>
-      {steps.map(({ name, done }, index) => (
-        <li
-          key={name}
-          className={classNames(styles['step'], done && styles['done'], index === latest && styles['latest'])}
-          aria-current={index === latest ? 'step' : undefined}
-        >
-          <span className={styles['mark']}>{done && <Icon name="check" size={14} />}</span>
-          <span className={styles['name']}>{name}</span>
-          <span className="visually-hidden">{done ? '(done)' : '(to come)'}</span>
-        </li>
-      ))}
+      {steps.map(({ name, done }, index) => {
+        const isLatest = index === latest;
+        const { icon, text } = LATEST[isLatest ? state : 'running'];
+        return (
+          <li
+            key={name}
+            className={classNames(
+              styles['step'],
+              done && styles['done'],
+              isLatest && styles['latest'],
+              isLatest && styles[state],
+            )}
+            aria-current={isLatest ? 'step' : undefined}
+          >
+            <span className={styles['mark']}>{done && <Icon name={icon} size={14} />}</span>
+            <span className={styles['name']}>{name}</span>
+            <span className="visually-hidden">{done ? text : '(to come)'}</span>
+          </li>
+        );
+      })}
     </ol>
   );
 }
