@@ -27,7 +27,7 @@ interface Figures {
   readonly total: Kobo;
 }
 
-interface RecordedFigures extends Figures {
+export interface RecordedFigures extends Figures {
   /** At least one amount was not sent and is calculated here. */
   readonly isEstimate: boolean;
   /** The charge and VAT lead from the amount to the total. */

@@ -1,17 +1,37 @@
-import { type CalendarDate, type Side, awaitsDelivery, formatNaira } from '@amana/domain';
+import type { TradeEvent } from '@amana/api';
+import {
+  type CalendarDate,
+  type OrderState,
+  type Side,
+  awaitsDelivery,
+  awaitsPayment,
+  formatNaira,
+  orderProgress,
+  otherPersonOf,
+  withPersonText,
+} from '@amana/domain';
 import { Amount, Card, Columns, Labelled } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown.tsx';
 import { dateText } from './date-text.ts';
-import { type PaymentBreakdownProps, PaymentBreakdown, TOTAL_LABELS } from './payment-breakdown.tsx';
-import { type TradeProgressProps, TradeProgress } from './trade-progress.tsx';
+import { PaymentBreakdown, type RecordedFigures, TOTAL_LABELS } from './payment-breakdown.tsx';
+import { PersonCard } from './person-card.tsx';
+import { ReturnedTransfers } from './returned-transfers.tsx';
+import styles from './trade-page.module.css';
+import { TradeProgress } from './trade-progress.tsx';
 
 export interface TradeColumnsProps {
+  order: OrderState;
   side: Side;
+  hasBankDetails: boolean;
+  /** Names the two people. */
+  trade: Parameters<typeof otherPersonOf>[0];
   description: string;
-  breakdown: Omit<PaymentBreakdownProps, 'side'>;
+  figures: RecordedFigures;
+  events: readonly TradeEvent[] | undefined;
   history: ReactNode;
-  progress: Omit<TradeProgressProps, 'side'>;
+  /** A sentence with the due date of the next step. */
+  deadline?: string | null;
   deliveryDate: CalendarDate | null;
   /** Shown before the delivery date. */
   deliveryLabel: string;
@@ -19,42 +39,67 @@ export interface TradeColumnsProps {
   facts: ReactNode;
 }
 
-/** A page about one trade: its money and buttons, and beside them what happens next. */
+/** A page about one trade: what happens now, the amount, the other person and the buttons come first. */
 export function TradeColumns(props: TradeColumnsProps) {
-  const { side, description, breakdown, progress, deliveryDate, deliveryLabel } = props;
+  const { order, side, hasBankDetails, trade, description, figures, events, deadline = null } = props;
+  const { deliveryDate, deliveryLabel } = props;
+  const other = otherPersonOf(trade, side);
+  const withPerson = withPersonText(trade, side);
+  const progress = orderProgress(order, side, hasBankDetails, events);
+  const isCertain = side === 'buyer' && !figures.isEstimate;
   return (
     <Columns
       main={
         <>
-          <Card>
+          <Card aria-label="What happens now" className={styles['now']}>
+            <div>
+              <h2>{progress.nextText}</h2>
+              {deadline !== null && <p className={styles['soft']}>{deadline}</p>}
+            </div>
             <Labelled label={TOTAL_LABELS[side]}>
-              <Amount text={formatNaira(breakdown.figures.total)} huge />
+              <Amount text={formatNaira(figures.total)} huge />
+              {withPerson !== null && <p className={styles['with']}>{withPerson}</p>}
             </Labelled>
-            <p>{description}</p>
+            {props.buttons}
+            <Description text={description} />
           </Card>
-          <Card aria-label="Payment breakdown">
-            <PaymentBreakdown {...breakdown} side={side} />
-          </Card>
-          {props.buttons}
+          <ReturnedTransfers
+            events={events}
+            viewer={{ side, otherName: other.label }}
+            due={isCertain ? figures.total : null}
+            isAwaited={awaitsPayment(order.orderStatus)}
+          />
+          <TradeProgress progress={progress} history={props.history} />
         </>
       }
       aside={
         <>
-          <TradeProgress {...progress} side={side} />
-          <Card aria-label="What happened so far">
-            <h2>What happened so far</h2>
-            {props.history}
+          <Card aria-label="Payment breakdown">
+            <PaymentBreakdown figures={figures} side={side} />
           </Card>
-          {deliveryDate !== null && awaitsDelivery(progress.order.orderStatus) && (
+          {deliveryDate !== null && awaitsDelivery(order.orderStatus) && (
             <Card>
               <Labelled label={`${deliveryLabel} ${dateText(deliveryDate)}`}>
                 <Countdown target={deliveryDate} />
               </Labelled>
             </Card>
           )}
+          <PersonCard side={side} other={other} />
           {props.facts}
         </>
       }
     />
+  );
+}
+
+/** Longer descriptions are cut until they are pressed. */
+const SHORT_DESCRIPTION = 80;
+
+function Description({ text }: { text: string }) {
+  if (text.length <= SHORT_DESCRIPTION) return <p>{text}</p>;
+  return (
+    <details className={styles['description']}>
+      <summary>{text}</summary>
+    </details>
   );
 }

@@ -1,34 +1,28 @@
-import { type OrderState, type Side, orderProgress } from '@amana/domain';
-import { Card, Notice, Steps } from '@amana/ui';
-import styles from './trade-progress.module.css';
+import { type orderProgress } from '@amana/domain';
+import { Card, Notice, Stack, Steps } from '@amana/ui';
+import type { ReactNode } from 'react';
+import styles from './trade-page.module.css';
 
 export interface TradeProgressProps {
-  order: OrderState;
-  side: Side;
-  hasBankDetails: boolean;
-  /** A sentence with the due date of the next step. */
-  deadline?: string | null;
-  /** A sentence with the viewer's next action. */
-  canDo?: string | null;
+  progress: ReturnType<typeof orderProgress>;
+  history: ReactNode;
 }
 
-/** The progress of the trade, the next step, and where the money is. */
-export function TradeProgress(props: TradeProgressProps) {
-  const { order, side, hasBankDetails, deadline = null, canDo = null } = props;
-  const { step, of, steps, nextText, moneyText } = orderProgress(order, side, hasBankDetails);
+/** How far the trade has come, where the money is, and what happened so far. */
+export function TradeProgress({ progress, history }: TradeProgressProps) {
+  const { steps, state, stepText, moneyText } = progress;
   return (
-    <Card aria-label="What happens now">
-      <div className={styles['progress']}>
+    <Card aria-label="Progress">
+      <Stack>
         <div>
-          <h2>What happens now</h2>
-          <p className={styles['step']}>{`Step ${step} of ${of}`}</p>
+          <h2>Progress</h2>
+          <p className={styles['soft']}>{stepText}</p>
         </div>
-        <Steps label="Progress of the trade" steps={steps} />
-        <p className={styles['next']}>{nextText}</p>
-        {deadline !== null && <p>{deadline}</p>}
-        {canDo !== null && <p className={styles['step']}>{canDo}</p>}
+        <Steps label="Progress of the trade" steps={steps} state={state} />
         <Notice icon="shield">{moneyText}</Notice>
-      </div>
+        <h2>What happened so far</h2>
+        {history}
+      </Stack>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, anOrder } from '../testing/an-order.ts';
-import { canDoText, orderActions, type OrderActions } from './order-actions.ts';
+import { orderActions, type OrderActions } from './order-actions.ts';
 import { ORDER_STATUSES, type OrderStatus } from './order-transitions.ts';
 
 /** The buttons of the order page; 'Set Delivery Date' is a form. */
@@ -93,14 +93,4 @@ describe.each(ORDER_STATUSES)('the buttons of an order that is %s', (orderStatus
     for (const createdBy of [BUYER, SELLER])
       for (const hasBankDetails of BOTH) expect(shown(STRANGER, createdBy, hasBankDetails)).toEqual([]);
   });
-});
-
-test('a sentence lists the enabled actions', () => {
-  const said = (orderStatus: OrderStatus, userId: string) =>
-    canDoText(orderActions(anOrder({ orderStatus }), { userId, hasBankDetails: true }));
-
-  expect(said('Approved', BUYER)).toBe('You can: Pay Now, Cancel Transaction.');
-  expect(said('Paid', SELLER)).toBe('In Manage Transaction you can: Confirm Delivery.');
-  expect(said('Shipped', BUYER)).toBe('In Manage Transaction you can: Product Received, Lodge Dispute.');
-  expect(said('Completed', BUYER)).toBe('There is nothing for you to do now.');
 });

@@ -49,21 +49,6 @@ function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boole
   return { ...action, reason: BANK_DETAILS_NEEDED, first: 'bankDetails' };
 }
 
-/** One or two sentences that list the enabled actions; shipment and later steps are on the Manage Transaction page. */
-export function canDoText(actions: OrderActions): string {
-  const { approve, setDeliveryDate, pay, reject, cancel, ship, confirmReceipt, lodgeDispute } = actions;
-  const sentences = [
-    ...sentence('You can', [approve, setDeliveryDate, pay, reject, cancel]),
-    ...sentence('In Manage Transaction you can', [ship, confirmReceipt, lodgeDispute]),
-  ];
-  return sentences.length === 0 ? 'There is nothing for you to do now.' : sentences.join(' ');
-}
-
-function sentence(beginning: string, actions: readonly Action[]): string[] {
-  const labels = actions.filter(({ state }) => state === 'enabled').map(({ label }) => label);
-  return labels.length === 0 ? [] : [`${beginning}: ${labels.join(', ')}.`];
-}
-
 /** Replaces the hidden Approve button for a seller who created the order before adding bank details. */
 function deliveryEstimate(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
   const action = decide('Set Delivery Date', status, 'setDeliveryDate');

@@ -99,4 +99,10 @@ describe('a returned transfer', () => {
     expect(returnedTransferText(returned(given), BUYER, DUE)).toBe(buyer);
     expect(returnedTransferText(returned(given), SELLER, DUE)).toBe(seller);
   });
+
+  test('that was too little says what was due only where that is certain', () => {
+    expect(returnedTransferText(returned({ reason: 'tooLittle', amount: 500 }), SELLER, null)).toBe(
+      'Ada Obi sent ₦500.00, less than was due. It went back to them. You owe nothing.',
+    );
+  });
 });

@@ -82,16 +82,21 @@ export function tradeEventText(event: TradeEvent, viewer: TradeViewer): string |
 
 /**
  * What a party reads about a transfer that was returned; the seller also reads that they owe nothing.
- * @param due the gross amount
+ * @param due the gross amount; null where it is not certain
  */
-export function returnedTransferText(event: TradeEvent, { side, otherName }: TradeViewer, due: Kobo): string {
+export function returnedTransferText(
+  event: TradeEvent,
+  { side, otherName }: TradeViewer,
+  due: Kobo | null,
+): string {
   const sender = side === 'buyer' ? 'You' : otherName;
   const amount = amountText(event);
   const sum = amount || 'money';
   const end = side === 'buyer' ? 'It was returned to you.' : 'It went back to them. You owe nothing.';
   if (event.reason === 'tooLate')
     return `${sender} sent ${sum} too late: the account was no longer open. ${end}`;
-  if (event.reason === 'tooLittle') return `${sender} sent ${sum}; ${formatNaira(due)} was due. ${end}`;
+  if (event.reason === 'tooLittle')
+    return `${sender} sent ${sum}${due === null ? ', less than was due' : `; ${formatNaira(due)} was due`}. ${end}`;
   if (event.reason === 'tooMuch') return `${sender} sent ${amount && `${amount} `}more than was due. ${end}`;
   return `${sender} sent ${sum}. ${end}`;
 }

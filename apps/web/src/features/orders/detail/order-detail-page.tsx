@@ -1,7 +1,6 @@
 import { type Order, useGetOrder, serverClock, useGetTransaction } from '@amana/api';
 import {
   ORDER_DETAIL_REFRESH_MS,
-  canDoText,
   orderActions,
   isDeliveryDue,
   lagosDay,
@@ -54,14 +53,15 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
         status={order.orderStatus}
       />
       <TradeColumns
+        order={order}
         side={side}
+        hasBankDetails={viewer.hasBankDetails}
+        trade={order}
         description={order.description}
-        breakdown={{
-          figures,
-          sellerName: side === 'buyer' ? sellerNameOf(order) : undefined,
-        }}
-        progress={{ order, hasBankDetails: viewer.hasBankDetails, deadline, canDo: canDoText(actions) }}
+        figures={figures}
+        events={order.events}
         history={<OrderHistory order={order} side={side} />}
+        deadline={deadline}
         deliveryDate={order.estimatedTimeOfDelivery}
         deliveryLabel="Delivery expected by"
         buttons={
@@ -95,11 +95,6 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
       />
     </>
   );
-}
-
-/** The name is empty until the seller has joined the order. */
-function sellerNameOf({ name }: Order): string {
-  return name === '' ? 'Not joined yet' : name;
 }
 
 /** The date by which the next step is due, or null where the contract gives none. */

@@ -37,10 +37,13 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         beside={transactionStatusBeside(transaction, viewerId)}
       />
       <TradeColumns
+        order={order}
         side={side}
+        hasBankDetails
+        trade={transaction}
         description={transaction.note}
-        breakdown={{ figures: recordedFigures(side, transaction) }}
-        progress={{ order, hasBankDetails: true }}
+        figures={recordedFigures(side, transaction)}
+        events={transaction.events}
         history={<TransactionHistory transaction={transaction} side={side} />}
         deliveryDate={transaction.estimatedDateOfDelivery}
         deliveryLabel="Estimated delivery:"
@@ -51,7 +54,6 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
               rows={[
                 { label: 'Reference', value: transaction.transactionRef },
                 { label: 'Started', value: dateTimeText(transaction.createdAt) },
-                ...(side === 'buyer' ? [{ label: 'Seller', value: transaction.name }] : []),
               ]}
             />
             <p className={styles['links']}>
