@@ -43,7 +43,12 @@ export function awaitsSettlement(status: OrderStatus): boolean {
 
 /** The goods may still be delivered: neither delivered already nor stopped, nor paused by a dispute. */
 export function awaitsDelivery(status: OrderStatus): boolean {
-  return !isFinished(status) && !awaitsSettlement(status) && !allows(status, 'cancelDispute');
+  return !isFinished(status) && !awaitsSettlement(status) && !isInDispute(status);
+}
+
+/** The order has an open dispute. */
+export function isInDispute(status: OrderStatus): boolean {
+  return allows(status, 'cancelDispute');
 }
 
 /** The seller owes the buyer the goods now: paid, not delivered, not in dispute. */
@@ -69,7 +74,7 @@ export function hasHappened(event: OrderEvent, before: OrderStatus, now: OrderSt
   if (step === undefined || step.to === 'statusBeforeDispute') return false;
   if (now === step.to) return true;
   // Only a trade without a stop or a dispute is known to have passed through each earlier status.
-  const straight = ORDER_STATUSES.filter((status) => !isStopped(status) && !allows(status, 'cancelDispute'));
+  const straight = ORDER_STATUSES.filter((status) => !isStopped(status) && !isInDispute(status));
   return straight.includes(step.to) && straight.indexOf(now) > straight.indexOf(step.to);
 }
 

@@ -1,5 +1,11 @@
 import type { Order } from '@amana/api';
-import { type OrderActions, type Side, isManagedByTransaction, openTransactionId } from '@amana/domain';
+import {
+  type OrderActions,
+  type Side,
+  isInDispute,
+  isManagedByTransaction,
+  openTransactionId,
+} from '@amana/domain';
 import { ActionButton, ActionRow, Button, toast } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -36,7 +42,10 @@ export function OrderButtons({ order, side, actions }: OrderButtonsProps) {
   return (
     <ActionRow>
       {transactionId !== null && isManagedByTransaction(order.orderStatus) && (
-        <Button onClick={() => void navigate(manageTransactionPath(transactionId))}>
+        <Button
+          variant={isInDispute(order.orderStatus) ? 'secondary' : 'primary'}
+          onClick={() => void navigate(manageTransactionPath(transactionId))}
+        >
           Manage Transaction
         </Button>
       )}

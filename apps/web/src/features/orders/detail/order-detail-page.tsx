@@ -3,6 +3,7 @@ import {
   ORDER_DETAIL_REFRESH_MS,
   orderActions,
   isDeliveryDue,
+  isInDispute,
   lagosDay,
   openTransactionId,
 } from '@amana/domain';
@@ -10,6 +11,7 @@ import { Breakdown, Card, CopyButton, Labelled, Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
+import { DisputeLinks } from '../../../shared/dispute-links.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { recordedFigures, withoutPayment } from '../../../shared/payment-breakdown.tsx';
@@ -70,6 +72,9 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
               <Suspense>
                 <DeliveryDateForm order={order} />
               </Suspense>
+            )}
+            {order.transactionId !== null && isInDispute(order.orderStatus) && (
+              <DisputeLinks transactionId={order.transactionId} />
             )}
             <OrderButtons order={order} side={side} actions={actions} />
           </>

@@ -1,10 +1,11 @@
 import { isDisputed, transactionStatusBeside, transactionStatusShownTo } from '@amana/domain';
 import { Breakdown, Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
+import { DisputeLinks } from '../../../shared/dispute-links.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
-import { PATHS, manageDisputePath, orderPath, transactionPath } from '../../../shared/paths.ts';
+import { PATHS, orderPath, transactionPath } from '../../../shared/paths.ts';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { TransactionHistory } from '../../../shared/trade-history.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -47,7 +48,12 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         history={<TransactionHistory transaction={transaction} side={side} />}
         deliveryDate={transaction.estimatedDateOfDelivery}
         deliveryLabel="Estimated delivery:"
-        buttons={<TransactionButtons transaction={transaction} viewerId={viewerId} />}
+        buttons={
+          <>
+            {isDisputed(transaction.transactionStatus) && <DisputeLinks transactionId={transaction.id} />}
+            <TransactionButtons transaction={transaction} viewerId={viewerId} />
+          </>
+        }
         facts={
           <Card>
             <Breakdown
@@ -59,9 +65,6 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
             <p className={styles['links']}>
               <Link to={orderPath(transaction.orderId)}>View order</Link>
               <Link to={transactionPath(transaction.id)}>View details</Link>
-              {isDisputed(transaction.transactionStatus) && (
-                <Link to={manageDisputePath(transaction.id)}>View dispute</Link>
-              )}
             </p>
           </Card>
         }

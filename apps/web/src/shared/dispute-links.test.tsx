@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../testing/open-app.tsx';
+import { tradeAt } from '../testing/trade-at.ts';
+
+/** Links and buttons of the page's main part, from the first link to the dispute on. */
+async function actions() {
+  await screen.findByRole('link', { name: 'Chat with Support' });
+  const main = within(screen.getByRole('main'));
+  return main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+test.each(['ada', 'chidi'] as const)(
+  'a trade in dispute leads %s to the dispute and the chat, from its order and its transaction',
+  async (as) => {
+    const { backend, trade, transactionId } = await tradeAt('InDispute');
+    const { data: dispute } = await backend.call('getDisputeByTransaction', {
+      as: 'ada',
+      path: { id: transactionId },
+    });
+    const links = [
+      ['View dispute', `/dashboard/manage-disputes/${transactionId}`],
+      ['Chat with Support', `/dashboard/chats/${dispute.id}`],
+    ];
+
+    const { goTo } = await openApp(`/dashboard/orders/${trade.orderId}`, { as, backend });
+    expect(await actions()).toEqual(expect.arrayContaining(links));
+    expect(screen.getByRole('link', { name: 'View dispute' }).className).toContain('primary');
+    expect(screen.getByRole('button', { name: 'Manage Transaction' }).className).toContain('secondary');
+
+    await goTo(`/dashboard/manage-transactions/${transactionId}`);
+    await screen.findByRole('heading', { level: 1, name: 'Manage Transaction' });
+    expect(await actions()).toEqual(expect.arrayContaining(links));
+  },
+);
+
+test('a dispute whose record cannot be read is still one press away', async () => {
+  const { backend, trade } = await tradeAt('InDispute');
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept((request, next) =>
+    request.url.includes('/Dispute/')
+      ? Promise.resolve(Response.json({ message: 'Not found' }, { status: 404 }))
+      : next(request),
+  );
+
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+
+  await screen.findByRole('link', { name: 'View dispute' });
+  expect(screen.queryByRole('link', { name: 'Chat with Support' })).toBeNull();
+});
