@@ -72,6 +72,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
       expect(sent()).toEqual([expect.stringContaining(action.call)]);
       expect(toasts).toEqual(failed);
       expect(isBusy(button)).toBe(false);
+      screen.getByText(isReadable ? failure : IN_DOUBT);
       intercept(works);
       await pass(LATER_MS);
       expect(sent()).toHaveLength(1);

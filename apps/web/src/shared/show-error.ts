@@ -12,6 +12,9 @@ export function failureText(error: unknown, fallback = 'An error occurred'): str
   return error instanceof UnconfirmedError ? UNCONFIRMED : errorText(error, fallback);
 }
 
-export function showError(error: unknown, fallback?: string): void {
-  toast.error(failureText(error, fallback), TOAST_ERROR_MS);
+/** Shows a failure in a toast, and returns its text. */
+export function showError(error: unknown, fallback?: string): string {
+  const text = failureText(error, fallback);
+  toast.error(text, TOAST_ERROR_MS);
+  return text;
 }

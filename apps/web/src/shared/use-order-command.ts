@@ -22,9 +22,15 @@ interface Reply {
   readonly message?: string;
 }
 
+interface CommandFailure {
+  readonly error: unknown;
+  /** As the toast says it. */
+  readonly text: string;
+}
+
 /**
  * Sends a command on an order, shows why it failed and reads the trades again. If both parties act at once, the later
- * command gets a 409; the message then says what the other party did. Resolves with the error, or null.
+ * command gets a 409; the message then says what the other party did. Resolves with the failure, or null.
  */
 export function useOrderCommand({ id, orderStatus, side }: SeenOrder, failed?: string) {
   const queryClient = useQueryClient();
@@ -32,16 +38,16 @@ export function useOrderCommand({ id, orderStatus, side }: SeenOrder, failed?: s
     event: OrderEvent,
     send: () => Promise<Reply>,
     onDone: (reply: Reply) => unknown,
-  ): Promise<unknown> => {
+  ): Promise<CommandFailure | null> => {
     try {
       await onDone(await confirmedChange(send, () => replyIfHappened(event, { id, orderStatus })));
       return null;
     } catch (error) {
       const status = await changedStatus(queryClient, error, { id, orderStatus });
       const change = status === null ? null : changedMeanwhileText(status, side);
-      if (change === null) showError(error, failed);
-      else toast.warning(change);
-      return error;
+      if (change === null) return { error, text: showError(error, failed) };
+      toast.warning(change);
+      return { error, text: change };
     } finally {
       void invalidateTrades(queryClient);
     }

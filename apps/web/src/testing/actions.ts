@@ -174,7 +174,7 @@ export async function openAction(action: Action): Promise<OpenedApp & TradeAt> {
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   }
   if (action.file !== undefined) {
-    const input = screen.getByLabelText(action.file, { selector: 'input' });
+    const input = await screen.findByLabelText(action.file, { selector: 'input' });
     await app.user.upload(input, aJpeg(FILE_NAME));
   }
   await waitFor(() => action.ready?.());

@@ -4,7 +4,8 @@ import { type IconName, Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
-  tone?: 'info' | 'warning';
+  id?: string;
+  tone?: 'info' | 'warning' | 'danger';
   icon?: IconName;
   /** A button beside the text, or beneath it on narrow screens. */
   action?: ReactNode;
@@ -12,11 +13,11 @@ export interface NoticeProps {
 }
 
 /** A highlighted message. */
-export function Notice({ tone = 'info', icon, action, children }: NoticeProps) {
+export function Notice({ id, tone = 'info', icon, action, children }: NoticeProps) {
   return (
-    <div className={classNames(styles['notice'], tone === 'warning' && styles['warning'])}>
+    <div id={id} className={classNames(styles['notice'], styles[tone])}>
       <div className={styles['words']}>
-        <Icon name={icon ?? (tone === 'warning' ? 'warning' : 'info')} />
+        <Icon name={icon ?? (tone === 'info' ? 'info' : 'warning')} />
         <div>{children}</div>
       </div>
       {action}

@@ -1,5 +1,5 @@
-import { Button, Stack } from '@amana/ui';
-import type { ReactNode } from 'react';
+import { Button, Notice, Stack } from '@amana/ui';
+import { type ReactNode, useId } from 'react';
 import type { FormState } from './use-schema-form.ts';
 
 export interface FormProps {
@@ -16,12 +16,25 @@ export interface FormProps {
 
 /** Fields and a submit button; `noValidate`, because the form shows its own error messages. */
 export function Form({ form, label, submitText, isBusy, children, ...button }: FormProps) {
-  const { element, submit, isSubmitting } = form;
+  const { element, submit, isSubmitting, failure } = form;
+  const failureId = useId();
   return (
     <form ref={element} aria-label={label} noValidate onSubmit={submit}>
       <Stack gap={5}>
         {children}
-        <Button {...button} type="submit" block loading={isBusy ?? isSubmitting}>
+        {/* The toast has announced it. */}
+        {failure !== undefined && (
+          <Notice id={failureId} tone="danger">
+            {failure}
+          </Notice>
+        )}
+        <Button
+          {...button}
+          type="submit"
+          block
+          loading={isBusy ?? isSubmitting}
+          aria-describedby={failure === undefined ? undefined : failureId}
+        >
           {submitText}
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
 import { loginSchema } from '@amana/domain/validation';
-import { TextField } from '@amana/ui';
+import { TextField, toast } from '@amana/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { Form } from './form.tsx';
 import { type FormSchema, useSchemaForm } from './use-schema-form.ts';
 
 interface LoginFormProps {
-  onSubmit: () => Promise<void>;
+  onSubmit: () => Promise<string | undefined>;
   loadSchema?: () => Promise<FormSchema>;
 }
 
@@ -24,7 +24,7 @@ function LoginForm({ onSubmit, loadSchema = () => Promise.resolve(loginSchema) }
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 test('an error appears once its field is touched, not before', async () => {
-  render(<LoginForm onSubmit={() => Promise.resolve()} />);
+  render(<LoginForm onSubmit={() => Promise.resolve(undefined)} />);
   await userEvent.type(screen.getByLabelText('Email'), 'ada');
   expect(screen.queryByRole('alert')).toBeNull();
 
@@ -35,7 +35,7 @@ test('an error appears once its field is touched, not before', async () => {
 });
 
 test('a submit touches every field, moves the focus to the first invalid one and sends nothing', async () => {
-  const onSubmit = vi.fn(() => Promise.resolve());
+  const onSubmit = vi.fn(() => Promise.resolve(undefined));
   render(<LoginForm onSubmit={onSubmit} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
@@ -47,7 +47,7 @@ test('a submit touches every field, moves the focus to the first invalid one and
 });
 
 test('leaving a field by pressing a button shows its error only after the press, so that the button does not move', async () => {
-  render(<LoginForm onSubmit={() => Promise.resolve()} />);
+  render(<LoginForm onSubmit={() => Promise.resolve(undefined)} />);
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'ada');
 
@@ -61,7 +61,7 @@ test('leaving a field by pressing a button shows its error only after the press,
 });
 
 test('a form whose schema cannot be loaded is sent without validation', async () => {
-  const onSubmit = vi.fn(() => Promise.resolve());
+  const onSubmit = vi.fn(() => Promise.resolve(undefined));
   render(<LoginForm onSubmit={onSubmit} loadSchema={() => Promise.reject(new Error('no network'))} />);
   await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');
 
@@ -70,3 +70,31 @@ test('a form whose schema cannot be loaded is sent without validation', async ()
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true'));
 });
+
+test('a failure stays beside the button, announced by the toast alone, until the next submit', async () => {
+  const answers = [
+    Promise.reject(new Error('broken')),
+    Promise.resolve('Already sold'),
+    Promise.resolve(undefined),
+  ];
+  for (const answer of answers) answer.catch(() => null);
+  const announce = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+  render(<LoginForm onSubmit={() => answers.shift() ?? Promise.resolve(undefined)} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd!');
+  const button = screen.getByRole('button', { name: 'Log In' });
+
+  for (const text of ['An error occurred', 'Already sold']) {
+    await userEvent.click(button);
+    await waitFor(() => expect(describedBy(button)).toBe(text));
+    expect(screen.getByText(text).closest('[role], [aria-live]')).toBeNull();
+  }
+  await userEvent.click(button);
+
+  await waitFor(() => expect(describedBy(button)).toBeUndefined());
+  expect(screen.queryByText('Already sold')).toBeNull();
+  expect(announce).toHaveBeenCalledOnce();
+});
+
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;

@@ -1,6 +1,6 @@
 import { errorFields } from '@amana/api';
 import { useFormik, yupToFormErrors } from 'formik';
-import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { showError } from '../show-error.ts';
 import { useAfterPress } from './use-after-press.ts';
 
@@ -20,10 +20,11 @@ export interface SchemaFormOptions<Values extends FormValues> {
   /** Called with the first change, blur or submit, so that the validation library is loaded only then. */
   loadSchema: () => Promise<FormSchema>;
   /**
-   * Until it resolves the form cannot be submitted again; if it rejects, the server's message is shown in a toast. A
-   * server error of a field is shown until the field's value changes.
+   * Until it resolves the form cannot be submitted again. If it rejects, the server's message is shown in a toast; if it
+   * has shown a failure itself, it resolves with the text. Either text stays beside the submit button until the next
+   * submit. A server error of a field is shown until the field's value changes.
    */
-  onSubmit: (values: Values, setServerErrors: (errors: FieldErrors) => void) => Promise<void>;
+  onSubmit: (values: Values, setServerErrors: (errors: FieldErrors) => void) => Promise<string | undefined>;
   /** Replaces the values when `initialValues` change and the form is not dirty. */
   enableReinitialize?: boolean;
 }
@@ -50,7 +51,7 @@ export interface FileBinding {
 /** The part of a form that `Form` and `FormDialog` need, independent of its values. */
 export type FormState = Pick<
   ReturnType<typeof useSchemaForm>,
-  'element' | 'submit' | 'isDirty' | 'isSubmitting' | 'values' | 'initialValues' | 'restore'
+  'element' | 'submit' | 'failure' | 'isDirty' | 'isSubmitting' | 'values' | 'initialValues' | 'restore'
 >;
 
 /**
@@ -60,6 +61,7 @@ export type FormState = Pick<
 export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const afterPress = useAfterPress();
+  const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<{ values: FormValues; errors: FieldErrors } | null>(null);
   const formik = useFormik<FormValues>({
     initialValues: options.initialValues,
@@ -73,10 +75,10 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       options
         .onSubmit(valuesOf(values), (errors) => setRefused({ values, errors }))
         .catch((error: unknown) => {
-          const errors = errorsOfFields(error, Object.keys(values));
-          if (Object.keys(errors).length > 0) setRefused({ values, errors });
-          showError(error);
-        }),
+          setRefused({ values, errors: errorsOfFields(error, Object.keys(values)) });
+          return showError(error);
+        })
+        .then(setFailure),
   });
   // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.
   const valuesOf = (values: FormValues) => values as Values;
@@ -98,7 +100,12 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     initialValues: formik.initialValues,
     isDirty: formik.dirty,
     isSubmitting,
-    submit: formik.handleSubmit,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      setFailure(undefined);
+      formik.handleSubmit(event);
+    },
+    /** Of the last submit, unless a field shows it. */
+    failure: Object.values(refused?.errors ?? {}).includes(failure ?? '') ? undefined : failure,
     errorOf,
     restore: (texts: Readonly<Record<string, string>>) => void formik.setValues({ ...values, ...texts }),
     setValue: (name: keyof Values & string, value: FieldValue) => formik.setFieldValue(name, value),

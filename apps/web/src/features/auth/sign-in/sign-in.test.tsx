@@ -46,6 +46,7 @@ describe('a login', () => {
     expect(address()).toBe('/login');
     expect(screen.getByLabelText('Email')).toHaveProperty('value', ADA.Email);
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'Passw0rd?');
+    screen.getByText('Invalid email or password');
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { type Transaction, errorStatus, errorText, useCreateDispute } from '@amana/api';
+import { type Transaction, errorStatus, useCreateDispute } from '@amana/api';
 import {
   TOAST_SUCCESS_MS,
   DISPUTE_CATEGORIES,
@@ -59,12 +59,13 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
             ...(document === null ? {} : { Document: document }),
           },
         });
-      const error = await run('lodgeDispute', send, async () => {
+      const failure = await run('lodgeDispute', send, async () => {
         toast.success('Dispute lodged successfully', TOAST_SUCCESS_MS);
         await navigate(PATHS.disputes);
       });
       setPercent(null);
-      if (FILE_REFUSED.has(errorStatus(error))) setServerErrors({ document: errorText(error, FAILED) });
+      if (FILE_REFUSED.has(errorStatus(failure?.error))) setServerErrors({ document: failure?.text ?? '' });
+      return failure?.text;
     },
   });
   const category = form.values.disputeCategory;

@@ -77,10 +77,11 @@ function ApproveOrderForm({ order }: { order: Order }) {
     loadSchema: async () => (await import('@amana/domain/validation')).approveOrderSchema(today),
     onSubmit: async (values) => {
       const send = () => approve.mutateAsync({ data: { orderId: order.id, ...values } });
-      await run('approve', send, async ({ message }) => {
+      const failure = await run('approve', send, async ({ message }) => {
         toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
         await navigate(PATHS.orders);
       });
+      return failure?.text;
     },
   });
   return (

@@ -1,4 +1,4 @@
-import { type Order, useCancelOrder, useRejectOrder } from '@amana/api';
+import { type Order, errorStatus, useCancelOrder, useRejectOrder } from '@amana/api';
 import {
   type Action,
   type Side,
@@ -6,7 +6,7 @@ import {
   changedMeanwhileText,
   awaitsTransfer,
 } from '@amana/domain';
-import { ConfirmDialog, toast } from '@amana/ui';
+import { ConfirmDialog, Notice, toast } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
@@ -37,6 +37,7 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
   const run = useOrderCommand({ ...order, side }, FAILED);
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const isTooLate = action.state !== 'enabled' && !isBusy;
   const happened = changedMeanwhileText(order.orderStatus, side);
   useEffect(() => {
@@ -46,9 +47,10 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
   }, [isTooLate, happened, onClose]);
   const stop = async () => {
     setIsBusy(true);
+    setFailure(null);
     const data = { orderId: order.id };
     const [event, send] = side === 'buyer' ? (['cancel', cancel] as const) : (['reject', reject] as const);
-    await run(
+    const failure = await run(
       event,
       () => send({ data }),
       async ({ message }) => {
@@ -56,7 +58,12 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
         await navigate(PATHS.orders);
       },
     );
-    onClose();
+    if (failure === null || errorStatus(failure.error) === 409) {
+      onClose();
+      return;
+    }
+    setFailure(failure.text);
+    setIsBusy(false);
   };
   return (
     <ConfirmDialog
@@ -65,6 +72,7 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
         <>
           <p>This action cannot be reversed</p>
           {awaitsTransfer(order.orderStatus) && <p>Money that was already sent will be returned.</p>}
+          {failure !== null && <Notice tone="danger">{failure}</Notice>}
         </>
       }
       isOpen={!isTooLate}

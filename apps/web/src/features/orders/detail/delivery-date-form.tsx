@@ -19,7 +19,7 @@ export function DeliveryDateForm({ order }: { order: Order }) {
     loadSchema: async () => (await import('@amana/domain/validation')).deliveryDateSchema(today),
     onSubmit: async ({ estimatedTimeOfDelivery }) => {
       const data = { OrderId: order.id, EstimatedTimeOfDelivery: estimatedTimeOfDelivery };
-      await run(
+      const failure = await run(
         'setDeliveryDate',
         () => update({ data }),
         async ({ message }) => {
@@ -28,6 +28,7 @@ export function DeliveryDateForm({ order }: { order: Order }) {
           await invalidateTrades(queryClient);
         },
       );
+      return failure?.text;
     },
   });
   return (

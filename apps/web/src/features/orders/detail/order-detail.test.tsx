@@ -378,6 +378,7 @@ test('a cancel that fails says so and leaves the order as it is', async () => {
   await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
 
   await waitFor(() => expect(toasts).toEqual(['error An error occurred while cancelling your order. 3000']));
+  within(await screen.findByRole('dialog')).getByText('An error occurred while cancelling your order.');
   expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
   expect(await trade.status()).toBe('Pending');
 });

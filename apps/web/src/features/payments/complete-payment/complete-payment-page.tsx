@@ -11,7 +11,7 @@ import {
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
 } from '@amana/domain';
-import { Button, Card, Columns, RadioCards, Skeleton, Amount, Breakdown, Labelled } from '@amana/ui';
+import { Button, Card, Columns, Notice, RadioCards, Skeleton, Amount, Breakdown, Labelled } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -62,7 +62,7 @@ export function CompletePaymentPage() {
 
 function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
-  const { initiate, account, isNew, isPending, isLookingUp } = usePaymentAccount(order);
+  const { initiate, failure, account, isNew, isPending, isLookingUp } = usePaymentAccount(order);
   const navigate = useNavigate();
   const { state, reason } = orderActions(order, viewer).pay;
   const figures = recordedFigures('buyer', order);
@@ -72,6 +72,7 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
   const isPayable = state === 'enabled' && addsUp;
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
+  const whyNotStarted = failure !== null && <Notice tone="danger">{failure}</Notice>;
   return (
     <>
       <PageHead title="Complete Your Payment" back={orderPath(order.id)} />
@@ -90,9 +91,12 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
                 expiresAt={account.accountNumberExpiry}
                 expiryLabel="Account Number expires in"
                 afterExpiry={
-                  <Button loading={isPending} onClick={() => void initiate(method)}>
-                    Get a new account
-                  </Button>
+                  <>
+                    {whyNotStarted}
+                    <Button loading={isPending} onClick={() => void initiate(method)}>
+                      Get a new account
+                    </Button>
+                  </>
                 }
               />
             )}
@@ -114,6 +118,7 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
           <>
             {/* The account takes the main column once it exists. */}
             {!needsAccount && <OrderSummary order={order} />}
+            {needsAccount && whyNotStarted}
             {needsAccount && (
               <Button
                 block

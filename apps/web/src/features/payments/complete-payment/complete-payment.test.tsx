@@ -269,6 +269,7 @@ test('a new account that was not created is no success, though the order still s
 
   const failed = 'error An error occurred while processing your payment. 3000';
   await waitFor(() => expect(toasts).toEqual([GENERATED, failed]));
+  screen.getByText('An error occurred while processing your payment.');
 });
 
 test('when the seller rejects meanwhile the account is gone, and the page says so', async () => {
@@ -335,6 +336,7 @@ test.each([
   intercept((request, next) => (request.url.includes('/Payment/') ? answer() : next(request)));
   await user.click(button);
   await waitFor(() => expect(toasts).toEqual([message]));
+  screen.getByText(message.replace(/^error | 3000$/g, ''));
 
   intercept((request, next) => next(request));
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());

@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { changedStatus } from '../../../shared/use-order-command.ts';
-import { showError } from '../../../shared/show-error.ts';
+import { failureText } from '../../../shared/show-error.ts';
 
 const NO_ACCOUNT = 'Failed to generate bank details';
 
@@ -34,6 +34,7 @@ type ShownAccount = Omit<PaymentAccount, 'transactionId'>;
  */
 export function usePaymentAccount(order: Order) {
   const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
   const [initiated, setInitiated] = useState<ShownAccount | null>(null);
   const openId = openTransactionId(order);
   const transaction = useGetTransaction(openId ?? '', {
@@ -48,18 +49,23 @@ export function usePaymentAccount(order: Order) {
         () => findOtherAccount(order.id, account),
       ),
   });
+  const fail = (text: string) => {
+    setFailure(text);
+    toast.error(text, TOAST_ERROR_MS);
+  };
   const initiate = async (method: PaymentMethod | null) => {
     const problem = paymentMethodProblem(method);
     if (problem !== null) {
-      toast.error(problem, TOAST_ERROR_MS);
+      fail(problem);
       return;
     }
     // A double click reaches this point before React disables the button.
     if (queryClient.isMutating({ mutationKey: getInitiatePaymentMutationKey() }) > 0) return;
+    setFailure(null);
     try {
       const { data, message } = await initiation.mutateAsync();
       if (data.accountNumber === '') {
-        toast.error(NO_ACCOUNT, TOAST_ERROR_MS);
+        fail(NO_ACCOUNT);
         return;
       }
       setInitiated(data);
@@ -69,13 +75,20 @@ export function usePaymentAccount(order: Order) {
       const hasChanged = (await changedStatus(queryClient, error, order)) !== null;
       if (hasChanged) return;
       const isWithoutAccount = isApiError(error) && error.kind === 'incomplete';
-      showError(error, isWithoutAccount ? NO_ACCOUNT : 'An error occurred while processing your payment.');
+      fail(
+        failureText(
+          error,
+          isWithoutAccount ? NO_ACCOUNT : 'An error occurred while processing your payment.',
+        ),
+      );
     } finally {
       void invalidateTrades(queryClient);
     }
   };
   return {
     initiate,
+    /** Of the last try. */
+    failure,
     account,
     /** True for an account that this page has created. */
     isNew: initiated !== null,

@@ -35,16 +35,18 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       receivedBy: viewerName.slice(0, RECEIVED_BY_MAX_LENGTH),
     },
     loadSchema: () => Promise.resolve(receiptSchema(today, startedOn)),
-    onSubmit: async (values, setServerErrors) => {
-      const errors = await update({
+    onSubmit: (values, setServerErrors) => {
+      const receipt = {
         TransactionId: transaction.id,
         OrderStatus: DELIVERY_STATUS.confirmReceipt,
         OrderReceivedDate: values.orderReceivedDate,
         ReceivedBy: values.receivedBy.trim(),
         ConfirmationCode: values.confirmationCode,
+      };
+      return update(receipt, (errors) => {
+        setServerErrors(errors);
+        if ('confirmationCode' in errors) setTriesBefore(triesLeft);
       });
-      setServerErrors(errors);
-      if ('confirmationCode' in errors) setTriesBefore(triesLeft);
     },
   });
   const code = form.field('confirmationCode', confirmationCodeInput);

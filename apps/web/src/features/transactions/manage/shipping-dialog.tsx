@@ -20,14 +20,15 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
   const form = useSchemaForm({
     initialValues: INITIAL,
     loadSchema: () => Promise.resolve(shippingSchema),
-    onSubmit: async ({ uploadEvidence }, setServerErrors) => {
-      const errors = await update({
-        TransactionId: transaction.id,
-        OrderStatus: DELIVERY_STATUS.markShipped,
-        ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
-      });
-      setServerErrors(errors);
-    },
+    onSubmit: ({ uploadEvidence }, setServerErrors) =>
+      update(
+        {
+          TransactionId: transaction.id,
+          OrderStatus: DELIVERY_STATUS.markShipped,
+          ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
+        },
+        setServerErrors,
+      ),
   });
   return (
     <FormDialog

@@ -31,10 +31,13 @@ export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateC
   const { percent, request, setPercent } = useUploadPercent();
   const { mutateAsync, isSuccess } = useUpdateOrderDelivery({ request });
   const navigate = useNavigate();
-  const update = async (data: UpdateOrderDeliveryRequest): Promise<FieldErrors> => {
+  const update = async (
+    data: UpdateOrderDeliveryRequest,
+    setServerErrors: (errors: FieldErrors) => void,
+  ): Promise<string | undefined> => {
     setPercent(data.UploadEvidence === undefined ? null : 0);
     const event = side === 'seller' ? 'markShipped' : 'confirmReceipt';
-    const error = await run(
+    const failure = await run(
       event,
       () => mutateAsync({ data }),
       async () => {
@@ -44,8 +47,9 @@ export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateC
     );
     setPercent(null);
     // Another person acted first, and the dialog has nothing left to send.
-    if (errorStatus(error) === 409) onStateChanged();
-    return error === null ? {} : fieldErrors(error);
+    if (errorStatus(failure?.error) === 409) onStateChanged();
+    if (failure !== null) setServerErrors(fieldErrors(failure.error));
+    return failure?.text;
   };
   return { update, percent, isDone: isSuccess };
 }
