@@ -43,7 +43,7 @@ for (const person of [ADA, CHIDI]) {
         transaction.viewerId,
       );
       const ruled = [confirmDelivery, productReceived, lodgeDispute]
-        .filter(({ state }) => state !== 'hidden')
+        .filter(({ state, closed }) => state !== 'hidden' && closed === undefined)
         .map(({ label, state, reason }) => ({ label, isEnabled: state === 'enabled', reason }));
       const kind = `${transaction.transactionStatus} / ${transaction.orderStatus}`;
       await expect.poll(() => shownActions(page), kind).toEqual(ruled);

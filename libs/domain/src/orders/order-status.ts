@@ -68,6 +68,22 @@ export function isFinished(status: OrderStatus): boolean {
   return ORDER_TRANSITIONS.every(({ from }) => from !== status);
 }
 
+/** Whether an order with this status can reach one that allows the event; a status that is not known may. */
+export function canStillHappen(event: OrderEvent, status: OrderStatus): boolean {
+  if (!ORDER_STATUSES.includes(status)) return true;
+  const reached = new Set([status]);
+  // A set's loop includes what is added meanwhile.
+  for (const from of reached) {
+    if (allows(from, event)) return true;
+    for (const row of ORDER_TRANSITIONS)
+      if (row.from === from && row.to !== 'statusBeforeDispute') reached.add(row.to);
+    // A later dispute returns to a status that is reached already.
+    if (from === status && allows(from, 'cancelDispute'))
+      for (const before of ORDER_STATUSES) if (allows(before, 'lodgeDispute')) reached.add(before);
+  }
+  return false;
+}
+
 /** Whether an event that met the order in the status `before` has happened, as far as its status `now` can tell. */
 export function hasHappened(event: OrderEvent, before: OrderStatus, now: OrderStatus): boolean {
   const step = orderTransition(before, event);

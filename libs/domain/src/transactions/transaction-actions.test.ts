@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { closedActionsText } from '../orders/action-state.ts';
 import { ORDER_STATUSES } from '../orders/order-transitions.ts';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
 import { transactionActions, type TransactionActions } from './transaction-actions.ts';
@@ -91,3 +92,19 @@ describe('the actions of a transaction', () => {
     },
   );
 });
+
+test.each([
+  ['Paid', 'Paid', BUYER, null],
+  ['Paid', 'Shipped', SELLER, 'Shipping is closed: the order is shipped'],
+  ['DisputedOrder', 'InDispute', BUYER, null],
+  ['Delivered', 'Delivered', SELLER, 'Shipping is closed: the transaction is delivered'],
+  ['ProcessingSettlement', 'Delivered', SELLER, 'Shipping is closed: the transaction is being settled'],
+  ['Completed', 'Completed', BUYER, 'Receipt and disputes are closed: the transaction is completed'],
+] as const)(
+  'one line names what can never be done again (%s, %s, %s)',
+  (transactionStatus, orderStatus, viewerId, text) => {
+    const actions = transactionActions(aTransaction({ transactionStatus, orderStatus }), viewerId);
+
+    expect(closedActionsText(inOrder(actions))).toBe(text);
+  },
+);

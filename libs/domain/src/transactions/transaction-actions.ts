@@ -1,4 +1,4 @@
-import { decide, disable, type Action } from '../orders/action-state.ts';
+import { close, decide, disable, type Action } from '../orders/action-state.ts';
 import { UNKNOWN_STATUS } from '../orders/disabled-reason.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';
@@ -26,7 +26,7 @@ export function transactionActions(transaction: TransactionState, viewerId: stri
     if (!TRANSACTION_STATUSES.includes(transactionStatus)) return disable(label, UNKNOWN_STATUS);
     const isOver =
       side === 'seller' ? SHIPMENT_IS_OVER.includes(transactionStatus) : isSettled(transactionStatus);
-    return isOver ? disable(label, already(transactionStatus)) : decide(label, orderStatus, event);
+    return isOver ? close(label, already(transactionStatus), event) : decide(label, orderStatus, event);
   };
   return {
     confirmDelivery: action('seller', 'Confirm Delivery', 'markShipped'),

@@ -1,7 +1,13 @@
-import type { Action } from '@amana/domain';
+import { type Action, closedActionsText } from '@amana/domain';
 import type { ReactNode } from 'react';
 import { type ButtonVariant, Button } from './button.tsx';
 import styles from './action-button.module.css';
+
+export interface ActionRowProps {
+  /** Those that are closed for good are named in one line instead of buttons. */
+  actions?: readonly Action[];
+  children: ReactNode;
+}
 
 export interface ActionButtonProps {
   action: Action;
@@ -9,9 +15,9 @@ export interface ActionButtonProps {
   onPress: () => void;
 }
 
-/** A button in the state that the domain decided: hidden, disabled with a reason, or enabled. */
+/** A button in the state that the domain decided: hidden or closed for good, disabled with a reason, or enabled. */
 export function ActionButton({ action, variant = 'primary', onPress }: ActionButtonProps) {
-  if (action.state === 'hidden') return null;
+  if (action.state === 'hidden' || action.closed !== undefined) return null;
   return (
     <Button
       variant={variant}
@@ -25,6 +31,12 @@ export function ActionButton({ action, variant = 'primary', onPress }: ActionBut
 }
 
 /** The buttons of a page, in a row that wraps. */
-export function ActionRow({ children }: { children: ReactNode }) {
-  return <div className={styles['row']}>{children}</div>;
+export function ActionRow({ actions = [], children }: ActionRowProps) {
+  const closed = closedActionsText(actions);
+  return (
+    <div>
+      <div className={styles['row']}>{children}</div>
+      {closed !== null && <p className={styles['closed']}>{closed}</p>}
+    </div>
+  );
 }

@@ -1,5 +1,12 @@
 import type { Order } from '@amana/api';
-import { type Action, type OrderStatus, type Side, ORDER_STATUSES, orderActions } from '@amana/domain';
+import {
+  type Action,
+  type OrderStatus,
+  type Side,
+  ORDER_STATUSES,
+  closedActionsText,
+  orderActions,
+} from '@amana/domain';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
@@ -51,7 +58,7 @@ function shownButtons(): ShownButton[] {
 /** What the rules module says of these actions, in the order of the page. */
 function ruled(actions: readonly Action[]): ShownButton[] {
   return actions
-    .filter(({ state }) => state !== 'hidden')
+    .filter(({ state, closed }) => state !== 'hidden' && closed === undefined)
     .map(({ state, label, reason }) => ({
       label,
       isEnabled: state === 'enabled',
@@ -73,7 +80,9 @@ describe.each(ORDER_STATUSES)('an order that is %s', (orderStatus) => {
           );
 
           const { approve, pay, cancel, reject } = actions;
-          expect(shownButtons()).toEqual(ruled([approve, pay, side === 'buyer' ? cancel : reject]));
+          const buttons = [approve, pay, side === 'buyer' ? cancel : reject];
+          expect(shownButtons()).toEqual(ruled(buttons));
+          expect(screen.queryByText(/closed: /)?.textContent ?? null).toBe(closedActionsText(buttons));
           cleanup();
         }
   });

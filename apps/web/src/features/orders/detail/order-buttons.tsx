@@ -40,7 +40,7 @@ export function OrderButtons({ order, side, actions }: OrderButtonsProps) {
     void navigate(openId === null ? orderPaymentPath(order.id) : transferDetailsPath(openId));
   };
   return (
-    <ActionRow>
+    <ActionRow actions={[actions.approve, actions.pay, stopAction]}>
       {transactionId !== null && isManagedByTransaction(order.orderStatus) && (
         <Button
           variant={isInDispute(order.orderStatus) ? 'secondary' : 'primary'}

@@ -198,13 +198,13 @@ test('without events the history has only what the order itself says', async () 
   ]);
 });
 
-test('once it is paid, Manage Transaction precedes the disabled buttons', async () => {
+test('once it is paid, Manage Transaction is the only button, and one line says what is closed', async () => {
   await openOrder('Shipped', 'ada');
   await button('Manage Transaction');
 
-  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-
-  expect(names.indexOf('Manage Transaction')).toBeLessThan(names.indexOf('Pay Now'));
+  const panel = within(screen.getByRole('region', { name: 'What happens now' }));
+  expect(panel.getAllByRole('button')).toHaveLength(1);
+  panel.getByText('Payment and cancellation are closed: the order is shipped');
 });
 
 test('Pay Now leads to the payment', async () => {
@@ -417,7 +417,7 @@ test('an action in another tab shows at once', async () => {
   const otherTab = new BroadcastChannel('amana-trades');
   otherTab.postMessage(null);
 
-  await screen.findAllByText('This order is already cancelled');
+  await screen.findByText('Payment and cancellation are closed: the order is cancelled');
   otherTab.close();
 });
 

@@ -148,7 +148,7 @@ test('a change in another tab is shown at once', async () => {
   const otherTab = new BroadcastChannel('amana-trades');
   otherTab.postMessage(null);
 
-  await screen.findByText('This order is already shipped');
+  await screen.findByText('Shipping is closed: the order is shipped');
   otherTab.close();
 });
 
@@ -183,7 +183,7 @@ test('every transaction status × order status × role: the buttons are as the r
         );
         const { confirmDelivery, productReceived, lodgeDispute } = transactionActions(transaction, viewerId);
         const ruled = [confirmDelivery, productReceived, lodgeDispute]
-          .filter(({ state }) => state !== 'hidden')
+          .filter(({ state, closed }) => state !== 'hidden' && closed === undefined)
           .map(({ label, state, reason }) => ({ label, isEnabled: state === 'enabled', reason }));
         const shown = shownActions();
         if (JSON.stringify(shown) !== JSON.stringify(ruled))

@@ -210,7 +210,7 @@ test('the second of two commands shows a message and the new status', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(toasts).toEqual(['warning This order was marked shipped a moment ago default']);
   expect(address()).toBe(path);
-  await screen.findByText('This order is already shipped');
+  await screen.findByText('Shipping is closed: the order is shipped');
 });
 
 test('a picture goes without the place where it was taken', async () => {

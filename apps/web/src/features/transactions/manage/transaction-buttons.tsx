@@ -24,7 +24,7 @@ export function TransactionButtons({
   const actions = transactionActions(transaction, viewerId);
   const close = () => setOpen(null);
   return (
-    <ActionRow>
+    <ActionRow actions={[actions.confirmDelivery, actions.productReceived, actions.lodgeDispute]}>
       <ActionButton action={actions.confirmDelivery} onPress={() => setOpen('shipping')} />
       <ActionButton action={actions.productReceived} onPress={() => setOpen('receipt')} />
       <ActionButton
