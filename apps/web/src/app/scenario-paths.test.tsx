@@ -8,7 +8,7 @@ import { openApp } from '../testing/open-app.tsx';
 const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: string]>> = {
   default: ['Welcome, Ada', '₦14,771,015.74'],
   empty: ['Welcome, Ada', 'No Transactions Yet'],
-  busy: ['All Orders', 'Bale of okrika, first grade, lot 27'],
+  busy: ['All Orders', 'Leather sandals, size 43, lot 29'],
   'nothing-yet': ['Welcome, Chidi', 'No Transactions Yet'],
   'profile-not-completed': ['Edit Account Information', 'Date of Birth'],
   'email-not-confirmed': ['Welcome back', 'Log In'],
