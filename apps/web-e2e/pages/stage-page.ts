@@ -40,8 +40,15 @@ export class StagePage {
     await this.#page.getByRole('button', { name, exact: true }).click();
   }
 
+  /** A command of the menu 'More'. */
+  async choose(name: string): Promise<void> {
+    await this.press('More');
+    await this.#page.getByRole('menuitem', { name }).click();
+  }
+
   /** In another window. */
   async printScript(): Promise<void> {
+    await this.press('More');
     await this.#page.getByRole('link', { name: 'Print the script' }).click();
   }
 

@@ -16,7 +16,7 @@ const SECTIONS = [
   'Events',
   'Worlds',
   'Faults',
-  'Magic',
+  'Test values',
 ];
 const WIDTHS = [320, 768, 1280];
 /** The console without the page beneath, which is checked once. */
@@ -106,11 +106,11 @@ test('a copied link opens the scene in another browser: its scenario, the person
 test('a mouse wheel scrolls a section that is higher than the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/?persona=ada&to=/dashboard/overview');
-  const magic = await new DemoConsole(page).show('Magic');
-  const last = magic.getByRole('button', { name: /^Copy/ }).last();
+  const values = await new DemoConsole(page).show('Test values');
+  const last = values.getByRole('button', { name: /^Copy/ }).last();
   await expect(last).not.toBeInViewport();
 
-  await magic.hover();
+  await values.hover();
   await page.mouse.wheel(0, 10_000);
 
   await expect(last).toBeInViewport();
@@ -149,7 +149,7 @@ test('on a phone the closed console covers neither the navigation nor support; o
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/?persona=ada&to=/dashboard/overview');
 
-  await page.getByRole('link', { name: 'Account' }).click({ trial: true });
+  await page.getByRole('link', { name: 'Account', exact: true }).click({ trial: true });
   await page.getByRole('link', { name: 'Contact support' }).click({ trial: true });
   const demo = new DemoConsole(page);
   await demo.show('Bank');

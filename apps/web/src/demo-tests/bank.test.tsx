@@ -73,7 +73,7 @@ test('the simulated bank is switched off and on', async () => {
   await show('Bank');
   const autoPay = async () => (await backend.call('getSettings')).data.autoPayAfterMs;
   const control = await screen.findByRole('switch', {
-    name: 'Accounts are paid by themselves',
+    name: 'Pay new accounts automatically',
     checked: true,
   });
 
@@ -82,6 +82,6 @@ test('the simulated bank is switched off and on', async () => {
   expect(await autoPay()).toBeNull();
 
   await user.click(await screen.findByRole('switch', { checked: false }));
-  await outcome('New accounts are paid by themselves');
+  await outcome('New accounts are paid automatically');
   expect(await autoPay()).toBe(20_000);
 });

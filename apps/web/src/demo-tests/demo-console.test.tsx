@@ -27,7 +27,7 @@ test('a keyboard opens the console, walks its tabs and comes back to where it wa
   expect(screen.getByRole('tab', { name: /Events$/ })).toBe(document.activeElement);
   expect(screen.getByRole('tabpanel', { name: /Events$/ })).not.toBeNull();
   await user.keyboard('{End}{ArrowDown}{ArrowUp}{Enter}');
-  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/Magic$/);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toMatch(/Test values$/);
   await user.keyboard('{Escape}');
 
   expect(drawer()).toBeNull();
@@ -37,7 +37,7 @@ test('a keyboard opens the console, walks its tabs and comes back to where it wa
 test('it is plainly no part of the product', async () => {
   const { show } = await openConsole(OVERVIEW);
 
-  await show('Magic');
+  await show('Test values');
 
   within(screen.getByRole('dialog', { name: 'Demo console' })).getByText('Not part of Amana');
 });

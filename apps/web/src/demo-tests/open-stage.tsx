@@ -31,6 +31,11 @@ export async function openStage(query = '', { isStage = true, ...options }: Open
   if (isStage) await screen.findByTitle('Phone of Chidi Okeke');
   return {
     ...app,
+    /** Chooses a command of the menu 'More'. */
+    choose: async (name: string) => {
+      await app.user.click(await screen.findByRole('button', { name: 'More' }));
+      await app.user.click(await screen.findByRole('menuitem', { name }));
+    },
     /** Presses Next once it names this step and is not busy, because an earlier press has no effect. */
     play: async (step: string) => {
       const button = await screen.findByRole('button', { name: `Next: ${step}` });

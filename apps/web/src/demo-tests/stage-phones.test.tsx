@@ -46,11 +46,11 @@ test('who signs out by hand is missed on that phone only, and can be signed in a
 });
 
 test('another person takes a side, and the two can swap', async () => {
-  const { user, address } = await openStage();
+  const { user, choose, address } = await openStage();
 
   await user.selectOptions(screen.getByLabelText('Who is the buyer'), 'Tunde Bello');
   await waitFor(() => expect([signedIn('buyer'), signedIn('seller')]).toEqual(['Tunde', 'Chidi']));
-  await user.click(screen.getByRole('button', { name: 'Swap sides' }));
+  await choose('Swap sides');
 
   await waitFor(() => expect([signedIn('buyer'), signedIn('seller')]).toEqual(['Chidi', 'Tunde']));
   expect(address()).toBe('/stage?buyer=chidi&seller=tunde');
@@ -66,11 +66,11 @@ test('a person who cannot sign in leaves an empty phone and the reason', async (
 
 test('a reset empties the stage and signs both people in anew', async () => {
   const { backend, trade } = await tradeAt('Paid');
-  const { user, address } = await openStage(`?order=${trade.orderId}`, { backend });
+  const { user, choose, address } = await openStage(`?order=${trade.orderId}`, { backend });
   await screen.findByRole('button', { name: 'Next: Chidi ships' });
   const before = readStoredSession('buyer')?.accessToken;
 
-  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  await choose('Reset');
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset' }));
 
   await screen.findByRole('button', { name: 'Next: Ada creates the order' });

@@ -36,8 +36,11 @@ const SECTIONS: Readonly<Record<SectionKey, readonly [icon: IconName, Content: C
   Events: ['list', EventsSection],
   Worlds: ['home', WorldsSection],
   Faults: ['warning', FaultsSection],
-  Magic: ['tag', TestValuesSection],
+  Values: ['tag', TestValuesSection],
 };
+
+/** Where the key of a section, which becomes the id of its tab, says too little. */
+const LABELS: Partial<Record<SectionKey, string>> = { Values: 'Test values' };
 
 const TOUR: readonly (readonly [at: SectionKey, title: string, description: string])[] = [
   ['People', 'Be anybody', 'Sign in as a buyer or a seller, here or in another window.'],
@@ -127,7 +130,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
                 <Flex vertical align="center" gap={2}>
                   <Icon name={icon} />
                   <span>
-                    {key}
+                    {LABELS[key] ?? key}
                     {key === 'Mail' && <UnreadMails />}
                   </span>
                 </Flex>

@@ -13,7 +13,7 @@ export const SECTION_KEYS = [
   'Events',
   'Worlds',
   'Faults',
-  'Magic',
+  'Values',
 ] as const;
 export type SectionKey = (typeof SECTION_KEYS)[number];
 

@@ -8,7 +8,7 @@ export type Place = readonly [icon: IconName, name: string, amount: Kobo];
 export function PlaceList({ places, total }: { places: readonly Place[]; total: Kobo }) {
   const { token } = theme.useToken();
   const placeStyle = (isEmpty: boolean) => ({
-    flex: '1 1 160px',
+    flex: '1 1 calc(50% - 8px)',
     padding: '8px 12px',
     border: `1px solid ${isEmpty ? token.colorBorderSecondary : token.colorPrimary}`,
     borderRadius: token.borderRadius,

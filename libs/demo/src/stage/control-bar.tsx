@@ -1,6 +1,6 @@
 import type { Deadline } from '@amana/api/control';
-import { type IconName, Button, ConfirmDialog, Icon, Switch, buttonClass } from '@amana/ui';
-import { Flex, Typography } from 'antd';
+import { type IconName, Button, ConfirmDialog, Icon, Switch } from '@amana/ui';
+import { Dropdown, Flex, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SCRIPT_PATH } from '../demo-host.ts';
@@ -13,9 +13,13 @@ export interface ControlBarProps extends StageProps {
   onSupport: () => void;
 }
 
+const RESET = { key: 'reset', label: 'Reset', danger: true };
+
 /** What the presenter plays besides the two people: bank, time, support. */
 export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps) {
-  const { scene, trade, cast, busyWith, run, give } = stage;
+  const { scene, trade, cast, script, setScript, busyWith, run, give } = stage;
+  const { search } = useLocation();
+  const isDispute = script === 'dispute';
   const [isAsked, setIsAsked] = useState(false);
   const { isOn = false, change } = useAutoPay();
   const { nextDue = null, worldNumber } = scene.data ?? {};
@@ -28,6 +32,25 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
       {text}
     </Button>
   );
+  const pressed: Readonly<Record<string, () => void>> = {
+    script: () => setScript(isDispute ? 'trade' : 'dispute'),
+    swap: () => give('buyer', cast.seller.id),
+    newTrade: () => run('newTrade'),
+    [RESET.key]: () => setIsAsked(true),
+  };
+  const rare = [
+    { key: 'script', label: isDispute ? 'Play the whole trade' : 'Play a dispute' },
+    { key: 'swap', label: 'Swap sides' },
+    { key: 'newTrade', label: 'New trade', disabled: trade === null },
+    {
+      key: 'print',
+      label: (
+        <Link to={{ pathname: SCRIPT_PATH, search }} target="_blank">
+          Print the script
+        </Link>
+      ),
+    },
+  ];
   return (
     <Flex vertical gap={12} component="section" aria-label="Controls">
       <Flex wrap gap={8}>
@@ -37,27 +60,21 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
           <Icon name="chat" />
           Support
         </Button>
-        <Button variant="secondary" onClick={() => give('buyer', cast.seller.id)}>
-          Swap sides
-        </Button>
-        {command('newTrade', null, 'New trade', trade !== null)}
-        <Link
-          className={buttonClass('secondary')}
-          to={{ pathname: SCRIPT_PATH, search: useLocation().search }}
-          target="_blank"
+        <Dropdown
+          trigger={['click']}
+          menu={{ items: [...rare, RESET], onClick: ({ key }) => pressed[key]?.() }}
         >
-          <Icon name="print" />
-          Print the script
-        </Link>
-        <Button variant="quietDanger" loading={busyWith === 'reset'} onClick={() => setIsAsked(true)}>
-          Reset
-        </Button>
+          <Button variant="secondary" aria-haspopup="menu">
+            More
+            <Icon name="down" />
+          </Button>
+        </Dropdown>
       </Flex>
       <Typography.Text type="secondary">
         {nextDue === null ? 'Nothing happens by itself now.' : <DueText due={nextDue} />}
       </Typography.Text>
       <Switch
-        label="The bank pays by itself after 20 seconds"
+        label="Pay new accounts automatically, after 20 seconds"
         checked={isOn}
         onChange={(isWanted) => setAutoPay(isWanted)}
       />

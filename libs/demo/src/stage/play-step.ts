@@ -1,12 +1,14 @@
 import {
   type Order,
   approveOrder,
+  createDispute,
   createOrder,
+  getDisputeByTransaction,
   initiatePayment,
   serverClock,
   updateOrderDelivery,
 } from '@amana/api';
-import { type Persona, getAccounts, getMailbox, sendTransfer } from '@amana/api/control';
+import { type Persona, getAccounts, getMailbox, resolveDispute, sendTransfer } from '@amana/api/control';
 import { DELIVERY_STATUS, type Side, lagosDay } from '@amana/domain';
 import { Refusal } from '../shared/refusal.ts';
 import { settle } from '../shared/settle.ts';
@@ -56,7 +58,25 @@ export const PLAY_STEP: Readonly<
     await callAs(cast.buyer.id, ({ request }) => updateOrderDelivery(body, request));
   },
   Settle: (_, { id }) => settle(id),
+  Dispute: ({ cast, callAs }, order) =>
+    callAs(cast.buyer.id, ({ user, request }) =>
+      createDispute({ ...transactionOf(order), CreatedByUserId: user.userId, ...COMPLAINT }, request),
+    ),
+  async Refund({ cast, callAs }, order) {
+    const { TransactionId } = transactionOf(order);
+    const { data: dispute } = await callAs(cast.buyer.id, ({ request }) =>
+      getDisputeByTransaction(TransactionId, request),
+    );
+    await resolveDispute(dispute.id, { inFavourOf: 'buyer' });
+  },
 };
+
+/** The buyer's dispute. */
+const COMPLAINT = {
+  DisputeCategory: 'OrderMismatched',
+  Title: 'These are not the sandals I ordered',
+  Note: 'Size 42 in brown was agreed. What came is size 40, and black.',
+} as const;
 
 /** Plays the buyer's bank. */
 export async function payExactly(orderId: string): Promise<void> {
@@ -71,8 +91,9 @@ export async function newestCode(buyer: Persona): Promise<string | null> {
   return data[0]?.code ?? null;
 }
 
-function transactionOf({ transactionId }: Order): { TransactionId?: string } {
-  return transactionId === null ? {} : { TransactionId: transactionId };
+/** An order that was never paid has none, and the API refuses the step. */
+function transactionOf({ transactionId }: Order): { TransactionId: string } {
+  return { TransactionId: transactionId ?? '' };
 }
 
 function today(): string {

@@ -5,7 +5,7 @@ import { demoLinkUrl } from '../demo-link.ts';
 import { STAGE_PATH, useDemoHost } from '../demo-host.ts';
 import styles from './script-page.module.css';
 import { MockPage } from './stage-page.tsx';
-import { SCRIPT, noteOf } from './trade-script.ts';
+import { SCRIPTS, noteOf } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
 
 /** The groups of scenarios that answer questions about a trade. */
@@ -50,7 +50,7 @@ function Script({ people }: { people: readonly Persona[] }) {
           </tr>
         </thead>
         <tbody>
-          {SCRIPT.map(({ step, who, does, scenario }, index) => (
+          {SCRIPTS.trade.map(({ step, who, does, scenario }, index) => (
             <tr key={step}>
               <th scope="row">{`${index + 1}. ${names[who]} ${does}`}</th>
               <td>{noteOf(step, names)}</td>

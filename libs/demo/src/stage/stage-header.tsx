@@ -1,9 +1,9 @@
-import { isFinished, orderProgress } from '@amana/domain';
+import { isFinished } from '@amana/domain';
 import { Button } from '@amana/ui';
 import { type StepsProps, Alert, Flex, Steps, Typography } from 'antd';
 import { type AriaAttributes, useEffect } from 'react';
 import styles from './stage.module.css';
-import { SCRIPT, sentenceAt } from './trade-script.ts';
+import { SCRIPTS, linesDone, sentenceAt } from './trade-script.ts';
 import type { StageProps } from './use-stage.ts';
 
 /** What the clickers of presenters send; on a page that scrolls it scrolls. */
@@ -70,9 +70,9 @@ export function StageHeader({ stage }: StageProps) {
 const LIST = { role: 'list', 'aria-label': 'Script' };
 type StepItem = NonNullable<StepsProps['items']>[number] & AriaAttributes & { role: string };
 
-function ScriptSteps({ stage: { order, names, step: now } }: StageProps) {
-  const done = order === null ? 0 : orderProgress(order, 'buyer').step;
-  const items = SCRIPT.map(({ step, who }, index): StepItem => {
+function ScriptSteps({ stage: { order, names, script, step: now } }: StageProps) {
+  const done = linesDone(order, script);
+  const items = SCRIPTS[script].map(({ step, who }, index): StepItem => {
     const isDone = index < done;
     const isNow = step === now;
     return {
@@ -95,7 +95,7 @@ function ScriptSteps({ stage: { order, names, step: now } }: StageProps) {
       size="small"
       titlePlacement="vertical"
       responsive={false}
-      current={SCRIPT.findIndex(({ step }) => step === now)}
+      current={SCRIPTS[script].findIndex(({ step }) => step === now)}
       items={items}
     />
   );

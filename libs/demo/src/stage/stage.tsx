@@ -1,7 +1,7 @@
 import type { Persona } from '@amana/api/control';
-import { type Side, formatNaira, kobo, nairaToKobo, orderBreakdown } from '@amana/domain';
+import { type Side, kobo, nairaToKobo, orderBreakdown } from '@amana/domain';
 import { Tabs } from '@amana/ui';
-import { Flex, Typography } from 'antd';
+import { Flex } from 'antd';
 import { useState } from 'react';
 import { SIDES } from '../namespaces.ts';
 import { moneyPlaces } from '../shared/money-places.ts';
@@ -51,24 +51,20 @@ export function Stage({ people }: { people: readonly Persona[] }) {
   );
 }
 
-/** Where the money of the trade is; what the buyer has not sent yet is in their bank. */
+/** Where the money of the trade is, as boxes whose sum is the total; what the buyer has not sent yet is in their bank. */
 function MoneyPicture({ stage: { trade, names } }: StageProps) {
   const due = trade === null ? kobo(0) : orderBreakdown(nairaToKobo(trade.order.amount)).grossPayable;
   const { sent, places } = moneyPlaces(trade?.entries ?? []);
   return (
     <section aria-label="Where the money is">
-      <Flex wrap align="baseline" justify="space-between" gap="0 12px">
-        <h2>Where the money is</h2>
-        <Typography.Text type="secondary">
-          {`Charges and VAT: ${formatNaira(kobo(places.charges + places.vat))}`}
-        </Typography.Text>
-      </Flex>
+      <h2>Where the money is</h2>
       <PlaceList
         total={due}
         places={[
           ['bank', `${names.buyer}’s bank`, kobo(due - sent + places.returned)],
           ['shield', `Held by ${names.product}`, places.held],
           ['wallet', `${names.seller}’s bank`, places.seller],
+          ['tag', 'Charges and VAT', kobo(places.charges + places.vat)],
         ]}
       />
     </section>

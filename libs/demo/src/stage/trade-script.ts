@@ -1,5 +1,6 @@
 import type { ScenarioName } from '@amana/api/control';
 import {
+  type OrderState,
   type OrderStatus,
   type Side,
   awaitsPayment,
@@ -8,7 +9,9 @@ import {
   awaitsShipment,
   formatNaira,
   isFinished,
+  isManagedByTransaction,
   isUnpaid,
+  orderProgress,
   nairaToKobo,
   orderBreakdown,
 } from '@amana/domain';
@@ -20,7 +23,7 @@ export const GOODS = { description: 'Leather sandals, size 42', amount: 50_000 }
 export type Names = Readonly<Record<Side | 'product', string>>;
 
 /** The steps of the order, as the product counts them; each title is what is done. */
-export type Step = 'Create' | 'Approve' | 'Pay' | 'Ship' | 'Confirm' | 'Settle';
+export type Step = 'Create' | 'Approve' | 'Pay' | 'Ship' | 'Confirm' | 'Settle' | 'Dispute' | 'Refund';
 
 export interface ScriptLine {
   readonly step: Step;
@@ -31,8 +34,8 @@ export interface ScriptLine {
   readonly scenario: ScenarioName;
 }
 
-/** The play, from nothing to a seller who is paid. */
-export const SCRIPT: readonly ScriptLine[] = [
+/** From nothing to a seller who is paid. */
+const TRADE: readonly ScriptLine[] = [
   { step: 'Create', who: 'buyer', does: 'creates the order', scenario: 'empty' },
   { step: 'Approve', who: 'seller', does: 'approves the order', scenario: 'order-to-approve' },
   { step: 'Pay', who: 'buyer', does: 'pays', scenario: 'order-to-pay' },
@@ -41,7 +44,19 @@ export const SCRIPT: readonly ScriptLine[] = [
   { step: 'Settle', who: 'product', does: 'pays the seller', scenario: 'settling' },
 ];
 
-/** What the presenter says at each step of a trade of this amount, in naira; null: in a dispute. */
+export type ScriptName = 'trade' | 'dispute';
+
+/** What Next plays: the whole trade, or one that ends in a dispute, which support decides for the buyer. */
+export const SCRIPTS: Readonly<Record<ScriptName, readonly ScriptLine[]>> = {
+  trade: TRADE,
+  dispute: [
+    ...TRADE.slice(0, 3),
+    { step: 'Dispute', who: 'buyer', does: 'lodges a dispute', scenario: 'paid-waiting-for-shipment' },
+    { step: 'Refund', who: 'product', does: 'refunds the buyer', scenario: 'disputed-with-a-document' },
+  ],
+};
+
+/** What the presenter says at each step of a trade of this amount, in naira; null: support decides. */
 export function noteOf(step: Step | null, { buyer, seller, product }: Names, amount = GOODS.amount): string {
   if (step === null)
     return `Support reads what ${buyer} and ${seller} have written and decides who gets the money. Until then nobody has it.`;
@@ -55,24 +70,39 @@ export function noteOf(step: Step | null, { buyer, seller, product }: Names, amo
     Ship: `The money is held: neither ${buyer} nor ${seller} has it. ${seller} sends the goods knowing that they are paid for, and can add a picture as evidence.`,
     Confirm: `When the goods have arrived, ${buyer} types the six digits of an e-mail. Without this code nobody is paid; if something is wrong, ${buyer} lodges a dispute and support decides.`,
     Settle: `${product} pays ${net} to ${seller}. Charges and VAT go to accounts of their own: what ${buyer} sent is accounted for to the kobo.`,
+    Dispute: `Something is wrong, so ${buyer} lodges a dispute. From now on nobody can ship, confirm or be paid: the money stays with ${product}.`,
+    Refund: `Support has read what both have written and decides for ${buyer}, who gets all of ${gross} back, charges and VAT too.`,
   };
   return notes[step];
 }
 
-/** The next step; null in a dispute, which support decides, and once the order is finished. */
-export function nextStep(status: OrderStatus | null): Step | null {
+/** The next step; null in a dispute that the script does not decide, and once the order is finished. */
+export function nextStep(status: OrderStatus | null, script: ScriptName): Step | null {
   if (status === null) return 'Create';
   if (awaitsPayment(status)) return 'Pay';
   if (isUnpaid(status)) return 'Approve';
+  if (script === 'dispute' && (awaitsShipment(status) || awaitsReceipt(status))) return 'Dispute';
   if (awaitsShipment(status)) return 'Ship';
   if (awaitsReceipt(status)) return 'Confirm';
-  return awaitsSettlement(status) ? 'Settle' : null;
+  if (awaitsSettlement(status)) return 'Settle';
+  return script === 'dispute' && !isFinished(status) ? 'Refund' : null;
 }
 
-/** The line of the script that Next plays: after the end the first one, null in a dispute. */
-export function nextLine(status: OrderStatus | null): ScriptLine | null {
-  const step = status !== null && isFinished(status) ? 'Create' : nextStep(status);
-  return SCRIPT.find((line) => line.step === step) ?? null;
+/** The line that Next plays: after the end the first one, null in a dispute that the script does not decide. */
+export function nextLine(status: OrderStatus | null, script: ScriptName): ScriptLine | null {
+  const step = status !== null && isFinished(status) ? 'Create' : nextStep(status, script);
+  return [...SCRIPTS[script], ...TRADE].find((line) => line.step === step) ?? null;
+}
+
+/** How many lines of a script are done in an order. */
+export function linesDone(order: OrderState | null, script: ScriptName): number {
+  if (order === null) return 0;
+  const lines = SCRIPTS[script];
+  const step = nextStep(order.orderStatus, script);
+  const next = lines.findIndex((line) => line.step === step);
+  if (next !== -1) return next;
+  const isRefunded = isFinished(order.orderStatus) && isManagedByTransaction(order.orderStatus);
+  return script === 'dispute' && isRefunded ? lines.length : orderProgress(order, 'buyer').step;
 }
 
 /** What happens next, for viewers who are neither side. */

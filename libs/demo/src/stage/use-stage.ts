@@ -1,13 +1,13 @@
 import { type Persona, getState, moveClock, resetWorld } from '@amana/api/control';
 import { isFinished } from '@amana/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { SIDES } from '../namespaces.ts';
 import { refusalText } from '../shared/refusal.ts';
 import { personaCalls } from './persona-sessions.ts';
 import { PLAY_STEP, payExactly, playCreation } from './play-step.ts';
 import { readOrder, useScene } from './scene.ts';
-import { nextLine, nextStep } from './trade-script.ts';
+import { type ScriptName, nextLine, nextStep } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
 import { usePhones } from './use-phones.ts';
 
@@ -27,6 +27,7 @@ export interface StageProps {
 export function useStage(people: readonly Persona[]) {
   const { give, orderId, setOrderId, ...players } = useCast(people);
   const play = { cast: players.cast, callAs: personaCalls(useQueryClient()) };
+  const [script, setScript] = useState<ScriptName>('trade');
   const phones = usePhones(orderId);
   const scene = useScene(play, orderId);
   const trade = scene.data?.trade ?? null;
@@ -50,7 +51,7 @@ export function useStage(people: readonly Persona[]) {
       if (isFinished(order.orderStatus)) return begin();
       // A step that was done by hand meanwhile is not played again.
       const now = await readOrder(play, order.id);
-      const step = now?.orderStatus === status ? nextStep(status) : null;
+      const step = now?.orderStatus === status ? nextStep(status, script) : null;
       if (now === null || step === null || step === 'Create') return;
       phones.showOrder(now);
       await PLAY_STEP[step](play, now);
@@ -83,9 +84,11 @@ export function useStage(people: readonly Persona[]) {
     scene,
     trade,
     order,
-    /** The line of the script that Next plays; null in a dispute. */
-    line: nextLine(status),
-    step: nextStep(status),
+    script,
+    setScript,
+    /** The line of the script that Next plays; null where support decides. */
+    line: nextLine(status, script),
+    step: nextStep(status, script),
     give: (...change: Parameters<typeof give>) => {
       give(...change);
       clear();

@@ -156,12 +156,12 @@ function AutoPay() {
   const { run, isRunning } = useAction();
   const set = (isWanted: boolean) => async () => {
     await change.mutateAsync(isWanted);
-    return isWanted ? 'New accounts are paid by themselves' : 'New accounts wait for a transfer by hand';
+    return isWanted ? 'New accounts are paid automatically' : 'New accounts wait for a transfer by hand';
   };
   return (
     <Panel title="Simulated bank" text="Pays a new account exactly, 20 seconds after it was made.">
       <Switch
-        label="Accounts are paid by themselves"
+        label="Pay new accounts automatically"
         checked={isOn ?? true}
         disabled={isRunning || isOn === undefined}
         onChange={(isWanted) => run(set(isWanted))}
