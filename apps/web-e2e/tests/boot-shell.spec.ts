@@ -70,6 +70,27 @@ test('a press of Log In before the application runs signs in, and nothing typed 
   await page.waitForURL('**/dashboard/overview');
 });
 
+test('an order link says what it is for before the application runs, and nothing moves afterwards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letGo = await holdScripts(page);
+  await page.goto('/dashboard/orders/42?referral=K7QX2M', { waitUntil: 'commit' });
+  const invitation = page.getByText(
+    'You were invited to an order. Sign in or register with the e-mail address it was sent to.',
+  );
+  await expect(invitation).toBeVisible();
+  const before = await password(page).boundingBox();
+
+  letGo();
+  await isMounted(page);
+  await page.waitForURL('**/login');
+
+  await expect(invitation).toBeVisible();
+  expect(await password(page).boundingBox()).toEqual(before);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
 test('the application takes over without moving anything', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });

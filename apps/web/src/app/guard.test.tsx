@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loggedOut } from '../session/index.ts';
 import { goToSiteRootFx } from '../session/session.ts';
@@ -20,4 +21,69 @@ test('who was never signed in is led from a dashboard address to the sign-in', a
 
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(app.address()).toBe('/login');
+});
+
+const INVITATION =
+  'You were invited to an order. Sign in or register with the e-mail address it was sent to.';
+
+async function orderLink(): Promise<{ backend: TestBackend; link: string }> {
+  const backend = await createTestBackend();
+  const { orderId } = await startTrade(backend);
+  const { data } = await backend.call('getOrder', { as: 'ada', path: { id: orderId } });
+  const { pathname, search } = new URL(data.referralLink);
+  return { backend, link: `${pathname}${search}` };
+}
+
+test('the visitor of an order link reads what it is for, also on the way to register', async () => {
+  const { backend, link } = await orderLink();
+  const { user } = await openApp(link, { backend });
+  await screen.findByText(INVITATION);
+  expect(screen.queryByText('Sign in to buy and sell safely.')).toBeNull();
+
+  await user.click(screen.getByRole('link', { name: 'Register' }));
+
+  await screen.findByRole('heading', { name: 'Create your account' });
+  screen.getByText(INVITATION);
+});
+
+test('a visitor of another address is not invited to anything', async () => {
+  await openApp('/dashboard/orders/42');
+
+  await screen.findByText('Sign in to buy and sell safely.');
+  expect(screen.queryByText(INVITATION)).toBeNull();
+});
+
+test('a stranger reads as whom they are signed in, switches the account and comes back to the link', async () => {
+  const { backend, link } = await orderLink();
+  const { user, address, goTo } = await openApp(link, { as: 'bola', backend });
+  await screen.findByText('You are not authorized to view this transaction.');
+  screen.getByText(/^You are signed in as bola@amana\.test\./);
+
+  await user.click(screen.getByRole('button', { name: 'Switch account' }));
+  await screen.findByText(INVITATION);
+  await user.type(screen.getByLabelText('Email'), 'chidi@amana.test');
+  await user.type(screen.getByLabelText('Password'), 'Passw0rd!');
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+
+  await screen.findByRole('heading', { level: 1, name: 'Pending Order' });
+  expect(address()).toBe(link);
+  await goTo('/dashboard/overview');
+  expect(localStorage.getItem('orderLink')).toBeNull();
+});
+
+test('the account is switched for a page without an invitation too, once', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('Paid');
+  const path = `/dashboard/manage-transactions/${await trade.transactionId()}`;
+  const { user, address } = await openApp(path, { as: 'bola', backend });
+
+  await user.click(await screen.findByRole('button', { name: 'Switch account' }));
+  await screen.findByText('Sign in to buy and sell safely.');
+  await user.type(screen.getByLabelText('Email'), 'chidi@amana.test');
+  await user.type(screen.getByLabelText('Password'), 'Passw0rd!');
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+
+  await waitFor(() => expect(address()).toBe(path));
+  await waitFor(() => expect(localStorage.getItem('orderLink')).toBeNull());
 });

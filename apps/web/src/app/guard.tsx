@@ -5,7 +5,7 @@ import { $isAuthenticated } from '../session/index.ts';
 import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';
 import { withoutSiteRoot } from '../shared/site-root.ts';
-import { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from './order-link.ts';
+import { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from '../shared/order-link.ts';
 
 /** Both guards look at a visitor on the way in; what happens later is up to the components below. */
 type GuardedRoute = Pick<RouteObject, 'loader' | 'shouldRevalidate'>;
@@ -16,10 +16,9 @@ export function signedInRoute({ viewerId }: RouteContext): GuardedRoute {
     const { pathname, search } = new URL(request.url);
     const address = { pathname: withoutSiteRoot(pathname), search };
     const isSignedIn = viewerId() !== null;
-    if (isOrderLink(address)) {
-      if (isSignedIn) forgetOrderLink();
-      else rememberOrderLink(address);
-    }
+    const isOpened = isOrderLink(address) || readOrderLink() === `${address.pathname}${search}`;
+    if (isOpened && isSignedIn) forgetOrderLink();
+    else if (isOpened) rememberOrderLink(address);
     return isSignedIn ? null : redirect(PATHS.login);
   };
   return { loader, shouldRevalidate: () => false };
@@ -41,7 +40,7 @@ export function SignedOutOutlet() {
   return useUnit($isAuthenticated) ? <Navigate to={afterSignIn()} replace /> : <Outlet />;
 }
 
-/** The order whose link was opened, else the overview. */
+/** The order whose link was opened or for which the account is switched, else the overview. */
 function afterSignIn(): string {
   return readOrderLink() ?? PATHS.overview;
 }

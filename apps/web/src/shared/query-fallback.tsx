@@ -1,19 +1,11 @@
 import { errorStatus } from '@amana/api';
-import { NOT_A_PARTY, isUuid } from '@amana/domain';
+import { isUuid } from '@amana/domain';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailureState } from './failure-state.tsx';
 import { LinkState } from './link-state.tsx';
-import { PATHS } from './paths.ts';
+import { type WayBack, NotAParty, TO_ORDERS } from './not-a-party.tsx';
 import { useRetryFailed } from './use-retry-failed.ts';
-
-/** The link on a page that has nothing else to offer. */
-export interface WayBack {
-  readonly to: string;
-  readonly link: string;
-}
-
-const TO_ORDERS: WayBack = { to: PATHS.orders, link: 'All Orders' };
 
 export interface QueryFallbackProps {
   query: { readonly error: unknown; readonly isError: boolean };
@@ -47,9 +39,4 @@ export function QueryFallback({
       return <LinkState level={1} {...notFound} icon="help" isProblem {...wayBack} isSecondary />;
   }
   return <FailureState error={query.error} title={failed} onRetry={retryFailed} />;
-}
-
-/** For a signed-in person who is neither buyer nor seller. */
-export function NotAParty({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefined }) {
-  return <LinkState level={1} title={NOT_A_PARTY} icon="lock" isProblem {...wayBack} isSecondary />;
 }

@@ -2,7 +2,8 @@ import { type Transaction, useGetTransaction } from '@amana/api';
 import { type Side, TRANSACTIONS_REFRESH_MS, transactionPartyOf } from '@amana/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { type WayBack, NotAParty, QueryFallback } from './query-fallback.tsx';
+import { type WayBack, NotAParty } from './not-a-party.tsx';
+import { QueryFallback } from './query-fallback.tsx';
 import { useViewerId } from './use-viewer.ts';
 
 export interface TransactionViewProps {

@@ -1,5 +1,6 @@
 /** Written into index.html: shows an app shell before the application is loaded, and says so when it cannot be loaded. */
 import { PATHS } from '../../shared/paths.ts';
+import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { reloadWithEmail, restoreEmail } from './reload-with-email.ts';
 
@@ -16,6 +17,14 @@ function shellAt(path: string): string | null {
   } catch {
     return 'shell-sign-in';
   }
+}
+
+/** As the sign-in screen does it, before the first paint. */
+function greet(page: HTMLElement): void {
+  const address = { pathname: path, search: location.search };
+  if (isOrderLink(address)) rememberOrderLink(address);
+  const greeting = page.querySelector<HTMLElement>('[data-invitation]');
+  if (greeting !== null && isInvited()) greeting.textContent = greeting.dataset['invitation'] ?? '';
 }
 
 function offerRetry(script: string): void {
@@ -44,11 +53,14 @@ async function retry(script: string): Promise<void> {
 const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
 // As in site-root.ts: scripts are one folder below the site's root.
 const siteRoot = new URL('..', new URL(entry, location.href)).pathname;
-const shell = contentOf(shellAt(`/${location.pathname.slice(siteRoot.length)}`) ?? 'none');
+const path = `/${location.pathname.slice(siteRoot.length)}`;
+const shellName = shellAt(path);
+const shell = contentOf(shellName ?? 'none');
 if (root !== null && shell !== undefined) {
   root.dataset['shell'] = '';
   root.append(shell.cloneNode(true));
   restoreEmail();
+  if (shellName === 'shell-sign-in') greet(root);
   // The browser would reload the page with what was typed in its address.
   root.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,10 +1,24 @@
+import { isInvited } from '../../shared/order-link.ts';
 import styles from './auth.module.css';
 
-export function AuthHead({ title, text }: { title: string; text: string }) {
+const INVITATION =
+  'You were invited to an order. Sign in or register with the e-mail address it was sent to.';
+
+interface AuthHeadProps {
+  title: string;
+  text: string;
+  /** Whether the visitor of an order link reads what the link is for instead of the text. */
+  canBeInvited?: boolean;
+}
+
+export function AuthHead({ title, text, canBeInvited = false }: AuthHeadProps) {
   return (
     <div className={styles['head']}>
       <h1>{title}</h1>
-      <p>{text}</p>
+      {/* The boot script reads the attribute. */}
+      <p data-invitation={canBeInvited ? INVITATION : undefined}>
+        {canBeInvited && isInvited() ? INVITATION : text}
+      </p>
     </div>
   );
 }

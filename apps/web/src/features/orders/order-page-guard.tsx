@@ -2,7 +2,8 @@ import type { Order } from '@amana/api';
 import { type Side, partyOf } from '@amana/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { FailureState } from '../../shared/failure-state.tsx';
-import { type QueryFallbackProps, NotAParty, QueryFallback } from '../../shared/query-fallback.tsx';
+import { NotAParty } from '../../shared/not-a-party.tsx';
+import { type QueryFallbackProps, QueryFallback } from '../../shared/query-fallback.tsx';
 import { type SignedInViewer, useViewer } from '../../shared/use-viewer.ts';
 
 const NOT_FOUND = 'Order not found or error loading order.';

@@ -34,7 +34,11 @@ export function RegisterPage() {
   });
   return (
     <>
-      <AuthHead title="Create your account" text="Your money is held until the goods have arrived." />
+      <AuthHead
+        title="Create your account"
+        text="Your money is held until the goods have arrived."
+        canBeInvited
+      />
       <SocialSection text="signup_with" />
       <GuardedForm
         isSecret

@@ -48,7 +48,7 @@ export function SignInPage() {
   });
   return (
     <>
-      <AuthHead title="Welcome back" text="Sign in to buy and sell safely." />
+      <AuthHead title="Welcome back" text="Sign in to buy and sell safely." canBeInvited />
       <SocialSection text="signin_with" />
       <Form form={form} label="Log In" submitText="Log In">
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetOrderLink, isOrderLink, readOrderLink, rememberOrderLink } from './order-link.ts';
+import { forgetOrderLink, isInvited, isOrderLink, readOrderLink, rememberOrderLink } from './order-link.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -27,4 +27,14 @@ test('an order link is remembered with its query until the visitor is there', ()
 
   forgetOrderLink();
   expect(readOrderLink()).toBeNull();
+});
+
+test('only the visitor of an order link is invited, until the link is forgotten', () => {
+  expect(isInvited()).toBe(false);
+
+  rememberOrderLink({ pathname: '/dashboard/orders/42', search: '?referral=1' });
+  expect(isInvited()).toBe(true);
+
+  rememberOrderLink({ pathname: '/dashboard/orders/42', search: '' });
+  expect(isInvited()).toBe(false);
 });

@@ -1,0 +1,31 @@
+import { localStore } from '../storage/storage.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { PATHS } from './paths.ts';
+
+type Address = Pick<URL, 'pathname' | 'search'>;
+
+/** The link that a counterpart is sent. */
+export function isOrderLink({ pathname, search }: Address): boolean {
+  // The boot script needs it too, without the router.
+  const order = new RegExp(`^${PATHS.order.replace(':id', '[^/]+')}/?$`, 'i');
+  return order.test(pathname) && new URLSearchParams(search).has('referral');
+}
+
+/** The address that a visitor is brought to after signing in. */
+export function rememberOrderLink({ pathname, search }: Address): void {
+  localStore.write(STORAGE_KEYS.orderLink, `${pathname}${search}`);
+}
+
+export function readOrderLink(): string | null {
+  return localStore.read(STORAGE_KEYS.orderLink);
+}
+
+/** The visitor opened the link that a counterpart is sent and has not signed in since. */
+export function isInvited(): boolean {
+  const link = readOrderLink();
+  return link !== null && isOrderLink(new URL(link, window.location.href));
+}
+
+export function forgetOrderLink(): void {
+  localStore.remove(STORAGE_KEYS.orderLink);
+}
