@@ -14,8 +14,9 @@ import {
   latestDateOfBirth,
   phoneInput,
 } from '@amana/domain';
-import { Card, Skeleton, SelectField, TextField, toast } from '@amana/ui';
+import { Card, Notice, Skeleton, SelectField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { userUpdated } from '../../../session/index.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { DateField } from '../../../shared/forms/date-field.tsx';
@@ -26,6 +27,7 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import { useViewerId } from '../../../shared/use-viewer.ts';
+import { useReturnTo } from '../use-return-to.ts';
 import { ProfilePictureForm } from './profile-picture-form.tsx';
 
 const SKELETON = <Skeleton heights={[72, 72, 72, 72, 72, 44]} />;
@@ -66,6 +68,8 @@ const MISSING_USER = 'User ID is missing. Please try again.';
 function ProfileForm({ user }: { user: User }) {
   const update = useUpdateUserDetails();
   const queryClient = useQueryClient();
+  const returnTo = useReturnTo();
+  const navigate = useNavigate();
   const today = lagosDay(serverClock.now());
   const form = useSchemaForm({
     initialValues: {
@@ -95,10 +99,23 @@ function ProfileForm({ user }: { user: User }) {
       userUpdated(data);
       queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
       toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);
+      if (returnTo !== null && data.profileCompleted) await navigate(returnTo);
     },
   });
+  // The form is left before it is initialised again with the saved values.
+  const isReturning = update.isSuccess && returnTo !== null && user.profileCompleted;
   return (
-    <GuardedForm form={form} label="Profile" submitText="Update Profile">
+    <GuardedForm
+      form={form}
+      label="Profile"
+      submitText="Update Profile"
+      isBusy={form.isSubmitting || isReturning}
+    >
+      {!user.profileCompleted && (
+        <Notice>
+          Your profile is not complete yet. You can create orders once every field but Gender is filled in.
+        </Notice>
+      )}
       <NameFields field={form.field} />
       <TextField label="Email" value={user.email} readOnly type="email" />
       <FieldPair>

@@ -13,10 +13,11 @@ import { TOAST_SUCCESS_MS, BANK_LIST_PAGE_SIZE, accountNumberInput, canResolveAc
 import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useReturnTo } from '../use-return-to.ts';
 
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
   const banks = useGetBanks({ PageSize: BANK_LIST_PAGE_SIZE, PageNumber: 1, OrderBy: 'name' });
@@ -110,13 +111,6 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       />
     </GuardedForm>
   );
-}
-
-/** The page that sent the viewer here to add bank details, such as an order that waits for approval. */
-function useReturnTo(): string | null {
-  const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('returnTo' in state)) return null;
-  return typeof state.returnTo === 'string' ? state.returnTo : null;
 }
 
 interface AccountName {

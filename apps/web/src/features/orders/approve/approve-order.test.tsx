@@ -3,7 +3,7 @@ import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp } from '../../../testing/open-app.tsx';
+import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 
 async function openApproval(status: OrderStatus = 'Pending', as: PersonaId = 'chidi') {
   const backend = await createTestBackend();
@@ -54,23 +54,48 @@ test('Approve Order leads here from the order', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/order/approve/${trade.orderId}`));
 });
 
-test('without bank details those come first, and the way leads back to this order', async () => {
+/** Ada buys from Tunde, who has no bank details. */
+async function orderOfTunde() {
   const backend = await createTestBackend();
   const { data: order } = await backend.call('createOrder', {
     as: 'ada',
     body: { email: 'tunde@amana.test', buyerId: userIdOf('ada'), description: 'A drum', amount: 5_000 },
   });
-  const path = `/dashboard/order/approve/${order.id}`;
-  const { user, toasts, address } = await openApp(path, { as: 'tunde', backend });
+  return { backend, order };
+}
 
-  await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
-  expect(toasts).toEqual(['info Please update your bank details to approve this order. default']);
+async function addBankDetails({ user, backend }: Pick<OpenedApp, 'user' | 'backend'>): Promise<void> {
   const { data: banks } = await backend.call('getBanks', { as: 'tunde' });
   await user.type(await screen.findByRole('combobox', { name: 'Bank' }), banks[0]?.name ?? '');
   await user.keyboard('{Enter}');
   await user.type(screen.getByLabelText('Account Number'), '4440123456');
   await screen.findByDisplayValue('TUNDE BELLO');
   await user.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+test('the page of an order leads to the missing bank details and back', async () => {
+  const { backend, order } = await orderOfTunde();
+  const path = `/dashboard/orders/${order.id}`;
+  const app = await openApp(path, { as: 'tunde', backend });
+  await screen.findByText('Please update your bank details to approve this order.');
+
+  await app.user.click(screen.getByRole('link', { name: 'Add bank details' }));
+  await waitFor(() => expect(app.address()).toBe('/dashboard/account/edit-account'));
+  await addBankDetails(app);
+
+  await waitFor(() => expect(app.address()).toBe(path));
+  await screen.findByRole('button', { name: 'Approve Order' });
+  expect(screen.queryByRole('link', { name: 'Add bank details' })).toBeNull();
+});
+
+test('without bank details those come first, and the way leads back to this order', async () => {
+  const { backend, order } = await orderOfTunde();
+  const path = `/dashboard/order/approve/${order.id}`;
+  const { user, toasts, address } = await openApp(path, { as: 'tunde', backend });
+
+  await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
+  expect(toasts).toEqual(['info Please update your bank details to approve this order. default']);
+  await addBankDetails({ user, backend });
 
   await waitFor(() => expect(address()).toBe(path));
   await dateField();

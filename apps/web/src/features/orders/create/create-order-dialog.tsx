@@ -19,6 +19,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
+import { SetUpFirst } from '../../../shared/set-up-first.tsx';
 import type { SignedInViewer } from '../../../shared/use-viewer.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';
 import styles from './create-order.module.css';
@@ -81,6 +82,11 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         placeholder="0"
         onText={(text) => void form.setValue('amount', text)}
       />
+      {side === 'seller' && !viewer.hasBankDetails && (
+        <SetUpFirst missing="bankDetails">
+          Without bank details you can create this order, but not give its delivery date or be paid.
+        </SetUpFirst>
+      )}
       {asksForDate && <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />}
       {amount !== null && (
         <div className={styles['preview']} aria-live="polite">

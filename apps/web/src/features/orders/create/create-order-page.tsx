@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
+import { SetUpFirst } from '../../../shared/set-up-first.tsx';
 import { useViewer } from '../../../shared/use-viewer.ts';
 import { OrderCreated, createdOrderOf } from '../success/order-created.tsx';
 import { useRedirect } from '../use-redirect.ts';
@@ -24,7 +25,7 @@ export function CreateOrderPage() {
   const created = createdOrderOf(useLocation().state);
   useRedirect(side !== null && viewer.isKnown && !viewer.profileCompleted, () => {
     toast.warning(PROFILE_NEEDED);
-    void navigate(PATHS.editProfile);
+    void navigate(PATHS.editProfile, { state: { returnTo: PATHS.createOrder } });
   });
   const openCreated = () => {
     if (created !== null) void navigate(orderPath(created.id), { replace: true });
@@ -36,6 +37,9 @@ export function CreateOrderPage() {
         subtitle="Agree on what is sold and for how much. The money is held until the goods are there."
         back={PATHS.overview}
       />
+      {viewer.isKnown && !viewer.profileCompleted && (
+        <SetUpFirst missing="profile">{PROFILE_NEEDED}</SetUpFirst>
+      )}
       <div className={styles['choices']}>
         <button type="button" className={styles['choice']} onClick={() => setSide('seller')}>
           <Icon name="tag" size={40} />I am Selling

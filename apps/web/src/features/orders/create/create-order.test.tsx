@@ -1,6 +1,7 @@
 import type { PersonaId } from '@amana/mock-backend';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { fillForm, press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 
 const CREATE = 'POST /Order/CreateOrder';
@@ -91,6 +92,34 @@ test.each(['I am Selling', 'I am Buying'])(
     expect(screen.queryByRole('dialog')).toBeNull();
   },
 );
+
+test('a profile that is not complete is named before an order is begun, and its page leads back', async () => {
+  const { user, address } = await openApp('/dashboard/create-order', { as: 'bola' });
+  await screen.findByText('Please complete your profile first');
+
+  await user.click(screen.getByRole('link', { name: 'Complete profile' }));
+  await screen.findByText(/^Your profile is not complete yet\./);
+  await fillForm(user, { 'Date of Birth': '1990-05-06' });
+  await press(user, 'Update Profile');
+  await waitFor(() => expect(screen.getByLabelText('Date of Birth')).toHaveProperty('value', '1990-05-06'));
+  expect(address()).toBe('/dashboard/account/edit-profile');
+  await fillForm(user, { Address: '5 Allen Avenue, Ikeja' });
+  await press(user, 'Update Profile');
+
+  await waitFor(() => expect(address()).toBe('/dashboard/create-order'));
+  expect(screen.queryByText('Please complete your profile first')).toBeNull();
+});
+
+test('the form of a seller without bank details leads to them, and asks before typed text is lost', async () => {
+  const { user, form, address } = await openForm('Selling', 'tunde');
+  await user.type(within(form).getByLabelText('Description'), 'A drum');
+
+  await user.click(within(form).getByRole('link', { name: 'Add bank details' }));
+  await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  await press(user, 'Leave');
+
+  await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
+});
 
 test('an empty form shows a message under each field after a submit', async () => {
   const { user, form, calls } = await openForm('Buying', 'ada');

@@ -16,6 +16,7 @@ import {
   orderPaymentPath,
   transferDetailsPath,
 } from '../../../shared/paths.ts';
+import { SetUpFirst } from '../../../shared/set-up-first.tsx';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 
 export interface OrderButtonsProps {
@@ -40,21 +41,31 @@ export function OrderButtons({ order, side, actions }: OrderButtonsProps) {
     void navigate(openId === null ? orderPaymentPath(order.id) : transferDetailsPath(openId));
   };
   return (
-    <ActionRow actions={[actions.approve, actions.pay, stopAction]}>
-      {transactionId !== null && isManagedByTransaction(order.orderStatus) && (
-        <Button
-          variant={isInDispute(order.orderStatus) ? 'secondary' : 'primary'}
-          onClick={() => void navigate(manageTransactionPath(transactionId))}
-        >
-          Manage Transaction
-        </Button>
+    <>
+      {actions.approve.first === 'bankDetails' && (
+        <SetUpFirst missing="bankDetails">{actions.approve.reason}</SetUpFirst>
       )}
-      <ActionButton action={actions.approve} variant="primary" onPress={approve} />
-      <ActionButton action={actions.pay} variant="primary" onPress={pay} />
-      <ActionButton action={stopAction} variant="quietDanger" onPress={() => setIsAsking(true)} />
-      {isAsking && (
-        <CancelOrderDialog order={order} side={side} action={stopAction} onClose={() => setIsAsking(false)} />
-      )}
-    </ActionRow>
+      <ActionRow actions={[actions.approve, actions.pay, stopAction]}>
+        {transactionId !== null && isManagedByTransaction(order.orderStatus) && (
+          <Button
+            variant={isInDispute(order.orderStatus) ? 'secondary' : 'primary'}
+            onClick={() => void navigate(manageTransactionPath(transactionId))}
+          >
+            Manage Transaction
+          </Button>
+        )}
+        <ActionButton action={actions.approve} variant="primary" onPress={approve} />
+        <ActionButton action={actions.pay} variant="primary" onPress={pay} />
+        <ActionButton action={stopAction} variant="quietDanger" onPress={() => setIsAsking(true)} />
+        {isAsking && (
+          <CancelOrderDialog
+            order={order}
+            side={side}
+            action={stopAction}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </ActionRow>
+    </>
   );
 }
