@@ -104,10 +104,11 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
 
 /** The date by which the next step is due, or null where the contract gives none. */
 function useDeadlineText(order: Order): string | null {
-  // An order does not carry the expiry of its temporary account; its transaction does.
   const openId = openTransactionId(order);
-  const transaction = useGetTransaction(openId ?? '', { query: { enabled: openId !== null } });
-  const expiresAt = transaction.data?.data.accountExpirationTime ?? null;
+  // A provider need not send the expiry of the temporary account with the order; the transaction has it.
+  const isMissing = openId !== null && order.accountExpirationTime === undefined;
+  const transaction = useGetTransaction(openId ?? '', { query: { enabled: isMissing } });
+  const expiresAt = order.accountExpirationTime ?? transaction.data?.data.accountExpirationTime ?? null;
   if (openId !== null)
     return expiresAt === null ? null : `By ${dateTimeText(expiresAt)}, when the account expires.`;
   const { orderStatus, estimatedTimeOfDelivery } = order;

@@ -55,6 +55,22 @@ test('a seller reads the net amount receivable', async () => {
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
+test('of a provider that sends no expiry with the order, the transaction says when the account expires', async () => {
+  const { intercept, goTo, address } = await openOrder('OpenTransaction', 'ada');
+  const path = address();
+  await goTo('/dashboard/settings');
+  intercept(async (request, next) => {
+    const response = await next(request);
+    if (!request.url.includes('/Order/GetById/')) return response;
+    const { data } = (await response.json()) as { data: Record<string, unknown> };
+    delete data['accountExpirationTime'];
+    return Response.json({ data }, response);
+  });
+  await goTo(path);
+
+  expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
+});
+
 test('the panel says by when: the account expires, the delivery is expected', async () => {
   await openOrder('OpenTransaction', 'chidi');
   expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
