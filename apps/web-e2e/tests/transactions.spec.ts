@@ -86,6 +86,46 @@ function sheets(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
+test('on a small phone the next step and its button are on the first screen, with the largest amount too', async ({
+  page,
+  control,
+  product,
+}) => {
+  const { orderId, transactionId } = await startTrade(product.url, control, 'Shipped');
+  await page.route('**/GetById/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    const text = 'Hand-woven cloth '.repeat(30);
+    const largest = { amount: 999_999_999, charges: 2_500, vat: 187.5, totalAmount: 1_000_002_686.5 };
+    await route.fulfill({
+      response,
+      json: { ...body, data: { ...body.data, ...largest, description: text, note: text } },
+    });
+  });
+  await startSession(page, ADA);
+
+  for (const [path, label] of [
+    [`orders/${orderId}`, 'Manage Transaction'],
+    [`manage-transactions/${transactionId}`, 'Product Received'],
+  ] as const) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/dashboard/${path}`);
+    const now = page.getByRole('region', { name: 'What happens now' });
+    const button = now.getByRole('button', { name: label });
+    await expect(now.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const navigation = await page.getByRole('navigation').boundingBox();
+    const box = await button.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), path).toBeLessThan(navigation?.y ?? 0);
+
+    await page.setViewportSize({ width: 320, height: 740 });
+    const lines = () =>
+      now.getByText('₦1,000,002,686.50').evaluate((amount) => amount.getClientRects().length);
+    await expect.poll(lines, path).toBe(1);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
 test('the filtered transactions are downloaded as a file', async ({ page }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/transactions?status=Completed');

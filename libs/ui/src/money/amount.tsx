@@ -8,8 +8,10 @@ export interface AmountProps {
   tone?: 'positive' | 'negative' | undefined;
 }
 
+/** '₦9,999,999.00' in characters. */
+const LONG = 13;
+
 export function Amount({ text, huge = false, tone }: AmountProps) {
-  return (
-    <span className={classNames(styles['amount'], huge && styles['huge'], tone && styles[tone])}>{text}</span>
-  );
+  const size = huge && classNames(styles['huge'], text.length > LONG && styles['long']);
+  return <span className={classNames(styles['amount'], size, tone && styles[tone])}>{text}</span>;
 }
