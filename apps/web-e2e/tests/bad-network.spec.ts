@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { forbidStorage } from '../fixtures/forbid-storage.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { startTrade } from '../fixtures/trade.ts';
 
 const OFFLINE = 'You are offline. What you see may be out of date, and nothing can be sent.';
 
@@ -50,6 +51,28 @@ test('a page whose code cannot be loaded offers Retry inside the app, and loads 
   await context.setOffline(false);
 
   await expect(page.getByRole('heading', { name: 'Disputed Transactions' })).toBeVisible();
+});
+
+test('the next pages of an open order and their forms are there without a network', async ({
+  page,
+  context,
+  control,
+  product,
+}) => {
+  const { orderId, transactionId } = await startTrade(product.url, control, 'Shipped');
+  const receipt = page.waitForResponse(/receipt-dialog.*\.js/);
+  const payment = page.waitForResponse(/complete-payment-page.*\.js/);
+  await page.goto(`/dashboard/orders/${orderId}`);
+  await (await payment).finished();
+  await page.getByRole('button', { name: 'Manage Transaction' }).click();
+  await expect(page).toHaveURL(new RegExp(transactionId));
+  await (await receipt).finished();
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Product Received' }).click();
+
+  await expect(page.getByLabel('Confirmation Code')).toBeVisible();
 });
 
 /** Removes the chunk of a page and serves another build, as a deployment does for an open tab. */

@@ -1,1 +1,1 @@
-export { paymentRoutes } from './routes.tsx';
+export { PAYMENT_PAGES, paymentRoutes } from './routes.tsx';

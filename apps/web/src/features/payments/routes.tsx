@@ -3,6 +3,12 @@ import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries, viewerQueries } from '../../shared/route-context.ts';
 
+const loadCompletePayment = () => import('./complete-payment/complete-payment-page.tsx');
+const loadTransferDetails = () => import('./transfer/transfer-details-page.tsx');
+
+/** What the buyer of an order opens next. */
+export const PAYMENT_PAGES = [loadCompletePayment, loadTransferDetails];
+
 export function paymentRoutes(context: RouteContext): RouteObject[] {
   return [
     {
@@ -11,9 +17,7 @@ export function paymentRoutes(context: RouteContext): RouteObject[] {
         api.getGetOrderQueryOptions(id),
         ...viewerQueries(api, viewerId),
       ]),
-      ...lazyPage(
-        async () => (await import('./complete-payment/complete-payment-page.tsx')).CompletePaymentPage,
-      ),
+      ...lazyPage(async () => (await loadCompletePayment()).CompletePaymentPage),
     },
     {
       path: PATHS.transferDetails,
@@ -21,7 +25,7 @@ export function paymentRoutes(context: RouteContext): RouteObject[] {
         api.getGetTransactionQueryOptions(id),
         ...viewerQueries(api, viewerId),
       ]),
-      ...lazyPage(async () => (await import('./transfer/transfer-details-page.tsx')).TransferDetailsPage),
+      ...lazyPage(async () => (await loadTransferDetails()).TransferDetailsPage),
     },
   ];
 }

@@ -1,1 +1,1 @@
-export { transactionRoutes } from './routes.tsx';
+export { loadManageTransaction, transactionRoutes } from './routes.tsx';

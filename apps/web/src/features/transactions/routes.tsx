@@ -3,6 +3,9 @@ import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, FIRST_PAGE, startQueries, viewerQueries } from '../../shared/route-context.ts';
 
+/** What a party of a paid order opens next. */
+export const loadManageTransaction = () => import('./manage/manage-transaction-page.tsx');
+
 export function transactionRoutes(context: RouteContext): RouteObject[] {
   const startTransaction = startQueries(context, (api, { id, viewerId }) => [
     api.getGetTransactionQueryOptions(id),
@@ -26,7 +29,7 @@ export function transactionRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.manageTransaction,
       ...startTransaction,
-      ...lazyPage(async () => (await import('./manage/manage-transaction-page.tsx')).ManageTransactionPage),
+      ...lazyPage(async () => (await loadManageTransaction()).ManageTransactionPage),
     },
   ];
 }

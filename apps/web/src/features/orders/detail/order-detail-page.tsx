@@ -17,7 +17,10 @@ import { PATHS } from '../../../shared/paths.ts';
 import { recordedFigures, withoutPayment } from '../../../shared/payment-breakdown.tsx';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { OrderHistory } from '../../../shared/trade-history.tsx';
+import { usePreload } from '../../../shared/use-preload.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { PAYMENT_PAGES } from '../../payments/index.ts';
+import { loadManageTransaction } from '../../transactions/index.ts';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
@@ -26,6 +29,12 @@ import styles from './order-detail.module.css';
 const DeliveryDateForm = lazy(async () => ({
   default: (await import('./delivery-date-form.tsx')).DeliveryDateForm,
 }));
+
+/** The pages that each side opens from here. */
+const NEXT_PAGES = {
+  buyer: [...PAYMENT_PAGES, loadManageTransaction],
+  seller: [() => import('../approve/approve-order-page.tsx'), loadManageTransaction],
+};
 
 const SKELETON = <Skeleton heights={[44, 120, 220, 96]} aside={[260, 120]} />;
 
@@ -45,6 +54,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
   const allowed = orderActions(order, viewer);
   const actions = figures.addsUp ? allowed : { ...allowed, pay: withoutPayment(allowed.pay) };
   const deadline = useDeadlineText(order);
+  usePreload(NEXT_PAGES[side]);
   return (
     <>
       <PageHead

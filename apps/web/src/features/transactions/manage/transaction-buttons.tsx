@@ -1,14 +1,16 @@
 import type { Transaction } from '@amana/api';
-import { transactionActions } from '@amana/domain';
+import { transactionActions, transactionPartyOf } from '@amana/domain';
 import { ActionButton, ActionRow } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lodgeDisputePath } from '../../../shared/paths.ts';
+import { usePreload } from '../../../shared/use-preload.ts';
 
-const ShippingDialog = lazy(async () => ({
-  default: (await import('./shipping-dialog.tsx')).ShippingDialog,
-}));
-const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog.tsx')).ReceiptDialog }));
+const loadShipping = () => import('./shipping-dialog.tsx');
+const loadReceipt = () => import('./receipt-dialog.tsx');
+const ShippingDialog = lazy(async () => ({ default: (await loadShipping()).ShippingDialog }));
+const ReceiptDialog = lazy(async () => ({ default: (await loadReceipt()).ReceiptDialog }));
+const DIALOGS = { buyer: [loadReceipt], seller: [loadShipping], stranger: [] };
 
 type OpenDialog = 'shipping' | 'receipt' | null;
 
@@ -23,6 +25,7 @@ export function TransactionButtons({
   const navigate = useNavigate();
   const actions = transactionActions(transaction, viewerId);
   const close = () => setOpen(null);
+  usePreload(DIALOGS[transactionPartyOf(transaction, viewerId)]);
   return (
     <ActionRow actions={[actions.confirmDelivery, actions.productReceived, actions.lodgeDispute]}>
       <ActionButton action={actions.confirmDelivery} onPress={() => setOpen('shipping')} />
