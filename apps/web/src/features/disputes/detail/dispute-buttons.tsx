@@ -54,7 +54,7 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
       )}
       <ConfirmDialog
         title="Are you sure you want to cancel this dispute?"
-        text="The order goes on from where it stood. This action cannot be reversed"
+        text="The order continues as before the dispute. This action cannot be reversed"
         isOpen={isAsking}
         isDanger
         isBusy={cancel.isPending}

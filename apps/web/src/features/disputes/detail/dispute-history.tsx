@@ -1,9 +1,9 @@
 import { type Dispute, type DisputeStatus, readableRows } from '@amana/api';
 import { type TradeEvent, disputePartyLabel, tradeEventText } from '@amana/domain';
-import { Card, Timeline } from '@amana/ui';
+import { Card, Stack, Timeline } from '@amana/ui';
 import { dateTimeText } from '../../../shared/date-text.ts';
 
-/** How a dispute ended, for a service that does not send events: nobody knows then when. */
+/** How a dispute ended, for a service that does not send events; the time is unknown then. */
 const ENDS: Readonly<Partial<Record<DisputeStatus, TradeEvent>>> = {
   Cancelled: { kind: 'disputeCancelled', by: 'system' },
   ResolvedForBuyer: { kind: 'decided', by: 'support', reason: 'forBuyer' },
@@ -26,7 +26,10 @@ export function DisputeHistory({ dispute, viewerId }: { dispute: Dispute; viewer
   ];
   return (
     <Card>
-      <Timeline label="History of the dispute" entries={sent.length === 0 ? known : sent} />
+      <Stack>
+        <h2>What happened so far</h2>
+        <Timeline label="History of the dispute" entries={sent.length === 0 ? known : sent} />
+      </Stack>
     </Card>
   );
 }

@@ -250,7 +250,7 @@ describe('Dispute Details', () => {
     await openApp(`/dashboard/manage-disputes/${transactionId}`, { as: 'ada', backend });
 
     await screen.findByText('This dispute is cancelled, so it cannot be cancelled');
-    screen.getByText('This dispute was cancelled. The order goes on from where it stood.');
+    screen.getByText('This dispute was cancelled. The order continues as before it.');
   });
 
   test('a stranger sees an error, by either id', async () => {

@@ -28,7 +28,7 @@ import { DisputeButtons } from './dispute-buttons.tsx';
 
 const WHAT_NOW: Readonly<Partial<Record<string, string>>> = {
   Open: 'Support hears both sides and decides. Until then the money stays held.',
-  Cancelled: 'This dispute was cancelled. The order goes on from where it stood.',
+  Cancelled: 'This dispute was cancelled. The order continues as before it.',
   ResolvedForBuyer: 'Support decided for the buyer. The buyer is refunded in full.',
   ResolvedForSeller: 'Support decided for the seller. The money is settled to the seller.',
 } satisfies Record<DisputeStatus, string>;

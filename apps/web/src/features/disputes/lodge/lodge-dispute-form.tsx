@@ -16,7 +16,7 @@ import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts'
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 
-const NO_CATEGORY = 'A dispute without a category counts as Others.';
+const NO_CATEGORY = 'Without a category the dispute counts as Others.';
 const FAILED = 'Error lodging dispute';
 /** The file is too large, or its content does not match its type. */
 const FILE_REFUSED = new Set<number | null>([413, 415]);

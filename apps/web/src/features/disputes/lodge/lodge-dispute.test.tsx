@@ -57,7 +57,7 @@ describe('Lodge Dispute', () => {
       ['Others', 'Others'],
     ]);
     expect(category).toHaveProperty('value', '');
-    screen.getByText('A dispute without a category counts as Others.');
+    screen.getByText('Without a category the dispute counts as Others.');
   });
 
   test('says what support will need for the chosen category', async () => {
@@ -66,7 +66,7 @@ describe('Lodge Dispute', () => {
     await user.selectOptions(await screen.findByLabelText('Category'), 'Delayed delivery');
 
     screen.getByText('Support will need what you agreed about the delivery, and your messages about it.');
-    expect(screen.queryByText('A dispute without a category counts as Others.')).toBeNull();
+    expect(screen.queryByText('Without a category the dispute counts as Others.')).toBeNull();
   });
 
   test('needs a title and a note, and says so under them only once they were touched', async () => {
