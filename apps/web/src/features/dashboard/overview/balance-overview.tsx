@@ -20,7 +20,8 @@ const AMOUNT_HEIGHT = 26;
 export function BalanceOverview() {
   const viewerId = useViewerId();
   const overview = useGetOverview(viewerId, {
-    query: { enabled: viewerId !== '', refetchInterval: DASHBOARD_REFRESH_MS },
+    // The page has asked already: a failure is shown, not asked for again.
+    query: { enabled: viewerId !== '', refetchInterval: DASHBOARD_REFRESH_MS, retryOnMount: false },
   });
   const totals = overview.data?.data;
   return (

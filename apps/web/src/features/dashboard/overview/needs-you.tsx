@@ -9,7 +9,7 @@ import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
 import { NeedRow } from './need-row.tsx';
 import styles from './needs-you.module.css';
-import type { Needs } from './use-needs.ts';
+import type { Needs, NeedsState } from './use-needs.ts';
 
 /** Further orders are shown on request, so that the balances stay in sight. */
 const FIRST_ROWS = 3;
@@ -17,15 +17,10 @@ const AMONG_NEWEST = `among your ${FIRST_PAGE.pageSize} newest orders`;
 /** In pixels, with the line between two rows. */
 const ROW_HEIGHT = 115;
 
-export interface NeedsYouProps {
-  needs: Needs | undefined;
-  /** Why there are no needs. */
-  error: unknown;
-}
-
 /** Every order that waits for the viewer, and what is missing from their account. */
-export function NeedsYou({ needs, error }: NeedsYouProps) {
+export function NeedsYou({ needs, error }: Pick<NeedsState, 'needs' | 'error'>) {
   const onRetry = useRetryFailed();
+  if (needs === undefined && error === null) return <NeedsSkeleton />;
   return (
     <NeedsCard>
       {needs === undefined ? <FailureState error={error} onRetry={onRetry} /> : <NeedRows {...needs} />}

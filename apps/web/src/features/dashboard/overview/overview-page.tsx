@@ -14,17 +14,17 @@ const BALANCES_HEIGHT = 216;
 
 export function OverviewPage() {
   usePageTitle('Home');
-  const { needs, error } = useNeeds();
+  const state = useNeeds();
   return (
     <>
       <Welcome />
       <Columns
         main={
-          needs === undefined && error === null ? (
+          state.isFirstLoad ? (
             <OverviewSkeleton />
           ) : (
             <>
-              <NeedsYou needs={needs} error={error} />
+              <NeedsYou {...state} />
               <BalanceOverview />
               <Shortcuts />
             </>

@@ -20,17 +20,26 @@ export interface Needs {
   readonly hasBankDetails: boolean;
 }
 
-/** Undefined while it is loading; the error, if there is nothing to show. */
-export function useNeeds(): { needs: Needs | undefined; error: unknown } {
+export interface NeedsState {
+  /** Undefined while there is nothing to show. */
+  readonly needs: Needs | undefined;
+  /** Why there is nothing to show; null while it is loading. */
+  readonly error: unknown;
+  /** Nothing has been answered yet, not even with a failure. */
+  readonly isFirstLoad: boolean;
+}
+
+export function useNeeds(): NeedsState {
   const userId = useViewerId();
   const profile = useProfile();
   const overview = useGetOverview(userId, {
     query: { enabled: userId !== '', refetchInterval: DASHBOARD_REFRESH_MS },
   });
-  const { waitingOrders, waitingOrdersTotal = 0, hasBankDetails } = overview.data?.data ?? {};
+  const totals = overview.data?.data;
+  const { waitingOrders, waitingOrdersTotal = 0, hasBankDetails } = totals ?? {};
   // A provider need not send them, and then the newest orders and the bank account are read.
-  const lacksOrders = overview.isFetched && waitingOrders === undefined;
-  const lacksBank = overview.isFetched && hasBankDetails === undefined;
+  const lacksOrders = totals !== undefined && waitingOrders === undefined;
+  const lacksBank = totals !== undefined && hasBankDetails === undefined;
   const newest = useGetOrderHistory(FIRST_PAGE, {
     query: { enabled: lacksOrders, refetchInterval: DASHBOARD_REFRESH_MS },
   });
@@ -39,7 +48,13 @@ export function useNeeds(): { needs: Needs | undefined; error: unknown } {
   const bank = bankAccount.data === undefined ? undefined : bankAccount.data.data !== null;
   const canBePaid = hasBankDetails ?? bank;
   if (orders === undefined || canBePaid === undefined)
-    return { needs: undefined, error: lacksOrders || lacksBank ? (newest.error ?? bankAccount.error) : null };
+    return {
+      needs: undefined,
+      error: overview.error ?? newest.error ?? bankAccount.error,
+      isFirstLoad: [overview, lacksOrders && newest, lacksBank && bankAccount].some(
+        (query) => query !== false && !query.isFetched,
+      ),
+    };
   const needs = readableRows(orders)
     .flatMap((order) => {
       const task = viewerTask(order, { userId, hasBankDetails: canBePaid });
@@ -55,5 +70,6 @@ export function useNeeds(): { needs: Needs | undefined; error: unknown } {
       hasBankDetails: canBePaid,
     },
     error: null,
+    isFirstLoad: false,
   };
 }
