@@ -9,6 +9,7 @@ import {
   tradeEventText,
 } from '@amana/domain';
 import { Timeline, type TimelineEntry } from '@amana/ui';
+import { useId } from 'react';
 import { dateText, dateTimeText } from './date-text.ts';
 import { DocumentLink } from './document-link.tsx';
 
@@ -49,17 +50,22 @@ interface HistoryProps {
 }
 
 function History({ viewer, events = [], known }: HistoryProps) {
-  const entries = readableRows(events).flatMap((event) => entryOf(event, viewer));
+  const id = useId();
+  const entries = readableRows(events).flatMap((event, index) => entryOf(event, viewer, `${id}${index}`));
   return <Timeline label="History of the trade" entries={entries.length === 0 ? known : entries} />;
 }
 
-function entryOf(event: TradeEvent, viewer: TradeViewer): TimelineEntry[] {
+function entryOf(event: TradeEvent, viewer: TradeViewer, id: string): TimelineEntry[] {
   const text = tradeEventText(event, viewer);
   if (text === null) return [];
   const { at, documentUrl: url } = event;
   const label = event.kind === 'shipped' ? 'View evidence' : 'View document';
-  const more = url === undefined ? undefined : <DocumentLink url={url}>{label}</DocumentLink>;
-  return [{ when: dateTimeText(at), text, more }];
+  const more = url !== undefined && (
+    <DocumentLink url={url} describedBy={id}>
+      {label}
+    </DocumentLink>
+  );
+  return [{ id, when: dateTimeText(at), text, more }];
 }
 
 function laterEntries(status: OrderStatus, deliveryDate: string | null): TimelineEntry[] {

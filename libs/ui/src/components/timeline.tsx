@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {
+  /** Of the text. */
+  id?: string;
   /** A date; absent for what is not dated. */
   when?: string | undefined;
   text: string;
@@ -13,9 +15,9 @@ export interface TimelineEntry {
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles['timeline']} aria-label={label}>
-      {entries.map(({ when, text, more }, index) => (
+      {entries.map(({ id, when, text, more }, index) => (
         <li key={index}>
-          <p>{text}</p>
+          <p id={id}>{text}</p>
           {when !== undefined && <p className={styles['when']}>{when}</p>}
           {more}
         </li>

@@ -197,7 +197,11 @@ test('the history says who did what and when, and links the evidence', async () 
     `You paid ₦51,881.25${at}`,
     `Chidi Okeke shipped the goods${at}View evidence`,
   ]);
-  expect(screen.getByRole('link', { name: 'View evidence' }).getAttribute('href')).toContain('/uploads/');
+  const link = screen.getByRole('link', {
+    name: 'View evidence',
+    description: 'Chidi Okeke shipped the goods',
+  });
+  expect(link.getAttribute('href')).toContain('/uploads/');
 });
 
 test('without events the history has only what the order itself says', async () => {
