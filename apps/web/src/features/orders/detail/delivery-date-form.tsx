@@ -1,6 +1,6 @@
 import { type Order, serverClock, useUpdateOrderDelivery } from '@amana/api';
 import { TOAST_SUCCESS_MS, lagosDay } from '@amana/domain';
-import { Card, toast } from '@amana/ui';
+import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -32,10 +32,10 @@ export function DeliveryDateForm({ order }: { order: Order }) {
     },
   });
   return (
-    <Card aria-label="Delivery date">
+    <section aria-label="Delivery date">
       <GuardedForm form={form} label="Delivery date" submitText="Set Delivery Date">
         <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />
       </GuardedForm>
-    </Card>
+    </section>
   );
 }

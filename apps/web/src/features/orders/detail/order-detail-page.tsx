@@ -36,7 +36,7 @@ const NEXT_PAGES = {
   seller: [() => import('../approve/approve-order-page.tsx'), loadManageTransaction],
 };
 
-const SKELETON = <Skeleton heights={[44, 120, 220, 96]} aside={[260, 120]} />;
+const SKELETON = <Skeleton heights={[44, 280, 420]} aside={[230, 90, 130]} />;
 
 export function OrderDetailPage() {
   usePageTitle('Pending Order');

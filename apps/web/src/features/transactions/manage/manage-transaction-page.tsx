@@ -13,7 +13,7 @@ import { type TransactionViewProps, TransactionPageGuard } from '../../../shared
 import styles from './manage-transaction.module.css';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
-const SKELETON = <Skeleton heights={[44, 120, 220, 96]} aside={[260, 120]} />;
+const SKELETON = <Skeleton heights={[44, 280, 420]} aside={[230, 90, 130]} />;
 
 export function ManageTransactionPage() {
   usePageTitle('Manage Transaction');
