@@ -19,13 +19,8 @@ export function notifyAccountExpired(world: World, order: OrderRow): void {
   notify(world, order.buyerId, { ...onOrder(order), title: 'Account expired', message });
 }
 
-export function notifyTransferTooLate(
-  world: World,
-  order: OrderRow,
-  account: AccountRow,
-  amount: Kobo,
-): void {
-  const message = `${formatNaira(amount)} came for ${order.description} when its account was ${account.state}. It was returned in full.`;
+export function notifyTransferTooLate(world: World, order: OrderRow, amount: Kobo): void {
+  const message = `We received ${formatNaira(amount)} for ${order.description}; its account was no longer open. The money was returned in full.`;
   for (const userId of [order.buyerId, order.sellerId])
     notify(world, userId, {
       ...onOrder(order),
@@ -41,14 +36,14 @@ export function notifyTransferTooSmall(
   account: AccountRow,
   amount: Kobo,
 ): void {
-  const message = `${formatNaira(amount)} came, ${formatNaira(account.amountKobo)} was due. It was returned in full; transfer the exact amount before the account expires.`;
+  const message = `We received ${formatNaira(amount)}; ${formatNaira(account.amountKobo)} was due. The money was returned in full. Transfer the exact amount before the account expires.`;
   const title = 'Transfer returned: too little';
   notify(world, order.buyerId, { ...onOrder(order), title, message, reason: 'transferTooSmall' });
 }
 
 export function notifyPaid(world: World, order: OrderRow, gross: Kobo, surplus: Kobo): void {
   const about = onTrade(order);
-  const extra = surplus > 0 ? ` ${formatNaira(surplus)} too much was returned.` : '';
+  const extra = surplus > 0 ? ` You sent ${formatNaira(surplus)} too much; it was returned.` : '';
   notify(world, order.buyerId, {
     ...about,
     title: 'Payment received',

@@ -93,6 +93,7 @@ function returnTransfer(
     ? ['transfer.refunded', 'came too late and went back']
     : ['transfer.short', 'came, which is too little'];
   record(world, type, `${formatNaira(amountKobo)} ${text}`, order.id);
-  (isLate ? notifyTransferTooLate : notifyTransferTooSmall)(world, order, account, amountKobo);
+  if (isLate) notifyTransferTooLate(world, order, amountKobo);
+  else notifyTransferTooSmall(world, order, account, amountKobo);
   return isLate ? 'refunded' : 'underpaid';
 }
