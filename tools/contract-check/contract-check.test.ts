@@ -147,7 +147,7 @@ test.each<[string, (answer: Broken, headers: Headers) => Broken | null, string, 
   [
     'another status',
     (answer) => ({ ...answer, status: 206 }),
-    'status 206 is not described (200, 400, 401, 503 are)',
+    'status 206 is not described (200, 304, 400, 401, 503 are)',
     'harmless',
   ],
   [

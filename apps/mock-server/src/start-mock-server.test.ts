@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
@@ -61,6 +62,27 @@ test('a connection is kept alive for longer than the time between two polls', as
 
   const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive'])) ?? [];
   expect(Number(seconds) * 1_000).toBeGreaterThan(NOTIFICATIONS_REFRESH_MS);
+});
+
+test('a poll that brings nothing new receives less than 300 bytes', async () => {
+  const url = await aServer();
+  const { data } = (await (await login(url)).json()) as { data: { token: string } };
+  const poll = (ifNoneMatch: string) =>
+    new Promise<{ status: number | undefined; etag: string; bytes: number }>((resolve, reject) => {
+      const headers = { authorization: `Bearer ${data.token}`, 'if-none-match': ifNoneMatch };
+      // A connection for each call, so that its socket counts the bytes of one answer.
+      get(`${url}/api/v1/Notifications/GetAll`, { headers, agent: new Agent() }, (answer) => {
+        const { socket, statusCode: status } = answer.resume();
+        const etag = answer.headers.etag ?? '';
+        answer.on('end', () => resolve({ status, etag, bytes: socket.bytesRead }));
+      }).on('error', reject);
+    });
+
+  const first = await poll('"other"');
+  const second = await poll(first.etag);
+
+  expect([first.status, second.status]).toEqual([200, 304]);
+  expect(second.bytes).toBeLessThan(300);
 });
 
 test('the header Date has the time of the mock', async () => {

@@ -48,6 +48,12 @@ export function meansNone(call: Call, status: number): boolean {
   return status === 404 && call.method.toUpperCase() === 'GET' && rowOf(call)?.data.isNullable === true;
 }
 
+/** Whether the contract knows the call as one that only reads. */
+export function changesNothing(call: Call): boolean {
+  const row = rowOf(call);
+  return call.method.toUpperCase() === 'GET' && row !== undefined && row.isAction !== true;
+}
+
 /** As the contract names it; the path of a call that is not in the contract. */
 export function operationIdOf(call: Call): string {
   return rowOf(call)?.operationId ?? call.url;

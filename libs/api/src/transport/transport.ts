@@ -1,10 +1,14 @@
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
-import { type Call, meansNone, readAnswer } from '../reader/read-answer.ts';
+import { type Call, changesNothing, meansNone, readAnswer } from '../reader/read-answer.ts';
 import { apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 import { misconfigured } from './api-error.ts';
 import { withCause } from './hidden-answer.ts';
+import { KnownAnswers } from './known-answers.ts';
 import { isPastLifetime } from './token-lifetime.ts';
+
+const NOT_MODIFIED = 304;
+const knownAnswers = new KnownAnswers();
 
 /**
  * Makes one call; after a 401 it asks the token source for a new token and retries once. Rejects with an ApiError that names
@@ -73,20 +77,26 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
   const { baseUrl, adapter, providerProfile, onDeviation = ignore } = apiOptions();
   const call = callOf(config);
   const options = { baseUrl, profile: providerProfile ?? {}, onDeviation };
+  const known = knownAnswers.find(call, token);
   try {
     const response = await axios.request<unknown>({
       timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
       baseURL: baseUrl,
       ...(adapter === undefined ? {} : { adapter }),
       ...config,
-      headers: headersOf(config, token),
+      headers: headersOf(config, token, known?.etag),
     });
     learnTime(response);
     const { status, data: body } = response;
     // The reader gives the answer the form of the contract, which the generated type describes.
-    return readAnswer(call, { status, body }, options) as Body;
+    const answer = readAnswer(call, { status, body }, options);
+    if (changesNothing(call)) knownAnswers.remember(call, token, response.headers['etag'], answer);
+    return answer as Body;
   } catch (error) {
     const failure = await withCause(apiErrorOf(error), call, baseUrl);
+    if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Body;
+    // The next attempt does without If-None-Match, which rules for other origins may not allow.
+    knownAnswers.forget(call);
     if (failure.status === null || !meansNone(call, failure.status)) throw failure;
     return readAnswer(call, { status: failure.status, body: null }, options) as Body;
   }
@@ -98,11 +108,12 @@ function hasFile({ data }: AxiosRequestConfig<unknown>): boolean {
   return data instanceof FormData && [...data.values()].some((part) => typeof part !== 'string');
 }
 
-function headersOf(config: AxiosRequestConfig, token: string | null) {
+function headersOf(config: AxiosRequestConfig, token: string | null, etag?: string) {
   const headers = new AxiosHeaders();
   for (const [name, value] of Object.entries(config.headers ?? {})) headers.set(name, String(value));
   // The browser must set it, because only the browser knows the boundary between the parts.
   if (config.data instanceof FormData) headers.delete('Content-Type');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (etag !== undefined) headers.set('If-None-Match', etag);
   return headers;
 }

@@ -30,7 +30,13 @@ import { applyDeviations } from './apply-deviations.ts';
 import { type Match, matchOperation } from './match-operation.ts';
 import { readBody } from './read-body.ts';
 import { earlierAnswer, repeatableCall, storeAnswer } from './idempotency-key.ts';
-import { errorResponse, jsonTextResponse, outcomeResponse, preflightResponse } from './responses.ts';
+import {
+  errorResponse,
+  jsonTextResponse,
+  outcomeResponse,
+  preflightResponse,
+  readingResponse,
+} from './responses.ts';
 
 /** What a call needs of the world besides what its handler needs. */
 export interface CallHost extends WorldHost {
@@ -63,9 +69,14 @@ export async function answerRequest(
   const isFaulty = operationTable[match.operationId].api === 'amana';
   const fault = isFaulty ? await injectedFault(host.world, match.operationId) : null;
   if (fault === null) host.runDueEvents();
-  const respond = () =>
-    answerDurably(host, async () => fault ?? runOperation(host, operations, match, url, request));
   const deviations = isFaulty && fault === null ? deviationsOf(host.world.deviations, match.operationId) : [];
+  // What deviates is the whole answer, which a 304 would not contain.
+  const ifNoneMatch = deviations.length === 0 ? request.headers.get('if-none-match') : null;
+  const respond = () =>
+    answerDurably(
+      host,
+      async () => fault ?? runOperation(host, operations, { match, url, request, ifNoneMatch }),
+    );
   if (deviations.length === 0) return respond();
   return applyDeviations(deviations, match.operationId, host.world.clock, respond);
 }
@@ -83,12 +94,17 @@ async function answerDurably(host: CallHost, respond: () => Promise<Response>): 
   return response;
 }
 
+interface Incoming<Id extends OperationId> {
+  readonly match: Match<Id>;
+  readonly url: URL;
+  readonly request: Request;
+  readonly ifNoneMatch: string | null;
+}
+
 async function runOperation<Id extends OperationId>(
   host: CallHost,
   { handlers, preparations }: Operations,
-  { operationId, path: pathParameters }: Match<Id>,
-  url: URL,
-  request: Request,
+  { match: { operationId, path: pathParameters }, url, request, ifNoneMatch }: Incoming<Id>,
 ): Promise<Response> {
   const { clock } = host.world;
   const operation = operationTable[operationId];
@@ -126,9 +142,10 @@ async function runOperation<Id extends OperationId>(
   if (preparation !== null) await preparation;
 
   const handler: Handler<Id> = handlers[operationId];
+  if (operation.body === 'none' && !operation.changesState)
+    return readingResponse(await handler(requestOf(callerAtStart)), clock, ifNoneMatch);
   const respond = async (caller: UserRow | null) =>
     outcomeResponse(await handler(requestOf(caller)), host.world.clock);
-  if (operation.body === 'none' && !operation.changesState) return respond(callerAtStart);
 
   const command = async (): Promise<Response> => {
     // While the call waited for its body, a bank or the queue, deadlines may have passed and the caller may have left.

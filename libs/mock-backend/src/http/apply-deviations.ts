@@ -23,6 +23,8 @@ export async function applyDeviations(
 
 async function answerOf(response: Response): Promise<Answer> {
   const body: unknown = await response.json();
+  // It would be that of the answer without its deviations.
+  response.headers.delete('etag');
   return { status: response.status, headers: response.headers, body, delayMs: 0, isCut: false };
 }
 

@@ -1,6 +1,7 @@
 import type { Refusal, RefusalKind } from '@amana/domain';
 import type { Clock } from '../simulation/clock.ts';
 import type { Done, FieldRefusal, Page } from '../use-cases/outcome.ts';
+import { entityTag, namesTag } from './entity-tag.ts';
 
 const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
@@ -16,7 +17,7 @@ const STATUS_OF: Readonly<Record<RefusalKind, number>> = {
 function commonHeaders(clock: Clock): Record<string, string> {
   return {
     'access-control-allow-origin': '*',
-    'access-control-expose-headers': 'Date',
+    'access-control-expose-headers': 'Date, ETag',
     'cache-control': 'no-store',
     date: new Date(clock.now()).toUTCString(),
   };
@@ -27,7 +28,8 @@ export function preflightResponse(clock: Clock): Response {
     status: 204,
     headers: {
       ...commonHeaders(clock),
-      'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Control-Key',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Control-Key',
       'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
       'access-control-max-age': '600',
     },
@@ -43,10 +45,32 @@ export function outcomeResponse(
     const errors = 'errors' in outcome ? outcome.errors : undefined;
     return errorResponse(STATUS_OF[outcome.kind], outcome.message, clock, errors);
   }
-  if ('items' in outcome) return jsonResponse({ data: outcome.items, totalInRecord: outcome.total }, clock);
-  const { value, message } = outcome;
+  if ('value' in outcome && outcome.value instanceof Blob) return fileResponse(outcome.value, clock);
+  return jsonResponse(bodyOf(outcome), clock);
+}
+
+/**
+ * The answer to a call that only reads: with the header ETag, or a 304 without a body if the caller's If-None-Match names
+ * the same content.
+ */
+export function readingResponse(
+  outcome: Parameters<typeof outcomeResponse>[0],
+  clock: Clock,
+  ifNoneMatch: string | null,
+): Response {
+  if (!outcome.ok || ('value' in outcome && outcome.value instanceof Blob))
+    return outcomeResponse(outcome, clock);
+  const json = JSON.stringify(bodyOf(outcome));
+  const etag = entityTag(json);
+  if (ifNoneMatch === null || !namesTag(ifNoneMatch, etag))
+    return jsonTextResponse(json, clock, 200, { etag });
+  return new Response(null, { status: 304, headers: { ...commonHeaders(clock), etag } });
+}
+
+function bodyOf(outcome: Done<unknown> | Page<unknown>): object {
+  if ('items' in outcome) return { data: outcome.items, totalInRecord: outcome.total };
   // JSON leaves out a message that is undefined.
-  return value instanceof Blob ? fileResponse(value, clock) : jsonResponse({ data: value, message }, clock);
+  return { data: outcome.value, message: outcome.message };
 }
 
 /** The error body has the message under `400` too when that is the status. */
@@ -68,8 +92,13 @@ function jsonResponse(body: object, clock: Clock, status = 200): Response {
   return jsonTextResponse(JSON.stringify(body), clock, status);
 }
 
-export function jsonTextResponse(json: string, clock: Clock, status = 200): Response {
-  const headers = { ...commonHeaders(clock), 'content-type': 'application/json; charset=utf-8' };
+export function jsonTextResponse(
+  json: string,
+  clock: Clock,
+  status = 200,
+  more: Record<string, string> = {},
+): Response {
+  const headers = { ...commonHeaders(clock), 'content-type': 'application/json; charset=utf-8', ...more };
   return new Response(json, { status, headers });
 }
 
