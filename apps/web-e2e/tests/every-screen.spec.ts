@@ -53,21 +53,29 @@ test('every screen of a signed-in user fits and is accessible', async ({ page })
   await expectEachUsable(page, DASHBOARD_SCREENS);
 });
 
-test('every screen of a trade in each status fits and is accessible', async ({ page, control }) => {
+test('every screen of an order in each status fits and is accessible', async ({ page, control }) => {
   const orders = await control.ordersOf(ADA.email);
-  const details = orders.flatMap(({ id, orderStatus, transactionId }) =>
-    transactionId === null
-      ? [`/dashboard/orders/${id}`, `/dashboard/order/payments/${id}`]
-      : orderStatus === 'OpenTransaction'
-        ? [`/dashboard/orders/${id}`, `/dashboard/order/payment/account/${transactionId}`]
-        : [
-            `/dashboard/orders/${id}`,
-            `/dashboard/manage-transactions/${transactionId}`,
-            `/dashboard/transactions/${transactionId}`,
-          ],
-  );
   await startSession(page, ADA);
-  await expectEachUsable(page, details);
+  await expectEachUsable(
+    page,
+    orders.flatMap(({ id, transactionId }) => [
+      `/dashboard/orders/${id}`,
+      ...(transactionId === null ? [`/dashboard/order/payments/${id}`] : []),
+    ]),
+  );
+});
+
+test('every screen of a transaction in each status fits and is accessible', async ({ page, control }) => {
+  const orders = await control.ordersOf(ADA.email);
+  await startSession(page, ADA);
+  await expectEachUsable(
+    page,
+    orders.flatMap(({ orderStatus, transactionId }) => {
+      if (transactionId === null) return [];
+      if (orderStatus === 'OpenTransaction') return [`/dashboard/order/payment/account/${transactionId}`];
+      return [`/dashboard/manage-transactions/${transactionId}`, `/dashboard/transactions/${transactionId}`];
+    }),
+  );
 });
 
 test('every screen of a dispute fits and is accessible', async ({ page, control }) => {

@@ -162,7 +162,7 @@ describe('a chat message', () => {
       expect(sends(calls)).toBe(1);
 
       intercept(works);
-      await press(user, 'Retry');
+      await press(user, 'Retry Please look at my pictures');
       await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
       await screen.findByText('Please look at my pictures');
       expect(sends(calls)).toBe(2);

@@ -177,8 +177,8 @@ describe('pagination', () => {
     const go = vi.fn();
     render(<Pagination page={3} pages={3} onPage={go} />);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
 
     expect(screen.getByText('Page 3 of 3')).toBeTruthy();
     expect(go.mock.calls).toEqual([[2]]);

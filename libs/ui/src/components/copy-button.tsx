@@ -9,6 +9,8 @@ export interface CopyButtonProps {
   text: string;
   label?: string;
   copiedLabel?: string;
+  /** What is copied; ends the name of the button for assistive technology. */
+  object?: string;
   variant?: ButtonVariant;
   onError?: (error: unknown) => void;
 }
@@ -18,6 +20,7 @@ export function CopyButton({
   text,
   label = 'Copy',
   copiedLabel = 'Copied!',
+  object,
   variant = 'secondary',
   onError = logFailure,
 }: CopyButtonProps) {
@@ -43,7 +46,10 @@ export function CopyButton({
       <span className={styles['labels']} data-label={label} data-copied={copiedLabel}>
         <span className={styles['shown']}>
           <Icon name={isCopied ? 'check' : 'copy'} size={18} />
-          <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
+          <span aria-live="polite">
+            {isCopied ? copiedLabel : label}
+            {!isCopied && object !== undefined && <span className="visually-hidden">{` ${object}`}</span>}
+          </span>
         </span>
       </span>
     </Button>

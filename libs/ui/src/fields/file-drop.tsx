@@ -80,6 +80,7 @@ export function FileDrop({ label, hint, accept, file, error, percent = null, onF
           {percent === null && (
             <Button
               variant="link"
+              aria-label={`Remove ${file.name}`}
               data-invalid={error === undefined ? undefined : true}
               aria-describedby={error === undefined ? undefined : `${id}-error`}
               onClick={() => onFile(null)}

@@ -17,7 +17,7 @@ const NOTIFICATION_OPTIONS = {
   showProgress: true,
   pauseOnHover: true,
   maxCount: 3,
-  styles: { root: { border: '1px solid var(--line)' } },
+  styles: { root: { border: '1px solid var(--line)' }, title: { fontSize: 'var(--text)' } },
 } as const;
 
 function Host({ layer, onReady }: { layer: HTMLElement; onReady: (show: ShowToast) => void }) {

@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import { type Palette, type ThemeMode, FONT_STACK, PALETTES, SIZES } from './tokens.ts';
+import { type Palette, type ThemeMode, FONT_STACK, PALETTES, SIZES, TEXT_SIZES } from './tokens.ts';
 
 export function antdTheme(mode: ThemeMode): ThemeConfig {
   const palette = PALETTES[mode];
@@ -21,7 +21,7 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       borderRadiusLG: SIZES.radius,
       controlHeight: SIZES.target,
       fontFamily: FONT_STACK,
-      fontSize: SIZES.text,
+      fontSize: TEXT_SIZES.text,
       // antd waits for the end of animations, so it has to know that there are none.
       motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       motionDurationMid: '0.15s',
@@ -41,7 +41,7 @@ function notificationTokens({ status, danger, primary }: Palette) {
     colorWarning: status.orange.text,
     colorError: danger,
     progressBg: primary,
-    fontSizeLG: SIZES.text,
+    fontSizeLG: TEXT_SIZES.text,
     paddingMD: 12,
     paddingContentHorizontalLG: 16,
     marginLG: 16,

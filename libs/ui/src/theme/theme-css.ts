@@ -1,4 +1,4 @@
-import { type Palette, type ThemeMode, FONT_STACK, PALETTES, SIZES } from './tokens.ts';
+import { type Palette, type ThemeMode, FONT_STACK, PALETTES, SIZES, TEXT_SIZES } from './tokens.ts';
 
 function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -18,9 +18,17 @@ function themeRule(selector: string, mode: ThemeMode): string {
   return `${selector} { color-scheme: ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} }`;
 }
 
+/** Of every browser, in pixels. */
+const DEFAULT_FONT_SIZE = 16;
+
 /** The base styles and the CSS variables of both themes; the build writes them into index.html. */
 export function themeCss(): string {
-  const sizes = Object.entries(SIZES).map(([name, pixels]) => `--${kebab(name)}: ${pixels}px;`);
+  const sizes = [
+    ...Object.entries(SIZES).map(([name, pixels]) => `--${kebab(name)}: ${pixels}px;`),
+    ...Object.entries(TEXT_SIZES).map(
+      ([name, pixels]) => `--${kebab(name)}: ${pixels / DEFAULT_FONT_SIZE}rem;`,
+    ),
+  ];
   return [
     `:root { ${sizes.join(' ')} --font: ${FONT_STACK}; }`,
     themeRule(':root', 'light'),
@@ -34,7 +42,7 @@ export function themeCss(): string {
     'body { margin: 0; background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
     'h1, h2, h3, p, dl, dd, ul, ol, figure { margin: 0; }',
     'ul, ol { padding: 0; list-style: none; }',
-    'h1 { font-size: clamp(22px, 7vw, var(--text-title)); line-height: 1.25; } h2 { font-size: var(--text); line-height: 1.35; }',
+    'h1 { font-size: min(clamp(1.375rem, 7vw, var(--text-title)), 10vw); line-height: 1.25; } h2 { font-size: var(--text); line-height: 1.35; }',
     'button, input, select, textarea { font: inherit; color: inherit; }',
     'a { color: var(--primary); }',
     'html { accent-color: var(--primary); } ::selection { background: var(--primary); color: var(--on-primary); }',

@@ -98,18 +98,22 @@ const DARK: Palette = {
 
 export const PALETTES: Readonly<Record<ThemeMode, Palette>> = { light: LIGHT, dark: DARK };
 
-/** In pixels; a 4-point grid and four sizes of type. */
+/** In pixels; a 4-point grid. */
 export const SIZES = {
   radius: 12,
   radiusSmall: 8,
   target: 44,
+  dashboardWidth: 720,
+  wideWidth: 1120,
+} as const;
+
+/** In pixels at the browser's default font size, with which they grow and shrink. */
+export const TEXT_SIZES = {
   textSmall: 13,
   text: 16,
   textLarge: 20,
   textTitle: 28,
   textHuge: 32,
-  dashboardWidth: 720,
-  wideWidth: 1120,
 } as const;
 
 export const FONT_STACK =

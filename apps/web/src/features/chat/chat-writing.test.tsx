@@ -132,7 +132,7 @@ describe('an attachment', () => {
     const { user, backend, threadId } = await openChat();
     await user.upload(input(), pngWith('x'));
     screen.getByText('heel.png');
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Remove heel.png' }));
     expect(screen.queryByText('heel.png')).toBeNull();
 
     await user.upload(input(), pngWith('x'));
@@ -213,7 +213,7 @@ describe('a message that fails', () => {
     expect(warn).toHaveBeenCalledWith('A chat message could not be sent', expect.anything());
 
     repair();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Retry Please look' }));
     await waitFor(async () => expect(await stored(backend, threadId)).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
     expect((await stored(backend, threadId))[0]).toMatchObject({ message: 'Please look' });
@@ -227,7 +227,7 @@ describe('a message that fails', () => {
     await user.type(composer(), 'Never mind{Enter}');
     await screen.findByText('Not sent');
 
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
 
     expect(screen.queryByText('Never mind')).toBeNull();
   });
@@ -259,7 +259,7 @@ describe('a message that fails', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Leave without sending?' });
     await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
     screen.getByText('Please look');
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
     await user.type(composer(), 'A draft');
     await user.click(screen.getByRole('link', { name: 'Home' }));
 

@@ -63,7 +63,11 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
       {draft.file !== null && (
         <div className={styles['attached']}>
           <ChosenFile file={draft.file} />
-          <Button variant="link" onClick={() => onDraft({ ...draft, file: null })}>
+          <Button
+            variant="link"
+            aria-label={`Remove ${draft.file.name}`}
+            onClick={() => onDraft({ ...draft, file: null })}
+          >
             Remove
           </Button>
         </div>

@@ -21,10 +21,14 @@ export function UnsentList({ unsent, onRetry, onDiscard }: UnsentListProps) {
             <span role="status">{item.state === 'sending' ? 'Sending…' : 'Not sent'}</span>
             {item.state === 'failed' && (
               <>
-                <Button variant="link" onClick={() => onRetry(item)}>
+                <Button variant="link" aria-label={`Retry ${nameOf(item)}`} onClick={() => onRetry(item)}>
                   Retry
                 </Button>
-                <Button variant="link" onClick={() => onDiscard(item.key)}>
+                <Button
+                  variant="link"
+                  aria-label={`Remove ${nameOf(item)}`}
+                  onClick={() => onDiscard(item.key)}
+                >
                   Remove
                 </Button>
               </>
@@ -34,4 +38,11 @@ export function UnsentList({ unsent, onRetry, onDiscard }: UnsentListProps) {
       ))}
     </ol>
   );
+}
+
+/** The start of the text tells several messages apart. */
+const NAME_LENGTH = 40;
+
+function nameOf({ text, file }: UnsentMessage): string {
+  return text === '' && file !== null ? file.name : text.slice(0, NAME_LENGTH);
 }

@@ -61,7 +61,7 @@ export function AccountDetails(props: AccountDetailsProps) {
                   {grouped(accountNumber)}
                 </p>
               </Labelled>
-              <CopyButton text={accountNumber} />
+              <CopyButton text={accountNumber} object="account number" />
             </div>
           </>
         )}

@@ -1,6 +1,7 @@
 import { statusLabel } from '@amana/domain';
 import { Button, Chip, SelectField, TextField } from '@amana/ui';
 import { dateText } from '../date-text.ts';
+import { DateField } from '../forms/date-field.tsx';
 import styles from './filter-bar.module.css';
 import {
   type ListFilterState,
@@ -39,19 +40,13 @@ export function FilterBar({ filters, statuses, change, search, setSearch }: List
             ))}
           </SelectField>
         )}
-        <TextField
+        <DateField
           label="From"
-          type="date"
           value={filters.from}
           error={dateRangeProblem(filters) ?? undefined}
           onChange={({ target }) => change({ from: target.value })}
         />
-        <TextField
-          label="To"
-          type="date"
-          value={filters.to}
-          onChange={({ target }) => change({ to: target.value })}
-        />
+        <DateField label="To" value={filters.to} onChange={({ target }) => change({ to: target.value })} />
       </div>
       {(hasListFilters(filters) || search !== '') && (
         <div className={styles['chips']}>

@@ -1,5 +1,5 @@
 import { type Party, amountSign, formatSignedNaira } from '@amana/domain';
-import { Amount, classNames } from '@amana/ui';
+import { Amount } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../date-text.ts';
@@ -35,7 +35,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <Amount text={formatSignedNaira(sign, amount)} tone={TONES[sign]} />
       </span>
       {person !== null && <span className={styles['person']}>{person}</span>}
-      <span className={classNames(styles['line'], styles['foot'])}>
+      <span className={styles['line']}>
         <time className={styles['date']} dateTime={createdAt}>
           {dayText(createdAt)}
         </time>

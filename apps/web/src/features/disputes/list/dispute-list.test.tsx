@@ -56,7 +56,7 @@ describe('Disputed Transactions', () => {
     await screen.findByText('Page 1 of 2');
     expect(rows()).toHaveLength(10);
 
-    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
 
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(address()).toBe('/dashboard/disputes?page=2');

@@ -107,7 +107,7 @@ describe('Lodge Dispute', () => {
     screen.getByText(refusal);
 
     expect(calls).not.toContain('POST /Dispute/Create');
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
     await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
   });
 
@@ -148,7 +148,7 @@ describe('Lodge Dispute', () => {
     const refusal = 'Only JPEG, PNG, and PDF files are allowed';
     await screen.findByText(refusal);
     expect(toasts).toEqual([`error ${refusal} 3000`]);
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
     expect(screen.queryByText(refusal)).toBeNull();
   });
 
@@ -166,7 +166,7 @@ describe('Lodge Dispute', () => {
     await user.click(submit());
 
     await screen.findByRole('progressbar', { name: 'Uploading Document (optional)' });
-    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     expect(submit().getAttribute('aria-busy')).toBe('true');
     goOn();
     await waitFor(() => expect(address()).toBe('/dashboard/disputes'));

@@ -156,7 +156,7 @@ test('a turned page stays on the tab that was opened', async () => {
   const { user, address } = await openList('', { as: 'ada', backend });
   await screen.findByText('Page 1 of 2');
 
-  await user.click(await press('Next'));
+  await user.click(await press('Next page'));
 
   await screen.findByText('No buy orders on this page');
   expect(address()).toBe('/dashboard/orders?tab=buy&page=2');
@@ -215,7 +215,7 @@ test('Previous and Next turn the pages, in the URL; the old page stays while the
   const backend = await withOrders({ buys: 12 });
   const { user, address, intercept } = await openList('?tab=buy', { as: 'ada', backend });
   await screen.findByText('Page 1 of 2');
-  expect((await press('Previous')).getAttribute('aria-disabled')).toBe('true');
+  expect((await press('Previous page')).getAttribute('aria-disabled')).toBe('true');
 
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -225,13 +225,13 @@ test('Previous and Next turn the pages, in the URL; the old page stays while the
     await gate;
     return next(request);
   });
-  await user.click(await press('Next'));
+  await user.click(await press('Next page'));
   expect(address()).toBe('/dashboard/orders?tab=buy&page=2');
   expect(titles()[0]).toBe('Bought 12');
 
   release();
   await waitFor(() => expect(titles()).toEqual(['Bought 2', 'Bought 1']));
-  expect((await press('Next')).getAttribute('aria-disabled')).toBe('true');
+  expect((await press('Next page')).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('the status narrows the list: All, Pending, Cancelled', async () => {
@@ -260,6 +260,8 @@ test('From and To are inclusive days; each filter has a chip that removes it alo
     backend,
   });
   await waitFor(() => expect(titles()).toEqual(['Leather sandals']));
+  screen.getByText('Tue 3 Mar 2026');
+  screen.getByText('Wed 4 Mar 2026');
 
   await user.click(await press('Remove From: 3 Mar 2026'));
   await waitFor(() => expect(titles()).toEqual(['Leather sandals', 'Bought 1']));

@@ -99,7 +99,7 @@ test('the amount is copied to the kobo, the account number without spaces', asyn
   await user.click(screen.getByRole('button', { name: 'Copy amount' }));
   expect(await navigator.clipboard.readText()).toBe('51881.25');
 
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(screen.getByRole('button', { name: 'Copy account number' }));
   expect(await navigator.clipboard.readText()).toBe((await trade.account()).accountNumber);
   expect(await screen.findAllByText('Copied!')).toHaveLength(2);
 });
@@ -111,7 +111,7 @@ test('without permission for the clipboard a copy goes another way; without any 
   const execCommand = vi.fn(() => true);
   Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand });
 
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(screen.getByRole('button', { name: 'Copy account number' }));
   await screen.findByText('Copied!');
   expect(execCommand).toHaveBeenCalledWith('copy');
 

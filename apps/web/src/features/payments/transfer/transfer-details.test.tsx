@@ -52,7 +52,7 @@ test('the account number is copied without spaces', async () => {
   const { user, trade } = await openTransfer('OpenTransaction');
   await details();
 
-  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await user.click(screen.getByRole('button', { name: 'Copy account number' }));
 
   expect(await navigator.clipboard.readText()).toBe((await trade.account()).accountNumber);
   await screen.findByText('Copied!');

@@ -195,7 +195,7 @@ describe('many transactions', () => {
     const pages = Math.ceil(totalInRecord / 10);
     const { user, address } = await openApp(PATH, { as: 'ada', backend });
 
-    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     await screen.findByText(`Page 2 of ${pages}`);
     expect(address()).toBe(`${BUY}&page=2`);
     await user.selectOptions(screen.getByLabelText('Status'), 'Completed');
