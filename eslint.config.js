@@ -4,6 +4,7 @@ import { importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { newerNameRules } from './tools/browser-floor/lint-rules.js';
 import { noPrivateCodes } from './tools/eslint/no-private-codes.js';
 
 /** What each room may import: the arrows of docs/architecture.md. */
@@ -182,6 +183,12 @@ export default defineConfig(
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: mockZones }],
     },
+  },
+  {
+    // What browsers run.
+    files: ['apps/web/{src,service-worker}/**', 'libs/{api,demo,domain,hosting,mock-backend,ui}/src/**'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: newerNameRules({ methods: true }),
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],

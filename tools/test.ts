@@ -8,7 +8,7 @@ import { commandOf, explain, inWorkspace } from './workspace.ts';
 
 const TARGETS = [
   ...['format', 'commits', 'dependencies', 'contract', 'typecheck', 'lint', 'import-cycles', 'test'],
-  ...['build', 'demo-free', 'bundle-size', 'e2e'],
+  ...['build', 'demo-free', 'browser-floor', 'bundle-size', 'e2e'],
 ];
 /** Nx's record of its last run. */
 const RECORD = inWorkspace('.nx/cache/run.json');

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type ConfigEnv, type Plugin, type UserConfig, defineConfig } from 'vite';
 import { inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -35,7 +36,7 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     license: { fileName: 'third-party-licences.txt' },
-    target: 'es2023',
+    target: browserslistToEsbuild(),
     chunkSizeWarningLimit: 700,
     // One style sheet, which the plugin of the app shells writes into the page.
     cssCodeSplit: false,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WORKER_FILE } from '@amana/demo/static-page';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type Plugin, defineConfig } from 'vite';
 
 const DEMO_FOLDER = 'dist-demo';
@@ -32,7 +33,7 @@ export default defineConfig({
     outDir: DEMO_FOLDER,
     emptyOutDir: false,
     license: { fileName: 'third-party-licences-of-the-worker.txt' },
-    target: 'es2023',
+    target: browserslistToEsbuild(),
     rolldownOptions: {
       input: join(import.meta.dirname, '../../libs/demo/src/browser-host/worker/worker.ts'),
       output: { format: 'iife', entryFileNames: WORKER_FILE },

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type InlineConfig, build, mergeConfig } from 'vite';
 
 /** Builds one source file, with everything that it imports, into one script. */
@@ -14,6 +15,7 @@ export async function bundleFile(input: string, options: InlineConfig = {}): Pro
         ssr: { noExternal: true },
         build: {
           write: false,
+          target: browserslistToEsbuild(),
           rolldownOptions: { input, output: isServer ? { codeSplitting: false } : { format: 'iife' } },
         },
       } satisfies InlineConfig,

@@ -28,6 +28,7 @@ export * from './orders/other-person.ts';
 export * from './orders/payment-method.ts';
 export * from './orders/trade-events.ts';
 export * from './orders/viewer-task.ts';
+export * from './parse-url.ts';
 export * from './refusal.ts';
 export * from './status-colours.ts';
 export * from './transactions/open-obligations.ts';

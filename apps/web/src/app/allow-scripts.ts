@@ -1,3 +1,5 @@
+import { parseUrl } from '@amana/domain';
+
 /** The one address that the React wrapper of the sign-in widget knows. */
 const WRAPPER_SCRIPT_URL = 'https://accounts.google.com/gsi/client';
 
@@ -11,8 +13,8 @@ export function scriptUrl(
   page = window.location.href,
 ): string | null {
   if (asked === WRAPPER_SCRIPT_URL) return new URL(identityScriptUrl, page).href;
-  const url = URL.canParse(asked, page) ? new URL(asked, page) : null;
-  return url !== null && url.origin === new URL(page).origin ? url.href : null;
+  const url = parseUrl(asked, page);
+  return url?.origin === new URL(page).origin ? url.href : null;
 }
 
 /** The part of the browser's interface that is used; engines from before it load the wrapper's own address. */

@@ -1,4 +1,4 @@
-import { phoneInput, roundToKobo } from '@amana/domain';
+import { parseUrl, phoneInput, roundToKobo } from '@amana/domain';
 import type { DeviationKind } from './deviation-counts.ts';
 import { readDate, readInstant } from './read-date.ts';
 import type { ScalarShape } from './shape.ts';
@@ -107,6 +107,6 @@ function readUrl(value: unknown, { baseUrl }: ScalarContext): Read {
   if (value.trim() === '') return { value: null, deviation: 'placeholder' };
   const isAbsolute = /^[a-z][a-z0-9+.-]*:/i.test(value) || !/^https?:/.test(baseUrl);
   if (isAbsolute) return exact(value);
-  const resolved = URL.parse(value, `${baseUrl.replace(/\/$/, '')}/`)?.href;
+  const resolved = parseUrl(value, `${baseUrl.replace(/\/$/, '')}/`)?.href;
   return resolved === undefined ? UNREADABLE : { value: resolved, deviation: 'notation' };
 }

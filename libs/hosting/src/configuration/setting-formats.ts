@@ -12,15 +12,24 @@ function textFormat(description: string, fits: (text: string) => boolean): Setti
   return { read: (given) => (typeof given === 'string' && fits(given) ? given : undefined), description };
 }
 
+/** The app checks its settings too: `URL.parse` is newer than the oldest browsers of docs/browsers.md. */
+function urlOf(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
+
 /** A page, script or API on the web, or a path of the site itself ('//other.example' is another site). */
 function isAddress(text: string): boolean {
   if (!/^(https?:\/\/|\/(?![/\\]))/.test(text) || /\s/.test(text)) return false;
-  const url = URL.parse(text, ANY_SITE);
+  const url = urlOf(text, ANY_SITE);
   return url?.username === '' && url.password === '';
 }
 
 function isOrigin(given: unknown): given is string {
-  return typeof given === 'string' && /^https?:/.test(given) && URL.parse(given)?.origin === given;
+  return typeof given === 'string' && /^https?:/.test(given) && urlOf(given)?.origin === given;
 }
 
 export const TEXT = textFormat('a text', (text) => text.trim() !== '');

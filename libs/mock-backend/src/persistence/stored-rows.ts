@@ -47,8 +47,8 @@ export function restoreStored(
   realNowMs: number,
   newWorld: NewWorld,
 ): World {
-  const byKind = Map.groupBy(stored, ({ kind }) => kind);
-  const valuesOf = (kind: string) => byKind.get(kind)?.map(({ value }) => value) ?? [];
+  const rows = [...stored];
+  const valuesOf = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ value }) => value);
   const [world] = valuesOf('world');
   const version = Number(Reflect.get(Object(world), 'version'));
   if (version > SNAPSHOT_VERSION) throw new UnreadableWorldError('newer');

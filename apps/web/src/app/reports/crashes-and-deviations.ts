@@ -1,4 +1,5 @@
 import type { Deviation } from '@amana/api';
+import { parseUrl } from '@amana/domain';
 import { matchPath } from 'react-router-dom';
 import { PATHS } from '../../shared/paths.ts';
 import { withoutSiteRoot } from '../../shared/site-root.ts';
@@ -23,7 +24,7 @@ function codeOf({ name, message, stack = '' }: Error): string {
 
 /** The directive, and the host that was refused. */
 export function violationOf(event: SecurityPolicyViolationEvent): Occurrence {
-  const blocked = URL.parse(event.blockedURI)?.hostname ?? event.blockedURI;
+  const blocked = parseUrl(event.blockedURI)?.hostname ?? event.blockedURI;
   return { kind: 'security', code: `${event.effectiveDirective}:${blocked}`, path: pathPattern() };
 }
 

@@ -6,6 +6,7 @@ import {
   createMockBackend,
 } from '@amana/mock-backend';
 import type { HostNews, HostState } from '../host-state.ts';
+import { jsonResponse } from './json-response.ts';
 import { type RecordStore, type StoredWorld, Superseded } from './record-store.ts';
 
 export interface BrowserBackend {
@@ -112,5 +113,5 @@ function notStored(error: unknown): Response {
     error instanceof Superseded
       ? 'The demo was updated meanwhile. Reload this page.'
       : 'This browser did not keep the change, so it has not happened. Is its storage full?';
-  return Response.json({ message }, { status: 503 });
+  return jsonResponse({ message }, 503);
 }

@@ -2,6 +2,7 @@
 import { withFilesFrom } from '@amana/mock-backend/web-app-config';
 import { createBrowserBackend } from './browser-backend.ts';
 import { destinationOf } from './destination.ts';
+import { jsonResponse } from './json-response.ts';
 import type { WorkerScope } from './worker-scope.ts';
 import { createRecordStore } from './record-store.ts';
 
@@ -31,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   const destination = destinationOf(request, scope);
   if (destination.kind === 'backend') event.respondWith(askBackend(request, destination.url));
   else if (destination.kind === 'host')
-    event.respondWith(backend.state().then((state) => Response.json(state)));
+    event.respondWith(backend.state().then((state) => jsonResponse(state)));
   else if (destination.kind === 'page') event.respondWith(page());
 });
 

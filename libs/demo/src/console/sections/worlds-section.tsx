@@ -58,9 +58,11 @@ function ScenarioLibrary() {
   const search = useSearch('Find a start');
   const groupsOf = (all: readonly Scenario[]): Row[] => {
     const found = all.filter(({ name, title, text, group }) => search.matches(name, title, text, group));
-    return [...Map.groupBy(found, ({ group }) => group)].map(([title, inGroup]) => ({
+    return [...new Set(found.map(({ group }) => group))].map((title) => ({
       title,
-      children: inGroup.map((scenario) => ({ title: scenario.title, scenario })),
+      children: found
+        .filter(({ group }) => group === title)
+        .map((scenario) => ({ title: scenario.title, scenario })),
     }));
   };
   return (

@@ -1,0 +1,36 @@
+/** Names and CSS that some of the oldest browsers lack, and why a screen works without them. */
+export const ALLOWED = {
+  '::selection': 'iOS shows its own colour',
+  '@page': 'margins of a printed page; the browser has its own',
+  cursor: 'phones have no pointer',
+  'field-sizing': 'the chat field scrolls in place of growing',
+  'overflow-anchor': 'Safari never anchors the scroll position',
+  resize: 'iOS has no handle to drag',
+  size: 'paper size of a printed page; the browser has its own',
+  'text-wrap': 'lines of the stage are less even',
+  zoom: 'on screens over 1,800 px the stage is smaller',
+
+  // Asked for before they are used, by the app:
+  'navigator.connection': 'without it, nothing says that data must be saved',
+  'navigator.share': 'without it, there is no Share button',
+  'window.requestIdleCallback': 'without it, use-preload.ts waits two seconds',
+  requestIdleCallback: 'without it, use-preload.ts waits two seconds',
+  cancelIdleCallback: 'as requestIdleCallback',
+  'window.trustedTypes': 'without it, allow-scripts.ts does nothing',
+
+  // By libraries:
+  ClipboardItem: 'antd copies text with it; else as plain text',
+  'Error.captureStackTrace': 'axios and yup shorten stacks with it',
+  PerformanceEventTiming: 'web-vitals measures with it',
+  PerformanceSoftNavigation: 'web-vitals measures with it',
+  'Uint8Array.fromHex': '@noble/hashes has its own code too',
+  'document.prerendering': 'web-vitals corrects times with it',
+  'document.wasDiscarded': 'web-vitals labels a visit with it',
+  navigation: 'react-dom follows navigations with it',
+  'performance.interactionCount': 'web-vitals measures with it',
+  setImmediate: 'axios and react-dom prefer it in Node',
+  'window.cookieStore': 'axios looks whether it exists',
+};
+
+/** @param {string} name */
+export const isAllowed = (name) => Object.hasOwn(ALLOWED, name);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { oldestBrowsers } from './floor.js';
+import { newerCss } from './newer-css.ts';
+import { newerNamesIn } from './newer-scripts.ts';
+
+test('the oldest browsers are those of .browserslistrc', () => {
+  expect(oldestBrowsers()).toEqual({
+    ...{ chrome: 110, edge: 110, firefox: 121 },
+    ...{ safari: 16.4, safari_ios: 16.4, samsunginternet_android: 21 },
+  });
+});
+
+test.each(['URL.parse(text)', 'Map.groupBy(rows, kind)', 'Response.json({})', 'new URLPattern(text)'])(
+  'a script with %s is refused',
+  (script) => {
+    expect(newerNamesIn(script)).toHaveLength(1);
+  },
+);
+
+test('a script with names that all browsers have, or that are allowed, is accepted', () => {
+  const script = 'AbortSignal.timeout(5); [1].toSorted(); new URL(text); navigator.share({}); var scheduler;';
+
+  expect(newerNamesIn(script)).toEqual([]);
+});
+
+test('style sheets with newer rules, selectors, properties and values are refused', () => {
+  const css = `@starting-style { a { color: red } }
+    a:popover-open { color: light-dark(red, blue); interpolate-size: numeric-only }`;
+
+  expect(newerCss(css)).toEqual([
+    ...['@starting-style', ':popover-open', 'color: light-dark', 'interpolate-size'],
+    'interpolate-size: numeric-only',
+  ]);
+});
+
+test('style sheets that all browsers understand are accepted', () => {
+  expect(newerCss('a:has(> b) { color: rgb(0 0 0 / 50%); cursor: pointer; height: 100dvh }')).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import bcd, { type Identifier } from '@mdn/browser-compat-data' with { type: 'json' };
+import postcss from 'postcss';
+import { isAllowed } from './allowed.js';
+import { isSupported } from './floor.js';
+
+const { properties = {}, selectors = {}, types = {}, 'at-rules': atRules = {} } = bcd.css;
+
+/** The at-rules, selectors, properties and values of a style sheet that the oldest browsers lack. */
+export function newerCss(css: string): string[] {
+  const newer = new Set<string>();
+  const check = (feature: Identifier | undefined, name: string) => {
+    if (!isSupported(feature?.__compat) && !isAllowed(name)) newer.add(name);
+  };
+  const root = postcss.parse(css);
+  root.walkAtRules(({ name }) => check(atRules[name], `@${name}`));
+  root.walkRules(({ selector }) => {
+    for (const [pseudo, name = ''] of selector.matchAll(/::?([a-z-]+)/g)) check(selectors[name], pseudo);
+  });
+  root.walkDecls(({ prop, value }) => {
+    // A prefixed name is a fallback for one browser.
+    if (prop.startsWith('-') || isAllowed(prop)) return;
+    check(properties[prop], prop);
+    for (const [word] of value
+      .replaceAll(/"[^"]*"|'[^']*'|var\([^)]*\)|url\([^)]*\)/g, '')
+      .matchAll(/[a-z][a-z-]+/g))
+      check(properties[prop]?.[word] ?? types[word] ?? types['color']?.[word], `${prop}: ${word}`);
+  });
+  return [...newer];
+}
