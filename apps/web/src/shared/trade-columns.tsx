@@ -14,6 +14,7 @@ import { Amount, Card, Columns, Labelled } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown.tsx';
 import { dateText } from './date-text.ts';
+import { Description } from './description.tsx';
 import { PaymentBreakdown, type RecordedFigures, TOTAL_LABELS } from './payment-breakdown.tsx';
 import { PersonCard } from './person-card.tsx';
 import { ReturnedTransfers } from './returned-transfers.tsx';
@@ -89,17 +90,5 @@ export function TradeColumns(props: TradeColumnsProps) {
         </>
       }
     />
-  );
-}
-
-/** Longer descriptions are cut until they are pressed. */
-const SHORT_DESCRIPTION = 80;
-
-function Description({ text }: { text: string }) {
-  if (text.length <= SHORT_DESCRIPTION) return <p>{text}</p>;
-  return (
-    <details className={styles['description']}>
-      <summary>{text}</summary>
-    </details>
   );
 }

@@ -17,7 +17,11 @@ const NOTIFICATION_OPTIONS = {
   showProgress: true,
   pauseOnHover: true,
   maxCount: 3,
-  styles: { root: { border: '1px solid var(--line)' }, title: { fontSize: 'var(--text)' } },
+  styles: {
+    root: { border: '1px solid var(--line)' },
+    // At the end there is the button that dismisses it.
+    title: { fontSize: 'var(--text)', paddingInlineEnd: 28 },
+  },
 } as const;
 
 function Host({ layer, onReady }: { layer: HTMLElement; onReady: (show: ShowToast) => void }) {

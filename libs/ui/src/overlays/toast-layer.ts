@@ -1,3 +1,5 @@
+import styles from './toast.module.css';
+
 let layer: HTMLElement | null = null;
 
 /**
@@ -7,11 +9,12 @@ let layer: HTMLElement | null = null;
 export function toastLayer(): HTMLElement {
   if (layer === null) {
     layer = document.createElement('div');
+    layer.className = styles['layer'] ?? '';
     // Must exist before the first toast, or screen readers would not notice the toast.
     layer.setAttribute('aria-live', 'polite');
     layer.setAttribute('aria-relevant', 'additions');
   }
-  if (!layer.isConnected) topmost().append(layer);
+  if (!layer.isConnected) topmost().prepend(layer);
   return layer;
 }
 
@@ -19,7 +22,7 @@ export function toastLayer(): HTMLElement {
 export function raiseToasts(leaving?: HTMLDialogElement): void {
   if (layer === null) return;
   const home = topmost(leaving);
-  if (layer.parentElement !== home) home.append(layer);
+  if (layer.parentElement !== home) home.prepend(layer);
 }
 
 function topmost(leaving?: HTMLDialogElement): HTMLElement {

@@ -2,6 +2,7 @@ import type { Transaction } from '@amana/api';
 import { formatNaira, transactionActions, isDisputed } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Skeleton } from '@amana/ui';
 import { useState } from 'react';
+import { Description } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -39,7 +40,7 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
             rows={[
               { label: 'Transaction ID', value: transaction.id },
               { label: 'Receiver', value: transaction.name },
-              { label: 'Description', value: transaction.note },
+              { label: 'Description', value: <Description text={transaction.note} /> },
             ]}
           />
         </div>

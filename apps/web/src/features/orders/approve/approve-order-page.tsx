@@ -2,6 +2,7 @@ import { type Order, serverClock, useApproveOrder, useGetOrder } from '@amana/ap
 import { TOAST_SUCCESS_MS, BANK_DETAILS_NEEDED, formatNaira, lagosDay, orderActions } from '@amana/domain';
 import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Description } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
@@ -95,7 +96,7 @@ function ApproveOrderForm({ order }: { order: Order }) {
       >
         <Breakdown
           rows={[
-            { label: 'Description', value: order.description },
+            { label: 'Description', value: <Description text={order.description} /> },
             {
               label: TOTAL_LABELS.seller,
               value: formatNaira(recordedFigures('seller', order).total),

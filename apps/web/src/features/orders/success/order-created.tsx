@@ -1,5 +1,6 @@
 import { formatNairaValue } from '@amana/domain';
 import { Amount, Button, CopyButton, Icon, Labelled, QrCode } from '@amana/ui';
+import { Description } from '../../../shared/description.tsx';
 import styles from './order-created.module.css';
 import { TwinOrderNotice } from './twin-order-notice.tsx';
 
@@ -17,8 +18,7 @@ export function OrderCreated({ order }: { order: CreatedOrderView }) {
     <div className={styles['created']}>
       <TwinOrderNotice orderId={id} />
       <Amount text={formatNairaValue(amount)} huge />
-      <p>{description}</p>
-      <QrCode text={referralLink} label="QR code of the order link" />
+      <Description text={description} />
       <div className={styles['link']}>
         <Labelled label="Order Link">
           <a href={referralLink}>{referralLink}</a>
@@ -28,6 +28,7 @@ export function OrderCreated({ order }: { order: CreatedOrderView }) {
         <CopyButton text={referralLink} label="Copy link" copiedLabel="Link copied to clipboard!" />
         <ShareButton text={description} url={referralLink} />
       </div>
+      <QrCode text={referralLink} label="QR code of the order link" />
     </div>
   );
 }

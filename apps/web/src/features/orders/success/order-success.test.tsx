@@ -24,6 +24,18 @@ test('the confirmation as a page reads the order from the navigation state', asy
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${ORDER.id}`));
 });
 
+test('a long description is folded and does not push the order link away; the QR code comes last', async () => {
+  const { goTo } = await openApp('/dashboard/settings', { as: 'ada' });
+  const description = 'A kitchen for a restaurant with all that belongs to it. '.repeat(10).trim();
+
+  await goTo('/dashboard/order/success', { order: { ...ORDER, description } });
+
+  expect((await screen.findByText(description)).closest('details')?.open).toBe(false);
+  const copy = screen.getByRole('button', { name: 'Copy link' });
+  const code = screen.getByRole('img', { name: 'QR code of the order link' });
+  expect(copy.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test.each([undefined, { order: { id: 'x' } }])('with the state %j it leads to the list', async (state) => {
   const { goTo } = await openApp('/dashboard/settings', { as: 'ada' });
 

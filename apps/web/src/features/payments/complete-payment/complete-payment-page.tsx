@@ -14,6 +14,7 @@ import {
 import { Button, Card, Columns, Notice, RadioCards, Skeleton, Amount, Breakdown, Labelled } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Description } from '../../../shared/description.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
 import { AmountsDoNotAddUp, ESTIMATE, recordedFigures } from '../../../shared/payment-breakdown.tsx';
@@ -152,7 +153,7 @@ function OrderSummary({ order }: { order: Order }) {
         <Breakdown
           rows={[
             { label: 'Order number', value: order.orderNumber },
-            { label: 'Description', value: order.description },
+            { label: 'Description', value: <Description text={order.description} /> },
             { label: 'Amount', value: formatNaira(figures.amount) },
             { label: `Charges (${CHARGE_RATE_TEXT})`, value: formatNaira(figures.charge) },
             { label: `VAT (${VAT_RATE_TEXT})`, value: formatNaira(figures.vat) },
