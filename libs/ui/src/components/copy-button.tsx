@@ -47,8 +47,8 @@ export function CopyButton({
         <span className={styles['shown']}>
           <Icon name={isCopied ? 'check' : 'copy'} size={18} />
           <span aria-live="polite">
-            {isCopied ? copiedLabel : label}
-            {!isCopied && object !== undefined && <span className="visually-hidden">{` ${object}`}</span>}
+            {isCopied ? copiedLabel : `${label} `}
+            {!isCopied && <span className="visually-hidden">{object}</span>}
           </span>
         </span>
       </span>
