@@ -85,6 +85,19 @@ test.each(withJson)('%s refuses a body that is malformed or breaks the contract'
   expect(backend.fingerprint()).toBe(before);
 });
 
+test('a request without a stream, as in Firefox, is read, and refused over the limit', async () => {
+  const backend = await createTestBackend();
+  const send = async (body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const request = raw('login', { headers, body: JSON.stringify(body) });
+    Object.defineProperty(request, 'body', { value: undefined });
+    return (await backend.send('login', request)).status;
+  };
+
+  expect(await send(LOGIN)).toBe(200);
+  expect(await send({ ...LOGIN, password: 'x'.repeat(300_000) })).toBe(413);
+});
+
 const withForm = operationIds.filter((id) => operationTable[id].body === 'multipart');
 
 test.each(withForm)(

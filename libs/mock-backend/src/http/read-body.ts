@@ -39,8 +39,15 @@ type Body = Pick<Request, 'text' | 'formData'>;
 
 /** Null when a body without a declared length turns out to be larger than the limit. */
 async function limitedBody(request: Request, contentType: string, maxBytes: number): Promise<Body | null> {
-  if (request.headers.has('content-length') || request.body === null) return request;
-  const reader = request.body.getReader();
+  const { body } = request as { readonly body?: Request['body'] };
+  if (request.headers.has('content-length') || body === null) return request;
+  const headers = { 'content-type': contentType };
+  if (body === undefined) {
+    // Firefox has no streams of requests, and their whole body in memory.
+    const content = await request.arrayBuffer();
+    return content.byteLength > maxBytes ? null : new Response(content, { headers });
+  }
+  const reader = body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
@@ -57,7 +64,7 @@ async function limitedBody(request: Request, contentType: string, maxBytes: numb
     bytes.set(chunk, at);
     at += chunk.length;
   }
-  return new Response(bytes, { headers: { 'content-type': contentType } });
+  return new Response(bytes, { headers });
 }
 
 async function readJson(body: Body): Promise<Outcome<unknown>> {

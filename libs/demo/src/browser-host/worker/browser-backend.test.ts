@@ -49,8 +49,39 @@ test('a change that cannot be stored is refused with its cause on the console, a
   disk.failure = null;
 
   expect(logged).toHaveBeenCalledExactlyOnceWith('The change was not stored', new Error('The disk is full'));
-  expect(refused).toMatchObject({ status: 503, message: expect.stringContaining('did not keep') as string });
+  expect(refused).toMatchObject({
+    status: 503,
+    message: expect.stringMatching(/did not keep .* The disk is full/) as string,
+  });
   expect((await worker.ask('GET', '/settings')).data).toEqual(before.data);
+});
+
+test('full storage is named in plain words', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const disk = createMemoryDisk();
+  const worker = workerOn(disk);
+  await worker.ask('GET', '/settings');
+
+  disk.failure = new DOMException('', 'QuotaExceededError');
+  const refused = await worker.ask('PATCH', '/settings', { autoPayAfterMs: 7 });
+
+  expect(refused.message).toMatch(/Its storage is full\.$/);
+});
+
+test('a failure of the demo itself is not blamed on the storage of the browser', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const worker = workerOn(createMemoryDisk());
+  const broken = new Request('https://host.test/mock/v1/settings', { method: 'PATCH', body: '{}' });
+  const failure = new TypeError('body is undefined');
+  vi.spyOn(broken, 'clone').mockImplementation(() => {
+    throw failure;
+  });
+
+  const response = await worker.answer(broken);
+
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ message: 'The demo failed: TypeError: body is undefined' });
+  expect(logged).toHaveBeenCalledExactlyOnceWith('The demo failed', failure);
 });
 
 test('events that fell due while no worker ran have happened when one wakes, each at its own time', async () => {

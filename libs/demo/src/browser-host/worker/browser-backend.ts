@@ -22,6 +22,13 @@ export interface BrowserBackendOptions {
 
 type Answer = (request: Request) => Promise<Response>;
 
+/** The change was refused by the browser's storage, for the reason in `cause`. */
+class NotStored extends Error {
+  constructor(cause: unknown) {
+    super('The change was not stored', { cause });
+  }
+}
+
 /** A write that another worker overtook is tried again on that worker's records; twice would need a third worker. */
 const TRIES = 3;
 
@@ -40,7 +47,7 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
       try {
         await store.write(change);
       } catch (error) {
-        failure = error instanceof Error ? error : new Error(String(error));
+        failure = error instanceof Superseded ? error : new NotStored(error);
         throw failure;
       }
     };
@@ -85,7 +92,7 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
     } catch (error) {
       forget(opened);
       if (error instanceof Superseded && triesLeft > 1) return attempt(request, triesLeft - 1);
-      return notStored(error);
+      return refusalOf(error);
     }
   };
 
@@ -106,12 +113,24 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
   };
 }
 
-function notStored(error: unknown): Response {
-  // eslint-disable-next-line no-console
-  if (!(error instanceof Superseded)) console.error('The change was not stored', error);
-  const message =
-    error instanceof Superseded
-      ? 'The demo was updated meanwhile. Reload this page.'
-      : 'This browser did not keep the change, so it has not happened. Is its storage full?';
+function refusalOf(error: unknown): Response {
+  if (error instanceof Superseded)
+    return jsonResponse({ message: 'The demo was updated meanwhile. Reload this page.' }, 503);
+  if (!(error instanceof NotStored)) {
+    logCause('The demo failed', error);
+    return jsonResponse({ message: `The demo failed: ${String(error)}` }, 500);
+  }
+  logCause('The change was not stored', error.cause);
+  const reason = isFull(error.cause) ? 'Its storage is full.' : String(error.cause);
+  const message = `This browser did not keep the change, so it has not happened. ${reason}`;
   return jsonResponse({ message }, 503);
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+function logCause(text: string, cause: unknown): void {
+  // eslint-disable-next-line no-console
+  console.error(text, cause);
 }
