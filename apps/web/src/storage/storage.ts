@@ -13,8 +13,11 @@ export function namespaced(name: string, namespace = current): string {
   return namespace === '' ? name : `${PREFIX}${namespace}/${name}`;
 }
 
+/** What belongs to the device, not to the person. */
+const OF_THE_DEVICE: ReadonlySet<string> = new Set([STORAGE_KEYS.theme, STORAGE_KEYS.shortcuts]);
+
 function storedName(key: StorageKey, namespace = current): string {
-  return key === STORAGE_KEYS.theme ? key : namespaced(key, namespace);
+  return OF_THE_DEVICE.has(key) ? key : namespaced(key, namespace);
 }
 
 /** Storage is a convenience: where a browser forbids it, or it is full, reading gives null and writing does nothing. */
@@ -22,7 +25,7 @@ export interface KeyValueStore {
   read(key: StorageKey, namespace?: string): string | null;
   write(key: StorageKey, value: string, namespace?: string): void;
   remove(key: StorageKey, namespace?: string): void;
-  /** Removes everything in the current namespace but the theme. */
+  /** Removes everything in the current namespace but what belongs to the device. */
   clear(): void;
 }
 
@@ -39,7 +42,7 @@ function createStore(storage: () => Storage): KeyValueStore {
     clear() {
       for (const name of attempt(() => Object.keys(storage()), [])) {
         const isOwn = current === '' ? !name.startsWith(PREFIX) : name.startsWith(namespaced(''));
-        if (isOwn && name !== STORAGE_KEYS.theme) storage().removeItem(name);
+        if (isOwn && !OF_THE_DEVICE.has(name)) storage().removeItem(name);
       }
     },
   };

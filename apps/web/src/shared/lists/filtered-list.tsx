@@ -1,12 +1,13 @@
 import { isUnreadable } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { FailureState } from '../failure-state.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
 import { type ListFilterState, LIST_TABS, hasListFilters } from './list-filters.ts';
+import { ListShortcuts } from './list-shortcuts.tsx';
 import { matchesSearch } from './search-rows.ts';
 import { type ItemPage, type ListTabs, itemsOn, useShownTab } from './tab-rows.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
@@ -36,15 +37,17 @@ export interface FilteredListProps<Item extends object> {
 
 /** Filters, tabs and one page of a list; the server returns sales and purchases together, the tabs separate them. */
 export function FilteredList<Item extends object>(props: FilteredListProps<Item>) {
+  const list = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={list} className={styles['list']}>
       <FilterBar {...props.filters} />
-      <ListPage {...props} />
-    </>
+      <ListPage {...props} list={list} />
+    </div>
   );
 }
 
 function ListPage<Item extends object>({
+  list,
   query,
   filters: state,
   tabs,
@@ -52,7 +55,7 @@ function ListPage<Item extends object>({
   empty,
   noMatch,
   row,
-}: FilteredListProps<Item>) {
+}: FilteredListProps<Item> & { list: RefObject<HTMLElement | null> }) {
   const { filters, change, goToPage } = state;
   const search = state.search.trim();
   const page = query.data;
@@ -95,6 +98,7 @@ function ListPage<Item extends object>({
   if (page.totalInRecord === 0) {
     return hasListFilters(filters) ? <NoMatch title={noMatch} /> : <Card>{empty}</Card>;
   }
+  const turnTo = (to: number) => goToPage(to, { tab });
   const shown = tabs === undefined || tab === null ? found : itemsOn(tab, found, tabs);
   return (
     <>
@@ -103,6 +107,7 @@ function ListPage<Item extends object>({
         flush
         className={classNames(styles['rows'], query.isPlaceholderData && styles['stale'])}
         aria-busy={query.isPlaceholderData}
+        data-rows
       >
         {search !== '' && (
           <p className="visually-hidden" role="status">{`${shown.length} on this page match`}</p>
@@ -122,7 +127,8 @@ function ListPage<Item extends object>({
         )}
         {shown.map((item, index) => (isUnreadable(item) ? <UnreadableRow key={index} /> : row(item)))}
       </Card>
-      <Pagination page={filters.page} pages={pages} onPage={(to) => goToPage(to, { tab })} />
+      <Pagination page={filters.page} pages={pages} onPage={turnTo} />
+      <ListShortcuts list={list} page={filters.page} pages={pages} onPage={turnTo} />
     </>
   );
 }
