@@ -17,10 +17,8 @@ function demoPage(): Plugin {
     name: 'demo-page',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => ({
-        html: writeAppConfig(html, BROWSER_APP_CONFIG).replace(CHARSET, (charset) => charset + script),
-        tags: [{ tag: 'noscript', children: 'The demo needs JavaScript.', injectTo: 'body-prepend' }],
-      }),
+      handler: (html) =>
+        writeAppConfig(html, BROWSER_APP_CONFIG).replace(CHARSET, (charset) => charset + script),
     },
     writeBundle: ({ dir = DEMO_FOLDER }) => {
       const page = join(dir, 'index.html');

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inWorkspace } from '../workspace.ts';
 import { oldestBrowsers } from './floor.js';
 import { newerCss } from './newer-css.ts';
 import { newerNamesIn } from './newer-scripts.ts';
@@ -8,6 +10,14 @@ test('the oldest browsers are those of .browserslistrc', () => {
     ...{ chrome: 110, edge: 110, firefox: 121 },
     ...{ safari: 16.4, safari_ios: 16.4, samsunginternet_android: 21 },
   });
+});
+
+test('the page for older browsers and the document name the same versions', () => {
+  for (const file of ['apps/web/index.html', 'docs/browsers.md']) {
+    const text = readFileSync(inWorkspace(file), 'utf8');
+    for (const version of Object.values(oldestBrowsers()))
+      expect(text).toMatch(new RegExp(`\\b${version}\\b`));
+  }
 });
 
 test.each(['URL.parse(text)', 'Map.groupBy(rows, kind)', 'Response.json({})', 'new URLPattern(text)'])(
