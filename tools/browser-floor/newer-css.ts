@@ -20,10 +20,12 @@ export function newerCss(css: string): string[] {
     // A prefixed name is a fallback for one browser.
     if (prop.startsWith('-') || isAllowed(prop)) return;
     check(properties[prop], prop);
-    for (const [word] of value
-      .replaceAll(/"[^"]*"|'[^']*'|var\([^)]*\)|url\([^)]*\)/g, '')
-      .matchAll(/[a-z][a-z-]+/g))
-      check(properties[prop]?.[word] ?? types[word] ?? types['color']?.[word], `${prop}: ${word}`);
+    const unquoted = value.replaceAll(/"[^"]*"|'[^']*'|var\([^)]*\)|url\([^)]*\)/g, '');
+    // Not the unit of a number, which may be called like a function.
+    for (const [, word = '', bracket] of unquoted.matchAll(/(?<![\w.-])([a-z][a-z-]+)(\()?/g)) {
+      const ofType = bracket === undefined ? undefined : (types[word] ?? types['color']?.[word]);
+      check(properties[prop]?.[word] ?? ofType, `${prop}: ${word}`);
+    }
   });
   return [...newer];
 }
