@@ -53,6 +53,41 @@ test('a page whose code cannot be loaded offers Retry inside the app, and loads 
   await expect(page.getByRole('heading', { name: 'Disputed Transactions' })).toBeVisible();
 });
 
+test('a page whose data cannot be loaded says so, and loads it with the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard/orders');
+  const orders = page.getByRole('main').getByRole('link', { name: /with / });
+  await orders.first().click();
+  await expect(page.getByRole('heading', { name: 'Pending Order' })).toBeVisible();
+  await page.getByRole('link', { name: 'All Orders' }).click();
+  await context.setOffline(true);
+
+  await orders.last().click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This device is offline.' })).toBeVisible();
+  await context.setOffline(false);
+
+  await expect(page.getByRole('region', { name: 'What happens now' })).toBeVisible();
+});
+
+test('a page with a dialog whose code cannot be loaded is back with the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/dashboard/create-order');
+  const open = page.getByRole('button', { name: 'I am Buying' });
+  await expect(open).toBeVisible();
+  await context.setOffline(true);
+
+  await open.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+  await context.setOffline(false);
+
+  await open.click();
+  await expect(page.getByRole('dialog', { name: 'Transaction information' })).toBeVisible();
+});
+
 test('the next pages of an open order and their forms are there without a network', async ({
   page,
   context,
