@@ -5,7 +5,10 @@ import { checkVersion, reloadIfReachable } from './connection/newer-version.ts';
 import { useOnline } from './connection/use-online.ts';
 
 const WORDS = {
-  offline: { title: 'No connection', text: 'Try again when this device has one.' },
+  offline: {
+    title: 'No connection',
+    text: 'This device is offline. The page is loaded when it has a connection.',
+  },
   missing: { title: 'This page could not be loaded', text: 'Try again in a moment.' },
   outdated: {
     title: 'This page is outdated',

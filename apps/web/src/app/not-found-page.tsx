@@ -7,7 +7,7 @@ export function NotFoundPage() {
   usePageTitle('Page not found');
   return (
     <main>
-      <State level={1} title="Page not found" text="This address leads nowhere." icon="help">
+      <State level={1} title="Page not found" text="No page has this address." icon="help">
         <Link className={buttonClass()} to={PATHS.overview}>
           Go home
         </Link>

@@ -11,7 +11,10 @@ const AGAIN = 'Try again in a moment.';
 const WORDS: Record<FailureKind, Words> = {
   // The text of the error says more.
   misconfigured: { title: 'This app is not set up correctly', text: 'Contact support.' },
-  offline: { title: 'No connection', text: 'This device is offline. Try again when it has a connection.' },
+  offline: {
+    title: 'No connection',
+    text: 'This device is offline. The page is loaded when it has a connection.',
+  },
   network: { title: 'The service does not answer', text: `It could not be reached. ${AGAIN}` },
   // The text of the error says more.
   hidden: { title: 'No answer reached this page', text: AGAIN },

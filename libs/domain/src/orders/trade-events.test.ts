@@ -68,31 +68,31 @@ describe('a returned transfer', () => {
       { reason: 'tooLate', amount: 500 },
       '₦500.00 came too late and was returned',
       'You sent ₦500.00 too late: the account was no longer open. It was returned to you.',
-      'Ada Obi sent ₦500.00 too late: the account was no longer open. It went back to them. You owe nothing.',
+      'Ada Obi sent ₦500.00 too late: the account was no longer open. It was returned to them. You owe nothing.',
     ],
     [
       { reason: 'tooLittle', amount: 500 },
       '₦500.00 came, less than was due, and was returned',
-      'You sent ₦500.00; ₦51,881.25 was due. It was returned to you.',
-      'Ada Obi sent ₦500.00; ₦51,881.25 was due. It went back to them. You owe nothing.',
+      'You sent ₦500.00 instead of ₦51,881.25. It was returned to you.',
+      'Ada Obi sent ₦500.00 instead of ₦51,881.25. It was returned to them. You owe nothing.',
     ],
     [
       { reason: 'tooMuch', amount: 500 },
       'A surplus of ₦500.00 was returned',
       'You sent ₦500.00 more than was due. It was returned to you.',
-      'Ada Obi sent ₦500.00 more than was due. It went back to them. You owe nothing.',
+      'Ada Obi sent ₦500.00 more than was due. It was returned to them. You owe nothing.',
     ],
     [
       {},
       'A transfer was returned',
       'You sent money. It was returned to you.',
-      'Ada Obi sent money. It went back to them. You owe nothing.',
+      'Ada Obi sent money. It was returned to them. You owe nothing.',
     ],
     [
       { reason: 'tooMuch' },
       'A surplus was returned',
       'You sent more than was due. It was returned to you.',
-      'Ada Obi sent more than was due. It went back to them. You owe nothing.',
+      'Ada Obi sent more than was due. It was returned to them. You owe nothing.',
     ],
   ] as const)('%j: the line, and what each party reads', (given, line, buyer, seller) => {
     expect(tradeEventText(returned(given), BUYER)).toBe(line);
@@ -102,7 +102,7 @@ describe('a returned transfer', () => {
 
   test('that was too little says what was due only where that is certain', () => {
     expect(returnedTransferText(returned({ reason: 'tooLittle', amount: 500 }), SELLER, null)).toBe(
-      'Ada Obi sent ₦500.00, less than was due. It went back to them. You owe nothing.',
+      'Ada Obi sent ₦500.00, less than was due. It was returned to them. You owe nothing.',
     );
   });
 });

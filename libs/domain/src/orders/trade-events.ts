@@ -92,11 +92,11 @@ export function returnedTransferText(
   const sender = side === 'buyer' ? 'You' : otherName;
   const amount = amountText(event);
   const sum = amount || 'money';
-  const end = side === 'buyer' ? 'It was returned to you.' : 'It went back to them. You owe nothing.';
+  const end = side === 'buyer' ? 'It was returned to you.' : 'It was returned to them. You owe nothing.';
   if (event.reason === 'tooLate')
     return `${sender} sent ${sum} too late: the account was no longer open. ${end}`;
   if (event.reason === 'tooLittle')
-    return `${sender} sent ${sum}${due === null ? ', less than was due' : `; ${formatNaira(due)} was due`}. ${end}`;
+    return `${sender} sent ${sum}${due === null || amount === '' ? ', less than was due' : ` instead of ${formatNaira(due)}`}. ${end}`;
   if (event.reason === 'tooMuch') return `${sender} sent ${amount && `${amount} `}more than was due. ${end}`;
   return `${sender} sent ${sum}. ${end}`;
 }

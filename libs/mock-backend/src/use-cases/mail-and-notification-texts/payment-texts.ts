@@ -36,7 +36,7 @@ export function notifyTransferTooSmall(
   account: AccountRow,
   amount: Kobo,
 ): void {
-  const message = `We received ${formatNaira(amount)}; ${formatNaira(account.amountKobo)} was due. The money was returned in full. Transfer the exact amount before the account expires.`;
+  const message = `We received ${formatNaira(amount)} instead of ${formatNaira(account.amountKobo)}. The money was returned in full. Transfer the exact amount before the account expires.`;
   const title = 'Transfer returned: too little';
   notify(world, order.buyerId, { ...onOrder(order), title, message, reason: 'transferTooSmall' });
 }

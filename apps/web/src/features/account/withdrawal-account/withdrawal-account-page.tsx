@@ -15,7 +15,7 @@ export function WithdrawalAccountPage() {
     <>
       <PageHead
         title="Change Withdrawal Account"
-        subtitle="Where the money of your sales is paid."
+        subtitle="The money from your sales is paid into this account."
         back={PATHS.account}
       />
       <Columns

@@ -33,7 +33,7 @@ export function DisputeListPage() {
         empty={
           <LinkState
             title={NOTHING}
-            text="A paid order that goes wrong can be disputed from its transaction."
+            text="If a paid order goes wrong, open its transaction and lodge a dispute."
             icon="shield"
             to={PATHS.transactions}
             link="Transactions"

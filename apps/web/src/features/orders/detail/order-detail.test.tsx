@@ -125,13 +125,13 @@ test('both parties read which money was returned, why and when; the seller owes 
 
   await openApp(`/dashboard/orders/${trade.orderId}`, { as: 'ada', backend });
   expect((await screen.findByRole('region', { name: 'Returned money' })).textContent).toBe(
-    `${returned}You sent ₦500.00; ₦51,881.25 was due. It was returned to you.`,
+    `${returned}You sent ₦500.00 instead of ₦51,881.25. It was returned to you.`,
   );
   cleanup();
 
   await openApp(`/dashboard/orders/${trade.orderId}`, { as: 'chidi', backend });
   expect((await screen.findByRole('region', { name: 'Returned money' })).textContent).toBe(
-    `${returned}Ada Obi sent ₦500.00, less than was due. It went back to them. You owe nothing.`,
+    `${returned}Ada Obi sent ₦500.00, less than was due. It was returned to them. You owe nothing.`,
   );
 });
 

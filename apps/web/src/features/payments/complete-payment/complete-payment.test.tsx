@@ -184,7 +184,7 @@ test('a returned transfer of too little is shown with both amounts, and the acco
 
   await screen.findByText('Transfer returned: too little');
   expect(screen.getByRole('status', { name: 'About your transfer' }).textContent).toContain(
-    'We received ₦50,000.00; ₦51,881.25 was due. The money was returned in full',
+    'We received ₦50,000.00 instead of ₦51,881.25. The money was returned in full',
   );
   await details();
 });
