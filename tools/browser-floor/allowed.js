@@ -6,6 +6,7 @@ export const ALLOWED = {
   'field-sizing': 'the chat field scrolls in place of growing',
   'overflow-anchor': 'Safari never anchors the scroll position',
   resize: 'iOS has no handle to drag',
+  'scrollbar-gutter': 'the page moves by half a scrollbar where scrollbars take space',
   size: 'paper size of a printed page; the browser has its own',
   'text-wrap': 'lines of the stage are less even',
   zoom: 'on screens over 1,800 px the stage is smaller',
