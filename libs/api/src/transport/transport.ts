@@ -1,6 +1,6 @@
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import { type Call, changesNothing, meansNone, readAnswer } from '../reader/read-answer.ts';
-import { apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
+import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
 import { misconfigured } from './api-error.ts';
 import { withCause } from './hidden-answer.ts';
@@ -8,7 +8,15 @@ import { KnownAnswers } from './known-answers.ts';
 import { isPastLifetime } from './token-lifetime.ts';
 
 const NOT_MODIFIED = 304;
-const knownAnswers = new KnownAnswers();
+
+/** Of each API that was configured: the answers of one say nothing about another. */
+const knownByApi = new WeakMap<ApiOptions, KnownAnswers>();
+
+function knownAnswersOf(api: ApiOptions): KnownAnswers {
+  const known = knownByApi.get(api) ?? new KnownAnswers();
+  knownByApi.set(api, known);
+  return known;
+}
 
 /**
  * Makes one call; after a 401 it asks the token source for a new token and retries once. Rejects with an ApiError that names
@@ -74,7 +82,9 @@ function isAuthCall({ url = '' }: AxiosRequestConfig): boolean {
 }
 
 async function attempt<Body>(config: AxiosRequestConfig, token: string | null): Promise<Body> {
-  const { baseUrl, adapter, providerProfile, onDeviation = ignore } = apiOptions();
+  const api = apiOptions();
+  const { baseUrl, adapter, providerProfile, onDeviation = ignore } = api;
+  const knownAnswers = knownAnswersOf(api);
   const call = callOf(config);
   const options = { baseUrl, profile: providerProfile ?? {}, onDeviation };
   const known = knownAnswers.find(call, token);
