@@ -37,8 +37,8 @@ export function themeCss(): string {
     '*, *::before, *::after { box-sizing: border-box; }',
     // The bottom navigation must not cover a focused element.
     'html { -webkit-text-size-adjust: 100%; scroll-padding-bottom: calc(96px + env(safe-area-inset-bottom)); }',
-    // A scrollbar that comes or goes must not move the page.
-    'html { scrollbar-gutter: stable; }',
+    // A scrollbar that comes or goes must not move the page. A phone's lies over the page.
+    '@media (width >= 768px) { html { scrollbar-gutter: stable; } }',
     // With touch only: on a desktop the scrollbar would vanish and shift the page.
     '@media (pointer: coarse) { html:has(dialog[open]) { overflow: hidden; } }',
     'body { margin: 0; background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
