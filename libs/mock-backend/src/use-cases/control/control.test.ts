@@ -84,7 +84,7 @@ test('the clock moves only forward, and every response carries its time', async 
   expect(backend.fingerprint()).toBe(before);
   const { headers } = await backend.send('getClock', backend.request('getClock'));
   expect(headers.get('date')).toBe('Mon, 02 Mar 2026 09:02:00 GMT');
-  expect(headers.get('access-control-expose-headers')).toBe('Date');
+  expect(headers.get('access-control-expose-headers')).toBe('Date, ETag');
 });
 
 test.each([
