@@ -1,3 +1,4 @@
+export * from './account/account-holder.ts';
 export * from './account/email-and-phone.ts';
 export * from './account/password.ts';
 export * from './account/profile.ts';

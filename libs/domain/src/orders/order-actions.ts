@@ -21,12 +21,16 @@ export interface OrderActions {
   readonly lodgeDispute: Action;
 }
 
+/** What the buyer presses to pay: the open temporary account, or a new one. */
+export function payLabel(status: OrderStatus): string {
+  return awaitsTransfer(status) ? 'View Account' : 'Pay Now';
+}
+
 /** The actions of the viewer on this order; each is enabled, disabled with the reason, or hidden from this party. */
 export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
   const status = order.orderStatus;
   const party = partyOf(order, viewer.userId);
   const isCreator = order.createdBy === viewer.userId;
-  const payLabel = awaitsTransfer(status) ? 'View Account' : 'Pay Now';
   const forSeller = (action: Action) => (party === 'seller' ? action : hide(action));
   const forBuyer = (action: Action) => (party === 'buyer' ? action : hide(action));
 
@@ -35,7 +39,7 @@ export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
     setDeliveryDate: forSeller(deliveryEstimate(status, isCreator, viewer.hasBankDetails)),
     reject: forSeller(decide('Cancel Order', status, 'reject')),
     cancel: forBuyer(decide('Cancel Transaction', status, 'cancel')),
-    pay: forBuyer(decide(payLabel, status, 'initiatePayment')),
+    pay: forBuyer(decide(payLabel(status), status, 'initiatePayment')),
     ship: forSeller(decide('Confirm Delivery', status, 'markShipped')),
     confirmReceipt: forBuyer(decide('Product Received', status, 'confirmReceipt')),
     lodgeDispute: forBuyer(decide('Lodge Dispute', status, 'lodgeDispute')),

@@ -11,6 +11,8 @@ export interface AccountDetailsProps {
   /** Gross payable in Naira: the exact amount to transfer. */
   amount: number;
   amountLabel: string;
+  /** Absent from services that do not send it. */
+  bankName?: string | undefined;
   accountName: string;
   accountNumber: string;
   /** ISO 8601; null for an expired account. */
@@ -24,7 +26,16 @@ export interface AccountDetailsProps {
 
 /** The temporary account that the buyer pays into. */
 export function AccountDetails(props: AccountDetailsProps) {
-  const { amount, amountLabel, accountName, accountNumber, expiresAt, expiryLabel, afterExpiry } = props;
+  const {
+    amount,
+    amountLabel,
+    bankName = '',
+    accountName,
+    accountNumber,
+    expiresAt,
+    expiryLabel,
+    afterExpiry,
+  } = props;
   const { takesFocus = false } = props;
   const left = countdown(expiresAt, useServerNow());
   // The device's clock may be wrong, and then only the server knows whether the account is still open.
@@ -52,6 +63,11 @@ export function AccountDetails(props: AccountDetailsProps) {
           </>
         ) : (
           <>
+            {bankName !== '' && (
+              <Labelled label="Bank">
+                <p>{bankName}</p>
+              </Labelled>
+            )}
             <Labelled label="Account Name">
               <p>{accountName}</p>
             </Labelled>

@@ -8,7 +8,7 @@ import { fullName } from '../../store/living-user.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import { type World, nextNumber } from '../../simulation/world.ts';
 import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from '../orders/apply-order-event.ts';
-import { liveAccountOf } from './temporary-account.ts';
+import { TEMPORARY_ACCOUNT_BANK, liveAccountOf } from './temporary-account.ts';
 import { notifyPaymentStarted } from '../mail-and-notification-texts/payment-texts.ts';
 
 const MESSAGE = 'Bank account details generated successfully';
@@ -39,6 +39,7 @@ function accountView(account: AccountRow): PaymentAccount {
   return {
     accountNumber: account.id,
     accountName: account.accountName,
+    bankName: TEMPORARY_ACCOUNT_BANK,
     amount: koboToNaira(account.amountKobo),
     accountNumberExpiry: new Date(account.expiresAtMs).toISOString(),
     transactionId: account.transactionId,

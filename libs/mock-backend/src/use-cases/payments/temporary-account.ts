@@ -5,6 +5,9 @@ import type { AccountRow, OrderRow } from '../../store/row-types.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { notifyAccountExpired } from '../mail-and-notification-texts/payment-texts.ts';
 
+/** The bank that keeps all temporary accounts. */
+export const TEMPORARY_ACCOUNT_BANK = 'Wema Bank';
+
 /** The order's temporary account, while it accepts a transfer. */
 export function liveAccountOf(world: World, order: OrderRow): AccountRow | undefined {
   if (order.transactionId === null) return undefined;

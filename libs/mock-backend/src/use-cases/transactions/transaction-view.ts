@@ -9,6 +9,7 @@ import {
 import type { OrderRow, TransactionRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 import { nameOf } from '../orders/order-view.ts';
+import { TEMPORARY_ACCOUNT_BANK } from '../payments/temporary-account.ts';
 
 /** A transaction as one side reads it: the total is net for the recipient and gross for the sender. */
 export function transactionView(world: World, row: TransactionRow, viewerId: string): Transaction {
@@ -34,6 +35,7 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     paymentMethodType: 'BankTransfer',
     paymentAccountNumber: account?.id ?? null,
     paymentAccountName: account?.accountName ?? null,
+    ...(account === undefined ? {} : { paymentBankName: TEMPORARY_ACCOUNT_BANK }),
     requestId: row.requestId,
     paymentRequestId: row.paymentRequestId,
     estimatedDateOfDelivery: order.deliveryDate,

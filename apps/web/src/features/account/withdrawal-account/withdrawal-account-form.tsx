@@ -9,7 +9,13 @@ import {
   readableRows,
   resolveBankAccount,
 } from '@amana/api';
-import { TOAST_SUCCESS_MS, BANK_LIST_PAGE_SIZE, accountNumberInput, canResolveAccount } from '@amana/domain';
+import {
+  TOAST_SUCCESS_MS,
+  BANK_LIST_PAGE_SIZE,
+  accountNumberInput,
+  canResolveAccount,
+  mayBeHolder,
+} from '@amana/domain';
 import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -17,12 +23,14 @@ import { useNavigate } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { useViewerName } from '../../../shared/use-viewer.ts';
 import { useReturnTo } from '../use-return-to.ts';
 
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
   const banks = useGetBanks({ PageSize: BANK_LIST_PAGE_SIZE, PageNumber: 1, OrderBy: 'name' });
   const save = useSaveBankAccount();
   const queryClient = useQueryClient();
+  const viewerName = useViewerName();
   const returnTo = useReturnTo();
   const navigate = useNavigate();
   const form = useSchemaForm({
@@ -109,6 +117,12 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         error={problem ?? errorOf('accountName')}
         hint="Filled in by your bank"
       />
+      {!mayBeHolder(values.accountName, viewerName) && (
+        <Notice tone="warning">
+          This account belongs to {values.accountName}; your profile says {viewerName}. Your sales are paid
+          into it.
+        </Notice>
+      )}
     </GuardedForm>
   );
 }

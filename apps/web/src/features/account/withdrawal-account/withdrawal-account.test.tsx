@@ -43,6 +43,24 @@ test('a first account is looked up once, saved, and said', async () => {
   expect(data).toMatchObject({ bankName: 'Access Bank', accountNumber: '2012345678' });
 });
 
+test('the name of another holder is pointed out before the account is saved', async () => {
+  const { user } = await openApp(EDIT, { as: 'tunde' });
+  await chooseBank(user, 'Guaranty Trust Bank');
+  // The account of another persona.
+  await fillForm(user, { 'Account Number': '0123456789' });
+
+  await screen.findByText(
+    'This account belongs to ADA OBI; your profile says Tunde Bello. Your sales are paid into it.',
+  );
+});
+
+test('the own name in another order is no reason to ask', async () => {
+  await openApp(EDIT, { as: 'ada' });
+
+  expect(await accountName()).toMatchObject({ value: 'ADA OBI' });
+  expect(screen.queryByText(/^This account belongs to/)).toBeNull();
+});
+
 describe('the bank chooser', () => {
   test('finds by typing, and says when nothing is found', async () => {
     const { user } = await openApp(EDIT, { as: 'tunde' });

@@ -10,7 +10,6 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
 import { TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { NotAParty } from '../../../shared/not-a-party.tsx';
-import {} from '../../../shared/query-fallback.tsx';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';

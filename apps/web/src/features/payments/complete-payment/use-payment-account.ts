@@ -106,12 +106,14 @@ async function findOtherAccount(orderId: string, shown: ShownAccount | null) {
 
 function accountOf(transaction: Transaction | undefined): ShownAccount | null {
   if (transaction === undefined) return null;
-  const { paymentAccountNumber, paymentAccountName, accountExpirationTime, totalAmount } = transaction;
+  const { paymentAccountNumber, paymentAccountName, paymentBankName, accountExpirationTime, totalAmount } =
+    transaction;
   if (paymentAccountNumber === null || accountExpirationTime === null || totalAmount === undefined)
     return null;
   return {
     accountNumber: paymentAccountNumber,
     accountName: paymentAccountName ?? '',
+    ...(paymentBankName === undefined ? {} : { bankName: paymentBankName }),
     accountNumberExpiry: accountExpirationTime,
     amount: totalAmount,
   };

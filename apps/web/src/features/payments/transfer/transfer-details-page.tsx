@@ -34,7 +34,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
   const figures = recordedFigures('buyer', transaction);
   // Nobody can transfer an estimate exactly.
   const isCertain = figures.addsUp && transaction.totalAmount !== undefined;
-  const { paymentAccountNumber, paymentAccountName, accountExpirationTime } = transaction;
+  const { paymentAccountNumber, paymentAccountName, paymentBankName, accountExpirationTime } = transaction;
   useFollowPayment({ id: orderId, orderStatus });
   const isAwaited = awaitsPayment(orderStatus);
   return (
@@ -50,6 +50,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
               <AccountDetails
                 amount={koboToNaira(figures.total)}
                 amountLabel="Total Amount"
+                bankName={paymentBankName}
                 accountName={paymentAccountName ?? ''}
                 accountNumber={paymentAccountNumber ?? ''}
                 expiresAt={awaitsTransfer(orderStatus) ? accountExpirationTime : null}

@@ -31,7 +31,7 @@ test('View Account leads from the order to the account that waits for the transf
   const { textContent } = await details();
   const { accountNumber } = await trade.account();
   expect(textContent).toContain('Total Amount₦51,881.25');
-  expect(textContent).toContain('Account NameAMANA / ADA OBI');
+  expect(textContent).toContain('BankWema BankAccount NameAMANA / ADA OBI');
   expect(textContent.replaceAll(' ', '')).toContain(`AccountNumber${accountNumber}`);
   expect(textContent).toMatch(/Accoun Number Expires in0 days 0 hours (30|29) minutes \d+ seconds/);
   expect(textContent).toContain('Your order is processed automatically once payment is confirmed.');

@@ -71,6 +71,10 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
             { label: 'Reference', value: transaction.transactionRef },
             { label: 'Order ID', value: <Link to={orderPath(orderId)}>{orderId}</Link> },
             { label: 'Payment Method', value: PAYMENT_METHOD_LABELS[transaction.paymentMethodType] },
+            { label: 'Paid Into', value: 'A temporary account for this order' },
+            ...(transaction.paymentBankName === undefined
+              ? []
+              : [{ label: 'Bank', value: transaction.paymentBankName }]),
             { label: 'Account Number', value: transaction.paymentAccountNumber ?? NOT_KNOWN },
             { label: 'Account Name', value: transaction.paymentAccountName ?? NOT_KNOWN },
             { label: 'Request ID', value: transaction.requestId },

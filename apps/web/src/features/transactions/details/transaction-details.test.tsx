@@ -47,6 +47,8 @@ test('the buyer sees every field, the gross payable and the amount in words', as
     Reference: transaction.transactionRef,
     'Order ID': transaction.orderId,
     'Payment Method': 'Bank Transfer',
+    'Paid Into': 'A temporary account for this order',
+    Bank: 'Wema Bank',
     'Account Number': transaction.paymentAccountNumber,
     'Account Name': transaction.paymentAccountName,
     'Request ID': transaction.requestId,

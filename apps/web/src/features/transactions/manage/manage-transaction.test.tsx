@@ -192,3 +192,24 @@ test('every transaction status × order status × role: the buttons are as the r
 
   expect(wrong).toEqual([]);
 });
+
+test.each([
+  ['OpenTransaction', 'View Account', '/dashboard/order/payment/account/'],
+  ['AwaitingPayment', 'Pay Now', '/dashboard/order/payments/'],
+] as const)('the buyer of an order that is %s presses %s to pay', async (status, label, path) => {
+  const { backend, transactionId } = await tradeAt(status);
+  const { user, address } = await openApp(pathOf(transactionId), { as: 'ada', backend });
+
+  await user.click(await screen.findByRole('button', { name: label }));
+
+  await waitFor(() => expect(address()).toContain(path));
+});
+
+test('nobody is asked to pay what is paid', async () => {
+  const { backend, transactionId } = await tradeAt('Paid');
+  await openApp(pathOf(transactionId), { as: 'ada', backend });
+
+  await screen.findByRole('heading', TITLE);
+
+  expect(screen.queryByRole('button', { name: /^(Pay Now|View Account)$/ })).toBeNull();
+});

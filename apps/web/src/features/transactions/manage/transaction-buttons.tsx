@@ -1,9 +1,15 @@
 import type { Transaction } from '@amana/api';
-import { transactionActions, transactionPartyOf } from '@amana/domain';
-import { ActionButton, ActionRow } from '@amana/ui';
+import {
+  awaitsPayment,
+  awaitsTransfer,
+  payLabel,
+  transactionActions,
+  transactionPartyOf,
+} from '@amana/domain';
+import { ActionButton, ActionRow, Button } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lodgeDisputePath } from '../../../shared/paths.ts';
+import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
 import { usePreload } from '../../../shared/use-preload.ts';
 
 const loadShipping = () => import('./shipping-dialog.tsx');
@@ -25,9 +31,11 @@ export function TransactionButtons({
   const navigate = useNavigate();
   const actions = transactionActions(transaction, viewerId);
   const close = () => setOpen(null);
-  usePreload(DIALOGS[transactionPartyOf(transaction, viewerId)]);
+  const party = transactionPartyOf(transaction, viewerId);
+  usePreload(DIALOGS[party]);
   return (
     <ActionRow actions={[actions.confirmDelivery, actions.productReceived, actions.lodgeDispute]}>
+      {party === 'buyer' && awaitsPayment(transaction.orderStatus) && <PayButton transaction={transaction} />}
       <ActionButton action={actions.confirmDelivery} onPress={() => setOpen('shipping')} />
       <ActionButton action={actions.productReceived} onPress={() => setOpen('receipt')} />
       <ActionButton
@@ -41,4 +49,11 @@ export function TransactionButtons({
       </Suspense>
     </ActionRow>
   );
+}
+
+/** To the account that waits for the transfer, or to a new one after it has expired. */
+function PayButton({ transaction: { id, orderId, orderStatus } }: { transaction: Transaction }) {
+  const navigate = useNavigate();
+  const path = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
+  return <Button onClick={() => void navigate(path)}>{payLabel(orderStatus)}</Button>;
 }
