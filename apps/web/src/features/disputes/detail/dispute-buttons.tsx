@@ -1,6 +1,6 @@
-import { type Dispute, cancelDispute, getDispute } from '@amana/api';
+import { type Dispute, cancelDispute, errorStatus, getDispute } from '@amana/api';
 import { DISPUTE_STATUS_AFTER, TOAST_SUCCESS_MS, cancelDisputeRefusal } from '@amana/domain';
-import { ActionRow, Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
+import { ActionRow, Button, ConfirmDialog, Icon, Notice, buttonClass, toast } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { showError } from '../../../shared/show-error.ts';
 /** Both parties can chat with support; only the person who lodged the dispute can cancel it, while it is open. */
 export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
   const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const cancel = useMutation({
     mutationFn: () =>
       confirmedChange<unknown>(
@@ -25,16 +26,22 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const refusal = cancelDisputeRefusal(dispute, viewerId);
+  const ask = () => {
+    setFailure(null);
+    setIsAsking(true);
+  };
   const confirm = async () => {
+    setFailure(null);
     try {
       await cancel.mutateAsync();
       toast.success('Dispute cancelled successfully', TOAST_SUCCESS_MS);
+      setIsAsking(false);
       await navigate(PATHS.cancelledDispute);
     } catch (error) {
-      showError(error, 'Failed to cancel dispute');
+      setFailure(showError(error, 'Failed to cancel dispute'));
+      if (errorStatus(error) === 409) setIsAsking(false);
     }
     void invalidateTrades(queryClient);
-    setIsAsking(false);
   };
   return (
     <ActionRow>
@@ -47,15 +54,20 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
           variant="quietDanger"
           disabled={refusal !== null}
           disabledReason={refusal?.message}
-          onClick={() => setIsAsking(true)}
+          onClick={ask}
         >
           Cancel Dispute
         </Button>
       )}
       <ConfirmDialog
         title="Are you sure you want to cancel this dispute?"
-        text="The order continues as before the dispute. This action cannot be reversed"
-        isOpen={isAsking}
+        text={
+          <>
+            <p>The order continues as before the dispute. This action cannot be reversed</p>
+            {failure !== null && <Notice tone="danger">{failure}</Notice>}
+          </>
+        }
+        isOpen={isAsking && refusal === null}
         isDanger
         isBusy={cancel.isPending}
         confirmText="Yes, Cancel Dispute"

@@ -202,6 +202,8 @@ describe('Dispute Details', () => {
 
     await waitFor(() => expect(toasts).toEqual(['error Failed to cancel dispute 3000']));
     expect(address()).toContain('/manage-disputes/');
+    const dialog = screen.getByRole('dialog', { name: 'Are you sure you want to cancel this dispute?' });
+    await within(dialog).findByText('Failed to cancel dispute');
   });
 
   test('a decision while the question is open shows a message and the new status', async () => {
