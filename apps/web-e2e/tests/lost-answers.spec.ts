@@ -171,7 +171,7 @@ test('a message to support is sent once, whatever becomes of the answer', async 
   expect(await control.countEvents('message.sent')).toBe(earlier);
 
   await control.deviate(['cut-after-effect'], ['sendMessage', 'getThreadMessages']);
-  await buttonOf(page, 'Retry').click();
+  await buttonOf(page, 'Retry Please look').click();
   await expect(page.getByText(UNCONFIRMED)).toBeVisible();
   await expect(notSent).toHaveCount(0);
   await control.deviate([]);

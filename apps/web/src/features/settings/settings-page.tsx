@@ -1,5 +1,5 @@
 import { deleteUser, errorStatus, getUser } from '@amana/api';
-import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
+import { Card, Icon, Notice, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chooseTheme } from '../../shared/choose-theme.ts';
@@ -67,6 +67,7 @@ async function replyIfDeleted(id: string) {
 
 function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const viewerId = useViewerId();
+  const [failure, setFailure] = useState<string | null>(null);
   const remove = useMutation({
     mutationFn: () =>
       confirmedChange<{ message?: string }>(
@@ -74,27 +75,36 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         () => replyIfDeleted(viewerId),
       ),
   });
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
   const confirm = async () => {
+    setFailure(null);
     try {
       const { message } = await remove.mutateAsync();
       toastAfterReload(message ?? 'Account deleted successfully');
       signOut();
     } catch (error) {
       // The server refuses while money is in escrow or a dispute is open.
-      showError(error);
-      onClose();
+      setFailure(showError(error));
     }
   };
   return (
     <ConfirmDialog
       title="Are you sure you want to Delete your account?"
-      text="This action is irreversible and all your data will be lost."
+      text={
+        <>
+          <p>This action is irreversible and all your data will be lost.</p>
+          {failure !== null && <Notice tone="danger">{failure}</Notice>}
+        </>
+      }
       isOpen={isOpen}
       isDanger
       isBusy={remove.isPending}
       confirmText="Delete"
       onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onCancel={close}
     />
   );
 }

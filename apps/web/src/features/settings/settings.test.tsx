@@ -83,15 +83,13 @@ describe('deleting the account', () => {
     const backend = await createTestBackend();
     const trade = await startTrade(backend);
     await trade.bringTo('Paid');
-    const { user, toasts } = await ask({ as: 'ada', backend });
+    const { user, dialog, toasts } = await ask({ as: 'ada', backend });
 
     await press(user, 'Delete');
 
-    await waitFor(() =>
-      expect(toasts).toEqual([
-        'error You cannot delete your account while money of yours is held in escrow. 3000',
-      ]),
-    );
+    const reason = 'You cannot delete your account while money of yours is held in escrow.';
+    await within(dialog).findByText(reason);
+    expect(toasts).toEqual([`error ${reason} 3000`]);
     expect($isAuthenticated.getState()).toBe(true);
   });
 
