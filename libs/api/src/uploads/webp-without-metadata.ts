@@ -32,7 +32,8 @@ export function webpWithoutMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> 
 }
 
 function withoutFlags(chunk: Uint8Array): Uint8Array {
-  const [flags = 0] = chunk.subarray(FLAGS_AT);
-  chunk.set([flags & ~METADATA_FLAGS], FLAGS_AT);
+  const [flags] = chunk.subarray(FLAGS_AT);
+  // A broken chunk may end before its flags.
+  if (flags !== undefined) chunk.set([flags & ~METADATA_FLAGS], FLAGS_AT);
   return chunk;
 }

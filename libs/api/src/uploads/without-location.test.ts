@@ -200,6 +200,14 @@ describe('a WebP picture', () => {
   });
 });
 
+test('a WebP picture whose first chunk is empty is read to its end', async () => {
+  const broken = taggedWebp();
+  // The length of the chunk with the flags.
+  broken[16] = 0;
+
+  expect(sniffFileKind((await cleaned(broken)).bytes)).toBe('webp');
+});
+
 test('any other file goes as it is', async () => {
   const pdf = new File(['%PDF-1.7 about 6.4541N'], 'receipt.pdf', { type: 'application/pdf' });
 
