@@ -1,12 +1,15 @@
 import { DIALOG_CANCEL_TEXT, DIALOG_CONFIRM_TEXT } from '@amana/domain';
 import type { ReactNode } from 'react';
 import { Button } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
 import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
   text?: ReactNode;
+  /** Why the last try failed. */
+  failure?: string | null;
   isOpen: boolean;
   /** For an action that cannot be undone: a red button, and the focus starts on Cancel. */
   isDanger?: boolean;
@@ -20,6 +23,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   text,
+  failure = null,
   isOpen,
   isDanger = false,
   isBusy = false,
@@ -31,6 +35,7 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} isOpen={isOpen} isBusy={isBusy} onClose={onCancel}>
       {text !== undefined && <div className={styles['text']}>{text}</div>}
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div className={styles['actions']}>
         <Button
           variant="secondary"

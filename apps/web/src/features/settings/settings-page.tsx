@@ -1,5 +1,5 @@
 import { deleteUser, errorStatus, getUser } from '@amana/api';
-import { Card, Icon, Notice, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
+import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chooseTheme } from '../../shared/choose-theme.ts';
@@ -93,12 +93,8 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   return (
     <ConfirmDialog
       title="Are you sure you want to Delete your account?"
-      text={
-        <>
-          <p>This action is irreversible and all your data will be lost.</p>
-          {failure !== null && <Notice tone="danger">{failure}</Notice>}
-        </>
-      }
+      text="This action is irreversible and all your data will be lost."
+      failure={failure}
       isOpen={isOpen}
       isDanger
       isBusy={remove.isPending}

@@ -1,6 +1,6 @@
 import { type Dispute, cancelDispute, errorStatus, getDispute } from '@amana/api';
 import { DISPUTE_STATUS_AFTER, TOAST_SUCCESS_MS, cancelDisputeRefusal } from '@amana/domain';
-import { ActionRow, Button, ConfirmDialog, Icon, Notice, buttonClass, toast } from '@amana/ui';
+import { ActionRow, Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -61,12 +61,8 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
       )}
       <ConfirmDialog
         title="Are you sure you want to cancel this dispute?"
-        text={
-          <>
-            <p>The order continues as before the dispute. This action cannot be reversed</p>
-            {failure !== null && <Notice tone="danger">{failure}</Notice>}
-          </>
-        }
+        text="The order continues as before the dispute. This action cannot be reversed"
+        failure={failure}
         isOpen={isAsking && refusal === null}
         isDanger
         isBusy={cancel.isPending}

@@ -6,7 +6,7 @@ import {
   changedMeanwhileText,
   awaitsTransfer,
 } from '@amana/domain';
-import { ConfirmDialog, Notice, toast } from '@amana/ui';
+import { ConfirmDialog, toast } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
@@ -72,9 +72,9 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
         <>
           <p>This action cannot be reversed</p>
           {awaitsTransfer(order.orderStatus) && <p>Money that was already sent will be returned.</p>}
-          {failure !== null && <Notice tone="danger">{failure}</Notice>}
         </>
       }
+      failure={failure}
       isOpen={!isTooLate}
       isDanger
       isBusy={isBusy}
