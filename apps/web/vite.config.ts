@@ -6,7 +6,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import { appShells } from './src/app/boot/shells-plugin.ts';
 
 const WEB_PORT = Number(process.env['PORT'] ?? 4200);
-const API_PORT = Number(process.env['AMANA_API_PORT'] ?? 4300);
+const API_PORT = Number(process.env['API_PORT'] ?? 4300);
 const SHARED_BY_PAGES = 5;
 const backend = { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false };
 const proxy = { '/api': backend, '/mock': backend };

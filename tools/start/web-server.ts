@@ -14,7 +14,7 @@ export const CACHE_VARIABLE = 'AMANA_VITE_CACHE';
 /** The dev server of the web app, not listening yet. */
 export function createWebServer({ port, apiPort, plugins = [] }: WebServerOptions): Promise<ViteDevServer> {
   // apps/web/vite.config.ts reads it.
-  process.env['AMANA_API_PORT'] = String(apiPort);
+  process.env['API_PORT'] = String(apiPort);
   const cacheDir = process.env[CACHE_VARIABLE];
   return createServer({
     root: inWorkspace('apps/web'),

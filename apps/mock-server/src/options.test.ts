@@ -11,6 +11,23 @@ test('without options it listens on port 4300', () => {
   expect(readCommand([])).toEqual({ kind: 'start', options: { port: 4300 } });
 });
 
+test('the ports of `npm start` hold without options too', () => {
+  const ports = { API_PORT: '4301', PORT: '4201' };
+
+  expect(readCommand([], ports)).toEqual({
+    kind: 'start',
+    options: { port: 4301, appUrl: 'http://localhost:4201' },
+  });
+  expect(readCommand(['--port', '0', '--app-url', 'http://a.test'], ports)).toEqual({
+    kind: 'start',
+    options: { port: 0, appUrl: 'http://a.test' },
+  });
+  expect(readCommand([], { API_PORT: 'many' })).toEqual({
+    kind: 'wrong',
+    message: "--port must be a whole number from 0 to 65535, not 'many'.",
+  });
+});
+
 test('every option is read', () => {
   const args =
     '--port 0 --host 127.0.0.2 --scenario busy --orders 500 --seed 7 --control-key k --allow-origins https://a.test/x,http://b.test:80 --app-url http://a.test/ --data no/folder/yet --latency 250 --smtp [::1]:1025';

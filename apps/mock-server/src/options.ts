@@ -74,7 +74,13 @@ export function hostRefusal({ host = DEFAULT_HOST, controlKey }: MockServerOptio
   return `On ${host} the control API is open to the network: give it a key with --control-key.`;
 }
 
-export function readCommand(args: readonly string[]): Command {
+/** The variables that the dev server of the web app reads too: both run on other ports with `nx serve web`. */
+function defaults({ API_PORT, PORT }: NodeJS.ProcessEnv, isAppServed: boolean): MockServerOptions {
+  const port = API_PORT === undefined ? DEFAULT_PORT : Number(valueOf('port', API_PORT, OPTIONS.port[1]));
+  return PORT === undefined || isAppServed ? { port } : { port, appUrl: `http://localhost:${PORT}` };
+}
+
+export function readCommand(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Command {
   try {
     const flags: [string, { type: 'string' }][] = Object.keys(OPTIONS).map((name) => [
       flagOf(name),
@@ -89,7 +95,11 @@ export function readCommand(args: readonly string[]): Command {
       const text = values[flagOf(name)];
       return typeof text === 'string' ? [[name, valueOf(flagOf(name), text, read)]] : [];
     });
-    const options = { port: DEFAULT_PORT, ...Object.fromEntries(given) } as MockServerOptions;
+    const isAppServed = values[flagOf('serveApp')] !== undefined;
+    const options = {
+      ...defaults(environment, isAppServed),
+      ...Object.fromEntries(given),
+    } as MockServerOptions;
     const refusal = hostRefusal(options);
     return refusal === undefined ? { kind: 'start', options } : { kind: 'wrong', message: refusal };
   } catch (error) {

@@ -39,7 +39,7 @@ async function start(options: MockServerOptions): Promise<void> {
 }
 
 export async function runCommand(args: readonly string[]): Promise<void> {
-  const command = readCommand(args);
+  const command = readCommand(args, process.env);
   if (command.kind === 'start') {
     await start(command.options);
   } else if (command.kind === 'help') {
