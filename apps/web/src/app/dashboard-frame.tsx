@@ -7,11 +7,17 @@ import { useConfig } from '../shared/use-config.ts';
 /** Heights of the skeleton of a page whose chunk is being loaded, in px. */
 export const PAGE_SKELETON = [44, 180, 120, 240];
 
+export interface DashboardFrameProps {
+  /** A list at the left of the page. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of every signed-in page: navigation and support button. */
-export function DashboardFrame({ children }: { children: ReactNode }) {
+export function DashboardFrame({ beside, children }: DashboardFrameProps) {
   return (
     <>
-      <PageColumn>{children}</PageColumn>
+      <PageColumn beside={beside}>{children}</PageColumn>
       <SupportButton />
       <MainNavigation />
     </>

@@ -8,6 +8,7 @@ import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { UnconfirmedChangeDialog } from './connection/unconfirmed-change-dialog.tsx';
 import { DashboardFrame, PAGE_SKELETON } from './dashboard-frame.tsx';
 import { SignedInOnly } from './guard.tsx';
+import { useListBeside } from './list-beside.tsx';
 
 /** Few visits need it; without its code the form itself still offers the draft. */
 const DraftNotice = lazy(async () =>
@@ -23,7 +24,7 @@ export function DashboardLayout() {
   useTradesOfOtherTabs();
   return (
     <SignedInOnly>
-      <DashboardFrame>
+      <DashboardFrame beside={useListBeside()}>
         <ConnectionNotice />
         <UnconfirmedChangeDialog />
         <Suspense>{hasDraft && <DraftNotice />}</Suspense>

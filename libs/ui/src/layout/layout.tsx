@@ -18,9 +18,20 @@ export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
   );
 }
 
+export interface PageColumnProps {
+  /** At the left of the column, for windows that have room for it. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
 /** The column of the signed-in screens. */
-export function PageColumn({ children }: { children: ReactNode }) {
-  return <main className={styles['page']}>{children}</main>;
+export function PageColumn({ beside = null, children }: PageColumnProps) {
+  return (
+    <>
+      {beside !== null && <div className={styles['beside']}>{beside}</div>}
+      <main className={styles['page']}>{children}</main>
+    </>
+  );
 }
 
 export interface ColumnsProps {

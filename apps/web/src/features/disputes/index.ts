@@ -1,1 +1,1 @@
-export { disputeRoutes } from './routes.tsx';
+export { disputeRoutes, loadDisputesBeside } from './routes.tsx';

@@ -3,6 +3,9 @@ import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, FIRST_PAGE, startQueries } from '../../shared/route-context.ts';
 
+/** The list that is shown beside the page of a dispute. */
+export const loadDisputesBeside = async () => (await import('./list/disputes-beside.tsx')).DisputesBeside;
+
 export function disputeRoutes(context: RouteContext): RouteObject[] {
   return [
     {

@@ -1,1 +1,1 @@
-export { orderRoutes } from './routes.tsx';
+export { loadOrdersBeside, orderRoutes } from './routes.tsx';

@@ -3,6 +3,9 @@ import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, FIRST_PAGE, startQueries, viewerQueries } from '../../shared/route-context.ts';
 
+/** The list that is shown beside the page of an order. */
+export const loadOrdersBeside = async () => (await import('./list/orders-beside.tsx')).OrdersBeside;
+
 export function orderRoutes(context: RouteContext): RouteObject[] {
   return [
     {

@@ -1,1 +1,1 @@
-export { loadManageTransaction, transactionRoutes } from './routes.tsx';
+export { loadManageTransaction, loadTransactionsBeside, transactionRoutes } from './routes.tsx';

@@ -6,6 +6,10 @@ import { type RouteContext, FIRST_PAGE, startQueries, viewerQueries } from '../.
 /** What a party of a paid order opens next. */
 export const loadManageTransaction = () => import('./manage/manage-transaction-page.tsx');
 
+/** The list that is shown beside the pages of a transaction. */
+export const loadTransactionsBeside = async () =>
+  (await import('./list/transactions-beside.tsx')).TransactionsBeside;
+
 export function transactionRoutes(context: RouteContext): RouteObject[] {
   const startTransaction = startQueries(context, (api, { id, viewerId }) => [
     api.getGetTransactionQueryOptions(id),

@@ -102,6 +102,13 @@ function onlyFilters(filters: ListFilters): URLSearchParams {
 
 const SEARCH = 'search';
 
+/** The filters with which the list at this path was last shown; none where its dates exclude each other. */
+export function useLastListFilters(path: string, statuses: readonly string[]): ListFilters {
+  const userId = useViewerId();
+  const [filters] = useState(() => readListFilters(readLastFilters(userId, path), statuses));
+  return dateRangeProblem(filters) === null ? filters : { ...filters, from: '', to: '' };
+}
+
 /**
  * The filters of a list. They are stored in the URL, so that Back, a reload and a shared link restore them, and in the
  * tab, so that a URL without parameters restores the last ones.

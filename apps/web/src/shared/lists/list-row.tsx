@@ -17,19 +17,21 @@ export interface ListRowProps extends StatusBadgeProps {
   amounts: SentAmounts;
   /** Whom the viewer trades with: 'with Ada Obi'. */
   person: string | null;
+  /** Of the page that is open beside the list. */
+  isCurrent?: boolean | undefined;
 }
 
 const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
 
 /** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { to, title, createdAt, party, amounts, person, status, beside } = props;
+  const { to, title, createdAt, party, amounts, person, status, beside, isCurrent = false } = props;
   const sign = amountSign(party);
   const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
   // Without a side the price is all that is known.
   const amount = party === 'stranger' ? figures.amount : figures.total;
   return (
-    <Link className={styles['row']} to={to}>
+    <Link className={styles['row']} to={to} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
         <Amount text={formatSignedNaira(sign, amount)} tone={TONES[sign]} />

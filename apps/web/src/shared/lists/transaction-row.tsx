@@ -9,10 +9,14 @@ import {
 import { memo } from 'react';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
 import { useViewerId } from '../use-viewer.ts';
-import { ListRow } from './list-row.tsx';
+import { type ListRowProps, ListRow } from './list-row.tsx';
+
+export interface TransactionRowProps extends Pick<ListRowProps, 'isCurrent'> {
+  transaction: Transaction;
+}
 
 /** Memoised, because lists are refreshed often and most of their transactions are unchanged. */
-export const TransactionRow = memo(function TransactionRow({ transaction }: { transaction: Transaction }) {
+export const TransactionRow = memo(function TransactionRow({ transaction, isCurrent }: TransactionRowProps) {
   const viewerId = useViewerId();
   const { id, note, createdAt, transactionStatus, recipientId: sellerId, senderId: buyerId } = transaction;
   const party = transactionPartyOf(transaction, viewerId);
@@ -26,6 +30,7 @@ export const TransactionRow = memo(function TransactionRow({ transaction }: { tr
       person={withPersonText({ ...transaction, sellerId, buyerId }, party)}
       status={transactionStatusShownTo(transaction, viewerId)}
       beside={transactionStatusBeside(transaction, viewerId)}
+      isCurrent={isCurrent}
     />
   );
 });

@@ -6,10 +6,9 @@ import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { dateParams, useListFilters } from '../../../shared/lists/list-filters.ts';
 import { transactionTexts } from '../../../shared/lists/search-rows.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS, TO_DISPUTES } from '../../../shared/paths.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 
-const TITLE = 'Disputed Transactions';
 const NOTHING = 'No disputed transactions found';
 const NO_STATUSES: readonly string[] = [];
 
@@ -24,7 +23,7 @@ export function DisputeListPage() {
   );
   return (
     <>
-      <PageHead title={TITLE} back={PATHS.overview} />
+      <PageHead title={TO_DISPUTES.link} back={PATHS.overview} />
       <FilteredList
         query={query}
         filters={filters}

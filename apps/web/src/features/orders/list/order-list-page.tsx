@@ -1,27 +1,21 @@
 import { getGetOrderHistoryQueryOptions, useGetOrderHistory } from '@amana/api';
-import { ORDER_STATUSES, ORDER_STATUS_FILTERS, partyOf, tabOf, withPersonText } from '@amana/domain';
+import { ORDER_STATUS_FILTERS, partyOf, tabOf } from '@amana/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { useListFilters } from '../../../shared/lists/list-filters.ts';
-import { ListRow } from '../../../shared/lists/list-row.tsx';
 import { personTexts } from '../../../shared/lists/search-rows.ts';
-import { PATHS, orderPath } from '../../../shared/paths.ts';
+import { PATHS } from '../../../shared/paths.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
+import { orderListParams } from './order-list-params.ts';
+import { OrderRow } from './order-row.tsx';
 
 export function OrderListPage() {
   const viewerId = useViewerId();
   const queryClient = useQueryClient();
   const filters = useListFilters(ORDER_STATUS_FILTERS);
-  const { status, from, to } = filters.filters;
-  const filter = ORDER_STATUSES.find((known) => known === status);
-  const params = {
-    ...filters.page,
-    ...(filter === undefined ? {} : { Filter: filter }),
-    ...(from === '' ? {} : { StartDate: from }),
-    ...(to === '' ? {} : { EndDate: to }),
-  };
+  const params = orderListParams(filters.filters);
   const query = useGetOrderHistory(params, { query: filters.query });
   return (
     <>
@@ -50,21 +44,7 @@ export function OrderListPage() {
             link="Create an Order"
           />
         }
-        row={(order) => {
-          const party = partyOf(order, viewerId);
-          return (
-            <ListRow
-              key={order.id}
-              to={orderPath(order.id)}
-              title={order.description}
-              createdAt={order.createdAt}
-              party={party}
-              amounts={order}
-              person={withPersonText(order, party)}
-              status={order.orderStatus}
-            />
-          );
-        }}
+        row={(order) => <OrderRow key={order.id} order={order} />}
       />
     </>
   );

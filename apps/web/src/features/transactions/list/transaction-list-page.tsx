@@ -1,7 +1,6 @@
 import { getGetTransactionHistoryQueryOptions, useGetTransactionHistory, serverClock } from '@amana/api';
 import {
   TRANSACTIONS_REFRESH_MS,
-  TRANSACTION_STATUSES,
   TRANSACTION_STATUS_FILTERS,
   lagosDay,
   tabOf,
@@ -12,22 +11,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
-import { dateParams, useListFilters } from '../../../shared/lists/list-filters.ts';
+import { useListFilters } from '../../../shared/lists/list-filters.ts';
 import { transactionTexts } from '../../../shared/lists/search-rows.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { showError } from '../../../shared/show-error.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
+import { transactionFilterParams } from './transaction-filter-params.ts';
 import { type TransactionFilterParams, loadTransactionsCsv } from './transactions-csv.ts';
 
 export function TransactionListPage() {
   const viewerId = useViewerId();
   const queryClient = useQueryClient();
   const filters = useListFilters(TRANSACTION_STATUS_FILTERS);
-  const { status } = filters.filters;
-  const filter = TRANSACTION_STATUSES.find((known) => known === status);
-  const params = { ...(filter === undefined ? {} : { filter }), ...dateParams(filters.filters) };
+  const params = transactionFilterParams(filters.filters);
   const query = useGetTransactionHistory(
     { ...params, ...filters.page },
     {

@@ -1,0 +1,89 @@
+import { createTestBackend, userIdOf } from '@amana/mock-backend/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openApp } from '../testing/open-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** jsdom has no layout: the page is as wide as this says, in px. */
+function pageIsWide(width: number): void {
+  class FixedSize {
+    constructor(private readonly report: (entries: { contentRect: { width: number } }[]) => void) {}
+    observe() {
+      this.report([{ contentRect: { width } }]);
+    }
+    readonly disconnect = () => undefined;
+  }
+  vi.stubGlobal('ResizeObserver', FixedSize);
+}
+
+async function withOrders(...descriptions: string[]) {
+  const backend = await createTestBackend();
+  const paths: string[] = [];
+  for (const description of descriptions) {
+    const { data } = await backend.call('createOrder', {
+      as: 'ada',
+      body: { email: 'chidi@amana.test', description, amount: 50_000, buyerId: userIdOf('ada') },
+    });
+    paths.push(`/dashboard/orders/${data.id}`);
+  }
+  return { backend, paths };
+}
+
+const list = () => screen.findByRole('navigation', { name: 'All Orders' });
+const currentRow = async () => within(await list()).queryByRole('link', { current: 'page' })?.textContent;
+
+test('in a wide window an order has the list beside it, which marks it and opens others', async () => {
+  pageIsWide(1_360);
+  const { backend, paths } = await withOrders('Sewing machine', 'Yam, 40 tubers');
+  const { user, address } = await openApp(paths[0] ?? '', { as: 'ada', backend });
+
+  await waitFor(async () => expect(await currentRow()).toContain('Sewing machine'));
+  await user.click(within(await list()).getByText('Yam, 40 tubers'));
+
+  await waitFor(async () => expect(await currentRow()).toContain('Yam, 40 tubers'));
+  expect(address()).toBe(paths[1]);
+});
+
+test('in a narrower window the list is neither shown nor asked for', async () => {
+  pageIsWide(1_359);
+  const { backend, paths } = await withOrders('Sewing machine');
+  const { calls } = await openApp(paths[0] ?? '', { as: 'ada', backend });
+
+  await screen.findByText('Sewing machine');
+  expect(screen.queryByRole('navigation', { name: 'All Orders' })).toBeNull();
+  expect(calls.filter((call) => call.includes('/Order/GetHistory'))).toEqual([]);
+});
+
+test('the list has the filters with which it was last seen', async () => {
+  pageIsWide(1_360);
+  const { backend, paths } = await withOrders('Sewing machine', 'Yam, 40 tubers');
+  const { goTo } = await openApp('/dashboard/orders?status=Cancelled', { as: 'ada', backend });
+  await screen.findByText('No orders match these filters');
+
+  await goTo(paths[0] ?? '');
+
+  expect(within(await list()).getAllByRole('link')).toHaveLength(1);
+  expect(await currentRow()).toBeUndefined();
+});
+
+test('a list that fails leaves the order readable and offers to retry', async () => {
+  pageIsWide(1_360);
+  const { backend, paths } = await withOrders('Sewing machine');
+  const { user, goTo, intercept } = await openApp('/dashboard/account', { as: 'ada', backend });
+  intercept((request, next) =>
+    request.url.includes('/Order/GetHistory')
+      ? Promise.resolve(Response.json({ message: 'Down' }, { status: 500 }))
+      : next(request),
+  );
+  await goTo(paths[0] ?? '');
+  const retry = await within(await list()).findByRole('button', { name: 'Retry' });
+  screen.getByText('Sewing machine');
+
+  intercept((request, next) => next(request));
+  await user.click(retry);
+
+  await waitFor(async () => expect(await currentRow()).toContain('Sewing machine'));
+});

@@ -1,0 +1,29 @@
+import { useGetDisputedTransactions } from '@amana/api';
+import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
+import { useParams } from 'react-router-dom';
+import { ListBeside } from '../../../shared/lists/list-beside.tsx';
+import { dateParams, useLastListFilters } from '../../../shared/lists/list-filters.ts';
+import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { TO_DISPUTES } from '../../../shared/paths.ts';
+import { FIRST_PAGE } from '../../../shared/route-context.ts';
+
+const NO_STATUSES: readonly string[] = [];
+
+export function DisputesBeside() {
+  const { id } = useParams();
+  const filters = useLastListFilters(TO_DISPUTES.to, NO_STATUSES);
+  const query = useGetDisputedTransactions(
+    { ...dateParams(filters), ...FIRST_PAGE },
+    { query: { refetchInterval: TRANSACTIONS_REFRESH_MS } },
+  );
+  return (
+    <ListBeside
+      title={TO_DISPUTES.link}
+      to={TO_DISPUTES.to}
+      query={query}
+      row={(transaction) => (
+        <TransactionRow key={transaction.id} transaction={transaction} isCurrent={transaction.id === id} />
+      )}
+    />
+  );
+}

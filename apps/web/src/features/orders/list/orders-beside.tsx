@@ -1,0 +1,21 @@
+import { useGetOrderHistory } from '@amana/api';
+import { ORDER_STATUS_FILTERS } from '@amana/domain';
+import { useParams } from 'react-router-dom';
+import { ListBeside } from '../../../shared/lists/list-beside.tsx';
+import { useLastListFilters } from '../../../shared/lists/list-filters.ts';
+import { PATHS } from '../../../shared/paths.ts';
+import { orderListParams } from './order-list-params.ts';
+import { OrderRow } from './order-row.tsx';
+
+export function OrdersBeside() {
+  const { id } = useParams();
+  const query = useGetOrderHistory(orderListParams(useLastListFilters(PATHS.orders, ORDER_STATUS_FILTERS)));
+  return (
+    <ListBeside
+      title="All Orders"
+      to={PATHS.orders}
+      query={query}
+      row={(order) => <OrderRow key={order.id} order={order} isCurrent={order.id === id} />}
+    />
+  );
+}

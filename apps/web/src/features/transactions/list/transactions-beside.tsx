@@ -1,0 +1,28 @@
+import { useGetTransactionHistory } from '@amana/api';
+import { TRANSACTIONS_REFRESH_MS, TRANSACTION_STATUS_FILTERS } from '@amana/domain';
+import { useParams } from 'react-router-dom';
+import { ListBeside } from '../../../shared/lists/list-beside.tsx';
+import { useLastListFilters } from '../../../shared/lists/list-filters.ts';
+import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { PATHS } from '../../../shared/paths.ts';
+import { FIRST_PAGE } from '../../../shared/route-context.ts';
+import { transactionFilterParams } from './transaction-filter-params.ts';
+
+export function TransactionsBeside() {
+  const { id } = useParams();
+  const filters = useLastListFilters(PATHS.transactions, TRANSACTION_STATUS_FILTERS);
+  const query = useGetTransactionHistory(
+    { ...transactionFilterParams(filters), ...FIRST_PAGE },
+    { query: { refetchInterval: TRANSACTIONS_REFRESH_MS } },
+  );
+  return (
+    <ListBeside
+      title="Transactions"
+      to={PATHS.transactions}
+      query={query}
+      row={(transaction) => (
+        <TransactionRow key={transaction.id} transaction={transaction} isCurrent={transaction.id === id} />
+      )}
+    />
+  );
+}

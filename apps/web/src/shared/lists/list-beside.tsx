@@ -1,0 +1,41 @@
+import { isUnreadable } from '@amana/api';
+import { LIST_PAGE_SIZE } from '@amana/domain';
+import { Card, Skeleton } from '@amana/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { FailureState } from '../failure-state.tsx';
+import type { ListQuery } from './filtered-list.tsx';
+import styles from './list-beside.module.css';
+import { UnreadableRow } from './unreadable-row.tsx';
+
+export interface ListBesideProps<Item extends object> {
+  /** Of the list's own page. */
+  title: string;
+  /** The path of the list's own page. */
+  to: string;
+  query: ListQuery<Item>;
+  row: (item: Item) => ReactNode;
+}
+
+/** The first rows of a list, beside the page of one of its items. */
+export function ListBeside<Item extends object>({ title, to, query, row }: ListBesideProps<Item>) {
+  const items = query.data?.data;
+  return (
+    <nav className={styles['list']} aria-label={title}>
+      <p className={styles['title']}>
+        <Link to={to}>{title}</Link>
+      </p>
+      {items === undefined && !query.isError && (
+        <Skeleton heights={Array.from({ length: LIST_PAGE_SIZE }, () => 76)} />
+      )}
+      {items === undefined && query.isError && (
+        <FailureState error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {items !== undefined && items.length > 0 && (
+        <Card flush>
+          {items.map((item, index) => (isUnreadable(item) ? <UnreadableRow key={index} /> : row(item)))}
+        </Card>
+      )}
+    </nav>
+  );
+}
