@@ -1,12 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { cacheControlOf, checkedConfig, isFilePath, securityHeaders, writeAppConfig } from '@amana/hosting';
 import { MOCK_APP_CONFIG, withFilesFrom } from '@amana/mock-backend/web-app-config';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 
 const { config } = checkedConfig(MOCK_APP_CONFIG);
+
+interface Page {
+  html: string;
+  /** Hono's compress() has no brotli. */
+  brotli: Uint8Array<ArrayBuffer>;
+  headers: ReturnType<typeof securityHeaders>;
+}
+
+/** The built page with the configuration that names the mock as its backend. */
+function preparePage(built: string): Page {
+  const html = withFilesFrom(writeAppConfig(built, MOCK_APP_CONFIG), '/');
+  return {
+    html,
+    brotli: new Uint8Array(brotliCompressSync(html)),
+    // As in production, except that the demo shows the app in frames.
+    headers: securityHeaders({ html, config, framing: 'own-site' }),
+  };
+}
+
+/** Reads the page at every request, so that a new build needs no restart, and prepares it once per build. */
+function pageReader(file: string): () => Page {
+  let last: { built: string; page: Page } | undefined;
+  return () => {
+    const built = readFileSync(file, 'utf8');
+    if (last?.built !== built) last = { built, page: preparePage(built) };
+    return last.page;
+  };
+}
 
 function setCaching(_file: string, context: Context): void {
   context.header('cache-control', cacheControlOf(context.req.path));
@@ -15,19 +45,20 @@ function setCaching(_file: string, context: Context): void {
 /** The built web app: its files, and index.html at every other address, which is a screen of the app. */
 export function serveWebApp(folder: string): Hono {
   const app = new Hono();
-  app.use(compress());
-  // Read at every request, so that a new build needs no restart.
-  const page = () =>
-    withFilesFrom(writeAppConfig(readFileSync(join(folder, 'index.html'), 'utf8'), MOCK_APP_CONFIG), '/');
-  const answerPage = (context: Context) =>
-    context.html(page(), 200, { 'cache-control': cacheControlOf('/') });
+  const readPage = pageReader(join(folder, 'index.html'));
+  const answerPage = (context: Context) => {
+    const { html, brotli } = readPage();
+    setCaching('index.html', context);
+    if (!/\bbr\b/.test(context.req.header('accept-encoding') ?? '')) return context.html(html);
+    context.header('content-encoding', 'br');
+    context.header('vary', 'Accept-Encoding');
+    return context.body(brotli, 200, { 'content-type': 'text/html; charset=UTF-8' });
+  };
+  app.use(compress(), etag());
   app.use(async (context, next) => {
     await next();
-    // As in production, except that the demo shows the app in frames.
-    const headers = securityHeaders({ html: page(), config, framing: 'own-site' });
-    for (const { name, value } of headers) context.header(name, value);
+    for (const { name, value } of readPage().headers) context.header(name, value);
   });
-  // The page itself gets the configuration that names the mock as its backend.
   app.on('GET', ['/', '/index.html'], answerPage);
   app.use(serveStatic({ root: folder, onFound: setCaching, precompressed: true }));
   app.get('*', (context) =>

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -167,6 +167,30 @@ test('every address of the web app returns its page, which browsers revalidate e
     expect(response.headers.get('cache-control')).toBe('no-cache');
   }
 });
+
+test.each(['br', 'gzip', 'identity'])(
+  'with %s, the page is sent only once while it is the same',
+  async (encoding) => {
+    const folder = aBuiltApp('<!-- long enough to be worth compressing -->'.repeat(50));
+    const url = await aServer({ serveApp: folder });
+    const open = (tag = '') =>
+      fetch(`${url}/login`, { headers: { 'accept-encoding': encoding, 'if-none-match': tag } });
+
+    const first = await open();
+    expect(first.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(first.headers.get('content-security-policy')).toContain('script-src');
+    expect(await first.text()).toContain('<title>Amana</title>');
+
+    const tag = first.headers.get('etag') ?? '';
+    const second = await open(tag);
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+
+    const index = join(folder, 'index.html');
+    writeFileSync(index, readFileSync(index, 'utf8').replace('Amana', 'Newer'));
+    expect(await (await open(tag)).text()).toContain('Newer');
+  },
+);
 
 test('a file with a hash in its name is cached permanently', async () => {
   const url = await aServer({ serveApp: aBuiltApp() });
