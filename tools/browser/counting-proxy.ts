@@ -1,38 +1,50 @@
 import { once } from 'node:events';
-import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
+import { Agent, createServer, request as requestFrom } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  method: string;
+  /** With its query. */
+  path: string;
+  status: number;
+  /** Headers included. */
+  bytes: number;
+}
 
 export interface CountingProxy {
   url: string;
-  /** What the browser received so far, headers included. */
-  receivedBytes: () => number;
+  /** The answers that the browser received so far. */
+  received: readonly Received[];
   close: () => void;
 }
 
 /** Stands between a browser and a server on this machine: DevTools does not count what a service worker fetches. */
 export async function startCountingProxy(server: string): Promise<CountingProxy> {
-  const { port, hostname } = new URL(server);
-  const sockets = new Set<Socket>();
-  let received = 0;
-  const proxy = createServer((browser) => {
-    const upstream = connect(Number(port), hostname);
-    upstream.on('data', (bytes) => (received += bytes.length));
-    for (const [from, to] of [
-      [browser, upstream],
-      [upstream, browser],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => to.destroy()).on('close', () => sockets.delete(from));
-      from.pipe(to);
-    }
+  const agent = new Agent({ keepAlive: true });
+  const received: Received[] = [];
+  const proxy = createServer((asked, answer) => {
+    const { method = '', url: path = '', headers, socket } = asked;
+    const before = socket.bytesWritten;
+    const upstream = requestFrom(new URL(path, server), { agent, method, headers }, (answered) => {
+      const { statusCode: status = 0, rawHeaders } = answered;
+      answer.writeHead(status, rawHeaders);
+      answered.pipe(answer);
+      answer.once('finish', () =>
+        received.push({ method, path, status, bytes: socket.bytesWritten - before }),
+      );
+    });
+    upstream.once('error', () => socket.destroy());
+    asked.pipe(upstream);
   });
-  proxy.listen(0, hostname);
+  proxy.listen(0, new URL(server).hostname);
   await once(proxy, 'listening');
   return {
-    url: `http://${hostname}:${(proxy.address() as AddressInfo).port}`,
-    receivedBytes: () => received,
+    url: `http://${new URL(server).hostname}:${(proxy.address() as AddressInfo).port}`,
+    received,
     close() {
       proxy.close();
-      for (const socket of sockets) socket.destroy();
+      proxy.closeAllConnections();
+      agent.destroy();
     },
   };
 }
