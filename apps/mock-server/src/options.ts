@@ -49,7 +49,7 @@ const OPTIONS: Readonly<Record<Exclude<keyof MockServerOptions, 'reportProblem'>
   controlKey: ['KEY', asWritten, '/mock answers only with this key in the header x-control-key'],
   allowOrigins: ['URL,URL', origins, 'sites besides this machine whose pages may use /mock without a key'],
   scenario: ['NAME', oneOf(SCENARIO_NAMES), `contents of a new world: ${SCENARIO_NAMES.join(', ')}`],
-  orders: ['N', wholeNumber(0, 10_000_000), 'number of orders of the scenario busy'],
+  orders: ['N', wholeNumber(0, 10_000_000), 'number of orders of busy and years-of-trading'],
   seed: ['N', wholeNumber(0, 0xff_ff_ff_ff), 'makes everything random repeatable'],
   data: ['DIR', dataFolder, 'continues the world of this folder, and stores it there'],
   latency: ['MS', wholeNumber(0, LONGEST_LATENCY_MS), 'delays every answer of the API'],

@@ -39,6 +39,7 @@ const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: stri
   'refunded-by-support': ['Dispute Details', 'Resolved For Buyer'],
   'decided-for-the-seller': ['Dispute Details', 'Resolved For Seller'],
   'third-page-of-history': ['All Orders', 'Page 3 of 9'],
+  'years-of-trading': ['Chat with Support', 'Is there any news? (1)'],
   'long-names-and-large-amounts': ['Complete Your Payment', 'Total₦1,000,002,686.50'],
   'slow-network': ['Welcome, Ada', '₦14,771,015.74'],
   'server-trouble': ['Complete Your Payment', 'Total₦287,687.50'],

@@ -1,7 +1,7 @@
 import { paid, shipped } from './paid-trade.ts';
 import { type Playthrough, type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
-async function disputed(playthrough: Playthrough) {
+export async function disputed(playthrough: Playthrough) {
   const trade = await shipped(playthrough, 3);
   playthrough.ago(DAY_MS);
   await trade.dispute();

@@ -1,8 +1,10 @@
 import { updateUserDetails } from '../../use-cases/account/profile.ts';
+import { fillBusy } from '../fill-busy.ts';
 import { fillDefault } from '../fill-default.ts';
 import { type PersonaId, personaOf } from '../../simulation/personas.ts';
 import { run, personOf } from '../run-step.ts';
-import { type Playthrough, type Scenario, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
+import { disputed } from './disputes.ts';
+import { type Playthrough, type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 /** What the scenario of another provider deviates in, and where. */
 const DEVIATING = ['text-amounts', 'upper-case-ids', 'times-without-zone', 'lower-case-statuses'] as const;
@@ -21,6 +23,15 @@ const LAND =
   'transformer shared with one neighbour, perimeter fence and gate house; governor’s consent in process, deed of ' +
   'assignment and registered survey ready for inspection at the lawyer’s chambers on Awolowo Road, Ikoyi; all ' +
   'omo-onile settled';
+
+const YEARS_OF_ORDERS = 10_000;
+/** Support answers the last of three messages, with a notification. */
+const ANSWERED_ROUNDS = 500;
+const QUESTIONS = [
+  'Good day. The screen is cracked from corner to corner, and the box was dented when it came.',
+  'The seller does not pick my calls since Monday.',
+  'Is there any news?',
+];
 
 async function twoMonths({ world, ago }: Playthrough): Promise<void> {
   ago(0);
@@ -42,6 +53,22 @@ export const EXTREMES = {
     persona: 'ada',
     path: '/dashboard/orders?page=3',
     play: twoMonths,
+  },
+  'years-of-trading': {
+    title: 'Years of trading',
+    text: 'Ten thousand orders, a dispute with two thousand messages, and five hundred notifications.',
+    persona: 'ada',
+    path: MAIN_PATHS.chat,
+    async play(playthrough) {
+      const { world, ago, orders = YEARS_OF_ORDERS } = playthrough;
+      ago(5 * DAY_MS);
+      fillBusy(world, orders);
+      const trade = await disputed(playthrough);
+      for (let round = ANSWERED_ROUNDS; round > 0; round -= 1) {
+        ago(round * MINUTE_MS);
+        for (const question of QUESTIONS) await trade.say('buyer', `${question} (${round})`);
+      }
+    },
   },
   'long-names-and-large-amounts': {
     title: 'Long names and the largest amount',

@@ -83,6 +83,18 @@ const orders =
     return { shown: data.length, hasThree: totalInRecord > 20 };
   };
 
+const life: Look = async (backend) => {
+  const { totalInRecord: orders } = await backend.call('getOrderHistory', { query: PAGE, as: 'ada' });
+  const path = { threadId: MAIN_IDS.disputeId };
+  const { totalInRecord: messages } = await backend.call('getThreadMessages', {
+    path,
+    query: PAGE,
+    as: 'ada',
+  });
+  const { totalInRecord: notifications } = await backend.call('getNotifications', { as: 'ada' });
+  return { orders, messages, has500: notifications >= 500 };
+};
+
 const LONG_WAIT = minutesFromNow(30);
 const PROMISES: Readonly<Record<ScenarioName, readonly [Look, Found]>> = {
   default: [orders(1), { shown: 10, hasThree: true }],
@@ -132,6 +144,7 @@ const PROMISES: Readonly<Record<ScenarioName, readonly [Look, Found]>> = {
   'refunded-by-support': [dispute, { order: 'Close', transaction: 'Cancelled' }],
   'decided-for-the-seller': [dispute, { order: 'Completed', transaction: 'Completed' }],
   'third-page-of-history': [orders(3), { shown: 10, hasThree: true }],
+  'years-of-trading': [life, { orders: 41, messages: 2_000, has500: true }],
   'long-names-and-large-amounts': [order, { order: 'Approved' }],
   'slow-network': [faults, { latencyMs: 1500 }],
   'server-trouble': [faults, { failNext: [{ operationId: 'initiatePayment', status: 503, times: 3 }] }],

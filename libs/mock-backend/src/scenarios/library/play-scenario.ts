@@ -19,6 +19,7 @@ const USUAL: TradePlan = {
 export async function playScenario(
   world: World,
   { play, settings: pace = {} }: PlayedScenario,
+  orders?: number,
 ): Promise<void> {
   const { clock, settings } = world;
   const [endMs, wasFrozen] = [clock.now(), clock.isFrozen];
@@ -38,6 +39,7 @@ export async function playScenario(
   try {
     await play({
       world: playedWorld,
+      orders,
       ago,
       mainTrade(plan) {
         pinned.pin(MAIN_IDS.orderId, MAIN_IDS.referralCode);

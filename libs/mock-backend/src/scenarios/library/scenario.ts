@@ -20,6 +20,8 @@ interface FilledScenario extends ScenarioDescription {
 /** The world in which a scenario is played: it begins in the past and ends now. */
 export interface Playthrough {
   readonly world: World;
+  /** How many orders were asked for. */
+  readonly orders: number | undefined;
   /** Advances the clock to `ms` before now and runs everything that falls due on the way. */
   readonly ago: (ms: number) => void;
   /** Creates the order that the scenario is about. */
