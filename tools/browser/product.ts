@@ -14,14 +14,14 @@ export interface Product {
 export const builtApp = inWorkspace('apps/web/dist');
 
 /** The built web app with its mock backend on a free port, in a process that answers while this one measures. */
-export function serveBuiltApp(): Promise<ServerProcess> {
+export function serveBuiltApp(scenario = 'default'): Promise<ServerProcess> {
   if (!existsSync(`${builtApp}/index.html`)) throw new Error('Build the web app first: npm run build');
-  return startMockServer(['--seed', '1', '--serve-app', builtApp]);
+  return startMockServer(['--seed', '1', '--scenario', scenario, '--serve-app', builtApp]);
 }
 
 /** The served web app and a browser. */
-export async function openProduct(): Promise<Product> {
-  const server = await serveBuiltApp();
+export async function openProduct(scenario?: string): Promise<Product> {
+  const server = await serveBuiltApp(scenario);
   const browser = await launchBrowser();
   return {
     url: server.url,

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { slowDown } from '../browser/slow-phone.ts';
 
 export interface Visit {
   /** First contentful paint. */
@@ -10,22 +11,6 @@ export interface WantedData {
   selector: string;
   /** A regular expression; null waits until React handles the element's events. */
   text: string | null;
-}
-
-const CPU_SLOWDOWN = 4;
-const BYTES_PER_KBIT = 125;
-const SLOW_NETWORK = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600 * BYTES_PER_KBIT,
-  uploadThroughput: 750 * BYTES_PER_KBIT,
-};
-
-async function slowDown(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.enable');
-  await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /** Runs in the page: looks in every frame, and answers after the frame that shows the data, in ms since navigation. */
