@@ -10,7 +10,10 @@ afterEach(() => {
 /** jsdom has no layout: the page is as wide as this says, in px. */
 function pageIsWide(width: number): void {
   class FixedSize {
-    constructor(private readonly report: (entries: { contentRect: { width: number } }[]) => void) {}
+    readonly report: (entries: { contentRect: { width: number } }[]) => void;
+    constructor(report: FixedSize['report']) {
+      this.report = report;
+    }
     observe() {
       this.report([{ contentRect: { width } }]);
     }

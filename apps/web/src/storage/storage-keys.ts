@@ -12,6 +12,8 @@ export const STORAGE_KEYS = {
   orderLink: 'orderLink',
   /** How many rows 'Needs you' had on the last visit. */
   needRows: 'needRows',
+  /** The rows that lists last showed. */
+  lastRows: 'lastRows',
   // In session storage.
   confirmedLink: 'confirmedLink',
   drafts: 'drafts',

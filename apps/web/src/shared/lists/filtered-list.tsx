@@ -2,6 +2,7 @@ import { isUnreadable } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { dateTimeText } from '../date-text.ts';
 import { FailureState } from '../failure-state.tsx';
 import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -17,8 +18,10 @@ export interface ListQuery<Item extends object> {
   readonly data: ItemPage<Item> | undefined;
   readonly error: unknown;
   readonly isError: boolean;
-  /** True while the previous page is shown and the next one is loading. */
+  /** True while the previous page, or what was last known of this one, is shown and the page is loading. */
   readonly isPlaceholderData: boolean;
+  /** In ms since 1970. */
+  readonly dataUpdatedAt: number;
   readonly refetch: () => unknown;
 }
 
@@ -62,6 +65,7 @@ function ListPage<Item extends object>({
   const tab = useShownTab(filters.tab, page?.data, tabs);
   const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
   useLastPageAtMost(page !== undefined && !query.isPlaceholderData ? Math.max(pages, 1) : null, state);
+  useStoredRows(query, state);
   // Such dates are not sent; the From field shows what is wrong.
   if (!state.areDatesValid) return <NoMatch title={noMatch} />;
   const found = page?.data.filter(
@@ -103,6 +107,11 @@ function ListPage<Item extends object>({
   return (
     <>
       {tabRow}
+      {query.isPlaceholderData && page === state.lastRows?.page && (
+        <p className={styles['asOf']} role="status">
+          As of {dateTimeText(new Date(state.lastRows.readAt).toISOString())}, reading again…
+        </p>
+      )}
       <Card
         flush
         className={classNames(styles['rows'], query.isPlaceholderData && styles['stale'])}
@@ -141,6 +150,16 @@ function NoMatch({ title }: { title: string }) {
       <State title={title} icon="list" />
     </Card>
   );
+}
+
+/** Stores what is shown for the next visit. */
+function useStoredRows<Item extends object>(
+  { data, isPlaceholderData, dataUpdatedAt }: ListQuery<Item>,
+  { storeRows }: ListFilterState,
+): void {
+  useEffect(() => {
+    if (data !== undefined && !isPlaceholderData) storeRows({ page: data, readAt: dataUpdatedAt });
+  }, [data, isPlaceholderData, dataUpdatedAt, storeRows]);
 }
 
 /** Replaces a page number beyond the end, for instance from an old link, by the last page. */

@@ -1,9 +1,10 @@
 import { type CalendarDate, LIST_PAGE_SIZE, isCalendarDate } from '@amana/domain';
-import { keepPreviousData } from '@tanstack/react-query';
+import type { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewerId } from '../use-viewer.ts';
 import { readLastFilters, storeLastFilters } from './last-filters.ts';
+import { type LastRows, readLastRows, storeLastRows } from './last-rows.ts';
 
 export const LIST_TABS = ['sell', 'buy'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
@@ -90,6 +91,9 @@ export interface ListFilterState {
   readonly page: { readonly pageNumber: number; readonly pageSize: number };
   /** The options of the list's query. */
   readonly query: { readonly placeholderData: typeof keepPreviousData; readonly enabled: boolean };
+  /** What is shown of the list without filters until it is read; null if nothing is known of it. */
+  readonly lastRows: LastRows | null;
+  readonly storeRows: (rows: LastRows) => void;
   readonly change: (change: Partial<Omit<ListFilters, 'page'>>) => void;
   /** `replace` keeps the step out of the browser's history; `tab` is the one that is shown. */
   readonly goToPage: (page: number, options?: { replace?: boolean; tab?: ListTab | null }) => void;
@@ -158,6 +162,15 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
     [setParams],
   );
   const areDatesValid = dateRangeProblem(filters) === null;
+  const isWhole = filters.page === 1 && !hasListFilters(filters);
+  const [known] = useState(() => readLastRows(userId, address.pathname));
+  const lastRows = isWhole ? known : null;
+  const storeRows = useCallback(
+    (rows: LastRows) => {
+      if (isWhole) storeLastRows(userId, address.pathname, rows);
+    },
+    [isWhole, userId, address.pathname],
+  );
   return {
     filters,
     search,
@@ -165,7 +178,13 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
     statuses,
     areDatesValid,
     page: { pageNumber: filters.page, pageSize: LIST_PAGE_SIZE },
-    query: { placeholderData: keepPreviousData, enabled: areDatesValid },
+    query: {
+      // A list stores what its own query returned.
+      placeholderData: <Page>(previous: Page | undefined) => previous ?? (lastRows?.page as Page | undefined),
+      enabled: areDatesValid,
+    },
+    lastRows,
+    storeRows,
     change,
     goToPage,
   };
