@@ -2,11 +2,10 @@
 import { PATHS } from '../../shared/paths.ts';
 import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
-import { reloadWithEmail, restoreEmail } from './reload-with-email.ts';
+import { contentOf, offerRetry } from './offer-retry.ts';
+import { restoreEmail } from './reload-with-email.ts';
 
-const SERVER_ERROR = 500;
 const root = document.getElementById('root');
-const contentOf = (id: string) => document.querySelector<HTMLTemplateElement>(`template#${id}`)?.content;
 
 function shellAt(path: string): string | null {
   const isDashboard = `${path}/`.startsWith(`${PATHS.dashboard}/`);
@@ -27,29 +26,6 @@ function greet(page: HTMLElement): void {
   if (greeting !== null && isInvited()) greeting.textContent = greeting.dataset['invitation'] ?? '';
 }
 
-function offerRetry(script: string): void {
-  const notice = contentOf('start-failed')?.firstElementChild?.cloneNode(true);
-  if (!(notice instanceof HTMLElement)) return;
-  const button = notice.querySelector('button');
-  button?.addEventListener('click', () => {
-    notice.remove();
-    void retry(script);
-  });
-  (root?.querySelector('main') ?? root)?.prepend(notice);
-  if (document.activeElement === document.body) button?.focus();
-}
-
-async function retry(script: string): Promise<void> {
-  try {
-    await import(/* @vite-ignore */ script);
-  } catch {
-    const { status } = await fetch(script).catch(() => ({ status: SERVER_ERROR }));
-    // The script can be fetched or is gone: only another page can start the application then.
-    if (status < SERVER_ERROR) reloadWithEmail();
-    else offerRetry(script);
-  }
-}
-
 const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
 // As in site-root.ts: scripts are one folder below the site's root.
 const siteRoot = new URL('..', new URL(entry, location.href)).pathname;
@@ -68,5 +44,5 @@ if (root !== null && shell !== undefined) {
   });
 }
 // Errors of elements do not bubble.
-const onError = ({ target }: Event) => target instanceof HTMLScriptElement && offerRetry(target.src);
+const onError = ({ target }: Event) => target instanceof HTMLScriptElement && offerRetry(root, target.src);
 addEventListener('error', onError, { capture: true });
