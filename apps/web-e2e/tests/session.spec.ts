@@ -1,46 +1,9 @@
-import type { Page, Request } from '@playwright/test';
-import { ADA, CHIDI, signInHere, startSession } from '../fixtures/sign-in.ts';
+import { followCalls, overviewIsRead } from '../fixtures/follow-calls.ts';
+import { ADA, CHIDI, signOut, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ROOT = /^https?:\/\/[^/]+\/$/;
 const HOUR_MS = 3_600_000;
-
-async function logOut(page: Page): Promise<void> {
-  await page.goto('/dashboard/account');
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
-}
-
-interface Calls {
-  /** Waits until no call is pending: a reload during a refresh would end the session, as refresh tokens work once. */
-  readonly settled: () => Promise<void>;
-  /** The number of token refreshes so far. */
-  readonly refreshes: () => number;
-}
-
-/** Records the API calls of a page. */
-function followCalls(page: Page): Calls {
-  const open = new Set<Request>();
-  let refreshes = 0;
-  page.on('request', (request) => {
-    if (!request.url().includes('/api/v1/')) return;
-    open.add(request);
-    if (request.url().endsWith('/Auth/Refresh')) refreshes += 1;
-  });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return {
-    settled: () => expect.poll(() => open.size, 'pending calls').toBe(0),
-    refreshes: () => refreshes,
-  };
-}
-
-async function overviewIsRead(page: Page, calls: Calls): Promise<void> {
-  await expect(page.getByText('Buying Account')).toBeVisible();
-  const recent = page.getByRole('region', { name: 'Recent Transactions' });
-  await expect(recent.getByRole('link').nth(1)).toBeVisible();
-  await calls.settled();
-}
 
 test('a signed-in user stays signed in after a reload, without a flash of the sign-in screen', async ({
   page,
@@ -63,56 +26,6 @@ test('a signed-in user stays signed in after a reload, without a flash of the si
   expect(await page.evaluate(() => document.documentElement.dataset['flash'])).toBeUndefined();
 });
 
-test('signing out in one tab signs out all tabs and opens the site root in each', async ({
-  page,
-  context,
-}) => {
-  await startSession(page, ADA);
-  await page.goto('/dashboard/account');
-  const other = await context.newPage();
-  await other.goto('/dashboard/orders');
-  await expect(other.getByRole('heading', { name: 'All Orders' })).toBeVisible();
-
-  await logOut(page);
-
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    await expect(tab).toHaveURL(ROOT);
-  }
-});
-
-test('what was typed when another tab signed out is offered after signing in again', async ({
-  page,
-  context,
-}) => {
-  await startSession(page, ADA);
-  await page.goto('/dashboard/account/edit-profile');
-  await page.getByLabel('Address').fill('');
-  await page.getByLabel('Address').pressSequentially('1 New Road, Lagos');
-  const other = await context.newPage();
-
-  await logOut(other);
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expect(page).toHaveURL(ROOT);
-  await signInHere(page, ADA);
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Restore' }).click();
-
-  await expect(page.getByLabel('Address')).toHaveValue('1 New Road, Lagos');
-});
-
-test('after a sign-out Back shows no data of the user', async ({ page }) => {
-  await startSession(page, ADA);
-  await page.goto('/dashboard/overview');
-  await logOut(page);
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-
-  await page.goBack();
-
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expect(page.getByText('Ada Obi')).toHaveCount(0);
-});
-
 test('an expired access token is refreshed once for any number of calls', async ({
   page,
   control,
@@ -127,31 +40,6 @@ test('an expired access token is refreshed once for any number of calls', async 
 
   await overviewIsRead(page, calls);
   expect(calls.refreshes()).toBe(1);
-});
-
-test('an expired access token is refreshed once for several tabs', async ({
-  page,
-  context,
-  control,
-  problems,
-}) => {
-  problems.allow(/401/);
-  await startSession(page, ADA);
-  const other = await context.newPage();
-  const [here, there] = [followCalls(page), followCalls(other)];
-  await control.moveClock({ advanceMs: HOUR_MS });
-
-  const answered = other.waitForResponse(
-    (response) => response.url().includes('/api/v1/') && !response.url().includes('/Auth/') && response.ok(),
-  );
-  await Promise.all([page.goto('/dashboard/overview'), other.goto('/dashboard/account'), answered]);
-
-  await overviewIsRead(page, here);
-  await expect(other.getByRole('heading', { name: 'Ada Obi' })).toBeVisible();
-  await there.settled();
-  await other.goto('/dashboard/orders');
-  await expect(other.getByRole('heading', { name: 'All Orders' })).toBeVisible();
-  expect(here.refreshes() + there.refreshes()).toBe(1);
 });
 
 test('a session that the server has ended redirects to the site root', async ({
@@ -230,7 +118,7 @@ test.describe('the theme of a first visit', () => {
     await page.reload();
     await expect(shown).toHaveAttribute('data-theme', 'light');
 
-    await logOut(page);
+    await signOut(page);
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expect(shown).toHaveAttribute('data-theme', 'light');
   });

@@ -1,0 +1,81 @@
+import { followCalls, overviewIsRead } from '../fixtures/follow-calls.ts';
+import { ADA, signInHere, signOut, startSession } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ROOT = /^https?:\/\/[^/]+\/$/;
+const HOUR_MS = 3_600_000;
+
+test('signing out in one tab signs out all tabs and opens the site root in each', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, ADA);
+  await page.goto('/dashboard/account');
+  const other = await context.newPage();
+  await other.goto('/dashboard/orders');
+  await expect(other.getByRole('heading', { name: 'All Orders' })).toBeVisible();
+
+  await signOut(page);
+
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(tab).toHaveURL(ROOT);
+  }
+});
+
+test('what was typed when another tab signed out is offered after signing in again', async ({
+  page,
+  context,
+}) => {
+  await startSession(page, ADA);
+  await page.goto('/dashboard/account/edit-profile');
+  await page.getByLabel('Address').fill('');
+  await page.getByLabel('Address').pressSequentially('1 New Road, Lagos');
+  const other = await context.newPage();
+
+  await signOut(other);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page).toHaveURL(ROOT);
+  await signInHere(page, ADA);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+
+  await expect(page.getByLabel('Address')).toHaveValue('1 New Road, Lagos');
+});
+
+test('after a sign-out Back shows no data of the user', async ({ page }) => {
+  await startSession(page, ADA);
+  await page.goto('/dashboard/overview');
+  await signOut(page);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByText('Ada Obi')).toHaveCount(0);
+});
+
+test('an expired access token is refreshed once for several tabs', async ({
+  page,
+  context,
+  control,
+  problems,
+}) => {
+  problems.allow(/401/);
+  await startSession(page, ADA);
+  const other = await context.newPage();
+  const [here, there] = [followCalls(page), followCalls(other)];
+  await control.moveClock({ advanceMs: HOUR_MS });
+
+  const answered = other.waitForResponse(
+    (response) => response.url().includes('/api/v1/') && !response.url().includes('/Auth/') && response.ok(),
+  );
+  await Promise.all([page.goto('/dashboard/overview'), other.goto('/dashboard/account'), answered]);
+
+  await overviewIsRead(page, here);
+  await expect(other.getByRole('heading', { name: 'Ada Obi' })).toBeVisible();
+  await there.settled();
+  await other.goto('/dashboard/orders');
+  await expect(other.getByRole('heading', { name: 'All Orders' })).toBeVisible();
+  expect(here.refreshes() + there.refreshes()).toBe(1);
+});
