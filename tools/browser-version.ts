@@ -1,11 +1,13 @@
-/** Prints the browser of the browser tests, so that Nx runs them again with another one. */
+/** Prints the browsers of the browser tests, so that Nx runs them again with others. */
 import { spawnSync } from 'node:child_process';
-import { BROWSER_VARIABLE, findBrowser } from './browser/executable.ts';
+import { BROWSER_VARIABLE, findBrowser, findOtherEngines } from './browser/executable.ts';
 
 const chosen = process.env[BROWSER_VARIABLE];
-const browser = chosen === undefined || chosen === '' ? findBrowser() : chosen;
-const version =
-  browser === undefined || process.platform === 'win32'
-    ? ''
-    : spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout;
-console.log(browser ?? 'none', version.trim());
+const chromium = chosen === undefined || chosen === '' ? findBrowser() : chosen;
+for (const browser of [chromium, ...Object.values(findOtherEngines())]) {
+  const version =
+    browser === undefined || process.platform === 'win32'
+      ? ''
+      : spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout;
+  console.log(browser ?? 'none', version.trim());
+}

@@ -2,8 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_OPTIONS } from './fixtures/browser-options.ts';
 
-/** An installed browser, as tools/with-browser.ts finds it; without one Playwright's own is used. */
-const executablePath = process.env['CHROMIUM_PATH'];
+/** Installed browsers, as tools/with-browser.ts finds them; without a Chromium Playwright's own is used. */
+const { CHROMIUM_PATH, FIREFOX_PATH } = process.env;
+
+/** What runs in every engine. */
+const IN_EVERY_ENGINE = 'journeys/{demo-trade,dispute,tabs,trade}.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -17,15 +20,38 @@ export default defineConfig({
   expect: { timeout: 25_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
-    browserName: 'chromium',
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     screenshot: 'only-on-failure',
     // Recording every test in case it fails costs a quarter of the whole; `-- --trace on` records what is looked for.
     trace: 'off',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [...BROWSER_OPTIONS],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),
+          args: [...BROWSER_OPTIONS],
+        },
+      },
+    },
+    ...(FIREFOX_PATH === undefined
+      ? []
+      : [
+          {
+            name: 'firefox',
+            testMatch: IN_EVERY_ENGINE,
+            // The same pages as on the host of plain files.
+            grepInvert: /on the Node host/,
+            // The channel of an unmodified Firefox, driven over WebDriver BiDi.
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: { executablePath: FIREFOX_PATH },
+            },
+          },
+        ]),
+  ],
 });

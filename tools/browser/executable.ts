@@ -6,6 +6,8 @@ import { commandOf } from '../workspace.ts';
 
 /** The path of the browser, for Playwright's configuration and for the measuring commands. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
+/** The path of a Firefox. */
+export const FIREFOX_VARIABLE = 'FIREFOX_PATH';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const VERSION_LIMIT_MS = 15_000;
@@ -30,9 +32,22 @@ function works(executable: string): boolean {
 
 /** A Chromium or Chrome in the PATH, or the Chromium that Playwright has downloaded. */
 export function findBrowser(): string | undefined {
+  return [...inPath(NAMES), chromium.executablePath()].find(works);
+}
+
+/** Where a command of one of these names may be. */
+function inPath(names: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const inPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...inPath, chromium.executablePath()].find(works);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+/**
+ * The variables of Playwright's configuration with the engines in which some journeys run too. `firefox` is not looked
+ * for: a Firefox in a snap cannot read the profile that Playwright writes.
+ */
+export function findOtherEngines(): Record<string, string> {
+  const firefox = process.env[FIREFOX_VARIABLE] ?? inPath(['firefox-esr']).find(works);
+  return firefox === undefined ? {} : { [FIREFOX_VARIABLE]: firefox };
 }
 
 /** Prints the output only of a failed command. */
