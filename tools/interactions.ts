@@ -31,7 +31,7 @@ await runMain(async () => {
     await signIn(seller.page, CHIDI);
     await playTrade(product.url, buyer.page, seller.page);
 
-    const measured = [...buyer.interactions(), ...seller.interactions()];
+    const measured = [...(await buyer.interactions()), ...(await seller.interactions())];
     const durations = measured.map(({ durationMs }) => durationMs);
     const check = (name: string, value: number, limit: number) =>
       checkFigure(

@@ -11,17 +11,20 @@ export interface StoredSession {
   isAuthenticated: true;
 }
 
-/** Ada's session and the id of one of her records of each kind, from the scenario `default`. */
+/** Ada's session and the id of one of her records of each kind. */
 export interface SampleRecords {
   session: StoredSession;
   orderId: string;
   transactionId: string;
+  /** A transaction that still goes on. */
+  paidId: string;
   /** A transaction in dispute. */
   disputedId: string;
   disputeId: string;
 }
 
 const FIRST = { query: { pageNumber: 1, pageSize: 1 } };
+const PAID = { query: { ...FIRST.query, filter: 'Paid' } } as const;
 
 export async function openSession(server: string, persona: 'ada' | 'chidi'): Promise<StoredSession> {
   const { data } = await callServer(server, 'createPersonaSession', { path: { id: persona } });
@@ -38,12 +41,14 @@ export async function readSampleRecords(server: string): Promise<SampleRecords> 
   const token = session.accessToken;
   const orders = await callServer(server, 'getOrderHistory', FIRST, token);
   const transactions = await callServer(server, 'getTransactionHistory', FIRST, token);
+  const paid = await callServer(server, 'getTransactionHistory', PAID, token);
   const disputedId = idOfFirst((await callServer(server, 'getDisputedTransactions', FIRST, token)).data);
   const dispute = await callServer(server, 'getDisputeByTransaction', { path: { id: disputedId } }, token);
   return {
     session,
     orderId: idOfFirst(orders.data),
     transactionId: idOfFirst(transactions.data),
+    paidId: idOfFirst(paid.data),
     disputedId,
     disputeId: dispute.data.id,
   };

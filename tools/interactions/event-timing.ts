@@ -22,7 +22,8 @@ function observeInteractions(binding: string): void {
   const report = (globalThis as unknown as Record<string, Report>)[binding];
   const describe = (node: Node | null): string => {
     if (!(node instanceof Element)) return 'an element that is gone';
-    const control = node.closest('button, a, input, textarea, select, label') ?? node;
+    const control = node.closest('button, a, input, textarea, select, label');
+    if (control === null) return node.tagName.toLowerCase();
     const text = control.getAttribute('aria-label') ?? control.textContent.trim();
     const name = text === '' ? (control.getAttribute('name') ?? control.id) : text;
     return `${control.tagName.toLowerCase()} ${name.slice(0, 40)}`;
@@ -43,8 +44,15 @@ function observeInteractions(binding: string): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
+/** Runs in the page: an interaction is reported after the frame that shows its effect. */
+function waitForReports(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(() => resolve()));
+  });
+}
+
 /** Collects the interactions of every page of the context. Those under 16 ms are not reported by the browser. */
-export async function collectInteractions(context: BrowserContext): Promise<() => Interaction[]> {
+export async function collectInteractions(context: BrowserContext): Promise<() => Promise<Interaction[]>> {
   const slowest = new Map<string, Interaction>();
   let documents = 0;
   const documentOf = new WeakMap<object, number>();
@@ -56,5 +64,8 @@ export async function collectInteractions(context: BrowserContext): Promise<() =
     if ((slowest.get(key)?.durationMs ?? 0) < interaction.durationMs) slowest.set(key, interaction);
   });
   await context.addInitScript(observeInteractions, BINDING);
-  return () => [...slowest.values()].sort((one, other) => other.durationMs - one.durationMs);
+  return async () => {
+    await Promise.all(context.pages().map((page) => page.evaluate(waitForReports)));
+    return [...slowest.values()].sort((one, other) => other.durationMs - one.durationMs);
+  };
 }
