@@ -1,8 +1,9 @@
-/** `npm run test:stress -- [rounds] [targets]`: repeats the unit and browser tests while other work keeps the machine busy. */
+/** `npm run test:stress -- [rounds] [targets] [options of nx]`: repeats the unit and browser tests while other work keeps the machine busy. */
 import { spawnSync } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
-import { commandOf, inWorkspace, runMain, secondsSince } from './workspace.ts';
+import { failedTests, removeReports } from './stress/failed-tests.ts';
+import { commandOf, inWorkspace, runMain, secondsSince, workspaceRoot } from './workspace.ts';
 
 const DEFAULT_ROUNDS = 10;
 const BUSY_THREADS = 4;
@@ -21,17 +22,21 @@ await runMain(() => {
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new Error('The number of rounds must be a whole number.');
   const targets = process.argv[3] ?? 'test,e2e';
+  const options = process.argv.slice(4);
   process.env[BROWSER_VARIABLE] = ensureBrowser();
-  if (!runTargets('generate,build,build-demo')) throw new Error('The build failed.');
+  const prepared = targets.includes('e2e') ? 'generate,build,build-demo' : 'generate';
+  if (!runTargets(prepared)) throw new Error('The build failed.');
 
   // Threads, because they end with this process, however it ends.
   const busy = Array.from({ length: BUSY_THREADS }, () => new Worker('for (;;);', { eval: true }));
   let green = 0;
   for (let round = 1; round <= rounds; round += 1) {
+    removeReports(workspaceRoot);
     const startedAt = performance.now();
-    const isGreen = runTargets(targets, '--skip-nx-cache', '--exclude-task-dependencies');
+    const isGreen = runTargets(targets, '--skip-nx-cache', '--exclude-task-dependencies', ...options);
     if (isGreen) green += 1;
     console.log(`Round ${round}: ${isGreen ? 'green' : 'red'} after ${secondsSince(startedAt)}`);
+    for (const failed of failedTests(workspaceRoot)) console.log(`    ${failed}`);
   }
   for (const thread of busy) void thread.terminate();
   console.log(`${green} of ${rounds} green`);
