@@ -2,6 +2,7 @@ import type { User } from '@amana/api';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Store } from 'effector';
 import { createContext, useContext } from 'react';
+import type { DataRouter } from 'react-router-dom';
 
 /** The address of the stage. */
 export const STAGE_PATH = '/stage';
@@ -25,6 +26,7 @@ export interface DemoHost {
   /** The mock runs in this browser: the static demo. */
   readonly isBackendInBrowser: boolean;
   readonly paths: {
+    readonly dashboard: string;
     readonly overview: string;
     readonly order: (id: string) => string;
     readonly chat: (disputeId: string) => string;
@@ -44,12 +46,7 @@ export interface DemoHost {
 /** The application once it runs. */
 export interface DemoApp {
   readonly queryClient: QueryClient;
-  /** Path and query of the page that is shown, without the site root. */
-  readonly address: () => string;
-  /** Calls `listener` at every change of the address, until the returned function is called. */
-  readonly onMoved: (listener: () => void) => () => void;
-  /** Resolves when the page is shown. */
-  goTo(path: string, options?: { replace?: boolean }): Promise<void>;
+  readonly router: DataRouter;
 }
 
 export const DemoHostContext = createContext<DemoHost | null>(null);

@@ -9,8 +9,8 @@ import { App } from './app.tsx';
 import { takeTypedForm } from './boot/take-typed-form.ts';
 import { allowScripts } from './allow-scripts.ts';
 import { watchMissingChunks } from './connection/newer-version.ts';
-import type { OpenedDemo } from './open-demo.ts';
 import { clearOnSignOut, createQueryClient } from './query-client.ts';
+import type { Demo } from './open-demo.ts';
 import { createAppRouter } from './router.ts';
 
 /** What makes the app call another API, or misread its answers, if it is wrong: 'configuration' is the whole of it. */
@@ -26,7 +26,7 @@ export async function start(root: HTMLElement): Promise<void> {
     wrong.push(setting);
   });
   allowScripts(config.identityScriptUrl);
-  let demo: OpenedDemo | null = null;
+  let demo: Demo | null = null;
   // A production build contains no byte of the demo.
   if (import.meta.env.DEV || import.meta.env.MODE === 'demo') {
     const { openDemo } = await import('./open-demo.ts');
@@ -70,7 +70,7 @@ export async function start(root: HTMLElement): Promise<void> {
     );
   });
   typed.resume();
-  demo?.mount(queryClient, router);
+  demo?.mount({ queryClient, router });
   // Last, because nothing on screen waits for it.
   import('./connection/register-service-worker.ts').then(
     ({ registerServiceWorker }) => registerServiceWorker(config),

@@ -1,6 +1,6 @@
 import { DemoConsole, consoleAppOf, consoleStarted, demoRoutes } from '@amana/demo/testing';
 import { render, screen, within } from '@testing-library/react';
-import { demoApp, demoHost } from '../app/open-demo.ts';
+import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { type OpenAppOptions, type OpenedApp, openApp } from '../testing/open-app.tsx';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
@@ -28,7 +28,7 @@ export async function openConsole(
   consoleStarted();
   render(
     <WithoutAntdStyles>
-      <DemoConsole app={consoleAppOf(host, demoApp(app.queryClient, app.router))} />
+      <DemoConsole app={consoleAppOf(host, app)} />
     </WithoutAntdStyles>,
   );
   const { user } = app;

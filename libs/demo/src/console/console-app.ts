@@ -4,38 +4,49 @@ import type { DemoApp, DemoHost } from '../demo-host.ts';
 import { takeSession } from '../demo-link.ts';
 import { viewChanged } from './console-model.ts';
 import { PHONE } from './drawer-place.ts';
+import { pathInSite } from './path-in-site.ts';
 
 /** The application beside the console. */
 export interface ConsoleApp extends DemoHost, DemoApp {
+  /** Path and query of the page that is shown, without the site root. */
+  readonly address: () => string;
+  /** Resolves when the page is shown. */
+  goTo(path: string): Promise<void>;
   /** Closes the console where it covers the whole page. */
   uncover(): void;
   /** After another person signed in: removes what the page has fetched, and what was typed into it. */
   startOver(): Promise<void>;
 }
 
+/** The page is shown when the navigation resolves. */
+const SHOWN = { flushSync: true };
+
 function uncover(): void {
   if (matchMedia(PHONE).matches) viewChanged({ isOpen: false });
 }
 
 export function consoleAppOf(host: DemoHost, app: DemoApp): ConsoleApp {
-  const { overview } = host.paths;
+  const { siteRoot, paths } = host;
+  const { queryClient, router } = app;
+  const address = () => pathInSite(siteRoot, router.state.location);
   return {
     ...host,
     ...app,
+    address,
     async goTo(path) {
-      await app.goTo(path);
+      await router.navigate(path, SHOWN);
       uncover();
     },
     uncover,
     async startOver() {
-      const left = app.address();
-      const back = left.startsWith('/dashboard') ? left : overview;
-      await app.queryClient.cancelQueries();
+      const back = address();
+      await queryClient.cancelQueries();
       // Through another page, so that what was typed into this one is lost too.
-      await app.goTo(overview, { replace: true });
-      app.queryClient.removeQueries({ type: 'inactive' });
-      void app.queryClient.resetQueries();
-      if (back !== overview) await app.goTo(back, { replace: true });
+      await router.navigate(paths.overview, { ...SHOWN, replace: true });
+      queryClient.removeQueries({ type: 'inactive' });
+      void queryClient.resetQueries();
+      if (back !== paths.overview && back.startsWith(paths.dashboard))
+        await router.navigate(back, { ...SHOWN, replace: true });
     },
   };
 }
@@ -66,6 +77,6 @@ export function useConsoleApp(): ConsoleApp {
 
 /** Path and query of the page beside the console, wherever it goes. */
 export function useAddress(): string {
-  const { address, onMoved } = useConsoleApp();
-  return useSyncExternalStore(onMoved, address);
+  const { address, router } = useConsoleApp();
+  return useSyncExternalStore((onMoved) => router.subscribe(onMoved), address);
 }

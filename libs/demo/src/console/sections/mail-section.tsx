@@ -7,7 +7,7 @@ import { Choice } from '../../shared/choice.tsx';
 import { dateTimeText } from '../../shared/texts.ts';
 import { ActionButton } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
-import { pathOfLink } from '../mailed-link.ts';
+import { pathOfLink } from '../path-in-site.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 import { MAILBOX } from '../unread-mails.tsx';
 

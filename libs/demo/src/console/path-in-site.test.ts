@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOfLink } from './mailed-link.ts';
+import { pathOfLink } from './path-in-site.ts';
 
 test('a mailed link leads into this application, whatever address it names', () => {
   expect(pathOfLink('/', 'http://elsewhere.test/confirm-email?Token=a&email=b%40c')).toBe(
