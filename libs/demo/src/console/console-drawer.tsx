@@ -2,18 +2,10 @@ import { type IconName, Icon } from '@amana/ui';
 import { Alert, Button, Drawer, Flex, Tabs, Tour } from 'antd';
 import { useUnit } from 'effector-react';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
-import {
-  type SectionKey,
-  $isTourOpen,
-  $outcome,
-  $view,
-  SECTION_KEYS,
-  tourClosed,
-  tourOpened,
-  viewChanged,
-} from './console-model.ts';
+import { useStoredText } from '../shared/use-stored-text.ts';
+import { type SectionKey, $outcome, $view, SECTION_KEYS, viewChanged } from './console-model.ts';
 import styles from './console.module.css';
-import { SidebarSpace } from './drawer-place.ts';
+import { PageBeneath } from './drawer-place.ts';
 import { BankSection } from './sections/bank-section.tsx';
 import { ClockSection } from './sections/clock-section.tsx';
 import { EventsSection } from './sections/events-section.tsx';
@@ -67,6 +59,7 @@ const TAB_PANEL = {
 export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInDialog: boolean }) {
   const { isOpen, section } = useUnit($view);
   const outcome = useUnit($outcome);
+  const [tour, setTour] = useStoredText('demo/consoleTour');
   const content = useRef<HTMLDivElement>(null);
   const close = () => viewChanged({ isOpen: false });
   const pressKey = (event: KeyboardEvent) => {
@@ -79,6 +72,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
   return (
     <Drawer
       open={isOpen}
+      rootClassName={styles['drawer'] ?? ''}
       getContainer={layer}
       mask={false}
       aria-modal={false}
@@ -93,7 +87,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
             type="text"
             aria-label="Explain the console"
             icon={<Icon name="help" />}
-            onClick={() => tourOpened()}
+            onClick={() => setTour('open')}
           />
         </Flex>
       }
@@ -106,7 +100,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
         if (isShown) content.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
       }}
     >
-      <SidebarSpace isInDialog={isInDialog} />
+      <PageBeneath isInDialog={isInDialog} />
       <div ref={content} className={styles['accent']} style={{ height: '100%' }}>
         <Tabs
           tabPlacement="start"
@@ -145,7 +139,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
         />
       </div>
       <Tour
-        open={useUnit($isTourOpen)}
+        open={tour !== 'closed'}
         placement="left"
         getPopupContainer={() => layer}
         closable={{ 'aria-label': 'Close the tour' }}
@@ -154,7 +148,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
           description,
           target: () => layer.querySelector<HTMLElement>(`[data-node-key=${at}]`) ?? layer,
         }))}
-        onClose={() => tourClosed()}
+        onClose={() => setTour('closed')}
       />
     </Drawer>
   );

@@ -34,9 +34,6 @@ export type Outcome = Required<Pick<AlertProps, 'type' | 'title'>>;
 /** A window of the other side inherits the session storage of the one that opened it. */
 const storageKey = () => `demoConsole ${namespaceOfWindow()}`.trim();
 
-/** Local storage: the tour was closed in this browser. */
-const TOUR_KEY = 'demo/consoleTour';
-
 const FIRST_VIEW: ConsoleView = {
   isOpen: false,
   section: 'People',
@@ -50,16 +47,12 @@ export const consoleStarted = createEvent();
 export const consoleToggled = createEvent();
 export const viewChanged = createEvent<Partial<ConsoleView>>();
 export const outcomeShown = createEvent<Outcome>();
-export const tourOpened = createEvent();
-export const tourClosed = createEvent();
 
 // The outside world.
 const readViewFx = createEffect(readView);
 const storeViewFx = createEffect((view: ConsoleView) => {
   sessionStorage.setItem(storageKey(), JSON.stringify(view));
 });
-const readTourFx = createEffect(() => localStorage.getItem(TOUR_KEY) === null);
-const storeTourFx = createEffect(() => localStorage.setItem(TOUR_KEY, 'closed'));
 
 // What we know.
 export const $view = createStore(FIRST_VIEW)
@@ -72,14 +65,8 @@ export const $outcome = createStore<Outcome | null>(null)
   .on(viewChanged, (outcome, change) => (change.section === undefined ? outcome : null))
   .reset(consoleStarted);
 
-export const $isTourOpen = createStore(false)
-  .on(readTourFx.doneData, (_, isFirstVisit) => isFirstVisit)
-  .on(tourOpened, () => true)
-  .on(tourClosed, () => false);
-
 // What follows.
-sample({ clock: consoleStarted, target: [readViewFx, readTourFx] });
-sample({ clock: tourClosed, target: storeTourFx });
+sample({ clock: consoleStarted, target: readViewFx });
 sample({ clock: $view, target: storeViewFx });
 
 function readView(): ConsoleView {

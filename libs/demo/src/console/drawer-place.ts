@@ -29,19 +29,17 @@ export function useDialogLayer(): { layer: HTMLElement; isInDialog: boolean } {
 }
 
 /**
- * Makes space for the drawer around it beside the page; on a phone, makes what the drawer covers inert. The focus
- * returns to the element that opened the drawer.
+ * Inside the drawer, while it is open: on a phone the page that it covers is inert. The focus returns to the element
+ * that opened the drawer.
  */
-export function SidebarSpace({ isInDialog }: { isInDialog: boolean }): null {
+export function PageBeneath({ isInDialog }: { isInDialog: boolean }): null {
   useEffect(() => {
     const phone = matchMedia(PHONE);
     const page = document.querySelectorAll('#root, [data-demo-ribbon]');
     const adjust = () => page.forEach((part) => part.toggleAttribute('inert', phone.matches && !isInDialog));
-    document.documentElement.dataset['demoConsole'] = 'open';
     adjust();
     phone.addEventListener('change', adjust);
     return () => {
-      delete document.documentElement.dataset['demoConsole'];
       phone.removeEventListener('change', adjust);
       page.forEach((part) => part.removeAttribute('inert'));
     };

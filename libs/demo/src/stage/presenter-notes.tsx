@@ -1,22 +1,15 @@
 import { Collapse } from 'antd';
-import { useState } from 'react';
-
-/** Local storage: whether the notes are unfolded. */
-const STORAGE_KEY = 'demo/presenterNotes';
+import { useStoredText } from '../shared/use-stored-text.ts';
 
 /** What the presenter says at this step; folded until they want it, because the audience sees the stage too. */
 export function PresenterNotes({ text }: { text: string }) {
-  const [isOpen, setIsOpen] = useState(() => localStorage.getItem(STORAGE_KEY) === 'open');
-  const fold = (keys: readonly string[]) => {
-    setIsOpen(keys.length > 0);
-    localStorage.setItem(STORAGE_KEY, keys.length > 0 ? 'open' : 'folded');
-  };
+  const [fold, setFold] = useStoredText('demo/presenterNotes');
   return (
     <Collapse
       size="small"
-      activeKey={isOpen ? ['notes'] : []}
+      activeKey={fold === 'open' ? ['notes'] : []}
       items={[{ key: 'notes', label: 'Presenter notes', children: text }]}
-      onChange={fold}
+      onChange={(keys) => setFold(keys.length > 0 ? 'open' : 'folded')}
     />
   );
 }
