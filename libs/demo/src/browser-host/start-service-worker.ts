@@ -74,15 +74,6 @@ export async function askWorker(siteRoot: string): Promise<Serving> {
 
 /** The result; null where the work fails or takes too long. */
 async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } catch {
-    return null;
-  } finally {
-    clearTimeout(timer);
-  }
+  const late = new Promise<null>((resolve) => setTimeout(resolve, limitMs, null));
+  return Promise.race([work, late]).catch(() => null);
 }

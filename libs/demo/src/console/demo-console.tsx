@@ -2,9 +2,10 @@ import { Icon } from '@amana/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ButtonProps, Button, Flex } from 'antd';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AntdProvider } from '../antd-provider.tsx';
+import { usePageKey } from '../shared/use-page-key.ts';
 import { type ConsoleApp, ConsoleAppContext } from './console-app.ts';
 import { ConsoleDrawer } from './console-drawer.tsx';
 import { $view, consoleToggled, viewChanged } from './console-model.ts';
@@ -17,7 +18,7 @@ export function DemoConsole({ app }: { app: ConsoleApp }) {
   const [queryClient] = useState(createQueryClient);
   const { layer, isInDialog } = useDialogLayer();
   const { isOpen, isRibbonHidden } = useUnit($view);
-  useShortcut();
+  usePageKey(pressShortcut);
   return (
     <QueryClientProvider client={queryClient}>
       <ConsoleAppContext value={app}>
@@ -78,17 +79,11 @@ function Opener({ text, ...rest }: ButtonProps & { text: string }) {
   );
 }
 
-/** Alt+Shift+D, wherever the focus is; by the key's place, because with Alt it types another letter. */
-function useShortcut(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!event.altKey || !event.shiftKey || event.code !== 'KeyD') return;
-      event.preventDefault();
-      consoleToggled();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+/** Alt+Shift+D; by the key's place, because with Alt it types another letter. */
+function pressShortcut(event: KeyboardEvent): void {
+  if (!event.altKey || !event.shiftKey || event.code !== 'KeyD') return;
+  event.preventDefault();
+  consoleToggled();
 }
 
 /** The console has its own cache: injected faults and refreshes of the application do not concern it. */

@@ -1,7 +1,7 @@
 import type { Deadline } from '@amana/api/control';
-import { type IconName, Button, ConfirmDialog, Icon, Switch } from '@amana/ui';
-import { Dropdown, Flex, Typography } from 'antd';
-import { useEffect, useState } from 'react';
+import { type IconName, Button, Icon, Switch } from '@amana/ui';
+import { Dropdown, Flex, Modal, Typography } from 'antd';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SCRIPT_PATH } from '../demo-host.ts';
 import { useTimeLeft } from '../shared/texts.ts';
@@ -13,14 +13,12 @@ export interface ControlBarProps extends StageProps {
   onSupport: () => void;
 }
 
-const RESET = { key: 'reset', label: 'Reset', danger: true };
-
 /** What the presenter plays besides the two people: bank, time, support. */
 export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps) {
   const { scene, trade, cast, script, setScript, busyWith, run, give } = stage;
   const { search } = useLocation();
   const isDispute = script === 'dispute';
-  const [isAsked, setIsAsked] = useState(false);
+  const [modal, dialog] = Modal.useModal();
   const { isOn = false, change } = useAutoPay();
   const { nextDue = null, worldNumber } = scene.data ?? {};
   const setAutoPay = change.mutate;
@@ -32,16 +30,22 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
       {text}
     </Button>
   );
-  const pressed: Readonly<Record<string, () => void>> = {
-    script: () => setScript(isDispute ? 'trade' : 'dispute'),
-    swap: () => give('buyer', cast.seller.id),
-    newTrade: () => run('newTrade'),
-    [RESET.key]: () => setIsAsked(true),
-  };
+  const confirmReset = () =>
+    modal.confirm({
+      title: 'Reset the demo?',
+      content: 'Every order, message and payment goes back to how it was at the start.',
+      okText: 'Reset',
+      okButtonProps: { danger: true },
+      onOk: () => run('reset'),
+    });
   const rare = [
-    { key: 'script', label: isDispute ? 'Play the whole trade' : 'Play a dispute' },
-    { key: 'swap', label: 'Swap sides' },
-    { key: 'newTrade', label: 'New trade', disabled: trade === null },
+    {
+      key: 'script',
+      label: isDispute ? 'Play the whole trade' : 'Play a dispute',
+      onClick: () => setScript(isDispute ? 'trade' : 'dispute'),
+    },
+    { key: 'swap', label: 'Swap sides', onClick: () => give('buyer', cast.seller.id) },
+    { key: 'newTrade', label: 'New trade', disabled: trade === null, onClick: () => run('newTrade') },
     {
       key: 'print',
       label: (
@@ -50,6 +54,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
         </Link>
       ),
     },
+    { key: 'reset', label: 'Reset', danger: true, onClick: confirmReset },
   ];
   return (
     <Flex vertical gap={12} component="section" aria-label="Controls">
@@ -60,10 +65,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
           <Icon name="chat" />
           Support
         </Button>
-        <Dropdown
-          trigger={['click']}
-          menu={{ items: [...rare, RESET], onClick: ({ key }) => pressed[key]?.() }}
-        >
+        <Dropdown trigger={['click']} menu={{ items: rare }}>
           <Button variant="secondary" aria-haspopup="menu">
             More
             <Icon name="down" />
@@ -78,18 +80,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
         checked={isOn}
         onChange={(isWanted) => setAutoPay(isWanted)}
       />
-      <ConfirmDialog
-        isOpen={isAsked}
-        title="Reset the demo?"
-        text="Every order, message and payment goes back to how it was at the start."
-        confirmText="Reset"
-        isDanger
-        onConfirm={() => {
-          setIsAsked(false);
-          run('reset');
-        }}
-        onCancel={() => setIsAsked(false)}
-      />
+      {dialog}
     </Flex>
   );
 }

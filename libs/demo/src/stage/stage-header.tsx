@@ -1,7 +1,8 @@
 import { isFinished } from '@amana/domain';
 import { Button } from '@amana/ui';
 import { type StepsProps, Alert, Flex, Steps, Typography } from 'antd';
-import { type AriaAttributes, useEffect } from 'react';
+import type { AriaAttributes } from 'react';
+import { usePageKey } from '../shared/use-page-key.ts';
 import styles from './stage.module.css';
 import { SCRIPTS, linesDone, sentenceAt } from './trade-script.ts';
 import type { StageProps } from './use-stage.ts';
@@ -15,16 +16,11 @@ export function StageHeader({ stage }: StageProps) {
   const status = order?.orderStatus ?? null;
   const does = status !== null && isFinished(status) ? 'creates a new order' : line?.does;
   const code = trade?.code ?? null;
-  // One press plays the next step, wherever on the stage the focus is.
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      if (event.key !== NEXT_KEY || event.repeat || scrollHeight > clientHeight || line === null) return;
-      event.preventDefault();
-      run('next');
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+  usePageKey((event) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    if (event.key !== NEXT_KEY || event.repeat || scrollHeight > clientHeight || line === null) return;
+    event.preventDefault();
+    run('next');
   });
   return (
     <Flex
