@@ -64,6 +64,21 @@ test('a person who cannot sign in leaves an empty phone and the reason', async (
   expect([signedIn('buyer'), signedIn('seller')]).toEqual([null, 'Chidi']);
 });
 
+test('a reset that is not wanted changes nothing, and the focus is where it was', async () => {
+  const { backend, trade } = await tradeAt('Paid');
+  const { user, choose } = await openStage(`?order=${trade.orderId}`, { backend });
+  await choose('Reset');
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() =>
+    expect(within(dialog).getByText('Cancel').closest('button')).toBe(document.activeElement),
+  );
+
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toBe(document.activeElement));
+  expect(await trade.status()).toBe('Paid');
+});
+
 test('a reset empties the stage and signs both people in anew', async () => {
   const { backend, trade } = await tradeAt('Paid');
   const { user, choose, address } = await openStage(`?order=${trade.orderId}`, { backend });

@@ -1,7 +1,7 @@
 import type { Deadline } from '@amana/api/control';
 import { type IconName, Button, Icon, Switch } from '@amana/ui';
 import { Dropdown, Flex, Modal, Typography } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SCRIPT_PATH } from '../demo-host.ts';
 import { useTimeLeft } from '../shared/texts.ts';
@@ -19,6 +19,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
   const { search } = useLocation();
   const isDispute = script === 'dispute';
   const [modal, dialog] = Modal.useModal();
+  const more = useRef<HTMLButtonElement>(null);
   const { isOn = false, change } = useAutoPay();
   const { nextDue = null, worldNumber } = scene.data ?? {};
   const setAutoPay = change.mutate;
@@ -36,6 +37,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
       content: 'Every order, message and payment goes back to how it was at the start.',
       okText: 'Reset',
       okButtonProps: { danger: true },
+      focusable: { autoFocusButton: 'cancel' },
       onOk: () => run('reset'),
     });
   const rare = [
@@ -65,8 +67,8 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
           <Icon name="chat" />
           Support
         </Button>
-        <Dropdown trigger={['click']} menu={{ items: rare }}>
-          <Button variant="secondary" aria-haspopup="menu">
+        <Dropdown trigger={['click']} menu={{ items: rare, onClick: () => more.current?.focus() }}>
+          <Button ref={more} variant="secondary" aria-haspopup="menu">
             More
             <Icon name="down" />
           </Button>
