@@ -13,6 +13,8 @@ import {
 } from 'react';
 import styles from './notifications.module.css';
 
+const MOST_COUNTED = 99;
+
 const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
@@ -23,6 +25,7 @@ export function NotificationBell() {
   const bell = useRef<HTMLDivElement>(null);
   usePressOutside(bell, isOpen, () => setIsOpen(false));
   const unread = notifications.data?.data.filter(({ isRead }) => !isRead).length ?? 0;
+  const isMore = unread > MOST_COUNTED;
   const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Escape' || !isOpen) return;
     setIsOpen(false);
@@ -36,14 +39,18 @@ export function NotificationBell() {
     <div ref={bell} className={styles['bell']} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <Button
         variant="icon"
-        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        aria-label={
+          unread === 0
+            ? 'Notifications'
+            : `Notifications, ${isMore ? `more than ${MOST_COUNTED}` : unread} unread`
+        }
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="bell" size={24} />
         {unread > 0 && (
           <span className={styles['count']} aria-hidden="true">
-            {unread}
+            {isMore ? `${MOST_COUNTED}+` : unread}
           </span>
         )}
       </Button>

@@ -8,7 +8,8 @@ import {
 } from '@amana/api';
 import { type IconName, Button, Skeleton, Tabs, Icon, classNames } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { dateTimeText } from '../../shared/date-text.ts';
 import styles from './notifications.module.css';
@@ -18,6 +19,9 @@ const VIEWS = [
   { key: 'unread', label: 'Unread', empty: 'No unread notifications' },
   { key: 'read', label: 'Read', empty: 'No read notifications' },
 ] as const;
+
+/** A long list would delay the press that opens it. */
+const SHOWN_AT_ONCE = 50;
 
 type View = (typeof VIEWS)[number]['key'];
 
@@ -30,6 +34,8 @@ const INSIDE = /^\/(?!\/)/;
 
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<View>('all');
+  const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const list = useRef<HTMLDivElement>(null);
   const notifications = useGetNotifications();
   const { markOne, markAll, isMarkingAll } = useMarkAsRead();
   const navigate = useNavigate();
@@ -40,6 +46,15 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
     if (directUrl === null || !INSIDE.test(directUrl)) return;
     onClose();
     void navigate(directUrl);
+  };
+  const select = (next: View) => {
+    setView(next);
+    setLimit(SHOWN_AT_ONCE);
+  };
+  const showOlder = () => {
+    flushSync(() => setLimit(limit + SHOWN_AT_ONCE));
+    // The pressed button moves below the added items, or disappears.
+    list.current?.querySelectorAll('button')[limit]?.focus();
   };
   const hasUnread = notifications.data?.data.some(({ isRead }) => !isRead) ?? false;
   return (
@@ -52,8 +67,8 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </div>
-      <Tabs label="Notifications shown" tabs={VIEWS} selected={view} onSelect={setView} />
-      <div className={styles['list']}>
+      <Tabs label="Notifications shown" tabs={VIEWS} selected={view} onSelect={select} />
+      <div ref={list} className={styles['list']}>
         {notifications.data === undefined && !notifications.isError && <Skeleton heights={[72, 72, 72]} />}
         {notifications.data === undefined && notifications.isError && (
           <p className={styles['empty']} role="alert">
@@ -63,13 +78,18 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         {notifications.data !== undefined && shown.length === 0 && (
           <p className={styles['empty']}>{VIEWS.find(({ key }) => key === view)?.empty}</p>
         )}
-        {shown.map((notification, index) => (
+        {shown.slice(0, limit).map((notification, index) => (
           <NotificationItem
             key={isUnreadable(notification) ? index : notification.id}
             notification={notification}
             onOpen={() => open(notification)}
           />
         ))}
+        {shown.length > limit && (
+          <Button variant="link" onClick={showOlder}>
+            Show older notifications
+          </Button>
+        )}
       </div>
     </section>
   );

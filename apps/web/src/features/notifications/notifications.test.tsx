@@ -30,6 +30,22 @@ test('the bell counts unread notifications, and a press on one marks it as read 
   await bell('Notifications');
 });
 
+test('of very many notifications the newest are shown first, and older ones when asked', async () => {
+  const backend = await createTestBackend({ scenario: 'years-of-trading', orders: 5 });
+  const { user } = await openApp(OVERVIEW, { as: 'ada', backend });
+  const button = await bell('Notifications, more than 99 unread');
+  expect(button.textContent).toBe('99+');
+  await user.click(button);
+  const rows = () => screen.queryAllByRole('button', { name: /unread\)/ });
+  await waitFor(() => expect(rows()).toHaveLength(50));
+
+  await press(user, 'Show older notifications');
+
+  expect(rows()).toHaveLength(100);
+  expect(document.activeElement).toBe(rows()[50]);
+  expect(screen.queryByRole('button', { name: 'Show older notifications' })).toBeNull();
+});
+
 test('each view has its own empty text', async () => {
   const { user } = await openApp(OVERVIEW, { as: 'tunde' });
   await user.click(await bell('Notifications'));
