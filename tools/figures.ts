@@ -1,9 +1,14 @@
-/** `npm run figures`: writes the figures measured on this machine into docs/figures.md; other rows keep their values. */
+/**
+ * `npm run figures`: writes the figures measured on this machine into docs/figures.md, where other rows keep their values,
+ * and the last run of the browser tests into docs/browsers.md.
+ */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { FIGURES_FOLDER, type MeasuredFigure } from './figures/check-figure.ts';
+import { withGenerated } from './docs/generated-part.ts';
+import { type BrowserReport, enginesTable } from './figures/engines-table.ts';
 import { figuresTable } from './figures/figures-table.ts';
-import { inWorkspace } from './workspace.ts';
+import { explain, inWorkspace } from './workspace.ts';
 
 const INTRODUCTION = `# Measured figures
 
@@ -17,3 +22,12 @@ const measured = globSync(`${FIGURES_FOLDER}/*.json`)
   .map((path) => JSON.parse(readFileSync(path, 'utf8')) as MeasuredFigure);
 const table = figuresTable(existsSync(file) ? readFileSync(file, 'utf8') : '', measured);
 writeFileSync(file, await format(`${INTRODUCTION}\n${table}\n`, { parser: 'markdown' }));
+
+const report = inWorkspace('apps/web-e2e/.cache/playwright.json');
+const browsers = inWorkspace('docs/browsers.md');
+try {
+  const engines = enginesTable(JSON.parse(readFileSync(report, 'utf8')) as BrowserReport);
+  writeFileSync(browsers, withGenerated(readFileSync(browsers, 'utf8'), engines));
+} catch (error) {
+  console.log(`docs/browsers.md stays as it is: ${explain(error)}`);
+}
