@@ -1,10 +1,10 @@
 /** Prints the browsers of the browser tests, so that Nx runs them again with others. */
 import { spawnSync } from 'node:child_process';
-import { BROWSER_VARIABLE, findBrowser, findOtherEngines } from './browser/executable.ts';
+import { BROWSER_VARIABLE, OTHER_ENGINES, findBrowser, findEngine } from './browser/executable.ts';
 
 const chosen = process.env[BROWSER_VARIABLE];
 const chromium = chosen === undefined || chosen === '' ? findBrowser() : chosen;
-for (const browser of [chromium, ...Object.values(findOtherEngines())]) {
+for (const browser of [chromium, ...OTHER_ENGINES.map(findEngine)]) {
   const version =
     browser === undefined || process.platform === 'win32'
       ? ''

@@ -3,10 +3,12 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_OPTIONS } from './fixtures/browser-options.ts';
 
 /** Installed browsers, as tools/with-browser.ts finds them; without a Chromium Playwright's own is used. */
-const { CHROMIUM_PATH, FIREFOX_PATH } = process.env;
+const { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
 
 /** What runs in every engine. */
 const IN_EVERY_ENGINE = 'journeys/{demo-trade,dispute,tabs,trade}.spec.ts';
+/** Without the browser of Playwright. */
+const IN_WEBKIT = 'journeys/webkit.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -29,6 +31,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
+      testIgnore: IN_WEBKIT,
       use: {
         browserName: 'chromium',
         launchOptions: {
@@ -53,5 +56,6 @@ export default defineConfig({
             },
           },
         ]),
+    ...(WEBKIT_DRIVER_PATH === undefined ? [] : [{ name: 'webkit', testMatch: IN_WEBKIT }]),
   ],
 });

@@ -6,8 +6,6 @@ import { commandOf } from '../workspace.ts';
 
 /** The path of the browser, for Playwright's configuration and for the measuring commands. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
-/** The path of a Firefox. */
-export const FIREFOX_VARIABLE = 'FIREFOX_PATH';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const VERSION_LIMIT_MS = 15_000;
@@ -41,13 +39,22 @@ function inPath(names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/**
- * The variables of Playwright's configuration with the engines in which some journeys run too. `firefox` is not looked
- * for: a Firefox in a snap cannot read the profile that Playwright writes.
- */
-export function findOtherEngines(): Record<string, string> {
-  const firefox = process.env[FIREFOX_VARIABLE] ?? inPath(['firefox-esr']).find(works);
-  return firefox === undefined ? {} : { [FIREFOX_VARIABLE]: firefox };
+/** The other engines of some journeys, by the variable of Playwright's configuration that has the path of each. */
+export const OTHER_ENGINES = [
+  // Not `firefox`: in a snap, it cannot read the profile that Playwright writes.
+  { variable: 'FIREFOX_PATH', name: 'Firefox', commands: ['firefox-esr'], packages: 'firefox-esr' },
+  {
+    variable: 'WEBKIT_DRIVER_PATH',
+    name: 'WebKitGTK',
+    commands: ['WebKitWebDriver', 'Xvfb'],
+    packages: 'webkit2gtk-driver xvfb',
+  },
+] as const;
+
+/** The path of an engine whose commands are all in the PATH. */
+export function findEngine({ variable, commands }: (typeof OTHER_ENGINES)[number]): string | undefined {
+  const paths = commands.map((command) => inPath([command]).find(existsSync));
+  return process.env[variable] ?? (paths.includes(undefined) ? undefined : paths[0]);
 }
 
 /** Prints the output only of a failed command. */
