@@ -1,2 +1,2 @@
 /** In milliseconds; generous, because a busy machine must not fail a test. */
-export const TEST_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
+export const TEST_TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000 };

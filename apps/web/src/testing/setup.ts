@@ -6,8 +6,8 @@ import { takeNodeFiles } from './node-files.ts';
 
 fillDomGaps();
 await takeNodeFiles();
-// In ms: long enough for a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+// In ms: a third of what a test may take, so that the failure names what was waited for.
+configure({ asyncUtilTimeout: 60_000 });
 
 // An error on the console is a bug that no test asserts.
 const consoleError = vi.spyOn(console, 'error');
