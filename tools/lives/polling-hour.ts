@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CHAT_REFRESH_MS } from '@amana/domain';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 
 export interface MemoryUse {
   minute: number;
@@ -17,28 +17,38 @@ export interface PollingHour {
 
 const MINUTE_MS = 60_000;
 const LOOK_MS = 5;
+/** The app itself waits 15 s for an answer. */
+const LATE_MS = 60_000;
+const API = '/api/v1/';
 /** The first is late enough for caches to be filled. */
 const MEASURED_MINUTES = [5, 20, 40, 60];
 
 /** Sends every read without its validator, so that each poll is answered, parsed and compared in full. */
 async function answerInFull(page: Page): Promise<{ count: () => number; settled: () => Promise<void> }> {
-  let [sent, pending] = [0, 0];
-  await page.route('**/api/v1/**', async (route) => {
+  let sent = 0;
+  const pending = new Set<Request>();
+  await page.route(`**${API}**`, async (route) => {
     const { 'if-none-match': _, ...headers } = await route.request().allHeaders();
     await route.continue({ headers });
   });
-  page.on('request', () => {
+  page.on('request', (request) => {
+    if (!request.url().includes(API)) return;
     sent += 1;
-    pending += 1;
+    pending.add(request);
   });
-  page.on('requestfinished', () => (pending -= 1));
-  page.on('requestfailed', () => (pending -= 1));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   return {
     count: () => sent,
     settled: async () => {
       // The answers of the page come after the requests that its timers have sent.
       await page.evaluate(() => null);
-      while (pending > 0) await pause(LOOK_MS);
+      const lateAt = performance.now() + LATE_MS;
+      while (pending.size > 0) {
+        if (performance.now() > lateAt)
+          throw new Error(`Not answered: ${[...pending].map((request) => request.url()).join(', ')}`);
+        await pause(LOOK_MS);
+      }
       await page.evaluate(() => null);
     },
   };
