@@ -1,5 +1,6 @@
 import type { Transaction } from '@amana/api/contract';
 import {
+  awaitsReceipt,
   confirmationTriesLeft,
   koboToNaira,
   orderBreakdown,
@@ -39,7 +40,7 @@ export function transactionView(world: World, row: TransactionRow, viewerId: str
     requestId: row.requestId,
     paymentRequestId: row.paymentRequestId,
     estimatedDateOfDelivery: order.deliveryDate,
-    ...(side === 'buyer' && order.orderStatus === 'Shipped'
+    ...(side === 'buyer' && awaitsReceipt(order.orderStatus)
       ? { confirmationTriesLeft: confirmationTriesLeft(order.wrongCodeTries) }
       : {}),
     accountExpirationTime: account === undefined ? null : new Date(account.expiresAtMs).toISOString(),
