@@ -62,7 +62,8 @@ function ListPage<Item extends object>({
   const { filters, change, goToPage } = state;
   const search = state.search.trim();
   const page = query.data;
-  const tab = useShownTab(filters.tab, page?.data, tabs);
+  const isLastRows = query.isPlaceholderData && page === state.lastRows?.page;
+  const tab = useShownTab(filters.tab, page?.data, tabs, !isLastRows);
   const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
   useLastPageAtMost(page !== undefined && !query.isPlaceholderData ? Math.max(pages, 1) : null, state);
   useStoredRows(query, state);
@@ -107,7 +108,7 @@ function ListPage<Item extends object>({
   return (
     <>
       {tabRow}
-      {query.isPlaceholderData && page === state.lastRows?.page && (
+      {isLastRows && state.lastRows !== null && (
         <p className={styles['asOf']} role="status">
           As of {dateTimeText(new Date(state.lastRows.readAt).toISOString())}, reading again…
         </p>

@@ -57,6 +57,25 @@ test('the next visit shows the last rows at once, says of when they are and read
   expect(screen.queryByText(/^As of/)).toBeNull();
 });
 
+test('the list then opens on the tab of its newest row, not of the newest that was known', async () => {
+  const { backend } = await withOrder('Sewing machine');
+  await openApp(LIST, { as: 'ada', backend });
+  await screen.findByText('Sewing machine');
+  const sold = { vendorId: userIdOf('ada'), estimatedTimeOfDelivery: '2026-03-09' };
+  await backend.call('createOrder', {
+    as: 'ada',
+    body: { email: 'chidi@amana.test', description: 'Yam, 40 tubers', amount: 50_000, ...sold },
+  });
+
+  const { goOn } = await openHeldList({ as: 'ada', backend });
+  await screen.findByText('Sewing machine');
+  goOn();
+
+  await screen.findByText('Yam, 40 tubers');
+  const shown = screen.getByRole('tab', { selected: true });
+  expect(shown.textContent).toContain('Sell Orders');
+});
+
 test('last rows that cannot be read again give way to the failure', async () => {
   const { backend } = await withOrder('Sewing machine');
   await openApp(LIST, { as: 'ada', backend });

@@ -40,16 +40,18 @@ export async function findPageWith<Item extends object>(
 /**
  * The tab to show: the chosen one, else that of the newest item when the list was opened. It stays the same when newer
  * items arrive, so that nobody's list changes while they read it.
+ * @param isRead false while the items are what was last known of the list: they do not decide for good
  */
 export function useShownTab<Item extends object>(
   chosen: ListTab | null,
   items: readonly Item[] | undefined,
   tabs: ListTabs<Item> | undefined,
+  isRead: boolean,
 ): ListTab | null {
   const [opened, setOpened] = useState<ListTab | null>(null);
   if (chosen !== null || tabs === undefined || items === undefined) return chosen;
   const newest = items.find((item) => !isUnreadable(item) && tabs.tabOf(item) !== null);
   const tab = opened ?? (newest === undefined ? 'sell' : tabs.tabOf(newest));
-  if (tab !== opened) setOpened(tab);
+  if (isRead && tab !== opened) setOpened(tab);
   return tab;
 }
