@@ -49,9 +49,9 @@ test('on a desktop the navigation stands beside the page', async ({ page }) => {
 test('in a wide window the list stands between the navigation and an order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 740 });
   await page.goto('/dashboard/orders');
-  const [first, second] = await page.locator('[data-rows] a').all();
-  const secondPath = await second?.getAttribute('href');
-  await first?.click();
+  const links = page.locator('[data-rows] a');
+  const secondPath = await links.nth(1).getAttribute('href');
+  await links.first().click();
 
   const list = page.getByRole('navigation', { name: 'All Orders' });
   await expect(list.locator('[aria-current=page]')).toHaveCount(1);
