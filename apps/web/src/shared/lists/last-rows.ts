@@ -1,11 +1,10 @@
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { localStore } from '../../storage/storage.ts';
-import type { ItemPage } from './tab-rows.ts';
 
 /** The first page of a list without filters, as it was last read on this device. */
 export interface LastRows {
   /** What the list's query returned. */
-  readonly page: ItemPage<object>;
+  readonly page: { readonly data: readonly object[] };
   /** In ms since 1970. */
   readonly readAt: number;
 }
