@@ -11,6 +11,12 @@ async function boxOf(part: Locator) {
 
 const navigationOf = (page: Page) => boxOf(page.getByRole('navigation', { name: 'Main' }));
 
+/** The application has replaced the app shell, whose navigation is another element. */
+async function openOverview(page: Page): Promise<void> {
+  await page.goto('/dashboard/overview');
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+}
+
 test.beforeEach(async ({ page }) => {
   await startSession(page, ADA);
 });
@@ -20,7 +26,7 @@ for (const width of [320, 360, 768, 1100, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/dashboard/overview');
+    await openOverview(page);
 
     const button = await boxOf(page.getByRole('link', { name: 'Contact support' }));
     const navigation = await navigationOf(page);
@@ -40,7 +46,7 @@ for (const width of [320, 360, 768, 1100, 1440])
 test('on a desktop the navigation stands beside the page', async ({ page }) => {
   for (const width of [1100, 1440]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/dashboard/overview');
+    await openOverview(page);
 
     expect((await navigationOf(page)).right).toBeLessThanOrEqual((await boxOf(page.getByRole('main'))).left);
   }
