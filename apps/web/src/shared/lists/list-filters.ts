@@ -106,7 +106,7 @@ function onlyFilters(filters: ListFilters): URLSearchParams {
 
 const SEARCH = 'search';
 
-/** The filters with which the list at this path was last shown; none where its dates exclude each other. */
+/** The filters with which the list at this path was last shown, without dates that exclude each other. */
 export function useLastListFilters(path: string, statuses: readonly string[]): ListFilters {
   const userId = useViewerId();
   const [filters] = useState(() => readListFilters(readLastFilters(userId, path), statuses));
