@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@amana/mock-server/server-process';
-import { BROWSER_OPTIONS } from '@amana/web-e2e/browser-options';
+import { MEASURING_OPTIONS } from '../browser/launch-browser.ts';
 import { chromium } from '@playwright/test';
 import { ensureBrowser } from '../browser/executable.ts';
 import type { StoredSession } from '../browser/sample-records.ts';
@@ -21,7 +21,7 @@ export async function openAuditBrowser(): Promise<AuditBrowser> {
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser(),
-    args: [...BROWSER_OPTIONS, `--remote-debugging-port=${port}`],
+    args: [...MEASURING_OPTIONS, `--remote-debugging-port=${port}`],
   });
   return {
     port,
