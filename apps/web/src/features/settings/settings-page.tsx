@@ -51,16 +51,27 @@ function ThemeSwitch() {
   );
 }
 
-/** The statuses with which the service refuses a person without an account. */
-const WITHOUT_ACCOUNT = new Set<number | null>([401, 403, 404, 410]);
+const ACCOUNT_DELETED = 'Account deleted successfully';
+const UNCONFIRMED = 'We could not confirm that your account was deleted. Sign in to check.';
+/** An unknown account is a deleted one. An ended session may have ended for another reason. */
+const GONE = new Set<number | null>([404, 410]);
+const SESSION_ENDED = new Set<number | null>([401, 403]);
+
+interface Deletion {
+  message?: string;
+  /** False if the answer was lost, and the session ended before the account could be looked for. */
+  isCertain?: boolean;
+}
 
 /** For a deletion whose answer was lost. */
-async function replyIfDeleted(id: string) {
+async function findDeletion(id: string): Promise<Deletion | null> {
   try {
     await getUser(id);
     return null;
   } catch (error) {
-    if (WITHOUT_ACCOUNT.has(errorStatus(error))) return {};
+    const status = errorStatus(error);
+    if (GONE.has(status)) return {};
+    if (SESSION_ENDED.has(status)) return { isCertain: false };
     throw error;
   }
 }
@@ -70,9 +81,9 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const [failure, setFailure] = useState<string | null>(null);
   const remove = useMutation({
     mutationFn: () =>
-      confirmedChange<{ message?: string }>(
+      confirmedChange<Deletion>(
         () => deleteUser(viewerId),
-        () => replyIfDeleted(viewerId),
+        () => findDeletion(viewerId),
       ),
   });
   const close = () => {
@@ -82,8 +93,9 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const confirm = async () => {
     setFailure(null);
     try {
-      const { message } = await remove.mutateAsync();
-      toastAfterReload(message ?? 'Account deleted successfully');
+      const { message = ACCOUNT_DELETED, isCertain = true } = await remove.mutateAsync();
+      if (isCertain) toastAfterReload(message);
+      else toastAfterReload(UNCONFIRMED, 'warning');
       signOut();
     } catch (error) {
       // The server refuses while money is in escrow or a dispute is open.

@@ -123,6 +123,36 @@ describe('deleting the account', () => {
     expect($isAuthenticated.getState()).toBe(true);
   });
 
+  /** The answer of the deletion is lost; every later call is refused with this status. */
+  function loseAnswer(intercept: Awaited<ReturnType<typeof ask>>['intercept'], laterStatus: number): void {
+    intercept((request) =>
+      Promise.resolve(new Response(null, { status: request.method === 'DELETE' ? 503 : laterStatus })),
+    );
+  }
+
+  test('is known to be done when the service no longer knows the account', async () => {
+    const { user, address, toasts, intercept } = await ask({ as: 'ada' });
+    loseAnswer(intercept, 404);
+
+    await press(user, 'Delete');
+
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(toasts).toEqual(['success Account deleted successfully 2000']);
+  });
+
+  test('is not reported as done because the session has ended', async () => {
+    const { user, address, toasts, intercept } = await ask({ as: 'ada' });
+    loseAnswer(intercept, 401);
+
+    await press(user, 'Delete');
+
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(toasts).toEqual([
+      'warning We could not confirm that your account was deleted. Sign in to check. 3000',
+    ]);
+    expect($isAuthenticated.getState()).toBe(false);
+  });
+
   test('that fails without a message shows a default one', async () => {
     const { user, toasts, intercept } = await ask({ as: 'ada' });
     intercept((request, next) =>
