@@ -40,6 +40,26 @@ test.describe('a real deployment', () => {
     expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
   });
 
+  test('asks for the page at one address, so that an unchanged one is not sent again', async ({
+    page,
+    context,
+  }) => {
+    await openAndKeep(page);
+    const answers: { path: string; hasBody: boolean }[] = [];
+    context.on('requestfinished', async (request) => {
+      if (request.serviceWorker() === null) return;
+      const { responseBodySize } = await request.sizes();
+      answers.push({ path: new URL(request.url()).pathname, hasBody: responseBodySize > 0 });
+    });
+
+    await page.goto('/register');
+
+    await expect(page.getByLabel('First Name')).toBeVisible();
+    expect(answers.filter(({ path }) => !path.startsWith('/assets/'))).toEqual([
+      { path: '/', hasBody: false },
+    ]);
+  });
+
   test('can be installed: the browser finds nothing missing', async ({ page, context }) => {
     await openAndKeep(page);
     const devTools = await context.newCDPSession(page);

@@ -35,12 +35,19 @@ function afterTimeout<Value>(value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(() => resolve(value), PAGE_TIMEOUT_MS));
 }
 
+/** The same page is at every address: asked for at one, it is sent again only if it has changed. */
+async function fetchPage(request: Request): Promise<Response> {
+  const page = await fetch(PAGE, { cache: 'no-cache' });
+  // The server has something else to say, perhaps to this address alone.
+  return page.ok && !page.redirected ? page : fetch(request);
+}
+
 /** The page from the network, or the cached one if the network fails or is too slow. */
 async function answerPage(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const cached = await cache.match(PAGE);
   if (cached === undefined) return fetch(request);
-  const fresh = fetch(request).then(
+  const fresh = fetchPage(request).then(
     (response) => (response.status < SERVER_ERROR ? response : cached),
     () => cached,
   );
