@@ -1,0 +1,24 @@
+import { HAS_NGINX } from '../fixtures/nginx.ts';
+import { openAndKeep, test } from '../fixtures/offline-copy.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect } from '../fixtures/test.ts';
+
+test.skip(!HAS_NGINX, 'nginx is not installed here: the offline copy of a deployment was not tried');
+
+test('a page opens from its copy while the deployment does not answer, and shows no money', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/ERR(OR)?_CONNECTION_REFUSED/);
+  await openAndKeep(page);
+  await signIn(page, ADA);
+  await expect(page.getByText('₦').first()).toBeVisible();
+
+  await site.stop();
+  await page.goto('dashboard/orders');
+
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+  await expect(page.getByText('₦')).toHaveCount(0);
+});
