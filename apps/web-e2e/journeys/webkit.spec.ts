@@ -2,6 +2,7 @@ import { lagosDay } from '@amana/domain';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { ADA, CHIDI, signIn, signOut } from '../fixtures/sign-in.ts';
 import { startTrade } from '../fixtures/trade.ts';
+import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/webkit-test.ts';
 import { CreateOrderPage } from '../pages/create-order-page.ts';
 import { DisputePages } from '../pages/dispute-pages.ts';
@@ -75,4 +76,20 @@ test('signing out in one tab signs out the other', async ({ newWebKit }) => {
     await tab.getByRole('heading', { name: 'Welcome back' }).waitFor();
     await tab.waitForURL(/^https?:\/\/[^/]+\/$/);
   }
+});
+
+test('Back from an open dialog asks before what was typed is lost', async ({ newWebKit }) => {
+  const page = (await newWebKit()).page.asPage;
+  await signIn(page, ADA);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Create Order' }).click();
+  await page.getByRole('button', { name: 'I am Buying' }).click();
+  await page.getByLabel('Description').fill('Leather sandals, size 42');
+
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor();
+  await page.getByRole('button', { name: 'Stay' }).click();
+
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor({ state: 'hidden' });
+  expect(await page.getByLabel('Description').inputValue()).toBe('Leather sandals, size 42');
 });
