@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type ConfigEnv, type Plugin, type UserConfig, defineConfig } from 'vite';
+import { appShells } from './build/app-shells.ts';
 import { inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { appShells } from './src/app/boot/shells-plugin.ts';
 
 const WEB_PORT = Number(process.env['PORT'] ?? 4200);
 const API_PORT = Number(process.env['API_PORT'] ?? 4300);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { markSettings } from '@amana/hosting';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
-import { bundleFile } from '../../../build/bundle-file.ts';
+import { bundleFile } from './bundle-file.ts';
 
-const FOLDER = 'src/app/boot';
+const BOOT = 'src/app/boot';
 const STYLE_TAG = /\s*<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g;
 
 /** The chunks, by name, that every page of a signed-in user needs besides the entry. */
@@ -31,7 +31,7 @@ async function renderedShells(root: string): Promise<Record<string, string>> {
   const folder = join(root, '.cache/shells');
   const file = join(folder, `shells-${process.pid}.mjs`);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, await bundleFile(join(root, FOLDER, 'shells.tsx'), { root, build: { ssr: true } }));
+  writeFileSync(file, await bundleFile(join(root, BOOT, 'shells.tsx'), { root, build: { ssr: true } }));
   try {
     const module: unknown = await import(pathToFileURL(file).href);
     return (module as { renderShells: () => Record<string, string> }).renderShells();
@@ -61,7 +61,7 @@ export function appShells(): Plugin {
           const preloads = id === 'shell-dashboard' ? signedInPreloads(bundle) : '';
           return `<template id="${id}">${preloads}${markSettings(markup)}</template>\n`;
         });
-        const script = await bundleFile(join(root, FOLDER, 'boot-script.ts'), { root });
+        const script = await bundleFile(join(root, BOOT, 'boot-script.ts'), { root });
         return html
           .replace(STYLE_TAG, (_, name: string) => styleOf(name))
           .replace('</body>', () => `${shells.join('')}<script>${script}</script>\n  </body>`);
