@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
 import { dateTimeText } from '../../shared/texts.ts';
 import { ActionButton } from '../actions.tsx';
-import { useConsoleApp } from '../console-app.ts';
+import { uncover, useConsoleApp } from '../console-app.ts';
 import { pathOfLink } from '../path-in-site.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 import { MAILBOX } from '../unread-mails.tsx';
@@ -65,7 +65,7 @@ function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
   /** Into the field that waits for it, as a paste would; into the clipboard where there is none. */
   const takeCode = async (mailed: string) => {
     if (fillCodeField(mailed)) {
-      app.uncover();
+      uncover();
       return `${mailed} is filled in`;
     }
     await copyText(mailed);

@@ -12,7 +12,7 @@ import { Space } from 'antd';
 import { demoLinkUrl } from '../../demo-link.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ActionButton, useAction } from '../actions.tsx';
-import { type ConsoleApp, signInAgain, signInAs, useConsoleApp } from '../console-app.ts';
+import { type ConsoleApp, signInAgain, useConsoleApp } from '../console-app.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 
 /** Where the world starts from, one step back, and the world as a file. */
@@ -116,7 +116,7 @@ async function startScenario(app: ConsoleApp, { name, title, persona, path }: Sc
     return `Starts: ${title}`;
   }
   await resetWorld({ scenario: name });
-  await signInAs(app, persona);
+  await app.signInAs(persona);
   await app.goTo(path);
   return `Started: ${title}`;
 }
