@@ -7,7 +7,7 @@ import { SIDES } from '../namespaces.ts';
 import { refusalText } from '../shared/refusal.ts';
 import { SupportForms } from '../shared/support-forms.tsx';
 import { dateTimeText } from '../shared/texts.ts';
-import type { Play } from './play-step.ts';
+import type { Play } from './play.ts';
 import styles from './stage.module.css';
 import type { Names } from './trade-script.ts';
 import type { StageProps } from './use-stage.ts';
@@ -75,14 +75,14 @@ interface SideMessage extends Message {
 }
 
 /** The dispute, and the messages of both sides, oldest first. Null where nothing is disputed. */
-async function readDispute({ cast, callAs }: Play, transactionId: string) {
+async function readDispute({ callAs }: Play, transactionId: string) {
   try {
-    const { data: dispute } = await callAs(cast.buyer.id, ({ request }) =>
+    const { data: dispute } = await callAs('buyer', ({ request }) =>
       getDisputeByTransaction(transactionId, request),
     );
     // Each side has one conversation with support; support sees both.
     const messagesOf = (side: Side) =>
-      callAs(cast[side].id, async ({ request }): Promise<SideMessage[]> => {
+      callAs(side, async ({ request }): Promise<SideMessage[]> => {
         const { data } = await getThreadMessages(dispute.id, {}, request);
         return data.map((message) => ({ ...message, side }));
       });

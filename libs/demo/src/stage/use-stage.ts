@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SIDES } from '../namespaces.ts';
 import { refusalText } from '../shared/refusal.ts';
-import { personaCalls } from './persona-sessions.ts';
 import { PLAY_STEP, payExactly, playCreation } from './play-step.ts';
+import { playOf } from './play.ts';
 import { readOrder, useScene } from './scene.ts';
 import { type ScriptName, nextLine, nextStep } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
@@ -26,7 +26,7 @@ export interface StageProps {
 /** The people, their phones, the scene between them, and what the presenter can do. */
 export function useStage(people: readonly Persona[]) {
   const { give, orderId, setOrderId, ...players } = useCast(people);
-  const play = { cast: players.cast, callAs: personaCalls(useQueryClient()) };
+  const play = playOf(players.cast, useQueryClient());
   const [script, setScript] = useState<ScriptName>('trade');
   const phones = usePhones(orderId);
   const scene = useScene(play, orderId);
