@@ -2,9 +2,8 @@ import { Spinner, toast } from '@amana/ui';
 import { createRoot } from 'react-dom/client';
 import type { DemoHost } from '../demo-host.ts';
 import { goToAskedScreen } from './asked-screen.ts';
-import styles from './host-page.module.css';
 import type { HostState } from './host-state.ts';
-import { NoDemoPage } from './no-demo-page.tsx';
+import { CENTRED, NoDemoPage } from './no-demo-page.tsx';
 import { askWorker, startServiceWorker } from './start-service-worker.ts';
 
 /** How long a toast is shown, in ms. */
@@ -18,7 +17,7 @@ export async function startBrowserHost(host: DemoHost, root: HTMLElement): Promi
   goToAskedScreen(host.siteRoot);
   const page = createRoot(root);
   page.render(
-    <main className={styles['page']} role="status">
+    <main style={CENTRED} role="status">
       <Spinner />
       Preparing the demo…
     </main>,

@@ -2,7 +2,7 @@ import { type Message, errorStatus, getDisputeByTransaction, getThreadMessages }
 import { type Side, statusLabel } from '@amana/domain';
 import { ErrorState, Skeleton, State } from '@amana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Alert, Flex, Timeline, Typography } from 'antd';
+import { Alert, Card, Flex, Timeline, Typography } from 'antd';
 import { SIDES } from '../namespaces.ts';
 import { refusalText } from '../shared/refusal.ts';
 import { SupportForms } from '../shared/support-forms.tsx';
@@ -34,38 +34,44 @@ export function SupportDesk({ stage: { play, order, names, scene } }: StageProps
     onSettled: () => Promise.all([scene.refetch(), found.refetch()]),
   });
   return (
-    <Flex vertical gap={16} component="section" className={styles['desk'] ?? ''} aria-label="Support desk">
-      <h2>Support desk</h2>
-      {found.isPending && <Skeleton heights={[44, 120]} />}
-      {found.isError && <ErrorState onRetry={() => void found.refetch()} />}
-      {found.data === null && (
-        <State
-          title="Nothing is disputed"
-          text={`Once the order is paid, ${names.buyer} can lodge a dispute in the phone.`}
-          icon="chat"
-        />
-      )}
-      {found.data && (
-        <>
-          <div>
-            <h3>{found.data.dispute.title}</h3>
-            <p>{found.data.dispute.note}</p>
-            <Typography.Text type="secondary">
-              {statusLabel(found.data.dispute.disputeStatus)}
-            </Typography.Text>
-          </div>
-          <Messages messages={found.data.messages} names={names} />
-          {error !== null && <Alert type="error" title={refusalText(error)} />}
-          <SupportForms
-            dispute={found.data.dispute}
-            names={names}
-            texts={TEXTS}
-            isRunning={isPending}
-            run={mutate}
+    <Card
+      role="region"
+      aria-label="Support desk"
+      title={<h2>Support desk</h2>}
+      className={styles['desk'] ?? ''}
+    >
+      <Flex vertical gap={16}>
+        {found.isPending && <Skeleton heights={[44, 120]} />}
+        {found.isError && <ErrorState onRetry={() => void found.refetch()} />}
+        {found.data === null && (
+          <State
+            title="Nothing is disputed"
+            text={`Once the order is paid, ${names.buyer} can lodge a dispute in the phone.`}
+            icon="chat"
           />
-        </>
-      )}
-    </Flex>
+        )}
+        {found.data && (
+          <>
+            <div>
+              <h3>{found.data.dispute.title}</h3>
+              <p>{found.data.dispute.note}</p>
+              <Typography.Text type="secondary">
+                {statusLabel(found.data.dispute.disputeStatus)}
+              </Typography.Text>
+            </div>
+            <Messages messages={found.data.messages} names={names} />
+            {error !== null && <Alert type="error" title={refusalText(error)} />}
+            <SupportForms
+              dispute={found.data.dispute}
+              names={names}
+              texts={TEXTS}
+              isRunning={isPending}
+              run={mutate}
+            />
+          </>
+        )}
+      </Flex>
+    </Card>
   );
 }
 
