@@ -29,7 +29,7 @@ export async function startServiceWorker(siteRoot: string): Promise<HostState | 
     registration.active?.postMessage('serve me');
     await within(STEP_LIMIT_MS, taken);
   }
-  return navigator.serviceWorker.controller === null ? 'refused' : askWorker(siteRoot);
+  return serviceWorker.controller === null ? 'refused' : askWorker(siteRoot);
 }
 
 /** Waits for a newer version now, so that it interrupts nobody later. */

@@ -61,7 +61,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
   return (
     <Flex vertical gap={12} component="section" aria-label="Controls">
       <Flex wrap gap={8}>
-        {command('pay', 'bank', 'Pay exactly', trade !== null && trade.account !== null)}
+        {command('pay', 'bank', 'Pay exactly', trade?.order.orderStatus === 'OpenTransaction')}
         {command('clock', 'clock', 'Next event', nextDue !== null)}
         <Button variant="secondary" aria-pressed={isSupportShown} onClick={onSupport}>
           <Icon name="chat" />

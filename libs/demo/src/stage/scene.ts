@@ -1,12 +1,5 @@
 import { type Order, errorStatus, getOrder } from '@amana/api';
-import {
-  type Deadline,
-  type WorldEvent,
-  getAccounts,
-  getDeadlines,
-  getEvents,
-  getLedger,
-} from '@amana/api/control';
+import { type Deadline, type WorldEvent, getDeadlines, getEvents, getLedger } from '@amana/api/control';
 import { awaitsReceipt, isFinished } from '@amana/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -94,16 +87,13 @@ async function readTrade(
   const order = (isFree ? await readOrder(play, created) : null) ?? (await readOrder(play, orderId));
   if (order === null) return null;
   const isOfOrder = (record: { orderId?: string | null }) => record.orderId === order.id;
-  const [ledger, accounts, code] = await Promise.all([
+  const [ledger, code] = await Promise.all([
     getLedger(),
-    getAccounts(),
     awaitsReceipt(order.orderStatus) ? newestCode(play.cast.buyer) : null,
   ]);
   return {
     order,
     entries: ledger.data.entries.filter(isOfOrder),
-    /** The account that the buyer has to pay into. */
-    account: accounts.data.find(isOfOrder) ?? null,
     /** The confirmation code from the buyer's mail, while it is needed. */
     code,
     /** The latest event of the order since the stage was opened. */
