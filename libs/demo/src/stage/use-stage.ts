@@ -11,12 +11,7 @@ import { type ScriptName, nextLine, nextStep } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
 import { usePhones } from './use-phones.ts';
 
-export type Command = 'next' | 'pay' | 'clock' | 'reset' | 'newTrade';
-
-interface Pressed {
-  readonly name: Command;
-  readonly command: () => Promise<unknown>;
-}
+export type Command = 'next' | 'pay' | 'clock' | 'reset';
 
 /** What a part of the stage is rendered from. */
 export interface StageProps {
@@ -38,7 +33,6 @@ export function useStage(people: readonly Persona[]) {
     // It was created by hand.
     if (shownId !== null && shownId !== orderId) setOrderId(shownId);
   });
-  const clear = () => SIDES.forEach(phones.goHome);
   const begin = async () => {
     const id = await playCreation(play);
     setOrderId(id);
@@ -60,11 +54,6 @@ export function useStage(people: readonly Persona[]) {
       if (order !== null) await payExactly(order.id);
     },
     clock: () => moveClock({ toNext: true }),
-    newTrade() {
-      setOrderId(null);
-      clear();
-      return Promise.resolve();
-    },
     async reset() {
       const { scenario } = (await getState()).data;
       setOrderId(null);
@@ -73,7 +62,7 @@ export function useStage(people: readonly Persona[]) {
   };
   // One command at a time, each on the scene that was shown when its button was pressed.
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: ({ command }: Pressed) => command(),
+    mutationFn: ({ command }: { name: Command; command: () => Promise<unknown> }) => command(),
     onSettled: () => scene.refetch(),
   });
   return {
@@ -91,7 +80,7 @@ export function useStage(people: readonly Persona[]) {
     step: nextStep(status, script),
     give: (...change: Parameters<typeof give>) => {
       give(...change);
-      clear();
+      SIDES.forEach(phones.goHome);
     },
     busyWith: isPending ? variables.name : null,
     /** The reason why the last command failed. */

@@ -6,7 +6,6 @@ import {
   createMockBackend,
 } from '@amana/mock-backend';
 import type { HostNews, HostState } from '../host-state.ts';
-import { jsonResponse } from './json-response.ts';
 import { type RecordStore, type StoredWorld, Superseded } from './record-store.ts';
 
 export interface BrowserBackendOptions {
@@ -124,4 +123,9 @@ function isFull(error: unknown): boolean {
 function logCause(text: string, cause: unknown): void {
   // eslint-disable-next-line no-console
   console.error(text, cause);
+}
+
+/** As `Response.json`, which Safari 16 lacks. */
+export function jsonResponse(value: unknown, status = 200): Response {
+  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 }
