@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { type ButtonProps, Alert, Button } from 'antd';
 import { useEffect } from 'react';
 import { refusalText } from '../shared/refusal.ts';
@@ -29,7 +29,10 @@ export function useAction() {
 /** The result of the last action, until another section is shown. */
 export function Outcome({ section }: { section: SectionKey }) {
   const actions = useQueryClient().getMutationCache();
-  useEffect(() => actions.clear(), [actions, section]);
+  useEffect(() => {
+    const isDone = { predicate: ({ state }: Mutation) => state.status !== 'pending' };
+    for (const done of actions.findAll(isDone)) actions.remove(done);
+  }, [actions, section]);
   const states = useMutationState({ filters: ACTION, select: ({ state }) => state });
   const { status, data, error } = states.at(-1) ?? {};
   return (
