@@ -83,8 +83,7 @@ export function DataTable<Data, Row extends object>({
           dataSource={rowsOf(data)}
           columns={columns.map(([title, valueOf, render, more]) => ({
             title,
-            sorter: (one, other) =>
-              Number(valueOf(one) > valueOf(other)) - Number(valueOf(one) < valueOf(other)),
+            sorter: (one, other) => compare(valueOf(one), valueOf(other)),
             render: (_, row) => render(row),
             ...more,
           }))}
@@ -93,6 +92,12 @@ export function DataTable<Data, Row extends object>({
       )}
     </Loaded>
   );
+}
+
+function compare(first: string | number, second: string | number): number {
+  return typeof first === 'number' && typeof second === 'number'
+    ? first - second
+    : String(first).localeCompare(String(second));
 }
 
 /** A search field, and whether texts together contain every word that was typed into it. */

@@ -80,6 +80,7 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
         ) : (
           <iframe
             key={`${persona.id} ${world} ${place.visit}`}
+            ref={(frame) => phones.hold(side, frame)}
             // The frame takes its storage namespace from it.
             name={windowNameOf(side)}
             title={`Phone of ${persona.name}`}

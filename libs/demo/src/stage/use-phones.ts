@@ -1,11 +1,12 @@
 import type { Side } from '@amana/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDemoHost } from '../demo-host.ts';
-import { SIDES, windowNameOf } from '../namespaces.ts';
+import { SIDES } from '../namespaces.ts';
 
 /** The pages of both phones; another `visit` loads a page again. */
 export function usePhones(orderId: string | null) {
   const { paths } = useDemoHost();
+  const frames = useRef<Partial<Record<Side, HTMLIFrameElement | null>>>({});
   const [places, setPlaces] = useState(() => {
     const place = { path: orderId === null ? paths.overview : paths.order(orderId), visit: 0 };
     return { buyer: place, seller: place };
@@ -14,11 +15,13 @@ export function usePhones(orderId: string | null) {
     setPlaces((before) => ({ ...before, [side]: { path, visit: before[side].visit + 1 } }));
   return {
     places,
+    hold: (side: Side, frame: HTMLIFrameElement | null) => {
+      frames.current[side] = frame;
+    },
     /** Shows this order on both phones, unless they show it or its transaction already. */
     showOrder: ({ id, transactionId }: { id: string; transactionId: string | null }) => {
       for (const side of SIDES) {
-        const frame = document.querySelector<HTMLIFrameElement>(`iframe[name=${windowNameOf(side)}]`);
-        const here = frame?.contentWindow?.location.pathname ?? '';
+        const here = frames.current[side]?.contentWindow?.location.pathname ?? '';
         const isThere = here.includes(id) || (transactionId !== null && here.includes(transactionId));
         if (!isThere) send(side, paths.order(id));
       }
