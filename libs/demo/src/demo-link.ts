@@ -20,9 +20,10 @@ export const NOBODY = 'none';
 /** Null for every other address. */
 export function readDemoLink(search: string): DemoLink | null {
   const asked = new URLSearchParams(search);
-  const [scenario, persona, to] = ['scenario', 'persona', 'to'].map((name) => asked.get(name));
-  if (!scenario && !persona) return null;
-  return { scenario: scenario ?? null, persona: persona ?? null, to: to ?? null };
+  const [scenario = null, persona = null, to = null] = ['scenario', 'persona', 'to'].map((name) =>
+    asked.get(name),
+  );
+  return scenario || persona ? { scenario, persona, to } : null;
 }
 
 /** The whole address of a demo link. */

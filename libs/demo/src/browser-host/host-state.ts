@@ -15,11 +15,5 @@ export interface HostState {
 }
 
 export function isHostState(value: unknown): value is HostState {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'canStore' in value &&
-    'news' in value &&
-    'isFirst' in value
-  );
+  return typeof value === 'object' && value !== null && 'canStore' in value;
 }

@@ -1,6 +1,5 @@
 import { Button, State } from '@amana/ui';
 import { useEffect } from 'react';
-import styles from './host-page.module.css';
 import type { Obstacle } from './start-service-worker.ts';
 
 const BY_HTTPS = 'Open it by an address that begins with https:// (or at localhost).';
@@ -26,13 +25,23 @@ const STEPS: Record<Obstacle, readonly string[]> = {
   'no-storage': [NO_PRIVATE_WINDOW, ALLOW_DATA, MAKE_ROOM],
 };
 
+/** In the middle of the window. */
+export const CENTRED = {
+  display: 'grid',
+  minHeight: '100vh',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
+};
+const LIST = { maxWidth: '44ch', paddingInlineStart: 20, listStyle: 'disc', textAlign: 'start' } as const;
+
 /** Instead of the application, where this browser cannot be its server. */
 export function NoDemoPage({ obstacle }: { obstacle: Obstacle }) {
   useEffect(() => {
     document.title = 'The demo cannot run in this browser';
   }, []);
   return (
-    <main className={styles['page']}>
+    <main style={CENTRED}>
       <State
         level={1}
         title="The demo cannot run in this browser"
@@ -41,7 +50,7 @@ export function NoDemoPage({ obstacle }: { obstacle: Obstacle }) {
         isProblem
       >
         <p>What you can do:</p>
-        <ul className={styles['steps']}>
+        <ul style={LIST}>
           {STEPS[obstacle].map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -2,9 +2,8 @@ import { Spinner, toast } from '@amana/ui';
 import { createRoot } from 'react-dom/client';
 import type { DemoHost } from '../demo-host.ts';
 import { goToAskedScreen } from './asked-screen.ts';
-import styles from './host-page.module.css';
 import type { HostState } from './host-state.ts';
-import { NoDemoPage } from './no-demo-page.tsx';
+import { CENTRED, NoDemoPage } from './no-demo-page.tsx';
 import { askWorker, startServiceWorker } from './start-service-worker.ts';
 
 /** How long a toast is shown, in ms. */
@@ -18,18 +17,18 @@ export async function startBrowserHost(host: DemoHost, root: HTMLElement): Promi
   goToAskedScreen(host.siteRoot);
   const page = createRoot(root);
   page.render(
-    <main className={styles['page']} role="status">
+    <main style={CENTRED} role="status">
       <Spinner />
       Preparing the demo…
     </main>,
   );
   const serving = await startServiceWorker(host.siteRoot);
-  if (!serving.ok) {
-    page.render(<NoDemoPage obstacle={serving.obstacle} />);
+  if (typeof serving === 'string') {
+    page.render(<NoDemoPage obstacle={serving} />);
     return false;
   }
   page.unmount();
-  showNews(host, serving.state);
+  showNews(host, serving);
   navigator.serviceWorker.addEventListener('controllerchange', () => void showNewVersion(host));
   return true;
 }
@@ -42,13 +41,14 @@ function pinIcon(): void {
 /** A new version that takes over while this page is open reloads it only when its world is gone: people may be typing. */
 async function showNewVersion(host: DemoHost): Promise<void> {
   const serving = await askWorker(host.siteRoot);
-  if (serving.ok && serving.state.news === 'reset') {
+  const isServed = typeof serving !== 'string';
+  if (isServed && serving.news === 'reset') {
     // The page that is loaded then shows the news.
     host.storeSession(null);
     window.location.replace(host.siteRoot);
     return;
   }
-  if (serving.ok) showNews(host, serving.state);
+  if (isServed) showNews(host, serving);
   toast.info('There is a new version of the demo. Reload this page when you are ready.', NEWS_MS);
 }
 

@@ -1,20 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ButtonProps, Button } from 'antd';
+import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { type ButtonProps, Alert, Button } from 'antd';
+import { useEffect } from 'react';
 import { refusalText } from '../shared/refusal.ts';
 import { useConsoleApp } from './console-app.ts';
-import { outcomeShown } from './console-model.ts';
+import type { SectionKey } from './console-model.ts';
 
 /** Changes the world; the answer says in words what happened. */
 export type Action = () => Promise<string>;
 
-/** Runs an action, shows its outcome, and makes every screen fetch its data again. */
+const ACTION = { mutationKey: ['action'] };
+
+/** Runs an action, and makes every screen fetch its data again. */
 export function useAction() {
   const app = useConsoleApp();
   const consoleQueries = useQueryClient();
   const { mutate, isPending } = useMutation({
+    ...ACTION,
     mutationFn: (action: Action) => action(),
-    onSuccess: (title) => outcomeShown({ type: 'success', title }),
-    onError: (error) => outcomeShown({ type: 'error', title: refusalText(error) }),
     onSettled: () => {
       void consoleQueries.invalidateQueries();
       app.notifyOtherTabs();
@@ -22,6 +24,23 @@ export function useAction() {
     },
   });
   return { run: (action: Action) => mutate(action), isRunning: isPending };
+}
+
+/** The result of the last action, until another section is shown. */
+export function Outcome({ section }: { section: SectionKey }) {
+  const actions = useQueryClient().getMutationCache();
+  useEffect(() => {
+    const isDone = { predicate: ({ state }: Mutation) => state.status !== 'pending' };
+    for (const done of actions.findAll(isDone)) actions.remove(done);
+  }, [actions, section]);
+  const states = useMutationState({ filters: ACTION, select: ({ state }) => state });
+  const { status, data, error } = states.at(-1) ?? {};
+  return (
+    <div role="status">
+      {status === 'success' && <Alert role="none" banner type="success" title={String(data)} />}
+      {error && <Alert role="none" banner type="error" title={refusalText(error)} />}
+    </div>
+  );
 }
 
 export function ActionButton({ action, ...rest }: ButtonProps & { action: Action }) {

@@ -1,9 +1,10 @@
 import { type IconName, Icon } from '@amana/ui';
-import { Alert, Button, Drawer, Flex, Tabs, Tour } from 'antd';
+import { Button, Drawer, Flex, Tabs, Tour } from 'antd';
 import { useUnit } from 'effector-react';
 import { type ComponentType, type KeyboardEvent, useRef } from 'react';
 import { useStoredText } from '../shared/use-stored-text.ts';
-import { type SectionKey, $outcome, $view, SECTION_KEYS, viewChanged } from './console-model.ts';
+import { Outcome } from './actions.tsx';
+import { type SectionKey, $view, viewChanged } from './console-model.ts';
 import styles from './console.module.css';
 import { PageBeneath } from './drawer-place.ts';
 import { BankSection } from './sections/bank-section.tsx';
@@ -18,7 +19,10 @@ import { TestValuesSection } from './sections/test-values-section.tsx';
 import { WorldsSection } from './sections/worlds-section.tsx';
 import { UnreadMails } from './unread-mails.tsx';
 
-const SECTIONS: Readonly<Record<SectionKey, readonly [icon: IconName, Content: ComponentType]>> = {
+/** A key becomes the id of the tab, and its label where there is no other. */
+const SECTIONS: Readonly<
+  Record<SectionKey, readonly [icon: IconName, Content: ComponentType, label?: string]>
+> = {
   People: ['user', PeopleSection],
   Mail: ['mail', MailSection],
   Bank: ['bank', BankSection],
@@ -28,11 +32,9 @@ const SECTIONS: Readonly<Record<SectionKey, readonly [icon: IconName, Content: C
   Events: ['list', EventsSection],
   Worlds: ['home', WorldsSection],
   Faults: ['warning', FaultsSection],
-  Values: ['tag', TestValuesSection],
+  Values: ['tag', TestValuesSection, 'Test values'],
 };
-
-/** Where the key of a section, which becomes the id of its tab, says too little. */
-const LABELS: Partial<Record<SectionKey, string>> = { Values: 'Test values' };
+const SECTION_KEYS = Object.keys(SECTIONS).filter((key): key is SectionKey => key in SECTIONS);
 
 const TOUR: readonly (readonly [at: SectionKey, title: string, description: string])[] = [
   ['People', 'Be anybody', 'Sign in as a buyer or a seller, here or in another window.'],
@@ -58,7 +60,6 @@ const TAB_PANEL = {
 /** Beside the page, or over all of it on a phone. */
 export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInDialog: boolean }) {
   const { isOpen, section } = useUnit($view);
-  const outcome = useUnit($outcome);
   const [tour, setTour] = useStoredText('demo/consoleTour');
   const content = useRef<HTMLDivElement>(null);
   const close = () => viewChanged({ isOpen: false });
@@ -93,7 +94,7 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
       }
       closable={{ placement: 'end', 'aria-label': 'Close the demo console' }}
       styles={{ header: HEADER, body: { padding: 0, overflow: 'hidden' }, footer: FOOTER }}
-      footer={<div role="status">{outcome !== null && <Alert role="none" banner {...outcome} />}</div>}
+      footer={<Outcome section={section} />}
       onClose={close}
       onKeyDown={pressKey}
       afterOpenChange={(isShown) => {
@@ -117,14 +118,14 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
             viewChanged({ section: SECTION_KEYS.find((key) => key === chosen) ?? section })
           }
           items={SECTION_KEYS.map((key) => {
-            const [icon, Content] = SECTIONS[key];
+            const [icon, Content, label = key] = SECTIONS[key];
             return {
               key,
               label: (
                 <Flex vertical align="center" gap={2}>
                   <Icon name={icon} />
                   <span>
-                    {LABELS[key] ?? key}
+                    {label}
                     {key === 'Mail' && <UnreadMails />}
                   </span>
                 </Flex>

@@ -8,7 +8,7 @@ import { AntdProvider } from '../antd-provider.tsx';
 import { usePageKey } from '../shared/use-page-key.ts';
 import { type ConsoleApp, ConsoleAppContext } from './console-app.ts';
 import { ConsoleDrawer } from './console-drawer.tsx';
-import { $view, consoleToggled, viewChanged } from './console-model.ts';
+import { $view, viewChanged } from './console-model.ts';
 import styles from './console.module.css';
 import { useDialogLayer } from './drawer-place.ts';
 import { UnreadMails } from './unread-mails.tsx';
@@ -18,7 +18,12 @@ export function DemoConsole({ app }: { app: ConsoleApp }) {
   const [queryClient] = useState(createQueryClient);
   const { layer, isInDialog } = useDialogLayer();
   const { isOpen, isRibbonHidden } = useUnit($view);
-  usePageKey(pressShortcut);
+  usePageKey((event) => {
+    // Alt+Shift+D; by the key's place, because with Alt it types another letter.
+    if (!event.altKey || !event.shiftKey || event.code !== 'KeyD') return;
+    event.preventDefault();
+    viewChanged({ isOpen: !isOpen });
+  });
   return (
     <QueryClientProvider client={queryClient}>
       <ConsoleAppContext value={app}>
@@ -71,19 +76,13 @@ function Ribbon({ isOpen }: { isOpen: boolean }) {
 }
 
 function Opener({ text, ...rest }: ButtonProps & { text: string }) {
+  const { isOpen } = useUnit($view);
   return (
-    <Button {...rest} icon={<Icon name="settings" />} onClick={() => consoleToggled()}>
+    <Button {...rest} icon={<Icon name="settings" />} onClick={() => viewChanged({ isOpen: !isOpen })}>
       {text}
       <UnreadMails />
     </Button>
   );
-}
-
-/** Alt+Shift+D; by the key's place, because with Alt it types another letter. */
-function pressShortcut(event: KeyboardEvent): void {
-  if (!event.altKey || !event.shiftKey || event.code !== 'KeyD') return;
-  event.preventDefault();
-  consoleToggled();
 }
 
 /** The console has its own cache: injected faults and refreshes of the application do not concern it. */

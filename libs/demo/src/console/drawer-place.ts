@@ -12,8 +12,7 @@ export function useDialogLayer(): { layer: HTMLElement; isInDialog: boolean } {
   const [isInDialog, setIsInDialog] = useState(false);
   useEffect(() => {
     const settle = () => {
-      const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
-      const home = open.at(-1) ?? document.body;
+      const home = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
       if (layer.parentElement !== home) home.append(layer);
       setIsInDialog(home !== document.body);
     };

@@ -1,9 +1,10 @@
+import { toast } from '@amana/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
-import { consoleAppOf } from './console-app.ts';
 import { followDemoLink } from '../demo-link.ts';
-import { consoleStarted, outcomeShown } from './console-model.ts';
+import { consoleAppOf } from './console-app.ts';
+import { consoleStarted } from './console-model.ts';
 import { DemoConsole } from './demo-console.tsx';
 
 /** Follows a demo link before the first screen; the answer puts the ribbon above the page. */
@@ -16,7 +17,7 @@ export async function openConsole(host: DemoHost): Promise<(app: DemoApp) => voi
     place.dataset['demoRibbon'] = '';
     document.body.prepend(place);
     consoleStarted();
-    if (problem !== null) outcomeShown({ type: 'error', title: problem });
+    if (problem !== null) toast.error(problem);
     createRoot(place).render(
       <StrictMode>
         <DemoConsole app={consoleAppOf(host, app)} />

@@ -20,12 +20,10 @@ export function useRecentEvents() {
 /** The order that Money and Events are about; `none` names the choice of no order. */
 export function OrderChoice({ none }: { none: string }) {
   const { orderId } = useUnit($view);
-  const numbers = new Map<string, string | undefined>();
-  for (const event of useRecentEvents().data?.data ?? [])
-    if (event.orderId !== undefined)
-      numbers.set(event.orderId, numbers.get(event.orderId) ?? event.orderNumber);
-  if (orderId !== null && !numbers.has(orderId)) numbers.set(orderId, undefined);
-  const orders = [...numbers].map(([id, number]) => [id, number ?? `Order ${id.slice(0, 8)}`] as const);
+  const events = useRecentEvents().data?.data ?? [];
+  const numbers = new Map(events.map((event) => [event.orderId, event.orderNumber]));
+  const ids = [...new Set([...numbers.keys(), orderId])].filter((id) => typeof id === 'string');
+  const orders = ids.map((id) => [id, numbers.get(id) ?? `Order ${id.slice(0, 8)}`] as const);
   return (
     <Choice
       label="Order"

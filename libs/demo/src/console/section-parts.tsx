@@ -1,23 +1,16 @@
-import { errorText } from '@amana/api';
 import { Skeleton } from '@amana/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type TableColumnType, type TableProps, Flex, Input, Table, Typography } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
+import { refusalText } from '../shared/refusal.ts';
 
 /** For data that changes by itself: how often an open section fetches it, in ms. */
 export const LIVE = { query: { refetchInterval: 2_000 } };
 /** Rows shown before there are pages. */
 const PAGE_SIZE = 20;
 
-export interface PanelProps {
-  title: string;
-  /** One sentence: what this is for. */
-  text?: string;
-  children: ReactNode;
-}
-
-/** A part of a section, with a title. */
-export function Panel({ title, text, children }: PanelProps) {
+/** A part of a section; the text says in one sentence what it is for. */
+export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (
     <Flex vertical gap={12} component="section" aria-labelledby={id}>
@@ -44,14 +37,14 @@ export function Entry({ title, note, children }: { title: string; note: ReactNod
 }
 
 export interface LoadedProps<Data> {
-  query: Pick<UseQueryResult<{ data: Data }>, 'data' | 'error' | 'isError'>;
+  query: Pick<UseQueryResult<{ data: Data }>, 'data' | 'error'>;
   children: (data: Data) => ReactNode;
 }
 
 /** The data of a call to the mock; before that a skeleton, or the reason why it failed. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data.data);
-  if (query.isError) return <Note>{errorText(query.error, 'The mock backend did not answer.')}</Note>;
+  if (query.error) return <Note>{refusalText(query.error)}</Note>;
   return <Skeleton heights={[56, 56, 56]} />;
 }
 

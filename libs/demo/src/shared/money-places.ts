@@ -2,17 +2,11 @@ import type { LedgerEntry } from '@amana/api/control';
 import { type Kobo, kobo, nairaToKobo } from '@amana/domain';
 
 /** Where the money of one order or of all is now, by the ledger; together the places hold what was sent. */
-export interface MoneyPlaces {
-  readonly returned: Kobo;
-  readonly held: Kobo;
-  readonly seller: Kobo;
-  readonly charges: Kobo;
-  readonly vat: Kobo;
-}
+type MoneyPlace = 'returned' | 'held' | 'seller' | 'charges' | 'vat';
 
 const BUYERS_BANKS = 'buyers-banks';
 /** The ledger's other accounts, by place; docs/mock-backend.md names them. */
-const PLACE_OF: Readonly<Record<string, keyof MoneyPlaces>> = {
+const PLACE_OF: Readonly<Record<string, MoneyPlace>> = {
   clearing: 'held',
   escrow: 'held',
   'sellers-banks': 'seller',
@@ -21,9 +15,15 @@ const PLACE_OF: Readonly<Record<string, keyof MoneyPlaces>> = {
 };
 
 /** `sent`: all that ever left the buyer's bank. */
-export function moneyPlaces(entries: readonly LedgerEntry[]): { sent: Kobo; places: MoneyPlaces } {
+export function moneyPlaces(entries: readonly LedgerEntry[]) {
   let sent = kobo(0);
-  const places = { returned: kobo(0), held: kobo(0), seller: kobo(0), charges: kobo(0), vat: kobo(0) };
+  const places: Record<MoneyPlace, Kobo> = {
+    returned: kobo(0),
+    held: kobo(0),
+    seller: kobo(0),
+    charges: kobo(0),
+    vat: kobo(0),
+  };
   for (const { debit, credit, amount } of entries) {
     const moved = nairaToKobo(amount);
     const to = debit === BUYERS_BANKS ? 'returned' : PLACE_OF[debit];

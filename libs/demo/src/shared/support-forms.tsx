@@ -2,8 +2,7 @@ import type { Dispute } from '@amana/api';
 import { postSupportMessage, resolveDispute } from '@amana/api/control';
 import { type Side, isDisputeOpen } from '@amana/domain';
 import { Button, TextAreaField } from '@amana/ui';
-import { Flex } from 'antd';
-import { useState } from 'react';
+import { Flex, Form } from 'antd';
 import { SIDES } from '../namespaces.ts';
 import { Choice } from './choice.tsx';
 import { Refusal } from './refusal.ts';
@@ -22,14 +21,14 @@ export interface SupportFormsProps {
 
 /** Plays support: writes to the parties of a dispute as Admin, and decides it while it is open. */
 export function SupportForms({ dispute, names, texts, about, isRunning, run }: SupportFormsProps) {
-  const [to, setTo] = useState('');
-  const [message, setMessage] = useState('');
+  const [form] = Form.useForm<{ to: string; message: string }>();
   const nameOf = (text: string) => (about === undefined ? text : `${text}: ${about}`);
   const send = async () => {
+    const { to, message } = form.getFieldsValue();
     if (message.trim() === '') throw new Refusal('Write a message first.');
     const side = SIDES.find((candidate) => candidate === to);
     await postSupportMessage({ threadId: dispute.id, message, ...(side && { to: side }) });
-    setMessage('');
+    form.resetFields(['message']);
     return 'Sent as Admin';
   };
   const decide = async (inFavourOf: Side) => {
@@ -37,43 +36,36 @@ export function SupportForms({ dispute, names, texts, about, isRunning, run }: S
     return `Decided for the ${inFavourOf}: ${inFavourOf === 'buyer' ? 'the money goes back' : 'settlement runs'}`;
   };
   return (
-    <Flex
-      vertical
-      gap={8}
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isRunning) run(send);
-      }}
-    >
-      <Choice
-        label="To"
-        value={to}
-        options={[['', 'both, each in their own chat'], ...SIDES.map((side) => [side, names[side]] as const)]}
-        onChange={({ target }) => setTo(target.value)}
-      />
-      <TextAreaField
-        label={texts.message}
-        aria-label={nameOf(texts.message)}
-        rows={2}
-        value={message}
-        onChange={({ target }) => setMessage(target.value)}
-      />
-      <Button type="submit" variant="secondary" loading={isRunning}>
-        {texts.send}
-      </Button>
-      {isDisputeOpen(dispute) &&
-        SIDES.map((side) => (
-          <Button
-            key={side}
-            variant="secondary"
-            disabled={isRunning}
-            aria-label={nameOf(`Decide for ${names[side]}`)}
-            onClick={() => run(() => decide(side))}
-          >
-            {`Decide for ${names[side]}`}
-          </Button>
-        ))}
-    </Flex>
+    <Form form={form} initialValues={{ to: '', message: '' }} onFinish={() => !isRunning && run(send)}>
+      <Flex vertical gap={8}>
+        <Form.Item noStyle name="to">
+          <Choice
+            label="To"
+            options={[
+              ['', 'both, each in their own chat'],
+              ...SIDES.map((side) => [side, names[side]] as const),
+            ]}
+          />
+        </Form.Item>
+        <Form.Item noStyle name="message">
+          <TextAreaField label={texts.message} aria-label={nameOf(texts.message)} rows={2} />
+        </Form.Item>
+        <Button type="submit" variant="secondary" loading={isRunning}>
+          {texts.send}
+        </Button>
+        {isDisputeOpen(dispute) &&
+          SIDES.map((side) => (
+            <Button
+              key={side}
+              variant="secondary"
+              disabled={isRunning}
+              aria-label={nameOf(`Decide for ${names[side]}`)}
+              onClick={() => run(() => decide(side))}
+            >
+              {`Decide for ${names[side]}`}
+            </Button>
+          ))}
+      </Flex>
+    </Form>
   );
 }

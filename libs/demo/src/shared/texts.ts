@@ -9,24 +9,21 @@ export function dateTimeText(instant: string): string {
   return new Date(instant).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/** With the ms of one, and of one of the next larger unit. */
 const UNITS = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['min', 60_000],
-  ['s', 1_000],
+  ['d', 86_400_000, Infinity],
+  ['h', 3_600_000, 86_400_000],
+  ['min', 60_000, 3_600_000],
+  ['s', 1_000, 60_000],
 ] as const;
 
 /** 'in 1 h 5 min', the two largest units; 'now' where nothing is left. */
 export function inText(leftMs: number): string {
-  if (leftMs < 1_000) return 'now';
-  const parts: string[] = [];
-  let rest = leftMs;
-  for (const [name, size] of UNITS) {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    if (count > 0) parts.push(`${count} ${name}`);
-  }
-  return `in ${parts.slice(0, 2).join(' ')}`;
+  const parts = UNITS.flatMap(([name, size, next]) => {
+    const count = Math.floor((leftMs % next) / size);
+    return count > 0 ? [`${count} ${name}`] : [];
+  });
+  return parts.length === 0 ? 'now' : `in ${parts.slice(0, 2).join(' ')}`;
 }
 
 /** The time until an ISO 8601 timestamp by the server's clock, in words that are updated every second. */

@@ -1,4 +1,5 @@
 import type { Deadline } from '@amana/api/control';
+import { awaitsTransfer } from '@amana/domain';
 import { type IconName, Button, Icon, Switch } from '@amana/ui';
 import { Dropdown, Flex, Modal, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
@@ -15,7 +16,7 @@ export interface ControlBarProps extends StageProps {
 
 /** What the presenter plays besides the two people: bank, time, support. */
 export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps) {
-  const { scene, trade, cast, script, setScript, busyWith, run, give } = stage;
+  const { scene, order, cast, script, setScript, busyWith, run, give } = stage;
   const { search } = useLocation();
   const isDispute = script === 'dispute';
   const [modal, dialog] = Modal.useModal();
@@ -47,7 +48,12 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
       onClick: () => setScript(isDispute ? 'trade' : 'dispute'),
     },
     { key: 'swap', label: 'Swap sides', onClick: () => give('buyer', cast.seller.id) },
-    { key: 'newTrade', label: 'New trade', disabled: trade === null, onClick: () => run('newTrade') },
+    {
+      key: 'newTrade',
+      label: 'New trade',
+      disabled: order === null,
+      onClick: () => give('buyer', cast.buyer.id),
+    },
     {
       key: 'print',
       label: (
@@ -61,7 +67,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
   return (
     <Flex vertical gap={12} component="section" aria-label="Controls">
       <Flex wrap gap={8}>
-        {command('pay', 'bank', 'Pay exactly', trade !== null && trade.account !== null)}
+        {command('pay', 'bank', 'Pay exactly', order !== null && awaitsTransfer(order.orderStatus))}
         {command('clock', 'clock', 'Next event', nextDue !== null)}
         <Button variant="secondary" aria-pressed={isSupportShown} onClick={onSupport}>
           <Icon name="chat" />

@@ -9,22 +9,15 @@ import {
   updateOrderDelivery,
 } from '@amana/api';
 import { type Persona, getAccounts, getMailbox, resolveDispute, sendTransfer } from '@amana/api/control';
-import { DELIVERY_STATUS, type Side, lagosDay } from '@amana/domain';
+import { DELIVERY_STATUS, lagosDay } from '@amana/domain';
 import { Refusal } from '../shared/refusal.ts';
 import { settle } from '../shared/settle.ts';
-import type { CallAs } from './persona-sessions.ts';
+import type { Play } from './play.ts';
 import { GOODS, type Step } from './trade-script.ts';
-
-export type Cast = Readonly<Record<Side, Persona>>;
-
-export interface Play {
-  readonly cast: Cast;
-  readonly callAs: CallAs;
-}
 
 /** Creates the order and returns its id. */
 export function playCreation({ cast, callAs }: Play): Promise<string> {
-  return callAs(cast.buyer.id, async ({ user, request }) => {
+  return callAs('buyer', async ({ user, request }) => {
     const body = { ...GOODS, email: cast.seller.email, buyerId: user.userId };
     return (await createOrder(body, request)).data.id;
   });
@@ -34,17 +27,17 @@ export function playCreation({ cast, callAs }: Play): Promise<string> {
 export const PLAY_STEP: Readonly<
   Record<Exclude<Step, 'Create'>, (play: Play, order: Order) => Promise<unknown>>
 > = {
-  Approve: ({ cast, callAs }, { id }) =>
-    callAs(cast.seller.id, ({ request }) =>
+  Approve: ({ callAs }, { id }) =>
+    callAs('seller', ({ request }) =>
       approveOrder({ orderId: id, estimatedTimeOfDelivery: today() }, request),
     ),
-  async Pay({ cast, callAs }, { id }) {
+  async Pay({ callAs }, { id }) {
     // While the account is valid, the API returns the same one again.
-    await callAs(cast.buyer.id, ({ request }) => initiatePayment({ orderId: id }, request));
+    await callAs('buyer', ({ request }) => initiatePayment({ orderId: id }, request));
     await payExactly(id);
   },
-  Ship: ({ cast, callAs }, order) =>
-    callAs(cast.seller.id, ({ request }) =>
+  Ship: ({ callAs }, order) =>
+    callAs('seller', ({ request }) =>
       updateOrderDelivery({ ...transactionOf(order), OrderStatus: DELIVERY_STATUS.markShipped }, request),
     ),
   async Confirm({ cast, callAs }, order) {
@@ -55,16 +48,16 @@ export const PLAY_STEP: Readonly<
       ReceivedBy: cast.buyer.name,
       ConfirmationCode: (await newestCode(cast.buyer)) ?? '',
     };
-    await callAs(cast.buyer.id, ({ request }) => updateOrderDelivery(body, request));
+    await callAs('buyer', ({ request }) => updateOrderDelivery(body, request));
   },
   Settle: (_, { id }) => settle(id),
-  Dispute: ({ cast, callAs }, order) =>
-    callAs(cast.buyer.id, ({ user, request }) =>
+  Dispute: ({ callAs }, order) =>
+    callAs('buyer', ({ user, request }) =>
       createDispute({ ...transactionOf(order), CreatedByUserId: user.userId, ...COMPLAINT }, request),
     ),
-  async Refund({ cast, callAs }, order) {
+  async Refund({ callAs }, order) {
     const { TransactionId } = transactionOf(order);
-    const { data: dispute } = await callAs(cast.buyer.id, ({ request }) =>
+    const { data: dispute } = await callAs('buyer', ({ request }) =>
       getDisputeByTransaction(TransactionId, request),
     );
     await resolveDispute(dispute.id, { inFavourOf: 'buyer' });

@@ -1,41 +1,21 @@
 import { type Order, errorStatus, getOrder } from '@amana/api';
-import {
-  type Deadline,
-  type LedgerEntry,
-  type TemporaryAccount,
-  type WorldEvent,
-  getAccounts,
-  getDeadlines,
-  getEvents,
-  getLedger,
-} from '@amana/api/control';
+import { type Deadline, type WorldEvent, getDeadlines, getEvents, getLedger } from '@amana/api/control';
 import { awaitsReceipt, isFinished } from '@amana/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useDemoHost } from '../demo-host.ts';
 import { SIDES } from '../namespaces.ts';
 import { recentEvents } from '../shared/recent-events.ts';
-import { type Play, newestCode } from './play-step.ts';
+import { newestCode } from './play-step.ts';
+import type { Play } from './play.ts';
 
 /** How soon the stage shows what was done by hand, in ms. */
 const REFETCH_MS = 1_000;
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
 
-/** The trade on the stage; fetched only when an event was recorded. */
-export interface Trade {
-  readonly order: Order;
-  /** The ledger's entries of this order. */
-  readonly entries: readonly LedgerEntry[];
-  /** The account that the buyer has to pay into. */
-  readonly account: TemporaryAccount | null;
-  /** The confirmation code from the buyer's mail, while it is needed. */
-  readonly code: string | null;
-  /** The latest event of the order since the stage was opened. */
-  readonly lastEvent: WorldEvent | null;
-}
-
 export interface Scene {
+  /** The trade on the stage; fetched only when an event was recorded. */
   readonly trade: Trade | null;
   /** The newest event of the world. */
   readonly newest: WorldEvent | null;
@@ -85,47 +65,48 @@ async function readScene(play: Play, orderId: string | null, before: Scene | nul
   const news = before === null ? [] : events.data.slice(newest === null ? 0 : 1);
   const isOther = before === null || orderId !== (before.trade?.order.id ?? null);
   return {
-    trade: isOther || news.length > 0 ? await readTrade(play, orderId, before, news) : before.trade,
+    trade:
+      isOther || news.length > 0 ? await readTrade(play, orderId, before?.trade ?? null, news) : before.trade,
     newest: events.data.at(-1) ?? newest,
     worldNumber: before?.worldNumber ?? 0,
     nextDue: deadlines.data[0] ?? null,
   };
 }
 
+type Trade = NonNullable<Awaited<ReturnType<typeof readTrade>>>;
+
 async function readTrade(
   play: Play,
   orderId: string | null,
-  before: Scene | null,
+  before: { order: Order; lastEvent: WorldEvent | null } | null,
   news: readonly WorldEvent[],
-): Promise<Trade | null> {
-  const current = before?.trade?.order ?? null;
+) {
   // An order that was just created by hand takes the stage, unless one is shown that is not finished.
   const created = news.findLast(({ type }) => type === 'order.created')?.orderId ?? null;
-  const isFree = current === null || isFinished(current.orderStatus);
+  const isFree = before === null || isFinished(before.order.orderStatus);
   const order = (isFree ? await readOrder(play, created) : null) ?? (await readOrder(play, orderId));
   if (order === null) return null;
   const isOfOrder = (record: { orderId?: string | null }) => record.orderId === order.id;
-  const [ledger, accounts, code] = await Promise.all([
+  const [ledger, code] = await Promise.all([
     getLedger(),
-    getAccounts(),
     awaitsReceipt(order.orderStatus) ? newestCode(play.cast.buyer) : null,
   ]);
   return {
     order,
     entries: ledger.data.entries.filter(isOfOrder),
-    account: accounts.data.find(isOfOrder) ?? null,
+    /** The confirmation code from the buyer's mail, while it is needed. */
     code,
-    lastEvent:
-      news.findLast(isOfOrder) ?? (current?.id === order.id ? (before?.trade?.lastEvent ?? null) : null),
+    /** The latest event of the order since the stage was opened. */
+    lastEvent: news.findLast(isOfOrder) ?? (before?.order.id === order.id ? before.lastEvent : null),
   };
 }
 
 /** The order as the buyer reads it; null where they have no such order, or none with this seller. */
-export async function readOrder({ cast, callAs }: Play, orderId: string | null): Promise<Order | null> {
+export async function readOrder({ callAs }: Play, orderId: string | null): Promise<Order | null> {
   if (orderId === null) return null;
   try {
-    const sellerId = await callAs(cast.seller.id, ({ user }) => Promise.resolve(user.userId));
-    return await callAs(cast.buyer.id, async ({ user, request }) => {
+    const sellerId = await callAs('seller', ({ user }) => Promise.resolve(user.userId));
+    return await callAs('buyer', async ({ user, request }) => {
       const { data } = await getOrder(orderId, {}, request);
       return data.buyerId === user.userId && data.sellerId === sellerId ? data : null;
     });

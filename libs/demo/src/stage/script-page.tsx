@@ -1,5 +1,6 @@
 import { type Persona, type Scenario, useGetScenarios } from '@amana/api/control';
-import { Button, ErrorState, Icon, Skeleton } from '@amana/ui';
+import { ErrorState, Icon, Skeleton } from '@amana/ui';
+import { Button, Flex, Space, Table } from 'antd';
 import { useHref } from 'react-router-dom';
 import { demoLinkUrl } from '../demo-link.ts';
 import { STAGE_PATH, useDemoHost } from '../demo-host.ts';
@@ -30,35 +31,37 @@ function Script({ people }: { people: readonly Persona[] }) {
     </a>
   );
   return (
-    <article className={styles['script']}>
+    <Flex vertical gap={12} component="article" className={styles['script'] ?? ''}>
       <h1>{`${names.product} in five minutes`}</h1>
       <p>
         Open <a href={stage}>{stage}</a>. At each step say the words in the middle, then press Next or Page
         Down. A step can also be done by hand in a phone.
       </p>
-      <Button variant="secondary" onClick={() => window.print()}>
-        <Icon name="print" />
-        Print
-      </Button>
-      <table>
-        <caption className="visually-hidden">Steps</caption>
-        <thead>
-          <tr>
-            <th scope="col">Next</th>
-            <th scope="col">Say</th>
-            <th scope="col">Begin here with the scenario</th>
-          </tr>
-        </thead>
-        <tbody>
-          {SCRIPTS.trade.map(({ step, who, does, scenario }, index) => (
-            <tr key={step}>
-              <th scope="row">{`${index + 1}. ${names[who]} ${does}`}</th>
-              <td>{noteOf(step, names)}</td>
-              <td>{scenarios.filter(({ name }) => name === scenario).map(scenarioLink)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Space>
+        <Button icon={<Icon name="print" />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </Space>
+      <Table
+        aria-label="Steps"
+        bordered
+        size="small"
+        pagination={false}
+        rowKey="step"
+        dataSource={SCRIPTS.trade}
+        columns={[
+          {
+            title: 'Next',
+            rowScope: 'row',
+            render: (_, { who, does }, index) => `${index + 1}. ${names[who]} ${does}`,
+          },
+          { title: 'Say', render: (_, { step }) => noteOf(step, names) },
+          {
+            title: 'Begin here with the scenario',
+            render: (_, line) => scenarios.filter(({ name }) => name === line.scenario).map(scenarioLink),
+          },
+        ]}
+      />
       <h2>If somebody asks what can go wrong</h2>
       <p>Console, Worlds: search for the title and press Start.</p>
       <div className={styles['questions']}>
@@ -77,6 +80,6 @@ function Script({ people }: { people: readonly Persona[] }) {
           </section>
         ))}
       </div>
-    </article>
+    </Flex>
   );
 }

@@ -1,14 +1,14 @@
 import type { Persona } from '@amana/api/control';
 import { type Side, kobo, nairaToKobo, orderBreakdown } from '@amana/domain';
 import { Tabs } from '@amana/ui';
-import { Flex } from 'antd';
+import { Collapse, Flex } from 'antd';
 import { useState } from 'react';
 import { SIDES } from '../namespaces.ts';
 import { moneyPlaces } from '../shared/money-places.ts';
 import { PlaceList } from '../shared/place-list.tsx';
+import { useStoredText } from '../shared/use-stored-text.ts';
 import { ControlBar } from './control-bar.tsx';
 import { Phone } from './phone.tsx';
-import { PresenterNotes } from './presenter-notes.tsx';
 import { StageHeader } from './stage-header.tsx';
 import styles from './stage.module.css';
 import { SupportDesk } from './support-desk.tsx';
@@ -48,6 +48,19 @@ export function Stage({ people }: { people: readonly Persona[] }) {
         />
       </Flex>
     </div>
+  );
+}
+
+/** What the presenter says at this step; folded until they want it, because the audience sees the stage too. */
+function PresenterNotes({ text }: { text: string }) {
+  const [fold, setFold] = useStoredText('demo/presenterNotes');
+  return (
+    <Collapse
+      size="small"
+      activeKey={fold === 'open' ? ['notes'] : []}
+      items={[{ key: 'notes', label: 'Presenter notes', children: text }]}
+      onChange={(keys) => setFold(keys.length > 0 ? 'open' : 'folded')}
+    />
   );
 }
 

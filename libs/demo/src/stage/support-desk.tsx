@@ -2,12 +2,12 @@ import { type Message, errorStatus, getDisputeByTransaction, getThreadMessages }
 import { type Side, statusLabel } from '@amana/domain';
 import { ErrorState, Skeleton, State } from '@amana/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Alert, Flex, Timeline, Typography } from 'antd';
+import { Alert, Card, Flex, Timeline, Typography } from 'antd';
 import { SIDES } from '../namespaces.ts';
 import { refusalText } from '../shared/refusal.ts';
 import { SupportForms } from '../shared/support-forms.tsx';
 import { dateTimeText } from '../shared/texts.ts';
-import type { Play } from './play-step.ts';
+import type { Play } from './play.ts';
 import styles from './stage.module.css';
 import type { Names } from './trade-script.ts';
 import type { StageProps } from './use-stage.ts';
@@ -34,38 +34,44 @@ export function SupportDesk({ stage: { play, order, names, scene } }: StageProps
     onSettled: () => Promise.all([scene.refetch(), found.refetch()]),
   });
   return (
-    <Flex vertical gap={16} component="section" className={styles['desk'] ?? ''} aria-label="Support desk">
-      <h2>Support desk</h2>
-      {found.isPending && <Skeleton heights={[44, 120]} />}
-      {found.isError && <ErrorState onRetry={() => void found.refetch()} />}
-      {found.data === null && (
-        <State
-          title="Nothing is disputed"
-          text={`Once the order is paid, ${names.buyer} can lodge a dispute in the phone.`}
-          icon="chat"
-        />
-      )}
-      {found.data && (
-        <>
-          <div>
-            <h3>{found.data.dispute.title}</h3>
-            <p>{found.data.dispute.note}</p>
-            <Typography.Text type="secondary">
-              {statusLabel(found.data.dispute.disputeStatus)}
-            </Typography.Text>
-          </div>
-          <Messages messages={found.data.messages} names={names} />
-          {error !== null && <Alert type="error" title={refusalText(error)} />}
-          <SupportForms
-            dispute={found.data.dispute}
-            names={names}
-            texts={TEXTS}
-            isRunning={isPending}
-            run={mutate}
+    <Card
+      role="region"
+      aria-label="Support desk"
+      title={<h2>Support desk</h2>}
+      className={styles['desk'] ?? ''}
+    >
+      <Flex vertical gap={16}>
+        {found.isPending && <Skeleton heights={[44, 120]} />}
+        {found.isError && <ErrorState onRetry={() => void found.refetch()} />}
+        {found.data === null && (
+          <State
+            title="Nothing is disputed"
+            text={`Once the order is paid, ${names.buyer} can lodge a dispute in the phone.`}
+            icon="chat"
           />
-        </>
-      )}
-    </Flex>
+        )}
+        {found.data && (
+          <>
+            <div>
+              <h3>{found.data.dispute.title}</h3>
+              <p>{found.data.dispute.note}</p>
+              <Typography.Text type="secondary">
+                {statusLabel(found.data.dispute.disputeStatus)}
+              </Typography.Text>
+            </div>
+            <Messages messages={found.data.messages} names={names} />
+            {error !== null && <Alert type="error" title={refusalText(error)} />}
+            <SupportForms
+              dispute={found.data.dispute}
+              names={names}
+              texts={TEXTS}
+              isRunning={isPending}
+              run={mutate}
+            />
+          </>
+        )}
+      </Flex>
+    </Card>
   );
 }
 
@@ -75,14 +81,14 @@ interface SideMessage extends Message {
 }
 
 /** The dispute, and the messages of both sides, oldest first. Null where nothing is disputed. */
-async function readDispute({ cast, callAs }: Play, transactionId: string) {
+async function readDispute({ callAs }: Play, transactionId: string) {
   try {
-    const { data: dispute } = await callAs(cast.buyer.id, ({ request }) =>
+    const { data: dispute } = await callAs('buyer', ({ request }) =>
       getDisputeByTransaction(transactionId, request),
     );
     // Each side has one conversation with support; support sees both.
     const messagesOf = (side: Side) =>
-      callAs(cast[side].id, async ({ request }): Promise<SideMessage[]> => {
+      callAs(side, async ({ request }): Promise<SideMessage[]> => {
         const { data } = await getThreadMessages(dispute.id, {}, request);
         return data.map((message) => ({ ...message, side }));
       });

@@ -2,7 +2,7 @@ import type { Persona } from '@amana/api/control';
 import type { Side } from '@amana/domain';
 import { useSearchParams } from 'react-router-dom';
 import { useDemoHost } from '../demo-host.ts';
-import type { Cast } from './play-step.ts';
+import type { Cast } from './play.ts';
 import type { Names } from './trade-script.ts';
 
 const USUAL: Record<Side, string> = { buyer: 'ada', seller: 'chidi' };

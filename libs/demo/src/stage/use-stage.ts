@@ -4,19 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SIDES } from '../namespaces.ts';
 import { refusalText } from '../shared/refusal.ts';
-import { personaCalls } from './persona-sessions.ts';
 import { PLAY_STEP, payExactly, playCreation } from './play-step.ts';
+import { playOf } from './play.ts';
 import { readOrder, useScene } from './scene.ts';
 import { type ScriptName, nextLine, nextStep } from './trade-script.ts';
 import { useCast } from './use-cast.ts';
 import { usePhones } from './use-phones.ts';
 
-export type Command = 'next' | 'pay' | 'clock' | 'reset' | 'newTrade';
-
-interface Pressed {
-  readonly name: Command;
-  readonly command: () => Promise<unknown>;
-}
+export type Command = 'next' | 'pay' | 'clock' | 'reset';
 
 /** What a part of the stage is rendered from. */
 export interface StageProps {
@@ -26,7 +21,7 @@ export interface StageProps {
 /** The people, their phones, the scene between them, and what the presenter can do. */
 export function useStage(people: readonly Persona[]) {
   const { give, orderId, setOrderId, ...players } = useCast(people);
-  const play = { cast: players.cast, callAs: personaCalls(useQueryClient()) };
+  const play = playOf(players.cast, useQueryClient());
   const [script, setScript] = useState<ScriptName>('trade');
   const phones = usePhones(orderId);
   const scene = useScene(play, orderId);
@@ -38,7 +33,6 @@ export function useStage(people: readonly Persona[]) {
     // It was created by hand.
     if (shownId !== null && shownId !== orderId) setOrderId(shownId);
   });
-  const clear = () => SIDES.forEach(phones.goHome);
   const begin = async () => {
     const id = await playCreation(play);
     setOrderId(id);
@@ -60,11 +54,6 @@ export function useStage(people: readonly Persona[]) {
       if (order !== null) await payExactly(order.id);
     },
     clock: () => moveClock({ toNext: true }),
-    newTrade() {
-      setOrderId(null);
-      clear();
-      return Promise.resolve();
-    },
     async reset() {
       const { scenario } = (await getState()).data;
       setOrderId(null);
@@ -73,7 +62,7 @@ export function useStage(people: readonly Persona[]) {
   };
   // One command at a time, each on the scene that was shown when its button was pressed.
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: ({ command }: Pressed) => command(),
+    mutationFn: ({ command }: { name: Command; command: () => Promise<unknown> }) => command(),
     onSettled: () => scene.refetch(),
   });
   return {
@@ -91,7 +80,7 @@ export function useStage(people: readonly Persona[]) {
     step: nextStep(status, script),
     give: (...change: Parameters<typeof give>) => {
       give(...change);
-      clear();
+      SIDES.forEach(phones.goHome);
     },
     busyWith: isPending ? variables.name : null,
     /** The reason why the last command failed. */

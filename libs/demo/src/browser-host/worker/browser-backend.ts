@@ -6,13 +6,7 @@ import {
   createMockBackend,
 } from '@amana/mock-backend';
 import type { HostNews, HostState } from '../host-state.ts';
-import { jsonResponse } from './json-response.ts';
 import { type RecordStore, type StoredWorld, Superseded } from './record-store.ts';
-
-export interface BrowserBackend {
-  answer(request: Request): Promise<Response>;
-  state(): Promise<HostState>;
-}
 
 export interface BrowserBackendOptions {
   readonly store: RecordStore;
@@ -33,7 +27,7 @@ class NotStored extends Error {
 const TRIES = 3;
 
 /** One world for all tabs of a browser: read when a worker starts, written at every change. */
-export function createBrowserBackend({ store, build, origins }: BrowserBackendOptions): BrowserBackend {
+export function createBrowserBackend({ store, build, origins }: BrowserBackendOptions) {
   let current: Promise<Answer> | null = null;
   let news: HostNews = null;
   let isFirst = true;
@@ -75,38 +69,34 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
     }
   };
 
-  const live = (): Promise<Answer> => {
+  /** After a failure the next request reads the records again. */
+  const withBackend = async <Result>(work: (answer: Answer) => Promise<Result>): Promise<Result> => {
     current ??= open();
-    return current;
-  };
-  /** The next request reads the records again. */
-  const forget = (opened: Promise<Answer>) => {
-    if (current === opened) current = null;
+    const opened = current;
+    try {
+      return await work(await opened);
+    } catch (error) {
+      if (current === opened) current = null;
+      throw error;
+    }
   };
 
   const attempt = async (request: Request, triesLeft: number): Promise<Response> => {
-    const opened = live();
     try {
-      const answer = await opened;
-      return await answer(request.clone());
+      return await withBackend((answer) => answer(request.clone()));
     } catch (error) {
-      forget(opened);
-      if (error instanceof Superseded && triesLeft > 1) return attempt(request, triesLeft - 1);
-      return refusalOf(error);
+      return error instanceof Superseded && triesLeft > 1
+        ? attempt(request, triesLeft - 1)
+        : refusalOf(error);
     }
   };
 
   return {
-    answer: (request) => attempt(request, TRIES),
-    async state() {
-      const opened = live();
-      try {
-        await opened;
-      } catch {
-        forget(opened);
-        return { canStore: false, build, news: null, isFirst };
-      }
-      const state: HostState = { canStore: true, build, news, isFirst };
+    answer: (request: Request) => attempt(request, TRIES),
+    async state(): Promise<HostState> {
+      const canStore = await withBackend(() => Promise.resolve(true)).catch(() => false);
+      if (!canStore) return { canStore, build, news: null, isFirst };
+      const state: HostState = { canStore, build, news, isFirst };
       isFirst = false;
       return state;
     },
@@ -133,4 +123,9 @@ function isFull(error: unknown): boolean {
 function logCause(text: string, cause: unknown): void {
   // eslint-disable-next-line no-console
   console.error(text, cause);
+}
+
+/** As `Response.json`, which Safari 16 lacks. */
+export function jsonResponse(value: unknown, status = 200): Response {
+  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 }

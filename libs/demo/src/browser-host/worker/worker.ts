@@ -1,8 +1,7 @@
 /** The service worker of the static demo: the whole backend in the browser, and every screen by its address. */
 import { withFilesFrom } from '@amana/mock-backend/web-app-config';
-import { createBrowserBackend } from './browser-backend.ts';
+import { createBrowserBackend, jsonResponse } from './browser-backend.ts';
 import { destinationOf } from './destination.ts';
-import { jsonResponse } from './json-response.ts';
 import type { WorkerScope } from './worker-scope.ts';
 import { createRecordStore } from './record-store.ts';
 

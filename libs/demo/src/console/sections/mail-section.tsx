@@ -1,12 +1,12 @@
 import { type Mail, clearMailbox, useGetMailbox } from '@amana/api/control';
-import { Icon, copyText } from '@amana/ui';
+import { type IconName, Icon, copyText } from '@amana/ui';
 import { Space } from 'antd';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
 import { dateTimeText } from '../../shared/texts.ts';
-import { ActionButton } from '../actions.tsx';
-import { useConsoleApp } from '../console-app.ts';
+import { type Action, ActionButton } from '../actions.tsx';
+import { uncover, useConsoleApp } from '../console-app.ts';
 import { pathOfLink } from '../path-in-site.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 import { MAILBOX } from '../unread-mails.tsx';
@@ -65,36 +65,23 @@ function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
   /** Into the field that waits for it, as a paste would; into the clipboard where there is none. */
   const takeCode = async (mailed: string) => {
     if (fillCodeField(mailed)) {
-      app.uncover();
+      uncover();
       return `${mailed} is filled in`;
     }
     await copyText(mailed);
     return `${mailed} is copied`;
   };
+  const button = (icon: IconName, text: string, name: string, action: Action) => (
+    <ActionButton size="small" icon={<Icon name={icon} size={16} />} aria-label={name} action={action}>
+      {text}
+    </ActionButton>
+  );
   return (
     <Entry title={subject} note={to}>
       <p style={{ whiteSpace: 'pre-line' }}>{link === undefined ? text : text.replace(link, '').trim()}</p>
       <Space wrap>
-        {link !== undefined && (
-          <ActionButton
-            size="small"
-            icon={<Icon name="forward" size={16} />}
-            aria-label={`Open link: ${subject}`}
-            action={() => openLink(link)}
-          >
-            Open link
-          </ActionButton>
-        )}
-        {code !== undefined && (
-          <ActionButton
-            size="small"
-            icon={<Icon name="copy" size={16} />}
-            aria-label={`Use the code ${code}`}
-            action={() => takeCode(code)}
-          >
-            {code}
-          </ActionButton>
-        )}
+        {link !== undefined && button('forward', 'Open link', `Open link: ${subject}`, () => openLink(link))}
+        {code !== undefined && button('copy', code, `Use the code ${code}`, () => takeCode(code))}
       </Space>
     </Entry>
   );

@@ -6,7 +6,7 @@ import { SCRIPT_PATH, STAGE_PATH } from '../../demo-host.ts';
 import { NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
 import { ActionButton } from '../actions.tsx';
-import { signInAs, useAddress, useConsoleApp } from '../console-app.ts';
+import { useAddress, useConsoleApp } from '../console-app.ts';
 import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
 
 /** The names of this computer that no other device can reach. */
@@ -85,7 +85,7 @@ function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean
       </Flex>
       <Note>{summary}</Note>
       <Space wrap>
-        <ActionButton size="small" aria-label={`Sign in as ${name}`} action={() => signInAs(app, id)}>
+        <ActionButton size="small" aria-label={`Sign in as ${name}`} action={() => app.signInAs(id)}>
           Sign in
         </ActionButton>
         <Button

@@ -12,7 +12,7 @@ import { Space } from 'antd';
 import { demoLinkUrl } from '../../demo-link.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ActionButton, useAction } from '../actions.tsx';
-import { type ConsoleApp, signInAgain, signInAs, useConsoleApp } from '../console-app.ts';
+import { type ConsoleApp, signInAgain, useConsoleApp } from '../console-app.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 
 /** Where the world starts from, one step back, and the world as a file. */
@@ -45,12 +45,7 @@ export function WorldsSection() {
   );
 }
 
-/** A group has its scenarios as children, a scenario has none. */
-interface Row {
-  readonly title: string;
-  readonly scenario?: Scenario;
-  readonly children?: readonly Row[];
-}
+type Row = Scenario | { readonly title: string; readonly children: readonly Scenario[] };
 
 /** Every scenario, in groups, and findable. */
 function ScenarioLibrary() {
@@ -60,9 +55,7 @@ function ScenarioLibrary() {
     const found = all.filter(({ name, title, text, group }) => search.matches(name, title, text, group));
     return [...new Set(found.map(({ group }) => group))].map((title) => ({
       title,
-      children: found
-        .filter(({ group }) => group === title)
-        .map((scenario) => ({ title: scenario.title, scenario })),
+      children: found.filter((scenario) => scenario.group === title),
     }));
   };
   return (
@@ -84,8 +77,7 @@ function ScenarioLibrary() {
           [
             'Start',
             ({ title }) => title,
-            ({ title, scenario }) =>
-              scenario === undefined ? <h4>{title}</h4> : <ScenarioCell scenario={scenario} />,
+            (row) => ('children' in row ? <h4>{row.title}</h4> : <ScenarioCell scenario={row} />),
           ],
         ]}
       />
@@ -116,7 +108,7 @@ async function startScenario(app: ConsoleApp, { name, title, persona, path }: Sc
     return `Starts: ${title}`;
   }
   await resetWorld({ scenario: name });
-  await signInAs(app, persona);
+  await app.signInAs(persona);
   await app.goTo(path);
   return `Started: ${title}`;
 }
@@ -135,29 +127,19 @@ async function exportWorld(): Promise<string> {
 }
 
 async function importWorld(app: ConsoleApp, file: File): Promise<string> {
-  // The mock checks the content.
-  await putSnapshot(snapshotOf(file.name, await file.text()));
+  const parsed = file.text().then((text): unknown => JSON.parse(text));
+  const world = await parsed.catch(() => {
+    throw new Refusal(`${file.name} is not a world: it is not JSON.`);
+  });
+  if (!isSnapshot(world)) throw new Refusal(`${file.name} is not a world that was exported here.`);
+  await putSnapshot(world);
   await signInAgain(app);
   return `The world of ${file.name} stands`;
 }
 
-function snapshotOf(name: string, text: string): Snapshot {
-  let world: unknown;
-  try {
-    world = JSON.parse(text);
-  } catch {
-    throw new Refusal(`${name} is not a world: it is not JSON.`);
-  }
-  if (!isSnapshot(world)) throw new Refusal(`${name} is not a world that was exported here.`);
-  return world;
-}
-
+/** The mock checks the content. */
 function isSnapshot(value: unknown): value is Snapshot {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    typeof value.version === 'number' &&
-    'rows' in value
+    typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number'
   );
 }
