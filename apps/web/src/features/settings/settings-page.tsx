@@ -51,7 +51,6 @@ function ThemeSwitch() {
   );
 }
 
-const ACCOUNT_DELETED = 'Account deleted successfully';
 const UNCONFIRMED = 'We could not confirm that your account was deleted. Sign in to check.';
 /** An unknown account is a deleted one. An ended session may have ended for another reason. */
 const GONE = new Set<number | null>([404, 410]);
@@ -93,8 +92,8 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const confirm = async () => {
     setFailure(null);
     try {
-      const { message = ACCOUNT_DELETED, isCertain = true } = await remove.mutateAsync();
-      if (isCertain) toastAfterReload(message);
+      const { message, isCertain = true } = await remove.mutateAsync();
+      if (isCertain) toastAfterReload(message ?? 'Account deleted successfully');
       else toastAfterReload(UNCONFIRMED, 'warning');
       signOut();
     } catch (error) {
