@@ -45,6 +45,20 @@ test('notices that another tab cleared the storage', () => {
   expect(heard.mock.calls).toEqual([[null]]);
 });
 
+test('notices what happened while Back and Forward kept the page', () => {
+  const { heard } = watchingTab();
+  const shown = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+  storeSession(STORED);
+  shown(false);
+  expect(heard).not.toHaveBeenCalled();
+  localStorage.clear();
+  shown(true);
+
+  expect(heard.mock.calls).toEqual([[null]]);
+});
+
 test('ignores other storage keys', () => {
   const { heard } = watchingTab();
 

@@ -10,8 +10,14 @@ export function followOtherTabs(): () => void {
     // The event of a cleared storage has no key.
     if (key === null || key === namespaced(STORAGE_KEYS.session)) changedInAnotherTab(readStoredSession());
   };
+  // A page that was kept for Back and Forward got no events of the storage.
+  const catchUp = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changedInAnotherTab(readStoredSession());
+  };
   window.addEventListener('storage', follow);
+  window.addEventListener('pageshow', catchUp);
   return () => {
     window.removeEventListener('storage', follow);
+    window.removeEventListener('pageshow', catchUp);
   };
 }

@@ -19,6 +19,7 @@ export const STORAGE_KEYS = {
   drafts: 'drafts',
   listFilters: 'listFilters',
   toastAfterReload: 'sayAfterReload',
+  warningAfterReload: 'warnAfterReload',
   scrollPlaces: 'scrollPlaces',
   /** In the sign-in form, over a reload. */
   typedEmail: 'typedEmail',

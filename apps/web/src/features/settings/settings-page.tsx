@@ -7,7 +7,7 @@ import { confirmedChange } from '../../shared/confirmed-change.ts';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PATHS } from '../../shared/paths.ts';
-import { toastAfterReload } from '../../shared/toast-after-reload.ts';
+import { toastAfterReload, warnAfterReload } from '../../shared/toast-after-reload.ts';
 import { showError } from '../../shared/show-error.ts';
 import { signOut } from '../../shared/sign-out.ts';
 import { useViewerId } from '../../shared/use-viewer.ts';
@@ -94,7 +94,7 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     try {
       const { message, isCertain = true } = await remove.mutateAsync();
       if (isCertain) toastAfterReload(message ?? 'Account deleted successfully');
-      else toastAfterReload(UNCONFIRMED, 'warning');
+      else warnAfterReload(UNCONFIRMED);
       signOut();
     } catch (error) {
       // The server refuses while money is in escrow or a dispute is open.
