@@ -80,6 +80,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
     await calls.expire();
     await expect(page.getByText(read === undefined ? UNCONFIRMED : found).first()).toBeVisible();
     await expect(page.getByText(read === undefined ? done : UNCONFIRMED)).toHaveCount(0);
+    if (found !== done) await expect(page.getByText(done)).toHaveCount(0);
     expect(await control.countEvents(event)).toBe(earlier + 1);
   });
 
@@ -111,6 +112,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
       await expect(page.getByText(UNCONFIRMED)).toHaveCount(0);
     }
     await expect(page.getByText(found)).toHaveCount(read === undefined ? 0 : 1);
+    if (found !== done) await expect(page.getByText(done)).toHaveCount(0);
     expect(await control.countEvents(event)).toBe(earlier + 1);
   });
 }

@@ -55,9 +55,32 @@ test.describe('a real deployment', () => {
     await page.goto('/register');
 
     await expect(page.getByLabel('First Name')).toBeVisible();
-    expect(answers.filter(({ path }) => !path.startsWith('/assets/'))).toEqual([
-      { path: '/', hasBody: false },
-    ]);
+    await expect
+      .poll(() => answers.filter(({ path }) => !path.startsWith('/assets/')))
+      .toEqual([{ path: '/', hasBody: false }]);
+  });
+
+  test('leaves a redirect of the page to the browser, as to a sign-in at another origin', async ({
+    page,
+    context,
+    site,
+    problems,
+  }) => {
+    problems.allow(/CORS|Access-Control|ERR_FAILED|request failed/);
+    await openAndKeep(page);
+    const elsewhere = site.url.replace('127.0.0.1', 'localhost');
+    await context.route(`${site.url}/`, (route) =>
+      route.fulfill({ status: 302, headers: { location: `${elsewhere}/login` } }),
+    );
+    const asked: string[] = [];
+    context.on('request', (request) => {
+      if (request.serviceWorker() !== null) asked.push(new URL(request.url()).pathname);
+    });
+
+    await page.goto('/register');
+
+    await expect(page.getByLabel('First Name')).toBeVisible();
+    expect(asked).toContain('/register');
   });
 
   test('can be installed: the browser finds nothing missing', async ({ page, context }) => {

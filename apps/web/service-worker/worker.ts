@@ -37,9 +37,10 @@ function afterTimeout<Value>(value: Value): Promise<Value> {
 
 /** The same page is at every address: asked for at one, it is sent again only if it has changed. */
 async function fetchPage(request: Request): Promise<Response> {
-  const page = await fetch(PAGE, { cache: 'no-cache' });
+  // Not followed: a redirect, perhaps to a sign-in at another origin, is for the browser.
+  const page = await fetch(PAGE, { cache: 'no-cache', redirect: 'manual' });
   // The server has something else to say, perhaps to this address alone.
-  return page.ok && !page.redirected ? page : fetch(request);
+  return page.ok ? page : fetch(request);
 }
 
 /** The page from the network, or the cached one if the network fails or is too slow. */
