@@ -1,6 +1,7 @@
 import { fillDomGaps } from '@amana/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { type Doubt, $doubt } from '../shared/confirmed-change.ts';
 import { forgetWaitingCalls } from './backend-adapter.ts';
 import { takeNodeFiles } from './node-files.ts';
 
@@ -12,11 +13,23 @@ configure({ asyncUtilTimeout: 60_000 });
 // An error on the console is a bug that no test asserts.
 const consoleError = vi.spyOn(console, 'error');
 
+let doubtBefore: Doubt | null;
+
+beforeEach(() => {
+  doubtBefore = $doubt.getState();
+});
 afterEach(() => {
   cleanup();
   forgetWaitingCalls();
   localStorage.clear();
   sessionStorage.clear();
+  expectDoubtSettled();
   expect(consoleError.mock.calls).toEqual([]);
   consoleError.mockClear();
 });
+
+/** Otherwise a change that one test leaves in doubt is settled, with a toast, when another test returns online. */
+function expectDoubtSettled(): void {
+  const doubt = $doubt.getState();
+  expect(doubt !== null && doubt !== doubtBefore, 'The test left a change in doubt').toBe(false);
+}

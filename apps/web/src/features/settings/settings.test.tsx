@@ -110,16 +110,17 @@ describe('deleting the account', () => {
 
   test('is not reported as done because the service is too busy to say', async () => {
     const { user, toasts, intercept } = await ask({ as: 'ada' });
-    const statuses = { DELETE: 503, GET: 429 } as Record<string, number | undefined>;
-    intercept((request, next) => {
-      const status = statuses[request.method];
-      return status === undefined ? next(request) : Promise.resolve(new Response(null, { status }));
-    });
+    loseAnswer(intercept, 429);
 
     await press(user, 'Delete');
 
     await screen.findByRole('dialog', { name: 'We could not confirm whether this was done.' });
     expect(toasts).toEqual([]);
+    expect($isAuthenticated.getState()).toBe(true);
+
+    intercept((request, next) => next(request));
+    await press(user, 'Check again');
+    await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
     expect($isAuthenticated.getState()).toBe(true);
   });
 
