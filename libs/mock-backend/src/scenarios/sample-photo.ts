@@ -1,3 +1,4 @@
+import { fileOf } from '../use-cases/uploads.ts';
 import photos from './sample-photos.json' with { type: 'json' };
 
 /** Drawn in tools/sample-photos. */
@@ -5,6 +6,5 @@ export type SamplePhoto = keyof typeof photos;
 
 /** A picture of goods, as somebody would upload it as evidence. */
 export function samplePhoto(name: SamplePhoto = 'parcel'): File {
-  const bytes = Uint8Array.from(atob(photos[name]), (character) => character.charCodeAt(0));
-  return new File([bytes], `${name}.jpg`, { type: 'image/jpeg' });
+  return fileOf({ base64: photos[name], name: `${name}.jpg`, mediaType: 'image/jpeg' });
 }
