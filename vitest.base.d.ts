@@ -1,1 +1,5 @@
-export declare const TEST_TIMEOUTS: { readonly testTimeout: number; readonly hookTimeout: number };
+export declare const TEST_OPTIONS: {
+  readonly testTimeout: number;
+  readonly hookTimeout: number;
+  readonly maxWorkers: number;
+};

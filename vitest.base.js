@@ -1,2 +1,9 @@
-/** In milliseconds; generous, because a busy machine must not fail a test. */
-export const TEST_TIMEOUTS = { testTimeout: 180_000, hookTimeout: 180_000 };
+import { availableParallelism } from 'node:os';
+
+export const TEST_OPTIONS = {
+  // In ms; generous, because a busy machine must not fail a test.
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // Vitest itself leaves one processor free, which on a machine with two doubles the time.
+  maxWorkers: availableParallelism(),
+};

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { TEST_TIMEOUTS } from '../../vitest.base.js';
+import { TEST_OPTIONS } from '../../vitest.base.js';
 
 export default defineConfig({
-  test: { ...TEST_TIMEOUTS, include: ['**/*.test.ts'], environment: 'node' },
+  test: { ...TEST_OPTIONS, include: ['**/*.test.ts'], environment: 'node' },
 });

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { TEST_TIMEOUTS } from '../../vitest.base.js';
+import { TEST_OPTIONS } from '../../vitest.base.js';
 
 export default defineConfig({
   test: {
-    ...TEST_TIMEOUTS,
+    ...TEST_OPTIONS,
     include: ['src/**/*.test.ts'],
     environment: 'node',
     // Pure functions share nothing, so the files need no worker each.

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { TEST_TIMEOUTS } from '../../vitest.base.js';
+import { TEST_OPTIONS } from '../../vitest.base.js';
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    ...TEST_TIMEOUTS,
+    ...TEST_OPTIONS,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-setup.ts'],

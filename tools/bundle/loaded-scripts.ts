@@ -15,12 +15,24 @@ export interface LoadedScripts {
 const QUIET_MS = 1_000;
 const USABLE_LIMIT_MS = 30_000;
 
-function sizesOf(file: string): { gzip: number; brotli: number } {
+interface Sizes {
+  gzip: number;
+  brotli: number;
+}
+
+/** Most pages load the same scripts. */
+const knownSizes = new Map<string, Sizes>();
+
+function sizesOf(file: string): Sizes {
+  const known = knownSizes.get(file);
+  if (known !== undefined) return known;
   const content = readFileSync(file);
-  return {
+  const sizes = {
     gzip: gzipSync(content, { level: 9 }).byteLength,
     brotli: brotliCompressSync(content).byteLength,
   };
+  knownSizes.set(file, sizes);
+  return sizes;
 }
 
 /** Opens an address and weighs every script that the page asks for, compressed as a CDN would. */
