@@ -12,6 +12,7 @@ const byStatus = new Map<string, object[]>(STATUSES.map((status) => [status, []]
 
 function add(description: string, amount: number, orderStatus = 'Pending'): object {
   const id = randomUUID();
+  const createdAt = new Date().toISOString();
   // As many fields, and as long, as an order of the contract, so that both servers send the same number of bytes.
   const order = {
     id,
@@ -25,13 +26,17 @@ function add(description: string, amount: number, orderStatus = 'Pending'): obje
     sellerId: '0f0f0f0f-1111-4222-8333-444444444444',
     buyerId: '0f0f0f0f-5555-4666-8777-888888888888',
     createdBy: '0f0f0f0f-5555-4666-8777-888888888888',
-    createdAt: new Date().toISOString(),
+    createdAt,
     estimatedTimeOfDelivery: null,
+    accountExpirationTime: null,
     referralLink: `http://localhost:4200/dashboard/orders/${id}?referral=abcdefgh`,
     transactionId: null,
     name: 'Chidi Okeke',
     email: 'chidi@amana.test',
     phoneNumber: '08030000002',
+    buyerName: 'Ada Obi',
+    creatorEmail: 'ada@amana.test',
+    creatorPhoneNumber: '08030000001',
   };
   byId.set(id, order);
   byStatus.get(orderStatus)?.push(order);
@@ -40,7 +45,11 @@ function add(description: string, amount: number, orderStatus = 'Pending'): obje
 
 async function answerTo(request: IncomingMessage): Promise<object> {
   const [path = '', query = ''] = (request.url ?? '').split('?');
-  if (path.startsWith(`${BASE}/GetById/`)) return { data: byId.get(path.slice(`${BASE}/GetById/`.length)) };
+  if (path.startsWith(`${BASE}/GetById/`)) {
+    const order = byId.get(path.slice(`${BASE}/GetById/`.length));
+    // The contract has the events of an order only where it is asked for alone.
+    return { data: { ...order, events: [{ kind: 'created', by: 'buyer', at: new Date().toISOString() }] } };
+  }
   if (path === `${BASE}/GetHistory`) {
     const filters = new URLSearchParams(query);
     const all = byStatus.get(filters.get('Filter') ?? '') ?? [];
