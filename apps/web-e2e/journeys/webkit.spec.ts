@@ -65,7 +65,7 @@ test('a paid order is disputed with a document', async ({ newWebKit, product, co
 
 test('signing out in one tab signs out the other', async ({ newWebKit }) => {
   const browser = await newWebKit();
-  const [page, other] = [browser.page.asPage, (await browser.newTab()).asPage];
+  const [page, other] = [browser.page.asPage, (await browser.open('tab')).asPage];
   await signIn(page, ADA);
   await other.goto('/dashboard/orders');
   await other.getByRole('heading', { name: 'All Orders' }).waitFor();
@@ -92,4 +92,23 @@ test('Back from an open dialog asks before what was typed is lost', async ({ new
 
   await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor({ state: 'hidden' });
   expect(await page.getByLabel('Description').inputValue()).toBe('Leather sandals, size 42');
+});
+
+test('a date field is as tall as the other fields', async ({ newWebKit }) => {
+  const { page } = await newWebKit();
+  await signIn(page.asPage, CHIDI);
+  await page.goto('dashboard/create-order');
+  await page.getByRole('button', { name: 'I am Selling' }).click();
+  await page.getByLabel('Expected Delivery Date').waitFor();
+
+  const heightOf = (label: string) =>
+    page.run<number>(
+      (name: string) =>
+        [...document.querySelectorAll('input')]
+          .find(({ labels }) => labels?.[0]?.textContent.startsWith(name))
+          ?.getBoundingClientRect().height,
+      label,
+    );
+
+  expect(await heightOf('Expected Delivery Date')).toBe(await heightOf("Buyer's email"));
 });
