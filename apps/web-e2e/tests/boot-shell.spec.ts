@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
+import { OverviewPage } from '../pages/overview-page.ts';
 
 /** Delays the responses of these URLs until the returned function is called. */
 async function hold(page: Page, addresses: string): Promise<() => void> {
@@ -179,4 +180,33 @@ test('the orders are asked for while the code of their page is loaded, and once'
   await expect(page.getByRole('main').getByRole('link', { name: /₦/ }).first()).toBeVisible();
 
   expect(asked).toHaveLength(1);
+});
+
+test('the calls of a page leave before it is rendered, also where its scripts are cached', async ({ page }) => {
+  await page.addInitScript(() => {
+    // The attribute goes right before the first render, and the observer is called right after it.
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('#root[data-shell]') !== null) return;
+      observer.disconnect();
+      performance.mark('rendered');
+    });
+    observer.observe(document, { subtree: true, attributeFilter: ['data-shell'] });
+  });
+  await startSession(page, ADA);
+  const overview = new OverviewPage(page);
+  await overview.open();
+  await expect(overview.balance('Buying Account')).toContainText('₦');
+
+  await page.reload();
+
+  await expect(overview.balance('Buying Account')).toContainText('₦');
+  const sentAfterRender = await page.evaluate(() => {
+    const [rendered] = performance.getEntriesByName('rendered');
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /Overview|GetHistory/.test(name));
+    return calls.map(({ startTime }) => startTime - (rendered?.startTime ?? 0));
+  });
+  expect(sentAfterRender).toEqual([expect.any(Number), expect.any(Number)]);
+  expect(Math.max(...sentAfterRender)).toBeLessThan(0);
 });

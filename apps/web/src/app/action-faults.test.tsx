@@ -68,6 +68,8 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
       intercept(onChanges(fault));
 
       await send(action, user);
+      // A picture waits for the code that prepares it, which no clock of the test hurries.
+      await waitFor(() => expect(sent()).toHaveLength(1));
       await pass(patienceMs + SECOND_LOOK_MS + MOMENT_MS);
       expect(sent()).toEqual([expect.stringContaining(action.call)]);
       expect(toasts).toEqual(failed);
@@ -131,6 +133,8 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
       intercept(onChanges(fault));
 
       await send(action, user);
+      // A picture waits for the code that prepares it, which no clock of the test hurries.
+      await waitFor(() => expect(sent()).toHaveLength(1));
       await pass(patienceMs + SECOND_LOOK_MS + MOMENT_MS);
       intercept(works);
       await pass(LATER_MS);

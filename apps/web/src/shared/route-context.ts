@@ -1,3 +1,4 @@
+import { prepareApi } from '@amana/api';
 import type * as apiQueries from '@amana/api/queries';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
@@ -26,25 +27,27 @@ interface PageQuery {
 }
 
 /**
- * Starts the queries of a page when it is entered and does not wait for them: they travel while the page's chunk is
- * loaded, the page shows its skeleton, and its own hooks take over the results and the failures.
+ * Sends the queries of a page when it is entered and does not wait for their answers: they travel while the page's chunk
+ * is loaded and the page shows its skeleton, and its own hooks take over the results and the failures.
  */
 export function startQueries(
   { queryClient, viewerId }: RouteContext,
   queriesOf: (api: ApiQueries, address: PageAddress) => readonly PageQuery[],
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   return {
-    loader({ params, request }) {
+    async loader({ params, request }) {
       const viewer = viewerId();
       if (viewer === null) return null;
       const { searchParams: search } = new URL(request.url);
       const address = { viewerId: viewer, id: params['id'] ?? '', search };
-      const started = import('@amana/api/queries').then((api) =>
-        queriesOf(api, address).map(({ queryKey, queryFn }) =>
-          queryClient.query({ queryKey, queryFn: queryFn as QueryFunction }).catch(() => null),
-        ),
-      );
-      started.catch(() => null);
+      try {
+        // Both before the first render, which would otherwise keep the calls from being sent.
+        const [api] = await Promise.all([import('@amana/api/queries'), prepareApi()]);
+        for (const { queryKey, queryFn } of queriesOf(api, address))
+          queryClient.query({ queryKey, queryFn: queryFn as QueryFunction }).catch(() => null);
+      } catch {
+        // The page's own hooks ask again, and show the failure.
+      }
       return null;
     },
     // Where only the filters of a list change, its hook asks by itself.

@@ -3,16 +3,19 @@ import { type ApiError, noAnswer } from './api-error.ts';
 
 type Send = <Body>(config: AxiosRequestConfig) => Promise<Body>;
 
+let client: Promise<{ send: Send }> | null = null;
+
 /**
  * Loads the HTTP client, the heaviest part of this library, which the sign-in screen does not need before its first call.
- * Call it early to preload the client.
+ * Call it early to preload the client. It is kept, because the import of a loaded module also waits for its turn behind
+ * whatever the page does: a second import after a failure asks again.
  */
-export async function prepareApi(): Promise<{ send: Send }> {
-  try {
-    return await import('./transport.ts');
-  } catch {
+export function prepareApi(): Promise<{ send: Send }> {
+  client ??= import('./transport.ts').catch(() => {
+    client = null;
     throw noAnswer('network');
-  }
+  });
+  return client;
 }
 
 /** The transport of every generated call: resolves with the body `{ data, message? }`, rejects with an ApiError. */

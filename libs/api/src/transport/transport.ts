@@ -25,7 +25,7 @@ function knownAnswersOf(api: ApiOptions): KnownAnswers {
 export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
   const { tokenSource, wrongSetting } = apiOptions();
   if (wrongSetting !== undefined) throw misconfigured(wrongSetting);
-  const config = withKey(await withoutLocation(asked).catch(asApiError));
+  const config = withKey(hasFile(asked) ? await withoutLocation(asked).catch(asApiError) : asked);
   const hasOwnToken = hasAuthorization(config);
   const token = hasOwnToken ? null : tokenSource.getAccessToken();
   try {
@@ -48,9 +48,10 @@ function asApiError(error: unknown): never {
   throw apiErrorOf(error);
 }
 
+type WithFile = AxiosRequestConfig<unknown> & { data: FormData };
+
 /** No picture leaves the device with the place where it was taken. */
-async function withoutLocation(config: AxiosRequestConfig<unknown>): Promise<AxiosRequestConfig> {
-  if (!(config.data instanceof FormData) || !hasFile(config)) return config;
+async function withoutLocation(config: WithFile): Promise<AxiosRequestConfig> {
   const { formWithoutLocation } = await import('../uploads/without-location.ts');
   return { ...config, data: await formWithoutLocation(config.data) };
 }
@@ -92,6 +93,8 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     const response = await axios.request<unknown>({
       timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
       baseURL: baseUrl,
+      // Tokens authorise the calls, no cookies: axios would ask the browser for one before it sends any of them.
+      withXSRFToken: false,
       ...(adapter === undefined ? {} : { adapter }),
       ...config,
       headers: headersOf(config, token, known?.etag),
@@ -114,7 +117,8 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
 
 const ignore = (): void => undefined;
 
-function hasFile({ data }: AxiosRequestConfig<unknown>): boolean {
+function hasFile(config: AxiosRequestConfig<unknown>): config is WithFile {
+  const { data } = config;
   return data instanceof FormData && [...data.values()].some((part) => typeof part !== 'string');
 }
 

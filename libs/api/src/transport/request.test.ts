@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { request } from './request.ts';
+
+const markAllAsRead = { url: '/Notifications/MarkAllAsRead', method: 'GET' };
+
+test('a client that could not be loaded fails the call as the network, and is asked for again', async () => {
+  vi.doMock('./transport.ts', () => {
+    throw new Error('The script was not answered');
+  });
+  await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'network' });
+
+  vi.doMock('./transport.ts', () => ({ send: () => Promise.resolve('answer') }));
+
+  await expect(request(markAllAsRead)).resolves.toBe('answer');
+});
