@@ -11,8 +11,14 @@ export interface Doubt {
   readonly checkAgain: (() => void) | null;
 }
 
-const doubtChanged = createEvent<Doubt | null>();
-export const $doubt = createStore<Doubt | null>(null).on(doubtChanged, (_, doubt) => doubt);
+const doubted = createEvent<{ change: symbol; doubt: Doubt }>();
+const known = createEvent<symbol>();
+/** By change: two may be sent before the first is in doubt. */
+const $doubts = createStore<ReadonlyMap<symbol, Doubt>>(new Map())
+  .on(doubted, (doubts, { change, doubt }) => new Map(doubts).set(change, doubt))
+  .on(known, (doubts, change) => new Map([...doubts].filter(([other]) => other !== change)));
+/** That of the latest change; the one before it follows when it is known. */
+export const $doubt = $doubts.map((doubts) => [...doubts.values()].at(-1) ?? null);
 
 /**
  * Sends a change. If the answer is lost, `find` reads the affected record: it resolves with what the answer would have
@@ -29,7 +35,8 @@ export async function confirmedChange<Answer>(
   } catch (error) {
     if (!isInDoubt(error, wasOnline)) throw error;
     if (find === undefined) throw new UnconfirmedError('The change could not be confirmed');
-    const found = await firstKnown(find, error.status === null).finally(() => doubtChanged(null));
+    const change = Symbol('change');
+    const found = await firstKnown(change, find, error.status === null).finally(() => known(change));
     if (found === null) throw error;
     return found;
   }
@@ -41,26 +48,28 @@ function isInDoubt(error: unknown, wasOnline: boolean): error is ApiError {
   return error.kind !== 'offline' || wasOnline;
 }
 
-async function firstKnown<Answer>(find: () => Promise<Answer | null>, isUnderWay: boolean) {
+async function firstKnown<Answer>(change: symbol, find: () => Promise<Answer | null>, isUnderWay: boolean) {
   let looks = isUnderWay ? 2 : 1;
   for (;;) {
     try {
       const found = await find();
       looks -= 1;
       if (found !== null || looks <= 0) return found;
-      doubtChanged({ checkAgain: null });
+      doubted({ change, doubt: { checkAgain: null } });
       await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
     } catch {
-      await askToCheckAgain();
+      await askToCheckAgain(change);
     }
   }
 }
 
 /** Resolves when the person asks, or when the network returns. */
-async function askToCheckAgain(): Promise<void> {
+async function askToCheckAgain(change: symbol): Promise<void> {
+  const asked = new AbortController();
   await new Promise<void>((resolve) => {
-    doubtChanged({ checkAgain: resolve });
-    window.addEventListener('online', () => resolve(), { once: true });
+    doubted({ change, doubt: { checkAgain: resolve } });
+    window.addEventListener('online', () => resolve(), { signal: asked.signal });
   });
-  doubtChanged({ checkAgain: null });
+  asked.abort();
+  doubted({ change, doubt: { checkAgain: null } });
 }
