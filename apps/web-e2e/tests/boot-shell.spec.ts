@@ -182,7 +182,9 @@ test('the orders are asked for while the code of their page is loaded, and once'
   expect(asked).toHaveLength(1);
 });
 
-test('the calls of a page leave before it is rendered, also where its scripts are cached', async ({ page }) => {
+test('the calls of a page leave before it is rendered, also where its scripts are cached', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // The attribute goes right before the first render, and the observer is called right after it.
     const observer = new MutationObserver(() => {
