@@ -1,11 +1,74 @@
+import { lagosDay } from '@amana/domain';
+import type { Page } from '@playwright/test';
 import { BROKEN_OFF, expect, stopWorkers, test as onStaticHost } from '../fixtures/demo-test.ts';
 import { test as onNodeHost } from '../fixtures/demo.ts';
-import { type DemoBrowser, liveThroughTrade } from '../fixtures/live-through-trade.ts';
+import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
+import { CHIDI } from '../fixtures/sign-in.ts';
+import { CreateOrderPage } from '../pages/create-order-page.ts';
+import { DemoConsole } from '../pages/demo-console.ts';
+import { OrderPage } from '../pages/order-page.ts';
+import { OverviewPage } from '../pages/overview-page.ts';
+import { TransactionPage } from '../pages/transaction-page.ts';
 
-const BROWSER: DemoBrowser = {
-  openWindow: (from, name) => from.newWindowAs(name),
-  pause: (page) => stopWorkers(page.context(), page),
-};
+const today = () => lagosDay(Date.now());
+
+/** Both people of one browser, from the order to the money: the console is their bank, their mail and their clock. */
+async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
+  const context = buyer.context();
+  await buyer.goto('?scenario=empty&persona=ada&to=/dashboard/overview');
+  await expect(buyer.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  const buyerConsole = new DemoConsole(buyer);
+  await buyerConsole.freezeClock();
+  const seller = await buyerConsole.newWindowAs(CHIDI.name);
+  const sellerConsole = new DemoConsole(seller);
+  await expect(seller.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
+  await expect(new OverviewPage(buyer).balance('Buying Account')).toContainText('₦0.00');
+  await expect(new OverviewPage(seller).balance('Selling Account')).toContainText('₦0.00');
+  await buyerConsole.close();
+
+  const link = await new CreateOrderPage(buyer).create({
+    side: 'Buying',
+    counterpartEmail: CHIDI.email,
+    description: 'Leather sandals, size 42',
+    amount: '50000',
+  });
+  expect(link.startsWith(new URL('dashboard/orders/', root).href)).toBe(true);
+  await sellerConsole.openNewestLink(CHIDI.email);
+  await sellerConsole.close();
+  const sellerOrder = new OrderPage(seller);
+  await expect(sellerOrder.status).toContainText('Pending');
+  await sellerOrder.approveFor(today());
+
+  const buyerOrder = await new OrderPage(buyer).openLink(link);
+  await buyerOrder.payNow();
+  await buyerConsole.transfer('Exact');
+  await expect(buyerConsole.outcome).toContainText('paid, the money is held');
+  await expect(buyerOrder.status).toContainText('Paid');
+  await buyerConsole.close();
+  await stopWorkers(context, buyer);
+
+  await sellerOrder.openLink(link);
+  await expect(sellerOrder.status).toContainText('Paid');
+  await sellerOrder.manage();
+  await new TransactionPage(seller).ship(SHIPPED_PARCEL);
+  await stopWorkers(context, seller);
+
+  await (await buyerOrder.openLink(link)).manage();
+  const receipt = new TransactionPage(buyer);
+  await receipt.startReceipt();
+  await buyerConsole.useNewestCode();
+  await buyerConsole.close();
+  await receipt.finishReceipt();
+  await buyerConsole.settle();
+  await stopWorkers(context, buyer);
+
+  await expect((await sellerOrder.openLink(link)).status).toContainText('Completed');
+  await expect((await buyerOrder.openLink(link)).status).toContainText('Completed');
+  const bought = (await new OverviewPage(buyer).open()).balance('Buying Account');
+  await expect(bought).toContainText('₦51,881.25');
+  const sold = (await new OverviewPage(seller).open()).balance('Selling Account');
+  await expect(sold).toContainText('₦48,118.75');
+}
 
 // The console slides in and out a dozen times.
 const STILL = { contextOptions: { reducedMotion: 'reduce' as const } };
@@ -17,12 +80,12 @@ onStaticHost(
   async ({ page, host, problems }) => {
     problems.allow(BROKEN_OFF);
 
-    await liveThroughTrade(page, host.url, BROWSER);
+    await liveThroughTrade(page, host.url);
 
     expect(host.requestedPaths.filter((path) => /\/(api|mock)\//.test(path))).toEqual([]);
   },
 );
 
 onNodeHost('on the Node host they do the same with the same console', async ({ page, product }) => {
-  await liveThroughTrade(page, product.url, BROWSER);
+  await liveThroughTrade(page, product.url);
 });

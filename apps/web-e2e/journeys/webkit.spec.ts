@@ -65,7 +65,7 @@ test('a paid order is disputed with a document', async ({ newWebKit, product, co
 
 test('signing out in one tab signs out the other', async ({ newWebKit }) => {
   const browser = await newWebKit();
-  const [page, other] = [browser.page.asPage, (await browser.open('tab')).asPage];
+  const [page, other] = [browser.page.asPage, (await browser.openTab()).asPage];
   await signIn(page, ADA);
   await other.goto('/dashboard/orders');
   await other.getByRole('heading', { name: 'All Orders' }).waitFor();

@@ -17,10 +17,6 @@ export class DemoConsole {
     return this.drawer.getByRole('status').last();
   }
 
-  async #expectOutcome(text: string): Promise<void> {
-    await this.outcome.filter({ hasText: text }).waitFor();
-  }
-
   /** Opens one part, from the ribbon or from within the dialog that covers it. */
   async show(section: string): Promise<Locator> {
     if ((await this.drawer.count()) === 0) {
@@ -43,14 +39,6 @@ export class DemoConsole {
   /** The window that opens has its own storage namespace: both stay signed in as they are. */
   async newWindowAs(name: string): Promise<Page> {
     return this.#open(`New window as ${name}`);
-  }
-
-  /** The address and the name of the window that `newWindowAs` opens. */
-  async windowAs(name: string): Promise<{ address: string; target: string }> {
-    const link = (await this.show('People')).getByRole('link', { name: `New window as ${name}` });
-    const [address, target] = [await link.getAttribute('href'), await link.getAttribute('target')];
-    if (address === null || target === null) throw new Error(`The link to a window as ${name} is incomplete`);
-    return { address, target };
   }
 
   /** A link to the present scenario, person and page, by way of the clipboard. */
@@ -77,13 +65,13 @@ export class DemoConsole {
   async freezeClock(): Promise<void> {
     const clock = await this.show('Clock');
     await clock.getByRole('switch', { name: 'Freeze the clock' }).click();
-    await this.#expectOutcome('the clock stands');
+    await expect(this.outcome).toContainText('the clock stands');
   }
 
   async settle(): Promise<void> {
     const clock = await this.show('Clock');
     await clock.getByRole('button', { name: 'Settle everything delivered' }).click();
-    await this.#expectOutcome('Everything that was delivered is settled');
+    await expect(this.outcome).toHaveText('Everything that was delivered is settled');
   }
 
   async undo(): Promise<void> {
@@ -100,7 +88,7 @@ export class DemoConsole {
   async openNewestLink(address: string): Promise<void> {
     const mail = await this.show('Mail');
     await mail.getByRole('row').filter({ hasText: address }).first().getByRole('button').click();
-    await this.#expectOutcome('Opened the link of the mail');
+    await expect(this.outcome).toHaveText('Opened the link of the mail');
   }
 
   /** The newest code that was mailed, into the field that waits for it. */
@@ -110,6 +98,6 @@ export class DemoConsole {
       .getByRole('button', { name: /^Use the code/ })
       .first()
       .click();
-    await this.#expectOutcome('is filled in');
+    await expect(this.outcome).toContainText('is filled in');
   }
 }

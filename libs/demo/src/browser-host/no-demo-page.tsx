@@ -14,7 +14,7 @@ const REASONS: Record<Obstacle, string> = {
   unsupported:
     'The demo runs a small server inside of the browser (a service worker), and this one has none.',
   refused:
-    'The demo runs a small server inside of the browser (a service worker), and this one refused to start it.',
+    'The demo runs a small server inside of the browser (a service worker), and this one did not start it.',
   'no-storage': 'The demo keeps its orders and money in the browser, and this one lets it keep nothing.',
 };
 
