@@ -23,7 +23,7 @@ function filesOf(patterns: readonly string[], exclude: readonly string[] = []): 
 }
 
 function builtFiles(folder: string): TextFile[] {
-  // Without the list of dependencies beside the manifest: it is never served, and names all packages of the repository.
+  // Without the bill of materials beside the manifest: it is never served.
   return filesOf([`${folder}/**/*.*`, `${folder}/.vite/manifest.json`]);
 }
 

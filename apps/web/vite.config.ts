@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
+import sbom from 'rollup-plugin-sbom';
 import { type ConfigEnv, type Plugin, type UserConfig, defineConfig } from 'vite';
 import { appShells } from './build/app-shells.ts';
 import { inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
@@ -17,6 +18,10 @@ function productOnly(plugin: Plugin): Plugin {
   return { ...plugin, apply };
 }
 
+/** Every library in the bundle, in the format CycloneDX, in the folder that is never served. */
+const listOfLibraries = () =>
+  sbom({ outDir: '.vite', outFilename: 'sbom.cdx', saveTimestamp: false, includeWellKnown: false });
+
 export default defineConfig({
   plugins: [
     react(),
@@ -25,6 +30,7 @@ export default defineConfig({
     productOnly(appShells()),
     productOnly(serviceWorker()),
     productOnly(precompressed()),
+    productOnly(listOfLibraries()),
   ],
   server: { port: WEB_PORT, strictPort: true, proxy },
   preview: { port: WEB_PORT, strictPort: true, proxy },
