@@ -10,7 +10,7 @@ import { toast } from '@amana/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { confirmedChange } from './confirmed-change.ts';
 import { invalidateTrades } from './invalidate-trades.ts';
-import { showError } from './show-error.ts';
+import { UnconfirmedError, showError } from './show-error.ts';
 
 /** The order as the screen showed it when the viewer pressed the button. */
 interface SeenOrder extends Pick<Order, 'id' | 'orderStatus'> {
@@ -57,7 +57,9 @@ export function useOrderCommand({ id, orderStatus, side }: SeenOrder, failed?: s
 /** For a command whose answer was lost. */
 async function replyIfHappened(event: OrderEvent, seen: Pick<Order, 'id' | 'orderStatus'>) {
   const { data } = await getOrder(seen.id);
-  return hasHappened(event, seen.orderStatus, data.orderStatus) ? {} : null;
+  const isDone = hasHappened(event, seen.orderStatus, data.orderStatus);
+  if (isDone === null) throw new UnconfirmedError(`The order became ${data.orderStatus} meanwhile`);
+  return isDone ? {} : null;
 }
 
 /** After a 409 reads the order again: its new status, or null if the status is still the one seen. */

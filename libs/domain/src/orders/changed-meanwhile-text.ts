@@ -1,12 +1,12 @@
 import type { Side } from './order-parties.ts';
-import type { OrderStatus } from './order-transitions.ts';
+import { type OrderStatus, ORDER_STATUSES } from './order-transitions.ts';
 
 /**
  * What happened to an order while the viewer looked at it, for example when the other party acted first. Null for
- * Pending, which no event leads to.
+ * Pending, which no event leads to, and for a status that is not known.
  */
 export function changedMeanwhileText(now: OrderStatus, side: Side): string | null {
-  const text = HAPPENED[now];
+  const text = ORDER_STATUSES.includes(now) ? HAPPENED[now] : null;
   if (text === null) return null;
   return `${typeof text === 'string' ? text : text[side]} a moment ago`;
 }

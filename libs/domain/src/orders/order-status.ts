@@ -71,27 +71,35 @@ export function isFinished(status: OrderStatus): boolean {
 /** Whether an order with this status can reach one that allows the event; a status that is not known may. */
 export function canStillHappen(event: OrderEvent, status: OrderStatus): boolean {
   if (!ORDER_STATUSES.includes(status)) return true;
-  const reached = new Set([status]);
-  // A set's loop includes what is added meanwhile.
-  for (const from of reached) {
-    if (allows(from, event)) return true;
-    for (const row of ORDER_TRANSITIONS)
-      if (row.from === from && row.to !== 'statusBeforeDispute') reached.add(row.to);
-    // A later dispute returns to a status that is reached already.
-    if (from === status && allows(from, 'cancelDispute'))
-      for (const before of ORDER_STATUSES) if (allows(before, 'lodgeDispute')) reached.add(before);
-  }
-  return false;
+  const afterDispute = allows(status, 'cancelDispute')
+    ? ORDER_STATUSES.filter((before) => allows(before, 'lodgeDispute'))
+    : [];
+  return statusesFrom([status, ...afterDispute]).some((reached) => allows(reached, event));
 }
 
-/** Whether an event that met the order in the status `before` has happened, as far as its status `now` can tell. */
-export function hasHappened(event: OrderEvent, before: OrderStatus, now: OrderStatus): boolean {
+/** The given statuses, and all that events lead to from there; a dispute that is cancelled returns to one of these. */
+function statusesFrom(statuses: readonly OrderStatus[]): OrderStatus[] {
+  const reached = new Set(statuses);
+  // A set's loop includes what is added meanwhile.
+  for (const from of reached)
+    for (const row of ORDER_TRANSITIONS)
+      if (row.from === from && row.to !== 'statusBeforeDispute') reached.add(row.to);
+  return [...reached];
+}
+
+/**
+ * Whether an event that met the order in the status `before` has happened. Null where the status `now` cannot tell: a trade
+ * that was stopped or disputed meanwhile may have passed through the event or not.
+ */
+export function hasHappened(event: OrderEvent, before: OrderStatus, now: OrderStatus): boolean | null {
   const step = orderTransition(before, event);
   if (step === undefined || step.to === 'statusBeforeDispute') return false;
   if (now === step.to) return true;
-  // Only a trade without a stop or a dispute is known to have passed through each earlier status.
+  if (now === before) return false;
   const straight = ORDER_STATUSES.filter((status) => !isStopped(status) && !isInDispute(status));
-  return straight.includes(step.to) && straight.indexOf(now) > straight.indexOf(step.to);
+  if (straight.includes(step.to) && straight.indexOf(now) > straight.indexOf(step.to)) return true;
+  const canFollow = !ORDER_STATUSES.includes(now) || statusesFrom([step.to]).includes(now);
+  return canFollow ? null : false;
 }
 
 function isStopped(status: OrderStatus): boolean {

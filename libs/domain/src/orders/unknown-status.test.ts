@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { disputeCategoryLabel } from '../disputes/dispute-rules.ts';
 import { SELLER, anOrder } from '../testing/an-order.ts';
 import { transactionActions } from '../transactions/transaction-actions.ts';
+import { changedMeanwhileText } from './changed-meanwhile-text.ts';
 import { orderActions } from './order-actions.ts';
 import { orderProgress } from './order-progress.ts';
-import { awaitsDelivery, isManagedByTransaction } from './order-status.ts';
+import { awaitsDelivery, hasHappened, isManagedByTransaction } from './order-status.ts';
 
 // The provider is another party's software: it may send what the contract does not list.
 const UNKNOWN = 'EscrowHold' as 'Paid' & 'Others';
@@ -43,4 +44,9 @@ test('a transaction with an unknown status allows nothing, whatever its order al
 
 test('an unknown category of a dispute is shown as it is', () => {
   expect(disputeCategoryLabel(UNKNOWN)).toBe('EscrowHold');
+});
+
+test('what led to an unknown status is not told, and neither is whether a change happened before it', () => {
+  expect(changedMeanwhileText(UNKNOWN, 'buyer')).toBeNull();
+  expect(hasHappened('cancel', 'Approved', UNKNOWN)).toBeNull();
 });
