@@ -45,5 +45,6 @@ export function TransactionPageGuard({
   const side = transactionPartyOf(transaction, viewerId);
   const isAllowed = side !== 'stranger' && (only === undefined || side === only);
   if (!isAllowed) return <NotAParty wayBack={wayBack} />;
-  return <View transaction={transaction} side={side} viewerId={viewerId} />;
+  // What was opened or typed for one transaction does not stay when the address changes to another.
+  return <View key={transaction.id} transaction={transaction} side={side} viewerId={viewerId} />;
 }

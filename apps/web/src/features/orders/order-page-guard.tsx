@@ -31,5 +31,6 @@ export function OrderPageGuard({ query, skeleton, view: View }: OrderPageGuardPr
   const party = partyOf(order, viewer.userId);
   if (party === 'stranger') return <NotAParty />;
   if (viewer.failure !== null) return <FailureState {...viewer.failure} />;
-  return viewer.isKnown ? <View order={order} side={party} viewer={viewer} /> : skeleton;
+  // What was opened or typed for one order does not stay when the address changes to another.
+  return viewer.isKnown ? <View key={order.id} order={order} side={party} viewer={viewer} /> : skeleton;
 }

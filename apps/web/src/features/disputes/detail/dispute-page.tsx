@@ -43,7 +43,8 @@ export function DisputePage() {
   const query = useDispute(id);
   if (query.data === undefined)
     return <QueryFallback query={query} skeleton={SKELETON} notFound={NOT_FOUND} wayBack={TO_DISPUTES} />;
-  return <DisputeDetails dispute={query.data.data} viewerId={viewerId} />;
+  const { data: dispute } = query.data;
+  return <DisputeDetails key={dispute.id} dispute={dispute} viewerId={viewerId} />;
 }
 
 /** Accepts the id of a transaction or of the dispute itself: both appear in links to this page. */

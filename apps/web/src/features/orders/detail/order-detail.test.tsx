@@ -470,3 +470,20 @@ test('a seller without bank details is asked for them first, and led to them', a
   await waitFor(() => expect(address()).toBe('/dashboard/account/edit-account'));
   expect(toasts).toEqual(['info Please update your bank details to approve this order. default']);
 });
+
+test('a question about one order does not stay when the address changes to another', async () => {
+  const { goTo, goBack, address, user, trade, backend } = await openOrder('Approved', 'ada');
+  await button('Cancel Transaction');
+  const other = await startTrade(backend, 99_000);
+  await other.bringTo('Approved');
+  await goTo(`/dashboard/orders/${other.orderId}`);
+  await screen.findAllByText('AMN-000002');
+  await user.click(await button('Cancel Transaction'));
+  await screen.findByRole('dialog', { name: 'Are you sure you want to cancel this order?' });
+
+  await goBack();
+
+  await screen.findAllByText('AMN-000001');
+  expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -59,7 +59,7 @@ export function CompletePaymentPage() {
     return <QueryFallback query={query} skeleton={SKELETON} notFound={NOT_FOUND} />;
   const { data: order } = query.data;
   if (partyOf(order, viewer.userId) !== 'buyer') return <NotAParty />;
-  return <Payment order={order} viewer={viewer} />;
+  return <Payment key={order.id} order={order} viewer={viewer} />;
 }
 
 function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {

@@ -365,3 +365,21 @@ test('a missing order is not found', async () => {
   await screen.findByRole('heading', { name: 'Order not found' });
   screen.getByText("The order you're looking for doesn't exist or has been removed.");
 });
+
+test('the account of one order is not shown for another', async () => {
+  const { goTo, goBack, address, user, trade, backend } = await openPayment('Approved');
+  await makePayment();
+  const other = await startTrade(backend);
+  await other.bringTo('Approved');
+  await goTo(`/dashboard/order/payments/${other.orderId}`);
+  await screen.findByText('AMN-000002');
+  await user.click(await makePayment());
+  await details();
+
+  await goBack();
+
+  await screen.findByText('AMN-000001');
+  expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`);
+  await makePayment();
+  expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
+});
