@@ -27,6 +27,7 @@ test('a service whose answers the browser hides is not called a lost connection'
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
 
   const words = 'The service could not be reached from this page.';
-  await expect(page.getByText(words)).toContainText('Code: login-no-answer');
+  const form = page.getByRole('form', { name: 'Log In' });
+  await expect(form.getByText(words)).toContainText('Code: login-no-answer');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADA.email);
 });
