@@ -1,7 +1,7 @@
 import { Button, Notice, buttonClass } from '@amana/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { draftsOf, forgetDraft } from '../../shared/forms/drafts.ts';
+import { draftsOf, forgetDraft, offerText } from '../../shared/forms/drafts.ts';
 import { useViewerId } from '../../shared/use-viewer.ts';
 
 /** Leads to a form that was filled in when the session ended. */
@@ -29,7 +29,7 @@ export function DraftNotice() {
         </>
       }
     >
-      Continue where you left off? You were signed out before something was sent.
+      {offerText(draft, 'something')}
     </Notice>
   );
 }

@@ -53,8 +53,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
   const outbox = useOutbox(threadId, viewerId, state);
   const unsent = stillUnsent(outbox.unsent, thread.messages, viewerId);
   const [draft, setDraft] = useState<Draft>({ text: '', file: null });
-  const hasFailed = unsent.some((item) => item.state === 'failed');
-  const isUnsent = draft.text !== '' || draft.file !== null || hasFailed;
+  const isUnsent = draft.text !== '' || draft.file !== null || unsent.length > 0;
   const written = [...unsent, draft];
   const text = written
     .map((one) => one.text)

@@ -6,13 +6,25 @@ export interface Draft {
   readonly userId: string;
   /** Of the page. */
   readonly path: string;
+  /** Which form of the page, where it has several. */
+  readonly part?: string | undefined;
   /** The changed texts by the names of their fields. */
   readonly texts: Readonly<Record<string, string>>;
   /** The names of chosen files; the files themselves are not stored. */
   readonly fileNames?: readonly string[];
+  /** The form was being sent, and its answer is not known. */
+  readonly isInDoubt?: boolean;
 }
 
-type DraftAddress = Pick<Draft, 'userId' | 'path'>;
+type DraftAddress = Pick<Draft, 'userId' | 'path' | 'part'>;
+
+/** Why the form is offered again; `it` names what was typed. */
+export function offerText({ isInDoubt = false }: Pick<Draft, 'isInDoubt'>, it: string): string {
+  const what = isInDoubt
+    ? `while ${it} was being sent, so look first whether it was done.`
+    : `before ${it} was sent.`;
+  return `Continue where you left off? You were signed out ${what}`;
+}
 
 /** The drafts of one person in this tab. */
 export function draftsOf(userId: string): readonly Draft[] {
@@ -32,8 +44,15 @@ export function forgetAllDrafts(): void {
   write([]);
 }
 
-function without({ userId, path }: DraftAddress): readonly Draft[] {
-  return readDrafts().filter((draft) => draft.userId !== userId || draft.path !== path);
+/** The draft of a form, if there is one. */
+export function draftAt({ userId, path, part }: DraftAddress): Draft | undefined {
+  return draftsOf(userId).find((draft) => draft.path === path && draft.part === part);
+}
+
+function without({ userId, path, part }: DraftAddress): readonly Draft[] {
+  return readDrafts().filter(
+    (draft) => draft.userId !== userId || draft.path !== path || draft.part !== part,
+  );
 }
 
 function write(drafts: readonly Draft[]): void {
@@ -51,8 +70,11 @@ function readDrafts(): readonly Draft[] {
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { userId, path, texts, fileNames } = Object(value) as Partial<Record<keyof Draft, unknown>>;
+  const { userId, path, part, texts, fileNames, isInDoubt } = Object(value) as Partial<
+    Record<keyof Draft, unknown>
+  >;
   const isText = (one: unknown) => typeof one === 'string';
   const areTexts = [texts, fileNames].every((one) => Object.values(Object(one) as object).every(isText));
-  return isText(userId) && isText(path) && Array.isArray(fileNames ?? []) && areTexts;
+  const isOffered = isText(part ?? '') && typeof (isInDoubt ?? false) === 'boolean';
+  return isText(userId) && isText(path) && isOffered && Array.isArray(fileNames ?? []) && areTexts;
 }

@@ -178,3 +178,31 @@ test('the browser does not ask about a page whose session has ended', async () =
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(wasAsked).toBe(false);
 });
+
+test('what was being sent when another tab signed out is offered to its own form, as something to look for first', async () => {
+  const app = await openApp('/dashboard/create-order', { as: 'ada' });
+  await press(app.user, 'I am Buying');
+  await fillForm(app.user, {
+    "Seller's email": 'chidi@amana.test',
+    Description: 'A blue bicycle',
+    Amount: '70000',
+  });
+  app.intercept(async (request, next) => {
+    const answer = await next(request);
+    return request.url.endsWith('/Order/CreateOrder') ? new Promise(() => undefined) : answer;
+  });
+  await press(app.user, 'Create Order');
+  await waitFor(() => expect(app.calls).toContain('POST /Order/CreateOrder'));
+
+  signOutInAnotherTab();
+  await signInAgain(app);
+
+  await screen.findByText(/while something was being sent, so look first whether it was done\.$/);
+  await app.goTo('/dashboard/create-order');
+  await press(app.user, 'I am Selling');
+  await screen.findByLabelText('Description');
+  expect(screen.queryByText(OFFER)).toBeNull();
+  await press(app.user, 'Close');
+  await press(app.user, 'I am Buying');
+  await screen.findByText(/while this was being sent, so look first whether it was done\.$/);
+});

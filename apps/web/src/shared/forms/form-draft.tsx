@@ -2,13 +2,14 @@ import { Button, Notice } from '@amana/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { viewerId } from '../../session/index.ts';
-import { type Draft, draftsOf, forgetDraft, storeDraft } from './drafts.ts';
+import { type Draft, draftAt, forgetDraft, offerText, storeDraft } from './drafts.ts';
 import type { FormState } from './use-schema-form.ts';
 
 export interface FormDraftProps {
   /** What the person has typed and chosen. */
   typed: Required<Pick<Draft, 'texts' | 'fileNames'>>;
   isSubmitting: boolean;
+  part?: Draft['part'];
   onRestore: (texts: Draft['texts']) => void;
 }
 
@@ -23,19 +24,20 @@ export function draftOf({ values, initialValues, isSubmitting, restore }: FormSt
 }
 
 /** Stores what is typed when the session ends, and offers it at the next visit, until the form is submitted. */
-export function FormDraft({ typed, isSubmitting, onRestore }: FormDraftProps) {
+export function FormDraft({ typed, isSubmitting, part, onRestore }: FormDraftProps) {
   const { pathname: path } = useLocation();
   const [userId] = useState(() => viewerId() ?? '');
-  const [draft, setDraft] = useState(() => draftsOf(userId).find((one) => one.path === path));
+  const [draft, setDraft] = useState(() => draftAt({ userId, path, part }));
   const isTyped = Object.keys(typed.texts).length > 0 || typed.fileNames.length > 0;
   const storeIfSignedOut = useEffectEvent(() => {
-    if (isTyped && userId !== '' && viewerId() === null) storeDraft({ userId, path, ...typed });
+    if (isTyped && userId !== '' && viewerId() === null)
+      storeDraft({ userId, path, part, ...typed, isInDoubt: isSubmitting });
   });
   // The end of a session unmounts the page, and the next task may load another one.
   useLayoutEffect(() => () => storeIfSignedOut(), []);
   useEffect(() => {
-    if (isSubmitting) forgetDraft({ userId, path });
-  }, [isSubmitting, userId, path]);
+    if (isSubmitting) forgetDraft({ userId, path, part });
+  }, [isSubmitting, userId, path, part]);
   if (isSubmitting && draft !== undefined) setDraft(undefined);
   if (draft === undefined) return null;
   const missing = typed.fileNames.length === 0 ? (draft.fileNames ?? []) : [];
@@ -62,7 +64,7 @@ export function FormDraft({ typed, isSubmitting, onRestore }: FormDraftProps) {
         </>
       }
     >
-      Continue where you left off? You were signed out before this was sent. {chooseAgain}
+      {offerText(draft, 'this')} {chooseAgain}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { FormDraft, draftOf } from './form-draft.tsx';
 import { type FormProps, Form } from './form.tsx';
-import { useUnsavedChangesQuestion } from './use-unsaved-changes-question.tsx';
+import { useUnsavedChangesQuestion, wordsFor } from './use-unsaved-changes-question.tsx';
 
 export interface GuardedFormProps extends FormProps {
   /** Nothing that was typed is stored; else it is offered again after the session has ended. */
@@ -10,7 +10,7 @@ export interface GuardedFormProps extends FormProps {
 /** A form that asks before its page is left with unsaved changes. */
 export function GuardedForm({ isSecret = false, ...props }: GuardedFormProps) {
   const { form, isBusy = form.isSubmitting } = props;
-  const { question } = useUnsavedChangesQuestion(form.isDirty && !isBusy);
+  const { question } = useUnsavedChangesQuestion(form.isDirty, wordsFor(isBusy));
   return (
     <>
       {!isSecret && <FormDraft {...draftOf(form)} />}

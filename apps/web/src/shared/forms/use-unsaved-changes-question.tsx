@@ -1,9 +1,19 @@
 import { ConfirmDialog } from '@amana/ui';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { viewerId } from '../../session/index.ts';
+import { isLeavingWhenDone } from '../use-leave-when-done.ts';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
+const BEING_SENT = {
+  title: 'Leave while this is being sent?',
+  text: 'It may be done all the same. If it is not, what you typed here is lost.',
+};
+
+/** The words for a form with changes. */
+export function wordsFor(isBusy: boolean): typeof NOT_SAVED {
+  return isBusy ? BEING_SENT : NOT_SAVED;
+}
 
 export interface UnsavedChangesQuestion {
   /** To be rendered after the dialog that it is shown above, if there is one. */
@@ -40,13 +50,20 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
 
 /** A component, because the router allows one blocker at a time: only a form with changes renders it. */
 function NavigationBlocker({ words }: Pick<QuestionProps, 'words'>) {
-  const blocker = useBlocker(
+  const isDone = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    isDone.current ||= isLeavingWhenDone();
     // The same page keeps what was typed.
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-  );
+    return !isDone.current && currentLocation.pathname !== nextLocation.pathname;
+  });
   const [asker] = useState(viewerId);
-  // The end of a session reloads the page, and nothing can hold it.
-  const ask = useCallback((event: Event) => viewerId() === asker && event.preventDefault(), [asker]);
+  const ask = useCallback(
+    (event: Event) => {
+      // The end of a session reloads the page, and nothing can hold it.
+      if (!isDone.current && viewerId() === asker) event.preventDefault();
+    },
+    [asker],
+  );
   useBeforeUnload(ask);
   return (
     <Question

@@ -16,7 +16,6 @@ import {
 } from '@amana/domain';
 import { Card, Notice, Skeleton, SelectField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { userUpdated } from '../../../session/index.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { DateField } from '../../../shared/forms/date-field.tsx';
@@ -26,7 +25,8 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
-import { useViewerId } from '../../../shared/use-viewer.ts';
+import { hasCompleteProfile, useViewerId } from '../../../shared/use-viewer.ts';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { ProfilePictureForm } from './profile-picture-form.tsx';
 
@@ -69,7 +69,7 @@ function ProfileForm({ user }: { user: User }) {
   const update = useUpdateUserDetails();
   const queryClient = useQueryClient();
   const returnTo = useReturnTo();
-  const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const today = lagosDay(serverClock.now());
   const form = useSchemaForm({
     initialValues: {
@@ -99,11 +99,12 @@ function ProfileForm({ user }: { user: User }) {
       userUpdated(data);
       queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
       toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);
-      if (returnTo !== null && data.profileCompleted) await navigate(returnTo);
+      if (returnTo !== null && hasCompleteProfile(data)) await leave(returnTo);
     },
   });
+  const isComplete = hasCompleteProfile(user);
   // The form is left before it is initialised again with the saved values.
-  const isReturning = update.isSuccess && returnTo !== null && user.profileCompleted;
+  const isReturning = update.isSuccess && returnTo !== null && isComplete;
   return (
     <GuardedForm
       form={form}
@@ -111,7 +112,7 @@ function ProfileForm({ user }: { user: User }) {
       submitText="Update Profile"
       isBusy={form.isSubmitting || isReturning}
     >
-      {!user.profileCompleted && (
+      {!isComplete && (
         <Notice>
           Your profile is not complete yet. You can create orders once every field but Gender is filled in.
         </Notice>

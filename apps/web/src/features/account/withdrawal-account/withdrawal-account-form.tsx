@@ -19,11 +19,11 @@ import {
 import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useViewerName } from '../../../shared/use-viewer.ts';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { useReturnTo } from '../use-return-to.ts';
 
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
@@ -32,7 +32,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   const queryClient = useQueryClient();
   const viewerName = useViewerName();
   const returnTo = useReturnTo();
-  const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const form = useSchemaForm({
     initialValues: {
       bankId: stored?.bankId ?? '',
@@ -53,7 +53,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       );
       queryClient.setQueryData(getGetBankAccountQueryKey(userId), saved);
       toast.success('Account updated successfully', TOAST_SUCCESS_MS);
-      if (returnTo !== null) await navigate(returnTo);
+      if (returnTo !== null) await leave(returnTo);
     },
   });
   const { values, errorOf, setValue } = form;

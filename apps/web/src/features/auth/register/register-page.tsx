@@ -1,7 +1,7 @@
 import { useSignUp } from '@amana/api';
 import { TOAST_REGISTRATION_MS, phoneInput } from '@amana/domain';
 import { PasswordField, toast } from '@amana/ui';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
@@ -9,6 +9,7 @@ import { EmailField, NameFields, PhoneField } from '../../../shared/forms/person
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { loadRegistrationSchema } from '../load-form-schemas.ts';
@@ -19,7 +20,7 @@ const EMPTY = { firstName: '', lastName: '', email: '', phoneNumber: '', passwor
 export function RegisterPage() {
   usePageTitle('Register');
   const signUp = useSignUp();
-  const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const form = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: loadRegistrationSchema,
@@ -29,7 +30,7 @@ export function RegisterPage() {
       await confirmedChange(() => signUp.mutateAsync({ data: { ...values, email, firstName, lastName } }));
       toast.success('Registration successfully', TOAST_REGISTRATION_MS);
       pendingEmail.store(email);
-      await navigate(sendVerificationPath(email));
+      await leave(sendVerificationPath(email));
     },
   });
   return (

@@ -1,12 +1,13 @@
 import { useResetPassword } from '@amana/api';
 import { TOAST_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { Notice, PasswordField, toast } from '@amana/ui';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
@@ -17,7 +18,7 @@ export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
   const isIncomplete = token === '' || email === '';
-  const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const resetPassword = useResetPassword();
   const form = useSchemaForm({
     initialValues: { newPassword: '', confirmNewPassword: '' },
@@ -30,7 +31,7 @@ export function ResetPasswordPage() {
       const data = { ...values, resetToken: token, email };
       await confirmedChange(() => resetPassword.mutateAsync({ data }));
       toast.success('Password Reset successfully', TOAST_SUCCESS_MS);
-      await navigate(PATHS.login);
+      await leave(PATHS.login);
     },
   });
   return (

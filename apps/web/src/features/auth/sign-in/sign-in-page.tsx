@@ -2,7 +2,7 @@ import { errorText, useLogin } from '@amana/api';
 import { EMAIL_NOT_CONFIRMED, TOAST_LOGIN_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { Button, PasswordField, toast } from '@amana/ui';
 import { Suspense, lazy, use, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { credentialsSet } from '../../../session/index.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
@@ -10,6 +10,7 @@ import { TypedFormContext } from '../../../shared/forms/typed-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { pendingEmail } from '../pending-email.ts';
@@ -23,7 +24,7 @@ const ForgotPasswordModal = lazy(async () => ({
 export function SignInPage() {
   usePageTitle('Log In');
   const login = useLogin();
-  const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const { values: typed } = use(TypedFormContext);
   const [isForgotten, setIsForgotten] = useState(false);
   const form = useSchemaForm({
@@ -42,7 +43,7 @@ export function SignInPage() {
         if (!text.includes(EMAIL_NOT_CONFIRMED)) throw error;
         toast.warning(text, TOAST_WARNING_MS);
         pendingEmail.store(email);
-        await navigate(sendVerificationPath(email));
+        await leave(sendVerificationPath(email));
       }
     },
   });

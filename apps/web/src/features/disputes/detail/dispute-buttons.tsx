@@ -3,11 +3,12 @@ import { DISPUTE_STATUS_AFTER, TOAST_SUCCESS_MS, cancelDisputeRefusal } from '@a
 import { ActionRow, Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { PATHS, chatPath } from '../../../shared/paths.ts';
 import { showError } from '../../../shared/show-error.ts';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 
 /** Both parties can chat with support; only the person who lodged the dispute can cancel it, while it is open. */
 export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {
@@ -24,7 +25,7 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
       ),
   });
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const refusal = cancelDisputeRefusal(dispute, viewerId);
   const ask = () => {
     setFailure(null);
@@ -36,7 +37,7 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
       await cancel.mutateAsync();
       toast.success('Dispute cancelled successfully', TOAST_SUCCESS_MS);
       setIsAsking(false);
-      await navigate(PATHS.cancelledDispute);
+      await leave(PATHS.cancelledDispute);
     } catch (error) {
       setFailure(showError(error, 'Failed to cancel dispute'));
       if (errorStatus(error) === 409) setIsAsking(false);

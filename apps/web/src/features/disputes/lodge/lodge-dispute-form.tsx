@@ -7,7 +7,6 @@ import {
   type DisputeCategory,
 } from '@amana/domain';
 import { Card, SelectField, TextAreaField, TextField, toast } from '@amana/ui';
-import { useNavigate } from 'react-router-dom';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
@@ -15,6 +14,7 @@ import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
 import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 
 const NO_CATEGORY = 'Without a category the dispute counts as Others.';
 const FAILED = 'Error lodging dispute';
@@ -42,7 +42,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
   const viewerId = useViewerId();
   const create = useCreateDispute({ request });
   const run = useOrderCommand({ id: orderId, orderStatus, side: 'buyer' }, FAILED);
-  const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const form = useSchemaForm({
     initialValues: EMPTY,
     loadSchema: async () => (await import('@amana/domain/validation')).disputeSchema,
@@ -61,7 +61,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         });
       const failure = await run('lodgeDispute', send, async () => {
         toast.success('Dispute lodged successfully', TOAST_SUCCESS_MS);
-        await navigate(PATHS.disputes);
+        await leave(PATHS.disputes);
       });
       setPercent(null);
       if (FILE_REFUSED.has(errorStatus(failure?.error))) setServerErrors({ document: failure?.text ?? '' });

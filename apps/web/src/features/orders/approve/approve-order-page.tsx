@@ -10,6 +10,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
 import { TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { NotAParty } from '../../../shared/not-a-party.tsx';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';
@@ -69,7 +70,7 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
 
 /** The seller approves an order by giving its delivery date. */
 function ApproveOrderForm({ order }: { order: Order }) {
-  const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const approve = useApproveOrder();
   const run = useOrderCommand({ ...order, side: 'seller' });
   const today = lagosDay(serverClock.now());
@@ -80,7 +81,7 @@ function ApproveOrderForm({ order }: { order: Order }) {
       const send = () => approve.mutateAsync({ data: { orderId: order.id, ...values } });
       const failure = await run('approve', send, async ({ message }) => {
         toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
-        await navigate(PATHS.orders);
+        await leave(PATHS.orders);
       });
       return failure?.text;
     },

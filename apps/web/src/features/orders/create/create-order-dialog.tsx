@@ -57,9 +57,10 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         ...(side === 'buyer' ? { buyerId: viewer.userId } : { vendorId: viewer.userId }),
         ...(asksForDate ? { estimatedTimeOfDelivery } : {}),
       };
+      const sentAtMs = Date.now();
       const { data } = await confirmedChange(
         () => create.mutateAsync({ data: order }),
-        () => findCreatedOrder(order, viewer.userId, earlier),
+        () => findCreatedOrder(order, viewer.userId, { sentAtMs, earlier }),
       );
       toast.success(CREATED[side], TOAST_SUCCESS_MS);
       void invalidateTrades(queryClient);
@@ -68,7 +69,13 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   });
   const amount = readAmountInput(form.values.amount);
   return (
-    <FormDialog form={form} title="Transaction information" submitText="Create Order" onClose={onClose}>
+    <FormDialog
+      form={form}
+      title="Transaction information"
+      part={side}
+      submitText="Create Order"
+      onClose={onClose}
+    >
       <EmailField {...form.field('email')} label={`${COUNTERPART[side]} email`} autoComplete="off" />
       <PhoneField
         {...form.field('phoneNumber', phoneInput)}

@@ -6,6 +6,7 @@ import { FailureState } from '../../../shared/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS, orderPath } from '../../../shared/paths.ts';
 import { SetUpFirst } from '../../../shared/set-up-first.tsx';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { useViewer } from '../../../shared/use-viewer.ts';
 import { OrderCreated, createdOrderOf } from '../success/order-created.tsx';
 import { useRedirect } from '../use-redirect.ts';
@@ -20,6 +21,7 @@ const CreateOrderDialog = lazy(async () => ({
 export function CreateOrderPage() {
   const viewer = useViewer();
   const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const [side, setSide] = useState<Side | null>(null);
   // In the history, so that a reload does not lose it.
   const created = createdOrderOf(useLocation().state);
@@ -57,7 +59,7 @@ export function CreateOrderPage() {
             onClose={() => setSide(null)}
             onCreated={(order) => {
               setSide(null);
-              void navigate(PATHS.createOrder, { replace: true, state: { order } });
+              void leave(PATHS.createOrder, { replace: true, state: { order } });
             }}
           />
         </Suspense>

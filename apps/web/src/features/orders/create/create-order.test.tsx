@@ -1,8 +1,9 @@
 import type { PersonaId } from '@amana/mock-backend';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { withoutFields } from '../../../testing/without-fields.ts';
 
 const CREATE = 'POST /Order/CreateOrder';
 
@@ -108,6 +109,18 @@ test('a profile that is not complete is named before an order is begun, and its 
 
   await waitFor(() => expect(address()).toBe('/dashboard/create-order'));
   expect(screen.queryByText('Please complete your profile first')).toBeNull();
+});
+
+test('a provider that does not say whether a profile is complete is asked by its fields', async () => {
+  const app = await openApp('/dashboard/settings', { as: 'ada' });
+  app.intercept(withoutFields('/User/Get', ['profileCompleted']));
+  await app.goTo('/dashboard/create-order');
+
+  await press(app.user, 'I am Buying');
+
+  await screen.findByRole('dialog', { name: 'Transaction information' });
+  await app.goTo('/dashboard/account');
+  await screen.findByText('Verified');
 });
 
 test('the form of a seller without bank details leads to them, and asks before typed text is lost', async () => {
@@ -382,4 +395,61 @@ test('whether a form may open is asked again when it could not be found out', as
   await app.user.click(retry);
 
   await screen.findByLabelText('Expected Delivery Date');
+});
+
+describe('left while it is being sent', () => {
+  /** Opens the form from the overview, fills it in and sends it; the answer waits for `answer`. */
+  async function send() {
+    const app = await openApp('/dashboard/overview', { as: 'ada' });
+    await app.goTo('/dashboard/create-order');
+    await press(app.user, 'I am Buying');
+    await fillForm(app.user, {
+      "Seller's email": 'chidi@amana.test',
+      Description: 'A blue bicycle',
+      Amount: '70000',
+    });
+    const held = Promise.withResolvers<boolean>();
+    app.intercept(async (request, next) => {
+      if (!request.url.endsWith('/Order/CreateOrder')) return next(request);
+      return (await held.promise) ? next(request) : Response.json({ message: 'Too busy' }, { status: 429 });
+    });
+    await press(app.user, 'Create Order');
+    await waitFor(() => expect(app.calls).toContain(CREATE));
+    await app.goBack();
+    return { ...app, answer: held.resolve };
+  }
+
+  test('it asks, also at a reload, and after Stay a refusal leaves what was typed', async () => {
+    const { user, answer, toasts, address } = await send();
+
+    await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await press(user, 'Stay');
+    answer(false);
+    await waitFor(() => expect(toasts.at(-1)).toContain('Too busy'));
+
+    expect(address()).toBe('/dashboard/create-order');
+    expect(screen.getByLabelText<HTMLInputElement>('Description').value).toBe('A blue bicycle');
+  });
+
+  test('after Leave the order that is created does not bring the person back', async () => {
+    const { user, answer, toasts, address } = await send();
+
+    await press(user, 'Leave');
+    await screen.findByRole('region', { name: 'Balance Overview' });
+    answer(true);
+
+    await waitFor(() => expect(toasts.at(-1)).toContain('Purchase request created successfully'));
+    expect(address()).toBe('/dashboard/overview');
+  });
+
+  test('an order that is created meanwhile is shown without an answer to the question', async () => {
+    const { answer } = await send();
+
+    await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
+    answer(true);
+
+    await screen.findByRole('dialog', { name: 'Order Created Successfully' });
+    expect(screen.queryByRole('dialog', { name: /^Leave/ })).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { configureApi } from '@amana/api';
 import { createTestBackend } from '@amana/mock-backend/testing';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backendAdapter } from '../../../testing/backend-adapter.ts';
 import { personaSession } from '../../../testing/open-app.tsx';
 import { findCreatedOrder } from './find-created-order.ts';
@@ -20,13 +20,17 @@ async function buyer() {
   return {
     backend,
     create,
-    find: (order = ORDER, earlier?: { id: string }[]) => findCreatedOrder(order, user.userId, earlier),
+    find: (order = ORDER, earlier?: { id: string }[], sentAtMs = Date.now()) =>
+      findCreatedOrder(order, user.userId, { sentAtMs, earlier }),
   };
 }
 
 let person: Awaited<ReturnType<typeof buyer>>;
 beforeEach(async () => {
   person = await buyer();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test('finds the order that was created a moment ago', async () => {
@@ -51,6 +55,17 @@ test('does not take an equal order of ten minutes ago for it', async () => {
   await person.backend.call('moveClock', { body: { advanceMs: 600_000 } });
 
   expect(await person.find()).toBeNull();
+});
+
+test('finds the order again after three minutes without a network', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const sentAtMs = Date.now();
+  const created = await person.create();
+  await person.backend.call('moveClock', { body: { advanceMs: 180_000 } });
+  vi.setSystemTime(sentAtMs + 180_000);
+
+  expect((await person.find(ORDER, [], sentAtMs))?.data.id).toBe(created.id);
+  expect((await person.find(ORDER, undefined, sentAtMs))?.data.id).toBe(created.id);
 });
 
 test('does not take an equal order that existed before for it', async () => {

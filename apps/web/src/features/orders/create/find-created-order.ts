@@ -6,23 +6,34 @@ import {
   serverClock,
 } from '@amana/api';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
+import { UnconfirmedError } from '../../../shared/show-error.ts';
 
-/** An equal order that is older was not created by this press, in ms. */
+/** An equal order that is older than the press by more was not created by it, in ms. */
 const RECENT_MS = 120_000;
+
+/** What was known when the form was sent. */
+export interface SentForm {
+  /** By the device's clock, in ms since 1970. */
+  readonly sentAtMs: number;
+  /** The newest orders of the viewer; undefined if they could not be read. */
+  readonly earlier?: readonly Pick<Order, 'id'>[] | undefined;
+}
 
 /**
  * For a creation whose answer was lost: the viewer's newest order with the same counterpart, amount and description that
- * is not one of the `earlier` orders.
+ * was created since the form was sent. Throws an `UnconfirmedError` if nothing tells which orders are new.
  */
 export async function findCreatedOrder(
   { email, amount, description }: CreateOrderRequest,
   viewerId: string,
-  earlier?: readonly Pick<Order, 'id'>[],
+  { sentAtMs, earlier }: SentForm,
 ): Promise<CreateOrderResponse | null> {
   const { data: orders } = await getOrderHistory(FIRST_PAGE);
-  // Without the server's time only the earlier orders tell which one is new.
-  const isTimed = earlier === undefined || serverClock.isConfirmed();
-  const since = isTimed ? serverClock.now() - RECENT_MS : 0;
+  const isTimed = serverClock.isConfirmed();
+  if (earlier === undefined && !isTimed)
+    throw new UnconfirmedError('Neither the earlier orders nor the time of the server are known');
+  const elapsedMs = Date.now() - sentAtMs;
+  const since = isTimed ? serverClock.now() - elapsedMs - RECENT_MS : 0;
   const created = orders.find(
     (order) =>
       order.createdBy === viewerId &&

@@ -8,9 +8,9 @@ import {
 } from '@amana/domain';
 import { ConfirmDialog, toast } from '@amana/ui';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 
 export interface CancelOrderDialogProps {
   order: Order;
@@ -35,7 +35,7 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
   const { mutateAsync: cancel } = useCancelOrder();
   const { mutateAsync: reject } = useRejectOrder();
   const run = useOrderCommand({ ...order, side }, FAILED);
-  const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isTooLate = action.state !== 'enabled' && !isBusy;
@@ -55,7 +55,7 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
       () => send({ data }),
       async ({ message }) => {
         toast.success(message ?? 'Order cancelled successfully', TOAST_SUCCESS_MS);
-        await navigate(PATHS.orders);
+        await leave(PATHS.orders);
       },
     );
     if (failure === null || errorStatus(failure.error) === 409) {

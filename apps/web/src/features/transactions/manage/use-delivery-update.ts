@@ -8,11 +8,11 @@ import {
 } from '@amana/api';
 import { TOAST_SUCCESS_MS, type Side } from '@amana/domain';
 import { toast } from '@amana/ui';
-import { useNavigate } from 'react-router-dom';
 import type { FieldErrors } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 
 const FAILED = 'Failed to update order';
 
@@ -30,7 +30,7 @@ export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateC
   const run = useOrderCommand({ id, orderStatus, side }, FAILED);
   const { percent, request, setPercent } = useUploadPercent();
   const { mutateAsync, isSuccess } = useUpdateOrderDelivery({ request });
-  const navigate = useNavigate();
+  const leave = useLeaveWhenDone();
   const update = async (
     data: UpdateOrderDeliveryRequest,
     setServerErrors: (errors: FieldErrors) => void,
@@ -42,7 +42,7 @@ export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateC
       () => mutateAsync({ data }),
       async () => {
         toast.success('Order updated successfully', TOAST_SUCCESS_MS);
-        await navigate(PATHS.overview);
+        await leave(PATHS.overview);
       },
     );
     setPercent(null);
