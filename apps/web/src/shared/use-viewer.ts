@@ -1,4 +1,5 @@
 import { type User, useGetBankAccount, useGetUser } from '@amana/api';
+import { isProfileCompleted } from '@amana/domain';
 import { useUnit } from 'effector-react';
 import { $session } from '../session/index.ts';
 import { useRetryFailed } from './use-retry-failed.ts';
@@ -29,6 +30,11 @@ export function useProfile(): User | null {
   return profile.data?.data ?? user;
 }
 
+/** As the service says; one that does not say it means the same by the fields. */
+export function hasCompleteProfile(user: User): boolean {
+  return user.profileCompleted ?? isProfileCompleted(user);
+}
+
 /** First and last name. */
 export function useViewerName(): string {
   const user = useProfile();
@@ -50,7 +56,7 @@ export function useViewer(): SignedInViewer {
     email: user?.email ?? '',
     phoneNumber: user?.phoneNumber ?? '',
     hasBankDetails: bankAccount.data?.data !== null && bankAccount.data?.data !== undefined,
-    profileCompleted: user?.profileCompleted ?? false,
+    profileCompleted: user !== null && hasCompleteProfile(user),
     isKnown,
     failure: isKnown || error === null ? null : { error, onRetry },
   };

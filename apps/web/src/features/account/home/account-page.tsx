@@ -7,7 +7,7 @@ import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { signOut } from '../../../shared/sign-out.ts';
-import { useProfile, useViewerName } from '../../../shared/use-viewer.ts';
+import { hasCompleteProfile, useProfile, useViewerName } from '../../../shared/use-viewer.ts';
 import styles from '../account.module.css';
 
 type OpenDialog = 'support' | 'logOut' | null;
@@ -27,7 +27,7 @@ export function AccountPage() {
           <div className={styles['personText']}>
             <h2>{name}</h2>
             <span>{user?.email}</span>
-            {user?.profileCompleted === true ? (
+            {user !== null && hasCompleteProfile(user) ? (
               <Badge colour="green">Verified</Badge>
             ) : (
               <Badge colour="yellow">Not Verified</Badge>

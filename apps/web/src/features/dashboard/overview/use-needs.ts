@@ -1,7 +1,7 @@
 import { type Order, readableRows, useGetBankAccount, useGetOrderHistory, useGetOverview } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, type ViewerTask, byUrgency, viewerTask } from '@amana/domain';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-import { useProfile, useViewerId } from '../../../shared/use-viewer.ts';
+import { hasCompleteProfile, useProfile, useViewerId } from '../../../shared/use-viewer.ts';
 
 export interface Need {
   readonly task: ViewerTask;
@@ -66,7 +66,7 @@ export function useNeeds(): NeedsState {
       needs,
       more: lacksOrders ? 0 : Math.max(0, waitingOrdersTotal - needs.length),
       isPartial: lacksOrders && (newest.data?.totalInRecord ?? 0) > FIRST_PAGE.pageSize,
-      profileCompleted: profile?.profileCompleted ?? true,
+      profileCompleted: profile === null || hasCompleteProfile(profile),
       hasBankDetails: canBePaid,
     },
     error: null,

@@ -2,7 +2,7 @@ import { Badge } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
-import { useProfile } from '../../../shared/use-viewer.ts';
+import { hasCompleteProfile, useProfile } from '../../../shared/use-viewer.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import styles from './overview.module.css';
 
@@ -13,7 +13,7 @@ export function Welcome() {
       <ProfileAvatar size={48} />
       <div className={styles['greeting']}>
         <h1>Welcome, {user?.firstName}</h1>
-        {user !== null && <Standing isVerified={user.profileCompleted} />}
+        {user !== null && <Standing isVerified={hasCompleteProfile(user)} />}
       </div>
       <NotificationBell />
     </header>
