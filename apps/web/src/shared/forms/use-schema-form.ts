@@ -3,9 +3,7 @@ import { useFormik, yupToFormErrors } from 'formik';
 import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { showError } from '../show-error.ts';
 import { useAfterPress } from './use-after-press.ts';
-
-type FieldValue = string | File | null;
-type FormValues = Record<string, FieldValue>;
+import { type FieldValue, type FormValues, useKeepTyped } from './use-keep-typed.ts';
 
 /** Field name → message. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -25,7 +23,7 @@ export interface SchemaFormOptions<Values extends FormValues> {
    * submit. A server error of a field is shown until the field's value changes.
    */
   onSubmit: (values: Values, setServerErrors: (errors: FieldErrors) => void) => Promise<string | undefined>;
-  /** Replaces the values when `initialValues` change and the form is not dirty. */
+  /** When `initialValues` change, fields take their new values, except those that the person has changed. */
   enableReinitialize?: boolean;
 }
 
@@ -63,6 +61,7 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const afterPress = useAfterPress();
   const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<{ values: FormValues; errors: FieldErrors } | null>(null);
+  const sent = useRef<FormValues | null>(null);
   const formik = useFormik<FormValues>({
     initialValues: options.initialValues,
     enableReinitialize: options.enableReinitialize ?? false,
@@ -71,15 +70,21 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       const schema = await options.loadSchema().catch(() => null);
       return schema === null ? {} : errorsBySchema(schema, values);
     },
-    onSubmit: (values) =>
-      options
+    onSubmit: (values) => {
+      sent.current = values;
+      return options
         .onSubmit(valuesOf(values), (errors) => setRefused({ values, errors }))
         .catch((error: unknown) => {
           setRefused({ values, errors: errorsOfFields(error, Object.keys(values)) });
           return showError(error);
         })
-        .then(setFailure),
+        .then((text) => {
+          if (text !== undefined) sent.current = null;
+          setFailure(text);
+        });
+    },
   });
+  useKeepTyped(formik, options.enableReinitialize === true ? options.initialValues : null, sent);
   // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.
   const valuesOf = (values: FormValues) => values as Values;
   const { values, errors, touched, submitCount, isSubmitting, isValidating } = formik;

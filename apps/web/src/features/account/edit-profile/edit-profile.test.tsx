@@ -1,5 +1,5 @@
 import { userIdOf } from '@amana/mock-backend/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $session, userUpdated } from '../../../session/index.ts';
@@ -140,6 +140,52 @@ describe('the profile', () => {
     await waitFor(() => expect(toasts).toHaveLength(2));
     expect(toasts[1]).toBe('error User ID is missing. Please try again. 3000');
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+});
+
+describe('what is typed into the profile', () => {
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+
+  test('stays when another device changed another field', async () => {
+    const { backend, queryClient } = await openApp(EDIT, { as: 'ada' });
+    await screen.findByLabelText('Address');
+    type('Address', '1 New Road, Lagos');
+    const id = userIdOf('ada');
+    const { data } = await backend.call('getUser', { as: 'ada', path: { id } });
+    const { firstName, lastName, dateOfBirth, gender, address } = data;
+    await backend.call('updateUserDetails', {
+      as: 'ada',
+      path: { id },
+      body: { id, firstName, lastName, dateOfBirth, gender, address, phoneNumber: '08099999999' },
+    });
+
+    await act(() => queryClient.invalidateQueries());
+
+    await waitFor(() => expect(field('Phone Number').value).toBe('08099999999'));
+    expect(field('Address').value).toBe('1 New Road, Lagos');
+  });
+
+  test('stays when it is typed while the profile is being saved', async () => {
+    const app = await openApp(EDIT, { as: 'ada' });
+    await screen.findByLabelText('Address');
+    type('Address', '1 New Road, Lagos');
+    const held = Promise.withResolvers<null>();
+    app.intercept(async (request, next) => {
+      if (request.url.includes('/User/UpdateUserDetails')) await held.promise;
+      return next(request);
+    });
+    await press(app.user, 'Update Profile');
+    await waitFor(() => expect(app.calls.some((call) => call.includes('UpdateUserDetails'))).toBe(true));
+
+    type('First Name', 'Adaeze');
+    held.resolve(null);
+    await waitFor(() => expect(app.toasts.at(-1)).toContain('Profile Updated successfully'));
+
+    expect(field('First Name').value).toBe('Adaeze');
+    expect(field('Address').value).toBe('1 New Road, Lagos');
+    await app.goTo('/dashboard/settings');
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
   });
 });
 
