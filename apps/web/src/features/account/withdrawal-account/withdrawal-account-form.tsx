@@ -3,19 +3,11 @@ import {
   type BankAccountResponse,
   getBankAccount,
   getGetBankAccountQueryKey,
-  useGetBanks,
   useSaveBankAccount,
   errorText,
-  readableRows,
   resolveBankAccount,
 } from '@amana/api';
-import {
-  TOAST_SUCCESS_MS,
-  BANK_LIST_PAGE_SIZE,
-  accountNumberInput,
-  canResolveAccount,
-  mayBeHolder,
-} from '@amana/domain';
+import { TOAST_SUCCESS_MS, accountNumberInput, canResolveAccount, mayBeHolder } from '@amana/domain';
 import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -25,9 +17,10 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useViewerName } from '../../../shared/use-viewer.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { useReturnTo } from '../use-return-to.ts';
+import { useBanks } from './use-banks.ts';
 
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
-  const banks = useGetBanks({ PageSize: BANK_LIST_PAGE_SIZE, PageNumber: 1, OrderBy: 'name' });
+  const banks = useBanks();
   const save = useSaveBankAccount();
   const queryClient = useQueryClient();
   const viewerName = useViewerName();
@@ -59,7 +52,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   const { values, errorOf, setValue } = form;
   // The form is left before it is initialised again with the saved values.
   const isReturning = save.isSuccess && returnTo !== null;
-  const bank = banks.data?.data.find(({ id }) => id === values.bankId);
+  const bank = banks.data?.find(({ id }) => id === values.bankId);
   const isStored = stored?.bankId === values.bankId && stored.accountNumber === values.accountNumber;
   const { name, isLooking, problem } = useAccountName(
     isStored ? undefined : bank?.code,
@@ -74,8 +67,9 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   }, [accountName]);
   const choose = (bankId: string) => {
     void setValue('bankId', bankId);
-    void setValue('bankName', banks.data?.data.find(({ id }) => id === bankId)?.name ?? '');
+    void setValue('bankName', banks.data?.find(({ id }) => id === bankId)?.name ?? '');
   };
+  const areUnknown = banks.isError && banks.data === undefined;
   return (
     <GuardedForm
       form={form}
@@ -87,15 +81,15 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       <BankSelect
         label="Bank"
         placeholder="Choose your bank"
-        emptyText="No banks found"
-        options={readableRows(banks.data?.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
+        emptyText={areUnknown ? 'The banks could not be loaded' : 'No banks found'}
+        options={(banks.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
         value={values.bankId === '' ? null : values.bankId}
         loading={banks.isPending}
         error={errorOf('bankName')}
         onSelect={choose}
         onBlur={() => void form.touch('bankName')}
       />
-      {banks.isError && banks.data === undefined && (
+      {areUnknown && (
         <Notice tone="warning">
           The banks could not be loaded.{' '}
           <Button variant="link" loading={banks.isFetching} onClick={() => void banks.refetch()}>

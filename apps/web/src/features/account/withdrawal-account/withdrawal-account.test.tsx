@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fillForm, press } from '../../../testing/fill-form.ts';
@@ -87,13 +87,37 @@ describe('the bank chooser', () => {
     await waitFor(() => expect(asked).toEqual([expect.stringContaining('PageSize=50')]));
   });
 
+  test('offers every bank of a service that has more than fifty, with or without pages', async () => {
+    const banks = Array.from({ length: 60 }, (_, at) => ({
+      id: `bank-${at}`,
+      name: `Bank ${at}`,
+      code: `${at}`,
+    }));
+    for (const hasPages of [true, false]) {
+      const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'tunde' });
+      intercept((request, next) => {
+        if (!request.url.includes('/Banks/')) return next(request);
+        const from = hasPages ? (Number(new URL(request.url).searchParams.get('PageNumber')) - 1) * 50 : 0;
+        const data = hasPages ? banks.slice(from, from + 50) : banks;
+        return Promise.resolve(Response.json({ data, totalInRecord: 60 }));
+      });
+
+      await goTo(EDIT);
+
+      await chooseBank(user, 'Bank 55');
+      cleanup();
+    }
+  });
+
   test('whose banks could not be loaded says so and tries again', async () => {
     const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'tunde' });
     intercept((request, next) =>
       request.url.includes('/Banks/') ? Promise.resolve(new Response('', { status: 404 })) : next(request),
     );
     await goTo(EDIT);
-    await screen.findByText(/The banks could not be loaded/);
+    await screen.findByText(/The banks could not be loaded\./);
+    await user.click(screen.getByRole('combobox', { name: 'Bank' }));
+    expect(screen.queryByText('No banks found')).toBeNull();
 
     intercept((request, next) => next(request));
     await press(user, 'Retry');

@@ -1,0 +1,20 @@
+import { type Bank, getBanks, getGetBanksQueryKey, readableRows } from '@amana/api';
+import { BANK_LIST_PAGE_SIZE } from '@amana/domain';
+import { useQuery } from '@tanstack/react-query';
+
+/** Every bank, by name. */
+export function useBanks() {
+  return useQuery({ queryKey: [...getGetBanksQueryKey(), 'every page'], queryFn: readBanks });
+}
+
+async function readBanks(): Promise<Bank[]> {
+  const banks = new Map<string, Bank>();
+  for (let PageNumber = 1; ; PageNumber += 1) {
+    const page = { PageSize: BANK_LIST_PAGE_SIZE, PageNumber, OrderBy: 'name' as const };
+    const { data, totalInRecord } = await getBanks(page);
+    const known = banks.size;
+    for (const bank of readableRows(data)) banks.set(bank.id, bank);
+    // A service that knows no pages sends the same rows again.
+    if (banks.size === known || PageNumber * BANK_LIST_PAGE_SIZE >= totalInRecord) return [...banks.values()];
+  }
+}
