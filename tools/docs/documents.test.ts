@@ -8,7 +8,7 @@ import { withGenerated } from './generated-part.ts';
 const MANIFEST = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
-const PAGES = globSync('{*.md,{docs,openapi,apps,libs}/**/*.md}', {
+const PAGES = globSync('{*.md,{.github,docs,openapi,apps,libs}/**/*.md}', {
   cwd: inWorkspace(),
   exclude: ['**/node_modules', '**/generated'],
 });
@@ -39,4 +39,15 @@ test.each(PAGES)('%s names only scripts that exist', (page) => {
   const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
 
   expect(named.filter((name) => !(name in MANIFEST.scripts))).toEqual([]);
+});
+
+/** A path from the root; what a build writes may be missing. */
+const PATH_FROM_ROOT = /`((?:apps|libs|tools|openapi|docs|deploy)\/[\w./@-]+)`/g;
+const BUILT = /\/dist(-demo)?(\/|$)/;
+
+test.each(PAGES)('every path from the root that %s names exists', (page) => {
+  const text = readFileSync(inWorkspace(page), 'utf8');
+  const paths = [...text.matchAll(PATH_FROM_ROOT)].map(([, path = '']) => path);
+
+  expect(paths.filter((path) => !BUILT.test(path) && !existsSync(inWorkspace(path)))).toEqual([]);
 });
