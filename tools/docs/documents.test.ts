@@ -51,3 +51,15 @@ test.each(PAGES)('every path from the root that %s names exists', (page) => {
 
   expect(paths.filter((path) => !BUILT.test(path) && !existsSync(inWorkspace(path)))).toEqual([]);
 });
+
+test.each(['README.md', 'docs/play-the-demo.md', 'docs/mock-backend.md'])(
+  'each block of commands in %s begins with one that installs what is missing',
+  (page) => {
+    const text = readFileSync(inWorkspace(page), 'utf8');
+    const blocks = [...text.matchAll(/```sh\n([^`]*)/g)].map(([, block = '']) => block);
+    const first = blocks.flatMap((block) => /npm (?:run )?([\w:-]+)/.exec(block)?.[1] ?? []);
+
+    expect(first).not.toEqual([]);
+    expect(first.filter((name) => !MANIFEST.scripts[name]?.includes('tools/bootstrap.mjs'))).toEqual([]);
+  },
+);
