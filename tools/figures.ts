@@ -13,7 +13,8 @@ import { explain, inWorkspace } from './workspace.ts';
 const INTRODUCTION = `# Measured figures
 
 \`npm run figures\` writes this page from the results of the measuring commands; do not edit it. Timings depend on the
-machine: compare a figure with its limit, not with a figure of another machine. Rows that were not measured again stay.
+machine: compare a figure with its limit, not with a figure of another machine. ✖ marks a figure that misses its limit. Rows
+that were not measured again stay.
 `;
 
 const file = inWorkspace('docs/figures.md');

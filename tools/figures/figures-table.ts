@@ -1,6 +1,6 @@
-import { type MeasuredFigure, limitText, withUnit } from './check-figure.ts';
+import { type MeasuredFigure, isWithinLimit, limitText, withUnit } from './check-figure.ts';
 
-const HEAD = ['Command', 'Figure', 'Measured', 'Limit', 'Date'];
+const HEAD = ['Command', 'Figure', 'Measured', 'Limit', 'Within', 'Date'];
 
 /** A Markdown table of what was measured, with the rows of an earlier table that were not measured again. */
 export function figuresTable(earlier: string, measured: readonly MeasuredFigure[]): string {
@@ -13,7 +13,8 @@ export function figuresTable(earlier: string, measured: readonly MeasuredFigure[
 
 function rowOf(figure: MeasuredFigure): string[] {
   const { command, name, value, unit, measuredOn } = figure;
-  return [`\`npm run ${command}\``, name, withUnit(value, unit), limitText(figure), measuredOn];
+  const mark = isWithinLimit(figure) ? '✔' : '✖';
+  return [`\`npm run ${command}\``, name, withUnit(value, unit), limitText(figure), mark, measuredOn];
 }
 
 function rowsIn(table: string): string[][] {
