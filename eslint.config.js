@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import { newerNameRules } from './tools/browser-floor/lint-rules.js';
 import { noPrivateCodes } from './tools/eslint/no-private-codes.js';
 
-/** What each room may import: the arrows of docs/architecture.md. */
+/** What each package may import: the arrows of docs/architecture.md. */
 const boundaries = [
   { sourceTag: 'scope:domain', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'scope:hosting', onlyDependOnLibsWithTags: [] },

@@ -65,7 +65,7 @@ export class DemoConsole {
   async freezeClock(): Promise<void> {
     const clock = await this.show('Clock');
     await clock.getByRole('switch', { name: 'Freeze the clock' }).click();
-    await expect(this.outcome).toContainText('the clock stands');
+    await expect(this.outcome).toContainText('the clock is frozen');
   }
 
   async settle(): Promise<void> {

@@ -25,7 +25,7 @@ test.each([
   ['Delayed', '₦51,881.25: on its way: move the clock, or wait', 'OpenTransaction'],
   [
     'Twice',
-    'First ₦51,881.25: paid, the money is held. Then ₦51,881.25: the bank has told this transfer before, so nothing moved',
+    'First ₦51,881.25: paid, the money is held. Then ₦51,881.25: the bank has reported this transfer before, so nothing moved',
     'Paid',
   ],
 ])('a transfer %s', async (way, text, status) => {

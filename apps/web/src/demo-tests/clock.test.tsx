@@ -55,7 +55,7 @@ test('the clock is frozen and started again', async () => {
   await screen.findByText('runs');
   await user.click(screen.getByRole('switch', { name: 'Freeze the clock', checked: false }));
 
-  await outcome(/the clock stands$/);
+  await outcome(/the clock is frozen$/);
   expect((await backend.call('getClock')).data.frozen).toBe(true);
 });
 

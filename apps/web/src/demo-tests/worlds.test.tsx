@@ -68,7 +68,7 @@ test('a world that was exported comes back whole', async () => {
   await backend.call('resetWorld', { body: {} });
   await user.upload(screen.getByLabelText('World file'), file('kept.json', (await saved[0]?.text()) ?? ''));
 
-  await outcome('The world of kept.json stands');
+  await outcome('The world of kept.json is loaded');
   await waitFor(async () => expect(await trade.status()).toBe('Paid'));
 });
 

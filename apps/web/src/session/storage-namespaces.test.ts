@@ -69,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a normal visit stores under the keys of the specification', async () => {
+test('a normal visit stores under the keys without a prefix', async () => {
   await pageOf('').signIn('ada');
   localStore.write(STORAGE_KEYS.pendingEmail, 'kemi@example.test');
   localStore.write(STORAGE_KEYS.orderLink, '/dashboard/orders/1?referral=1');

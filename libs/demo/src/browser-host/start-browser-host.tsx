@@ -60,7 +60,7 @@ function showNews(host: DemoHost, { build, news, isFirst }: HostState): void {
   if (news === 'updated') toast.info('The demo was updated. Everything you did is still here.', NEWS_MS);
   else
     toast.warning(
-      'The demo was updated and starts from the beginning: the new version could not read what was kept.',
+      'The demo was updated and starts from the beginning: the new version could not read what was stored.',
       NEWS_MS,
     );
 }

@@ -80,7 +80,7 @@ export function ClockSection() {
 
 async function moveTo(move: MoveClockRequest): Promise<string> {
   const { data } = await moveClock(move);
-  return `It is ${dateTimeText(data.now)}${data.frozen ? ', and the clock stands' : ''}`;
+  return `It is ${dateTimeText(data.now)}${data.frozen ? ', and the clock is frozen' : ''}`;
 }
 
 async function settleAll(): Promise<string> {

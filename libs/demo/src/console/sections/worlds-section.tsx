@@ -134,7 +134,7 @@ async function importWorld(app: ConsoleApp, file: File): Promise<string> {
   if (!isSnapshot(world)) throw new Refusal(`${file.name} is not a world that was exported here.`);
   await putSnapshot(world);
   await signInAgain(app);
-  return `The world of ${file.name} stands`;
+  return `The world of ${file.name} is loaded`;
 }
 
 /** The mock checks the content. */
