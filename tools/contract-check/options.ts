@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { API_BASE_PATHS } from '@amana/api/contract';
-import type { ProviderProfile } from '@amana/api/contract/testing';
+import { type ProviderProfile, CALL_TIMEOUT_MS } from '@amana/api/contract/testing';
 import { PROFILE } from '@amana/hosting';
 import type { ApiBases } from '@amana/mock-backend/testing';
 
@@ -48,7 +48,7 @@ Nothing is changed there without --sandbox or --full.
   --seller EMAIL     … with its password in the variable CONTRACT_SELLER_PASSWORD
   --full             for the mock only: every operation, with the help of ${API_BASE_PATHS.control}
   --control-key KEY  the mock's key (or the variable CONTROL_KEY)
-  --limit SECONDS    longest wait for an answer (default 15)
+  --limit SECONDS    longest wait for an answer (default ${CALL_TIMEOUT_MS / 1000})
 
 Exit code 0: nothing breaks the app; 1: something does; 2: the API was not reached or an option is wrong.`;
 
@@ -68,9 +68,6 @@ const FLAGS = {
   limit: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
-
-/** The application gives up after the same time. */
-const DEFAULT_LIMIT_S = '15';
 
 function webAddress(text: string, flag: string): URL {
   const url = URL.parse(text);
@@ -107,7 +104,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (values.url === undefined) throw new Error('--url is missing: the address of the API');
   const url = webAddress(values.url, '--url');
   const path = url.pathname.replace(/\/+$/, '');
-  const limitMs = Number(values.limit ?? DEFAULT_LIMIT_S) * 1000;
+  // The app gives up after the same time.
+  const limitMs = values.limit === undefined ? CALL_TIMEOUT_MS : Number(values.limit) * 1000;
   if (!(limitMs > 0)) throw new Error(`--limit must be a number of seconds, not "${values.limit ?? ''}"`);
   return {
     bases: {

@@ -1,4 +1,5 @@
 import { API_BASE_PATHS } from '@amana/api/contract';
+import { CALL_TIMEOUT_MS } from '@amana/api/contract/testing';
 import type { DeploymentSettings } from '@amana/hosting';
 import { checkContract } from '../contract-check/check-contract.ts';
 import { isMock } from '../contract-check/full-run.ts';
@@ -13,7 +14,6 @@ export interface Trial {
   readonly differences: readonly Difference[];
 }
 
-const LIMIT_MS = 15_000;
 /** Pages that people open from the app. */
 const LINKS = ['faqUrl', 'termsUrl', 'privacyUrl'] as const;
 
@@ -38,7 +38,7 @@ export async function checkDeployment(
     accounts: null,
     isFull: false,
     controlKey: null,
-    limitMs: LIMIT_MS,
+    limitMs: CALL_TIMEOUT_MS,
   };
   const widget = config.identityClientId === null ? [] : (['identityScriptUrl'] as const);
   const logo = config.logoUrl === null ? [] : (['logoUrl'] as const);
@@ -94,7 +94,7 @@ function namesOf(operations: readonly Trial[]): string {
 }
 
 async function addressDifferences(address: URL): Promise<Difference[]> {
-  const answer = await sendRequest(new Request(address), LIMIT_MS);
+  const answer = await sendRequest(new Request(address), CALL_TIMEOUT_MS);
   if (answer.status === null) return [{ grade: 'degrades', text: `cannot be opened: ${answer.reason}` }];
   return answer.status < 400
     ? []

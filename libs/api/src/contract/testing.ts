@@ -8,3 +8,4 @@ export type { Deviation, DeviationKind } from '../reader/deviation-counts.ts';
 export type { ProviderProfile } from '../reader/provider-profile.ts';
 export { readAnswer } from '../reader/read-answer.ts';
 export { readRefusal } from '../reader/refusal.ts';
+export { CALL_TIMEOUT_MS } from '../transport/api-options.ts';
