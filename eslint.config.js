@@ -19,13 +19,7 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:demo',
-    onlyDependOnLibsWithTags: [
-      'scope:domain',
-      'scope:api',
-      'scope:ui',
-      'scope:mock-backend',
-      'scope:hosting',
-    ],
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:ui', 'scope:mock-backend'],
   },
   {
     sourceTag: 'scope:mock-server',
@@ -44,7 +38,7 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:e2e',
-    onlyDependOnLibsWithTags: ['scope:domain', 'scope:hosting', 'scope:mock-backend', 'scope:mock-server'],
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:mock-backend', 'scope:mock-server'],
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['*'] },
 ];
