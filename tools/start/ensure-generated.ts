@@ -15,7 +15,7 @@ function changedAtMs(path: string): number {
 }
 
 /** Whether openapi/ or its generator changed after the client was generated. */
-export function isGeneratedStale(): boolean {
+function isGeneratedStale(): boolean {
   if (!existsSync(MARKER)) return true;
   const generatedAtMs = statSync(MARKER).mtimeMs;
   return SOURCES.some((path) => changedAtMs(inWorkspace(path)) > generatedAtMs);

@@ -5,7 +5,7 @@ import { isLoopback } from './options.ts';
 
 /** Pages load these without a header: uploads, whose unguessable id is the permission, and the identity widget. */
 const OPEN_TO_ALL = ['/mock/v1/uploads/', '/mock/v1/identity/'];
-const REPORTS_PATH = '/mock/v1/reports';
+const COLLECTOR_PATH = '/mock/v1/reports';
 
 /** Compares in constant time. */
 export function isSameKey(given: string, key: string): boolean {
@@ -23,7 +23,7 @@ export function requireKey(key: string) {
     const { method, path } = context.req;
     const isOpen =
       method === 'OPTIONS' ||
-      (method === 'POST' && path === REPORTS_PATH) ||
+      (method === 'POST' && path === COLLECTOR_PATH) ||
       OPEN_TO_ALL.some((start) => path.startsWith(start));
     if (!isOpen && !isSameKey(context.req.header('x-control-key') ?? '', key))
       return refuse(context, 'The control API needs its key in the header x-control-key', {

@@ -23,7 +23,7 @@ export interface ListFilters {
 }
 
 export const ALL_STATUSES = 'All';
-export const FROM_AFTER_TO = 'From must not be after To';
+const FROM_AFTER_TO = 'From must not be after To';
 
 /** Ignores values that it does not know, so that an old or mistyped link still opens the list. */
 export function readListFilters(params: URLSearchParams, statuses: readonly string[]): ListFilters {

@@ -33,7 +33,7 @@ function quoted(text: string): string {
   );
 }
 
-export function formBytes(body: Draft['body']): Uint8Array<ArrayBuffer> {
+function formBytes(body: Draft['body']): Uint8Array<ArrayBuffer> {
   const parts = body.flatMap(([name, value]) => {
     const carried = formValue(value);
     const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${quoted(name)}"`;
