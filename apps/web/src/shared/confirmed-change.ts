@@ -4,6 +4,7 @@ import { UnconfirmedError } from './show-error.ts';
 
 /** A change without an answer may still be under way; it is looked for once more after this time, in ms. */
 const SECOND_LOOK_MS = 5_000;
+const GATEWAY_TIMEOUT = 504;
 
 /** A change that was sent, and of which the app does not know yet whether it was made. */
 export interface Doubt {
@@ -22,8 +23,8 @@ export const $doubt = $doubts.map((doubts) => [...doubts.values()].at(-1) ?? nul
 
 /**
  * Sends a change. If the answer is lost, `find` reads the affected record: it resolves with what the answer would have
- * said, or with null if the change was not made. Rejects only if the change is known not to have been made, or if there is
- * nothing to read.
+ * said, with null if the change was not made, and rejects with an `UnconfirmedError` if that cannot be told. Rejects only if
+ * the change is known not to have been made, or if nothing tells.
  */
 export async function confirmedChange<Answer>(
   send: () => Promise<Answer>,
@@ -36,7 +37,7 @@ export async function confirmedChange<Answer>(
     if (!isInDoubt(error, wasOnline)) throw error;
     if (find === undefined) throw new UnconfirmedError('The change could not be confirmed');
     const change = Symbol('change');
-    const found = await firstKnown(change, find, error.status === null).finally(() => known(change));
+    const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() => known(change));
     if (found === null) throw error;
     return found;
   }
@@ -48,6 +49,11 @@ function isInDoubt(error: unknown, wasOnline: boolean): error is ApiError {
   return error.kind !== 'offline' || wasOnline;
 }
 
+/** Nobody has answered, or a gateway no longer waited for the service. */
+function mayBeUnderWay({ status }: ApiError): boolean {
+  return status === null || status === GATEWAY_TIMEOUT;
+}
+
 async function firstKnown<Answer>(change: symbol, find: () => Promise<Answer | null>, isUnderWay: boolean) {
   let looks = isUnderWay ? 2 : 1;
   for (;;) {
@@ -57,7 +63,8 @@ async function firstKnown<Answer>(change: symbol, find: () => Promise<Answer | n
       if (found !== null || looks <= 0) return found;
       doubted({ change, doubt: { checkAgain: null } });
       await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
-    } catch {
+    } catch (error) {
+      if (error instanceof UnconfirmedError) throw error;
       await askToCheckAgain(change);
     }
   }

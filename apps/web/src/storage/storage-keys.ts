@@ -6,7 +6,7 @@ export const STORAGE_KEYS = {
   pendingEmail: 'userEmail',
   /** Belongs to the device, not to the person: survives a sign-out and is the same in every namespace. */
   theme: 'theme',
-  /** 'off' where a person switched off the keyboard shortcuts of lists; of the device too. */
+  /** 'off' where a person switched off the keyboard shortcuts of lists. */
   shortcuts: 'shortcuts',
   /** The order to open after signing in. */
   orderLink: 'orderLink',

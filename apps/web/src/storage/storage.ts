@@ -13,11 +13,11 @@ export function namespaced(name: string, namespace = current): string {
   return namespace === '' ? name : `${PREFIX}${namespace}/${name}`;
 }
 
-/** What belongs to the device, not to the person. */
-const OF_THE_DEVICE: ReadonlySet<string> = new Set([STORAGE_KEYS.theme, STORAGE_KEYS.shortcuts]);
+/** Belongs to the device, not to the person. */
+const OF_THE_DEVICE = STORAGE_KEYS.theme;
 
 function storedName(key: StorageKey, namespace = current): string {
-  return OF_THE_DEVICE.has(key) ? key : namespaced(key, namespace);
+  return key === OF_THE_DEVICE ? key : namespaced(key, namespace);
 }
 
 /** Storage is a convenience: where a browser forbids it, or it is full, reading gives null and writing does nothing. */
@@ -42,7 +42,7 @@ function createStore(storage: () => Storage): KeyValueStore {
     clear() {
       for (const name of attempt(() => Object.keys(storage()), [])) {
         const isOwn = current === '' ? !name.startsWith(PREFIX) : name.startsWith(namespaced(''));
-        if (isOwn && !OF_THE_DEVICE.has(name)) storage().removeItem(name);
+        if (isOwn && name !== OF_THE_DEVICE) storage().removeItem(name);
       }
     },
   };

@@ -70,6 +70,7 @@ describe('logging out', () => {
     const { user, address, calls } = await openApp(ACCOUNT, { as: 'ada' });
     localStorage.setItem(STORAGE_KEYS.theme, 'dark');
     localStorage.setItem('hidden Buying Account', 'true');
+    localStorage.setItem(STORAGE_KEYS.shortcuts, 'off');
 
     await press(user, 'Log Out');
     await press(user, 'OK');

@@ -1,9 +1,10 @@
-import { confirmEmail, getConfirmEmailQueryKey } from '@amana/api';
+import { confirmEmail, getConfirmEmailQueryKey, isApiError } from '@amana/api';
 import { Icon, Skeleton, buttonClass } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { FailureState } from '../../../shared/failure-state.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { UnconfirmedError, failureText } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -14,8 +15,13 @@ import { readMailedLink } from '../mailed-link.ts';
 
 const TITLE = 'E-mail verification';
 
+/** Without a network nothing is sent. */
+function wasNotSent(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'offline';
+}
+
 /**
- * The server accepts a link once, so the query runs once and is never refreshed. The error for a used link also offers
+ * The server accepts a link once, so the query is sent once and never refreshed. The error for a used link also offers
  * the way to the sign-in page.
  */
 export function ConfirmEmailPage() {
@@ -33,13 +39,13 @@ export function ConfirmEmailPage() {
     gcTime: Infinity,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => wasNotSent(state.error),
   });
   const isConfirmed = wasConfirmed || confirmation.isSuccess;
   useEffect(() => {
     if (isConfirmed) tabStore.write(STORAGE_KEYS.confirmedLink, token);
   }, [isConfirmed, token]);
-  if (confirmation.isLoading) return <Skeleton heights={[48, 28, 44]} label="Verifying" />;
+  if (confirmation.isFetching) return <Skeleton heights={[48, 28, 44]} label="Verifying" />;
   if (isConfirmed) {
     return (
       <div className={styles['result']}>
@@ -52,6 +58,8 @@ export function ConfirmEmailPage() {
       </div>
     );
   }
+  if (wasNotSent(confirmation.error))
+    return <FailureState error={confirmation.error} onRetry={() => void confirmation.refetch()} />;
   return (
     <div className={styles['result']} role="alert">
       <Icon name="warning" size={48} />

@@ -1,6 +1,6 @@
 import { createTestBackend } from '@amana/mock-backend/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -55,6 +55,24 @@ describe('the mailed link', () => {
 
     await screen.findByText('An error occurred');
     expect(calls).toEqual([]);
+  });
+
+  test('that is opened without a network is sent when there is one', async () => {
+    const { backend, link } = await mailedLink();
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { intercept, goTo, calls } = await openApp('/login', { backend });
+    intercept(() => Promise.reject(new Error('no network')));
+    await goTo(link);
+    await screen.findByText('No connection');
+    expect(screen.queryByText('Verification Failed')).toBeNull();
+
+    intercept((request, next) => next(request));
+    calls.length = 0;
+    network.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+
+    await screen.findByRole('heading', { name: 'Email Verified' });
+    expect(calls).toEqual(['GET /User/ConfirmEmail']);
   });
 
   test('whose answer is lost has not failed as far as the app knows', async () => {
