@@ -1,4 +1,5 @@
 import { UPLOAD_MAX_BYTES } from '@amana/domain';
+import { userIdOf } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -211,6 +212,30 @@ test('the second of two commands shows a message and the new status', async () =
   expect(toasts).toEqual(['warning This order was marked shipped a moment ago default']);
   expect(address()).toBe(path);
   await screen.findByText('Shipping is closed: the order is shipped');
+});
+
+test('where the answer is lost and the order was disputed meanwhile, nothing is known', async () => {
+  const { user, backend, trade, transactionId, toasts, intercept } = await openForm();
+  intercept(async (request, next) => {
+    const answer = await next(request);
+    if (!request.url.includes('UpdateOrderDelivery')) return answer;
+    await backend.call('createDispute', {
+      as: 'ada',
+      body: {
+        TransactionId: transactionId,
+        CreatedByUserId: userIdOf('ada'),
+        Title: 'It is too late',
+        Note: 'I need it no more.',
+      },
+    });
+    throw new Error('The connection broke');
+  });
+
+  await submit(user);
+
+  const unknown = 'error We could not confirm whether this was done. 3000';
+  await waitFor(() => expect(toasts).toEqual([unknown]));
+  expect(backend.world.tables.orders.get(trade.orderId)?.orderStatus).toBe('InDispute');
 });
 
 test('a picture goes without the place where it was taken', async () => {
