@@ -64,7 +64,7 @@ export function CompletePaymentPage() {
 
 function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
-  const { initiate, failure, account, isNew, isPending, isLookingUp } = usePaymentAccount(order);
+  const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp } = usePaymentAccount(order);
   const navigate = useNavigate();
   const { state, reason } = orderActions(order, viewer).pay;
   const figures = recordedFigures('buyer', order);
@@ -90,7 +90,7 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
                 {...account}
                 takesFocus={isNew}
                 amountLabel="Amount"
-                expiresAt={account.accountNumberExpiry}
+                expiresAt={isClosed ? null : account.accountNumberExpiry}
                 expiryLabel="Account Number expires in"
                 afterExpiry={
                   <>

@@ -1,3 +1,4 @@
+import { getGetOrderQueryKey } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
@@ -270,6 +271,52 @@ test('a new account that was not created is no success, though the order still s
   const failed = 'error An error occurred while processing your payment. 3000';
   await waitFor(() => expect(toasts).toEqual([GENERATED, failed]));
   screen.getByText('An error occurred while processing your payment.');
+});
+
+/** Pays an approved order, and reads the order until it has the new account. */
+async function openNewAccount() {
+  const app = await openPayment('Approved');
+  await app.user.click(await makePayment());
+  await details();
+  const key = getGetOrderQueryKey(app.trade.orderId);
+  await waitFor(() =>
+    expect(app.queryClient.getQueryData(key)).toMatchObject({ data: { orderStatus: 'OpenTransaction' } }),
+  );
+  return app;
+}
+
+test('an account that the service has closed is Expired, though its countdown still runs', async () => {
+  const { user, intercept } = await openNewAccount();
+  intercept(async (request, next) => {
+    const response = await next(request);
+    if (!request.url.includes('/Order/GetById/')) return response;
+    return new Response((await response.text()).replace('OpenTransaction', 'AwaitingPayment'), response);
+  });
+
+  await returnToTab();
+
+  const newAccount = await screen.findByRole('button', { name: 'Get a new account' });
+  screen.getByText('Do not send money to the old account. Money sent there is returned.');
+  expect((await details()).textContent).toContain('Account Number expires inExpired');
+  expect(screen.queryByRole('button', { name: 'Copy account number' })).toBeNull();
+  intercept((request, next) => next(request));
+  await user.click(newAccount);
+
+  await screen.findByRole('button', { name: 'Copy account number' });
+});
+
+test('an account that another tab got after the expiry replaces the expired one', async () => {
+  const { backend, trade } = await openNewAccount();
+  await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
+  await returnToTab();
+  await screen.findByRole('button', { name: 'Get a new account' });
+
+  const { data } = await backend.call('initiatePayment', { as: 'ada', body: { orderId: trade.orderId } });
+  await returnToTab();
+
+  await screen.findByRole('button', { name: 'Copy account number' });
+  expect((await details()).textContent.replaceAll(' ', '')).toContain(data.accountNumber);
+  expect(screen.queryByText('Expired')).toBeNull();
 });
 
 test('when the seller rejects meanwhile the account is gone, and the page says so', async () => {

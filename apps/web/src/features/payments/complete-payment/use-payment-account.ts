@@ -1,6 +1,5 @@
 import {
   type Order,
-  type PaymentAccount,
   type Transaction,
   getInitiatePaymentMutationKey,
   getOrder,
@@ -13,6 +12,7 @@ import {
   type PaymentMethod,
   TOAST_ERROR_MS,
   TOAST_SUCCESS_MS,
+  awaitsTransfer,
   paymentMethodProblem,
   openTransactionId,
 } from '@amana/domain';
@@ -23,24 +23,24 @@ import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { changedStatus } from '../../../shared/use-order-command.ts';
 import { failureText } from '../../../shared/show-error.ts';
+import { type ShownAccount, useCreatedAccount } from './use-created-account.ts';
 
 const NO_ACCOUNT = 'Failed to generate bank details';
 
-type ShownAccount = Omit<PaymentAccount, 'transactionId'>;
-
 /**
  * The order's temporary account, and the call that creates it. The server returns the same account until it expires, so a
- * second tab creates no other; after a reload the account is read from the order's transaction.
+ * second tab creates no other; after a reload, and once the server has closed the account that this page created, the account
+ * is read from the order's transaction.
  */
 export function usePaymentAccount(order: Order) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const [initiated, setInitiated] = useState<ShownAccount | null>(null);
+  const { created, isClosed, setCreated } = useCreatedAccount(awaitsTransfer(order.orderStatus));
   const openId = openTransactionId(order);
-  const transaction = useGetTransaction(openId ?? '', {
-    query: { enabled: openId !== null && initiated === null },
-  });
-  const account = initiated ?? (openId === null ? null : accountOf(transaction.data?.data));
+  const isRead = openId !== null && (created === null || isClosed);
+  const transaction = useGetTransaction(openId ?? '', { query: { enabled: isRead } });
+  const found = isRead ? accountOf(transaction.data?.data) : null;
+  const account = otherThan(created, found) ?? created;
   const initiation = useMutation({
     mutationKey: getInitiatePaymentMutationKey(),
     mutationFn: () =>
@@ -68,7 +68,7 @@ export function usePaymentAccount(order: Order) {
         fail(NO_ACCOUNT);
         return;
       }
-      setInitiated(data);
+      setCreated(data);
       toast.success(message ?? 'Bank account details generated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
       // `useFollowPayment` reports a change of the order.
@@ -91,9 +91,11 @@ export function usePaymentAccount(order: Order) {
     failure,
     account,
     /** True for an account that this page has created. */
-    isNew: initiated !== null,
+    isNew: account !== null && account === created,
+    /** The server no longer expects a transfer into the account. */
+    isClosed: isClosed && account === created,
     isPending: initiation.isPending,
-    isLookingUp: openId !== null && initiated === null && transaction.isPending,
+    isLookingUp: isRead && created === null && transaction.isPending,
   };
 }
 
@@ -101,7 +103,12 @@ export function usePaymentAccount(order: Order) {
 async function findOtherAccount(orderId: string, shown: ShownAccount | null) {
   const openId = openTransactionId((await getOrder(orderId)).data);
   const open = openId === null ? null : accountOf((await getTransaction(openId)).data);
-  return open === null || open.accountNumber === shown?.accountNumber ? null : { data: open };
+  const other = otherThan(shown, open);
+  return other === null ? null : { data: other };
+}
+
+function otherThan(shown: ShownAccount | null, found: ShownAccount | null): ShownAccount | null {
+  return found === null || found.accountNumber === shown?.accountNumber ? null : found;
 }
 
 function accountOf(transaction: Transaction | undefined): ShownAccount | null {
