@@ -15,8 +15,10 @@ export interface AccountDetailsProps {
   bankName?: string | undefined;
   accountName: string;
   accountNumber: string;
-  /** ISO 8601; null for an expired account. */
+  /** ISO 8601; null or empty where the service has not sent it. */
   expiresAt: string | null;
+  /** The service no longer expects a transfer into the account, whatever the countdown says. */
+  isClosed: boolean;
   expiryLabel: string;
   /** Replaces name and number once the account has expired. */
   afterExpiry: ReactNode;
@@ -33,14 +35,16 @@ export function AccountDetails(props: AccountDetailsProps) {
     accountName,
     accountNumber,
     expiresAt,
+    isClosed,
     expiryLabel,
     afterExpiry,
   } = props;
   const { takesFocus = false } = props;
   const left = countdown(expiresAt, useServerNow());
+  const hasExpiry = expiresAt !== null && expiresAt !== '';
   // The device's clock may be wrong, and then only the server knows whether the account is still open.
-  const isUncertain = expiresAt !== null && !serverClock.isConfirmed();
-  const isExpired = left === EXPIRED && !isUncertain;
+  const isTimeKnown = hasExpiry && serverClock.isConfirmed();
+  const isExpired = isClosed || (isTimeKnown && left === EXPIRED);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) start.current?.focus();
@@ -82,11 +86,15 @@ export function AccountDetails(props: AccountDetailsProps) {
           </>
         )}
         <div className={styles['expiry']}>
-          <Labelled label={expiryLabel}>{!isUncertain && <Countdown target={expiresAt} />}</Labelled>
+          <Labelled label={expiryLabel}>
+            {(isExpired || isTimeKnown) && <Countdown target={isClosed ? null : expiresAt} />}
+            {!isExpired && !hasExpiry && <p>Not available</p>}
+          </Labelled>
           <p className="visually-hidden" role="status">
-            {isUncertain ? null : countdownMilestone(left)}
+            {isExpired && EXPIRED}
+            {!isExpired && isTimeKnown && countdownMilestone(left)}
           </p>
-          {expiresAt !== null && !isExpired && <Labelled label={`at ${timeText(expiresAt)}`} />}
+          {hasExpiry && !isExpired && <Labelled label={`at ${timeText(expiresAt)}`} />}
         </div>
         {!isExpired && (
           <Notice>

@@ -90,7 +90,8 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
                 {...account}
                 takesFocus={isNew}
                 amountLabel="Amount"
-                expiresAt={isClosed ? null : account.accountNumberExpiry}
+                expiresAt={account.accountNumberExpiry}
+                isClosed={isClosed}
                 expiryLabel="Account Number expires in"
                 afterExpiry={
                   <>

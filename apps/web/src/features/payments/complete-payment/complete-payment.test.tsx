@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
+import { withoutFields } from '../../../testing/without-fields.ts';
 
 const INITIATE = 'POST /Payment/InitiateWithTemporaryAccount';
 const GENERATED = 'success Bank account details generated successfully 2000';
@@ -271,6 +272,36 @@ test('a new account that was not created is no success, though the order still s
   const failed = 'error An error occurred while processing your payment. 3000';
   await waitFor(() => expect(toasts).toEqual([GENERATED, failed]));
   screen.getByText('An error occurred while processing your payment.');
+});
+
+test('an account whose expiry was not sent can be paid into, and nothing is said of an old one', async () => {
+  const { user, trade, toasts, intercept } = await openPayment('Approved');
+  const button = await makePayment();
+  intercept(withoutFields('/Payment/', ['accountNumberExpiry']));
+
+  await user.click(button);
+
+  const { textContent } = await details();
+  const { accountNumber } = await trade.account();
+  expect(textContent.replaceAll(' ', '')).toContain(`AccountNumber${accountNumber}`);
+  expect(textContent).toContain('Account Number expires inNot available');
+  expect(textContent).toContain('Make one transfer of exactly this amount.');
+  expect(screen.queryByText(/old account/)).toBeNull();
+  expect(toasts).toEqual([GENERATED]);
+});
+
+test('after a reload an account whose expiry was not sent is still shown', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('OpenTransaction');
+  const { goTo, intercept, calls } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(withoutFields('/Transaction/GetById/', ['accountExpirationTime']));
+
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+
+  const { textContent } = await details();
+  expect(textContent.replaceAll(' ', '')).toContain((await trade.account()).accountNumber);
+  expect(calls).not.toContain(INITIATE);
 });
 
 /** Pays an approved order, and reads the order until it has the new account. */

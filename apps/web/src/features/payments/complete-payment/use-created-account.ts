@@ -1,7 +1,10 @@
 import type { PaymentAccount } from '@amana/api';
 import { useState } from 'react';
 
-export type ShownAccount = Omit<PaymentAccount, 'transactionId'>;
+export interface ShownAccount extends Omit<PaymentAccount, 'transactionId' | 'accountNumberExpiry'> {
+  /** ISO 8601; null or empty where the service has not sent it. */
+  readonly accountNumberExpiry: string | null;
+}
 
 interface CreatedAccount {
   readonly account: ShownAccount;

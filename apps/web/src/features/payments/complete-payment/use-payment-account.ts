@@ -115,8 +115,7 @@ function accountOf(transaction: Transaction | undefined): ShownAccount | null {
   if (transaction === undefined) return null;
   const { paymentAccountNumber, paymentAccountName, paymentBankName, accountExpirationTime, totalAmount } =
     transaction;
-  if (paymentAccountNumber === null || accountExpirationTime === null || totalAmount === undefined)
-    return null;
+  if (paymentAccountNumber === null || totalAmount === undefined) return null;
   return {
     accountNumber: paymentAccountNumber,
     accountName: paymentAccountName ?? '',

@@ -53,7 +53,8 @@ function TransferDetails({ transaction }: TransactionViewProps) {
                 bankName={paymentBankName}
                 accountName={paymentAccountName ?? ''}
                 accountNumber={paymentAccountNumber ?? ''}
-                expiresAt={awaitsTransfer(orderStatus) ? accountExpirationTime : null}
+                expiresAt={accountExpirationTime}
+                isClosed={!awaitsTransfer(orderStatus)}
                 expiryLabel={EXPIRY_LABEL}
                 afterExpiry={
                   <Button onClick={() => void navigate(orderPaymentPath(orderId))}>Get a new account</Button>

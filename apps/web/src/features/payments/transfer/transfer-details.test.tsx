@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
+import { withoutFields } from '../../../testing/without-fields.ts';
 
 async function openTransfer(status: OrderStatus, as: PersonaId = 'ada') {
   const backend = await createTestBackend();
@@ -77,6 +78,27 @@ test('an expired account is Expired without its number, and leads to a new one',
   await user.click(screen.getByRole('button', { name: 'Get a new account' }));
 
   await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
+});
+
+/** The page of an open account as a provider that does not know these fields of a transaction answers it. */
+async function openWithoutFields(...names: string[]) {
+  const app = await openTransfer('OpenTransaction');
+  await app.goTo('/dashboard/settings');
+  app.intercept(withoutFields('/Transaction/GetById/', names));
+  app.queryClient.clear();
+  await app.goTo(`/dashboard/order/payment/account/${await app.trade.transactionId()}`);
+  return app;
+}
+
+test('an open account whose expiry was not sent is shown, and not called an old one', async () => {
+  const { trade } = await openWithoutFields('accountExpirationTime');
+
+  const { textContent } = await details();
+  const { accountNumber } = await trade.account();
+  expect(textContent.replaceAll(' ', '')).toContain(`AccountNumber${accountNumber}`);
+  expect(textContent).toContain('Accoun Number Expires inNot available');
+  expect(textContent).toContain('Make one transfer of exactly this amount.');
+  expect(screen.queryByText(/old account/)).toBeNull();
 });
 
 test('once nothing is awaited there is no account to pay into', async () => {
