@@ -1,5 +1,4 @@
 import {
-  type Action,
   type Kobo,
   type Side,
   amountInWords,
@@ -12,8 +11,8 @@ import {
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
 } from '@amana/domain';
-import { Breakdown, Notice } from '@amana/ui';
-import { useConfig } from './use-config.ts';
+import { Breakdown } from '@amana/ui';
+import { type Certainty, AmountsDoubt } from './amounts-doubt.tsx';
 
 export const TOTAL_LABELS: Record<Side, string> = {
   seller: 'Net amount receivable',
@@ -27,12 +26,7 @@ interface Figures {
   readonly total: Kobo;
 }
 
-export interface RecordedFigures extends Figures {
-  /** At least one amount was not sent and is calculated here. */
-  readonly isEstimate: boolean;
-  /** The charge and VAT lead from the amount to the total. */
-  readonly addsUp: boolean;
-}
+export interface RecordedFigures extends Figures, Certainty {}
 
 /** The amounts of an order before its creation, calculated from the price. */
 export function plannedFigures(side: Side, amount: Kobo): Figures {
@@ -69,7 +63,7 @@ export function recordedFigures(side: Side, sent: SentAmounts): RecordedFigures 
 
 export interface PaymentBreakdownProps {
   side: Side;
-  figures: Figures & Partial<RecordedFigures>;
+  figures: Figures & Partial<Certainty>;
   /** Adds the total in words. */
   inWords?: boolean;
   /** Adds the other side's total, for an order that is not created yet. */
@@ -87,7 +81,7 @@ export function PaymentBreakdown({
   totalLabel = TOTAL_LABELS[side],
   sellerName,
 }: PaymentBreakdownProps) {
-  const { amount, charge, vat, total, isEstimate = false, addsUp = true } = figures;
+  const { amount, charge, vat, total } = figures;
   const sign = side === 'seller' ? '-' : '+';
   return (
     <>
@@ -103,8 +97,7 @@ export function PaymentBreakdown({
         ]}
         note={CHARGES_EXPLAINED}
       />
-      {isEstimate && <p>{ESTIMATE}</p>}
-      {!addsUp && <AmountsDoNotAddUp />}
+      <AmountsDoubt {...figures} mayPay={side === 'buyer'} />
     </>
   );
 }
@@ -117,24 +110,4 @@ const OTHER_ENDS: Record<Side, { label: string; other: Side }> = {
 function otherEnd(side: Side, amount: Kobo) {
   const { label, other } = OTHER_ENDS[side];
   return { label, value: formatNaira(plannedFigures(other, amount).total) };
-}
-
-/** Shown below amounts of which the app calculated at least one. */
-export const ESTIMATE = 'Estimate: the service has not sent every amount.';
-
-const UNCERTAIN_AMOUNTS = 'These amounts do not add up';
-
-/** Payment is not offered for amounts that contradict each other. */
-export function withoutPayment(pay: Action): Action {
-  return pay.state === 'enabled' ? { ...pay, state: 'disabled', reason: UNCERTAIN_AMOUNTS } : pay;
-}
-
-/** Replaces the account of a payment whose amount is uncertain. */
-export function AmountsDoNotAddUp() {
-  const { supportEmail } = useConfig();
-  return (
-    <Notice tone="warning" action={<a href={`mailto:${supportEmail}`}>Contact support</a>}>
-      {UNCERTAIN_AMOUNTS}. Do not pay before support has looked at them.
-    </Notice>
-  );
 }

@@ -1,6 +1,7 @@
 import { dueText, formatNaira, otherPersonOf, partyOf } from '@amana/domain';
 import { Amount, Icon } from '@amana/ui';
 import { Link } from 'react-router-dom';
+import { amountsDoubtText } from '../../../shared/amounts-doubt.tsx';
 import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { useServerNow } from '../../../shared/use-server-now.ts';
@@ -11,13 +12,15 @@ import type { Need } from './use-needs.ts';
 /** The next step of one order: the verb, the amount, the other person and the time that is left. */
 export function NeedRow({ task, order }: Need) {
   const side = partyOf(order, useViewerId()) === 'seller' ? 'seller' : 'buyer';
-  const { total } = recordedFigures(side, order);
+  const figures = recordedFigures(side, order);
+  const doubt = amountsDoubtText(figures);
   return (
     <Link className={styles['row']} to={addressOf({ task, order })}>
       <span className={styles['line']}>
         <span className={styles['verb']}>{task.verb}</span>
-        <Amount text={formatNaira(total)} />
+        <Amount text={formatNaira(figures.total)} />
       </span>
+      {doubt !== null && <span className={styles['doubt']}>{doubt}</span>}
       <span className={styles['soft']}>{order.description}</span>
       <span className={styles['soft']}>with {otherPersonOf(order, side).label}</span>
       {task.dueAt !== null && <Due task={task} />}

@@ -25,22 +25,42 @@ async function backendWithTrades(
 
 const links = async () => (await card()).queryAllByRole('link').map((link) => link.textContent);
 
-/** Answers as a provider that knows only what the contract requires. */
-async function openWithoutOptionalFields(
+interface OverviewAnswer {
+  waitingOrders?: object[];
+  [field: string]: unknown;
+}
+
+/** The overview with its answer changed. */
+async function openChanged(
   as: 'ada' | 'chidi',
   backend: Awaited<ReturnType<typeof createTestBackend>>,
+  change: (answer: OverviewAnswer) => OverviewAnswer,
 ) {
   const opened = await openApp('/dashboard/settings', { as, backend });
   opened.intercept(async (request, next) => {
     const response = await next(request);
     if (!request.url.includes('/Overview/')) return response;
-    const { data } = (await response.json()) as { data: Record<string, unknown> };
-    const { totalOutgoingTransactions, totalIncomingTransactions } = data;
-    return Response.json({ data: { totalOutgoingTransactions, totalIncomingTransactions } }, response);
+    const { data } = (await response.json()) as { data: OverviewAnswer };
+    return Response.json({ data: change(data) }, response);
   });
   await opened.goTo(OVERVIEW);
   return opened;
 }
+
+/** Answers as a provider that knows only what the contract requires. */
+const openWithoutOptionalFields = (
+  as: 'ada' | 'chidi',
+  backend: Awaited<ReturnType<typeof createTestBackend>>,
+) =>
+  openChanged(as, backend, ({ totalOutgoingTransactions, totalIncomingTransactions }) => ({
+    totalOutgoingTransactions,
+    totalIncomingTransactions,
+  }));
+
+const changeOrders = (change: (order: object) => object) => (answer: OverviewAnswer) => ({
+  ...answer,
+  waitingOrders: answer.waitingOrders?.map(change) ?? [],
+});
 
 describe('what waits for the viewer', () => {
   test('is listed with the verb, the amount, the person and the time left', async () => {
@@ -76,6 +96,33 @@ describe('what waits for the viewer', () => {
     await user.click((await card()).getByRole('button', { name: 'Show all 4' }));
 
     expect(verbs(await links())).toEqual(['Make the transfer', 'Confirm receipt', 'Pay', 'Pay']);
+  });
+
+  test('has an amount that was not sent as an estimate', async () => {
+    const { backend } = await backendWithTrades('Approved');
+    const withoutAmounts = changeOrders((order) => ({
+      ...order,
+      charges: null,
+      vat: null,
+      totalAmount: null,
+    }));
+    await openChanged('ada', backend, withoutAmounts);
+
+    const row = await (await card()).findByRole('link', { name: /^Pay/ });
+    expect(row.textContent).toContain('₦51,881.25');
+    expect(row.textContent).toContain('Estimate: the service has not sent every amount.');
+  });
+
+  test('says so where the amounts do not add up', async () => {
+    const { backend } = await backendWithTrades('Approved');
+    await openChanged(
+      'ada',
+      backend,
+      changeOrders((order) => ({ ...order, charges: 3_500 })),
+    );
+
+    const row = await (await card()).findByRole('link', { name: /^Pay/ });
+    expect(row.textContent).toContain('These amounts do not add up');
   });
 
   test('is nothing, once the other side is next', async () => {

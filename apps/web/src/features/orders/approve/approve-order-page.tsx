@@ -2,6 +2,7 @@ import { type Order, serverClock, useApproveOrder, useGetOrder } from '@amana/ap
 import { TOAST_SUCCESS_MS, BANK_DETAILS_NEEDED, formatNaira, lagosDay, orderActions } from '@amana/domain';
 import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { AmountsDoubt } from '../../../shared/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -70,6 +71,7 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
 
 /** The seller approves an order by giving its delivery date. */
 function ApproveOrderForm({ order }: { order: Order }) {
+  const figures = recordedFigures('seller', order);
   const leave = useLeaveWhenDone();
   const approve = useApproveOrder();
   const run = useOrderCommand({ ...order, side: 'seller' });
@@ -97,13 +99,10 @@ function ApproveOrderForm({ order }: { order: Order }) {
         <Breakdown
           rows={[
             { label: 'Description', value: <Description text={order.description} /> },
-            {
-              label: TOTAL_LABELS.seller,
-              value: formatNaira(recordedFigures('seller', order).total),
-              isTotal: true,
-            },
+            { label: TOTAL_LABELS.seller, value: formatNaira(figures.total), isTotal: true },
           ]}
         />
+        <AmountsDoubt {...figures} mayPay={false} />
         <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />
       </GuardedForm>
     </Card>

@@ -4,6 +4,7 @@ import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/tes
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { withoutFields } from '../../../testing/without-fields.ts';
 
 async function openApproval(status: OrderStatus = 'Pending', as: PersonaId = 'chidi') {
   const backend = await createTestBackend();
@@ -30,6 +31,34 @@ test('the seller approves with a date from today on, and the list of orders is s
   expect(toasts).toEqual(['success Order approved successfully 2000']);
   const { data } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
   expect(data).toMatchObject({ orderStatus: 'Approved', estimatedTimeOfDelivery: '2026-03-09' });
+});
+
+/** The page with the answers about the order changed. */
+async function openChangedApproval(change: Parameters<OpenedApp['intercept']>[0]) {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+  intercept(change);
+  await goTo(`/dashboard/order/approve/${trade.orderId}`);
+}
+
+test('a net amount that was not sent is labelled an estimate', async () => {
+  await openChangedApproval(withoutFields('/Order/GetById/', ['charges', 'vat', 'totalAmount']));
+
+  await screen.findByText('₦48,118.75');
+  screen.getByText('Estimate: the service has not sent every amount.');
+});
+
+test('amounts that do not add up are pointed out to the seller, with the way to support', async () => {
+  await openChangedApproval(async (request, next) => {
+    const response = await next(request);
+    return new Response((await response.text()).replace('48118.75', '40000'), response);
+  });
+
+  await screen.findByText('These amounts do not add up. Ask support to look at them.');
+  const links = screen.getAllByRole('link', { name: 'Contact support' });
+  expect(links.some((link) => link.getAttribute('href')?.startsWith('mailto:'))).toBe(true);
+  await dateField();
 });
 
 test.each([

@@ -10,11 +10,12 @@ import {
 import { Breakdown, Card, CopyButton, Labelled, Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { withoutPayment } from '../../../shared/amounts-doubt.tsx';
 import { dateText, dateTimeText } from '../../../shared/date-text.ts';
 import { DisputeLinks } from '../../../shared/dispute-links.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { recordedFigures, withoutPayment } from '../../../shared/payment-breakdown.tsx';
+import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { OrderHistory } from '../../../shared/trade-history.tsx';
 import { usePreload } from '../../../shared/use-preload.ts';

@@ -14,10 +14,11 @@ import {
 import { Button, Card, Columns, Notice, RadioCards, Skeleton, Amount, Breakdown, Labelled } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { AmountsDoNotAddUp, ESTIMATE } from '../../../shared/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
-import { AmountsDoNotAddUp, ESTIMATE, recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { NotAParty } from '../../../shared/not-a-party.tsx';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -81,7 +82,7 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
       <Columns
         main={
           <>
-            {!addsUp && <AmountsDoNotAddUp />}
+            {!addsUp && <AmountsDoNotAddUp mayPay />}
             {isPayable && <ReturnedTransferNotice orderId={order.id} />}
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
             {isPayable && account !== null && (

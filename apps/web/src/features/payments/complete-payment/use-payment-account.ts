@@ -115,7 +115,7 @@ function accountOf(transaction: Transaction | undefined): ShownAccount | null {
   if (transaction === undefined) return null;
   const { paymentAccountNumber, paymentAccountName, paymentBankName, accountExpirationTime, totalAmount } =
     transaction;
-  if (paymentAccountNumber === null || totalAmount === undefined) return null;
+  if (paymentAccountNumber === null || paymentAccountNumber === '' || totalAmount === undefined) return null;
   return {
     accountNumber: paymentAccountNumber,
     accountName: paymentAccountName ?? '',

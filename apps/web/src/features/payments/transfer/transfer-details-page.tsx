@@ -1,14 +1,16 @@
 import { formatNaira, koboToNaira, statusLabel, awaitsPayment, awaitsTransfer } from '@amana/domain';
 import { Button, Card, Columns, Skeleton, State } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
+import { AmountsDoNotAddUp } from '../../../shared/amounts-doubt.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { AmountsDoNotAddUp, PaymentBreakdown, recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { PaymentBreakdown, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AccountDetails } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
 import { WAITING_REFRESH_MS, useFollowPayment } from '../use-follow-payment.ts';
+import { IncompleteAccount } from './incomplete-account.tsx';
 
 /** The product owner's spelling; do not correct it. */
 const EXPIRY_LABEL = 'Accoun Number Expires in';
@@ -32,18 +34,25 @@ function TransferDetails({ transaction }: TransactionViewProps) {
   const navigate = useNavigate();
   const { orderId, orderStatus, name } = transaction;
   const figures = recordedFigures('buyer', transaction);
-  // Nobody can transfer an estimate exactly.
-  const isCertain = figures.addsUp && transaction.totalAmount !== undefined;
-  const { paymentAccountNumber, paymentAccountName, paymentBankName, accountExpirationTime } = transaction;
+  const { paymentAccountName, paymentBankName, accountExpirationTime } = transaction;
+  const accountNumber = transaction.paymentAccountNumber ?? '';
   useFollowPayment({ id: orderId, orderStatus });
   const isAwaited = awaitsPayment(orderStatus);
+  const isClosed = !awaitsTransfer(orderStatus);
+  const missing = [
+    ...(isClosed || accountNumber !== '' ? [] : ['the account number']),
+    // Nobody can transfer an estimate exactly.
+    ...(transaction.totalAmount === undefined ? ['the exact amount'] : []),
+  ];
   return (
     <>
       <PageHead title="Bank Transfer Details" back={orderPath(orderId)} status={orderStatus} />
       <Columns
         main={
-          isAwaited && !isCertain ? (
-            <AmountsDoNotAddUp />
+          isAwaited && !figures.addsUp ? (
+            <AmountsDoNotAddUp mayPay />
+          ) : isAwaited && missing.length > 0 ? (
+            <IncompleteAccount missing={missing} orderId={orderId} />
           ) : isAwaited ? (
             <>
               <ReturnedTransferNotice orderId={orderId} />
@@ -52,9 +61,9 @@ function TransferDetails({ transaction }: TransactionViewProps) {
                 amountLabel="Total Amount"
                 bankName={paymentBankName}
                 accountName={paymentAccountName ?? ''}
-                accountNumber={paymentAccountNumber ?? ''}
+                accountNumber={accountNumber}
                 expiresAt={accountExpirationTime}
-                isClosed={!awaitsTransfer(orderStatus)}
+                isClosed={isClosed}
                 expiryLabel={EXPIRY_LABEL}
                 afterExpiry={
                   <Button onClick={() => void navigate(orderPaymentPath(orderId))}>Get a new account</Button>

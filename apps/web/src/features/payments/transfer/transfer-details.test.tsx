@@ -101,6 +101,46 @@ test('an open account whose expiry was not sent is shown, and not called an old 
   expect(screen.queryByText(/old account/)).toBeNull();
 });
 
+test('an exact amount that was not sent is not called a contradiction, and can be asked for', async () => {
+  const { user, address, trade } = await openWithoutFields('charges', 'vat', 'totalAmount');
+
+  await screen.findByText(/The service has not sent the exact amount\./);
+  screen.getByText('Estimate: the service has not sent every amount.');
+  expect(screen.queryByText(/do not add up/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Complete Your Payment' }));
+  await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
+  await user.click(await screen.findByRole('button', { name: 'Make Payment with bank' }));
+
+  const { textContent } = await details();
+  expect(textContent).toContain('Amount₦51,881.25');
+  expect(textContent.replaceAll(' ', '')).toContain((await trade.account()).accountNumber);
+});
+
+test('without an account number nobody is asked to pay into it', async () => {
+  await openWithoutFields('paymentAccountNumber');
+
+  await screen.findByText(/The service has not sent the account number\./);
+  screen.getByRole('link', { name: 'Complete Your Payment' });
+  expect(screen.queryByText(/Make one transfer/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
+});
+
+test('amounts that do not add up offer support, and no account', async () => {
+  const { goTo, intercept, queryClient, trade } = await openTransfer('OpenTransaction');
+  await goTo('/dashboard/settings');
+  intercept(async (request, next) => {
+    const response = await next(request);
+    return new Response((await response.text()).replace('"charges":1750', '"charges":3500'), response);
+  });
+  queryClient.clear();
+
+  await goTo(`/dashboard/order/payment/account/${await trade.transactionId()}`);
+
+  await screen.findAllByText(/These amounts do not add up\. Do not pay before support has looked at them\./);
+  expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
+});
+
 test('once nothing is awaited there is no account to pay into', async () => {
   const { user, address, trade } = await openTransfer('Rejected');
 

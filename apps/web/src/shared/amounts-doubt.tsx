@@ -1,0 +1,51 @@
+import type { Action } from '@amana/domain';
+import { Notice } from '@amana/ui';
+import { useConfig } from './use-config.ts';
+
+/** How far the amounts of an order or a payment can be relied on. */
+export interface Certainty {
+  /** At least one amount was not sent and is calculated by the app. */
+  readonly isEstimate: boolean;
+  /** The charge and VAT lead from the amount to the total. */
+  readonly addsUp: boolean;
+}
+
+export const ESTIMATE = 'Estimate: the service has not sent every amount.';
+const CONTRADICTION = 'These amounts do not add up';
+
+/** For a row of a list; null for amounts that are certain. */
+export function amountsDoubtText({ isEstimate, addsUp }: Certainty): string | null {
+  if (!addsUp) return CONTRADICTION;
+  return isEstimate ? ESTIMATE : null;
+}
+
+/** Payment is not offered for amounts that contradict each other. */
+export function withoutPayment(pay: Action): Action {
+  return pay.state === 'enabled' ? { ...pay, state: 'disabled', reason: CONTRADICTION } : pay;
+}
+
+export interface AmountsDoubtProps extends Partial<Certainty> {
+  /** The amounts are those that the viewer may still pay. */
+  mayPay: boolean;
+}
+
+/** Shown below amounts, unless they are certain. */
+export function AmountsDoubt({ isEstimate = false, addsUp = true, mayPay }: AmountsDoubtProps) {
+  return (
+    <>
+      {isEstimate && <p>{ESTIMATE}</p>}
+      {!addsUp && <AmountsDoNotAddUp mayPay={mayPay} />}
+    </>
+  );
+}
+
+/** Also replaces the account of a payment whose amounts contradict each other. */
+export function AmountsDoNotAddUp({ mayPay }: Pick<AmountsDoubtProps, 'mayPay'>) {
+  const { supportEmail } = useConfig();
+  const advice = mayPay ? 'Do not pay before support has looked at them.' : 'Ask support to look at them.';
+  return (
+    <Notice tone="warning" action={<a href={`mailto:${supportEmail}`}>Contact support</a>}>
+      {`${CONTRADICTION}. ${advice}`}
+    </Notice>
+  );
+}
