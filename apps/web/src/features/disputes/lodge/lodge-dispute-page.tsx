@@ -1,10 +1,17 @@
 import type { Transaction } from '@amana/api';
-import { formatNaira, transactionActions, isDisputed } from '@amana/domain';
+import {
+  awaitsPayment,
+  formatNaira,
+  isDisputed,
+  isManagedByTransaction,
+  transactionActions,
+} from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Skeleton } from '@amana/ui';
 import { useState } from 'react';
+import { AmountsDoubt } from '../../../shared/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/link-state.tsx';
-import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { TO_DISPUTES, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
@@ -28,13 +35,16 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
   // A form that was open stays open if the order changes meanwhile, so that no text is lost.
   const [couldLodge] = useState(lodgeDispute.state === 'enabled');
   if (side === 'seller') return <CannotLodge level={1} transaction={transaction} reason={ONLY_THE_BUYER} />;
+  const { orderStatus } = transaction;
+  const figures = recordedFigures('buyer', transaction);
   return (
     <>
       <PageHead title={TITLE} back={manageTransactionPath(transaction.id)} backLabel="Transaction" />
       <Card aria-label="Transaction">
-        <Labelled label="Total paid">
-          <Amount text={formatNaira(recordedFigures('buyer', transaction).total)} huge />
+        <Labelled label={isManagedByTransaction(orderStatus) ? 'Total paid' : TOTAL_LABELS.buyer}>
+          <Amount text={formatNaira(figures.total)} huge />
         </Labelled>
+        <AmountsDoubt {...figures} mayPay={awaitsPayment(orderStatus)} />
         <div className={styles['facts']}>
           <Breakdown
             rows={[

@@ -3,6 +3,7 @@ import { type TestBackend, type Trade, createTestBackend, startTrade } from '@am
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
+import { withoutFields } from '../../../testing/without-fields.ts';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 
 async function openForm(status: OrderStatus = 'Paid', as: OpenAppOptions['as'] = 'ada') {
@@ -29,6 +30,11 @@ async function documentOf(backend: TestBackend, url: string | null): Promise<Buf
   return Buffer.from(await body.arrayBuffer());
 }
 
+const withOtherCharges = async (request: Request, next: (request: Request) => Promise<Response>) => {
+  const response = await next(request);
+  return new Response((await response.text()).replace('"charges":1750', '"charges":3500'), response);
+};
+
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const pdf = (name = 'proof.pdf', content: BlobPart = '%PDF-1.7 proof') =>
   new File([content], name, { type: 'application/pdf' });
@@ -43,6 +49,37 @@ describe('Lodge Dispute', () => {
     expect(summary.textContent).toContain('ReceiverChidi Okeke');
     expect(summary.textContent).toContain('DescriptionLeather sandals');
     screen.getByRole('heading', { level: 1, name: 'Lodge Dispute' });
+  });
+
+  test('an order that is not paid yet has no total paid', async () => {
+    await openForm('OpenTransaction');
+
+    const summary = await screen.findByRole('region', { name: 'Transaction' });
+    expect(summary.textContent).toContain('Gross amount payable₦51,881.25');
+    expect(screen.queryByText('Total paid')).toBeNull();
+  });
+
+  test.each([
+    [
+      'an amount that was not sent is labelled an estimate',
+      withoutFields('/Transaction/GetById/', ['charges', 'vat', 'totalAmount']),
+      'Estimate: the service has not sent every amount.',
+    ],
+    [
+      'amounts that do not add up are pointed out',
+      withOtherCharges,
+      'These amounts do not add up. Ask support to look at them.',
+    ],
+  ] as const)('%s', async (_, change, notice) => {
+    const { goTo, intercept, queryClient, transactionId } = await openForm();
+    await goTo('/dashboard/settings');
+    intercept(change);
+    queryClient.clear();
+
+    await goTo(`/dashboard/lodge-dispute/${transactionId}`);
+
+    await screen.findByText(notice);
+    await screen.findByLabelText('Title');
   });
 
   test('offers the four categories with readable names, and none is chosen', async () => {
