@@ -205,6 +205,24 @@ test.each([
   await waitFor(() => expect(address()).toContain(path));
 });
 
+test.each([
+  ['OpenTransaction', 'View Account'],
+  ['AwaitingPayment', 'Pay Now'],
+] as const)('of an order that is %s, %s is closed while its amounts do not add up', async (status, name) => {
+  const { backend, transactionId } = await tradeAt(status);
+  const { goTo, intercept, user, address } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(async (request, next) => {
+    const response = await next(request);
+    return new Response((await response.text()).replace('"charges":1750', '"charges":3500'), response);
+  });
+  await goTo(pathOf(transactionId));
+
+  const pay = await screen.findByRole('button', { name, description: 'These amounts do not add up' });
+  await user.click(pay);
+
+  expect(address()).toBe(pathOf(transactionId));
+});
+
 test('nobody is asked to pay what is paid', async () => {
   const { backend, transactionId } = await tradeAt('Paid');
   await openApp(pathOf(transactionId), { as: 'ada', backend });

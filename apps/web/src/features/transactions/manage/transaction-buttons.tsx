@@ -1,14 +1,17 @@
 import type { Transaction } from '@amana/api';
 import {
+  type Action,
   awaitsPayment,
   awaitsTransfer,
   payLabel,
   transactionActions,
   transactionPartyOf,
 } from '@amana/domain';
-import { ActionButton, ActionRow, Button } from '@amana/ui';
+import { ActionButton, ActionRow } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withoutPayment } from '../../../shared/amounts-doubt.tsx';
+import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
 import { usePreload } from '../../../shared/use-preload.ts';
 
@@ -52,8 +55,11 @@ export function TransactionButtons({
 }
 
 /** To the account that waits for the transfer, or to a new one after it has expired. */
-function PayButton({ transaction: { id, orderId, orderStatus } }: { transaction: Transaction }) {
+function PayButton({ transaction }: { transaction: Transaction }) {
+  const { id, orderId, orderStatus } = transaction;
   const navigate = useNavigate();
   const path = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
-  return <Button onClick={() => void navigate(path)}>{payLabel(orderStatus)}</Button>;
+  const pay: Action = { state: 'enabled', label: payLabel(orderStatus), reason: null };
+  const { addsUp } = recordedFigures('buyer', transaction);
+  return <ActionButton action={addsUp ? pay : withoutPayment(pay)} onPress={() => void navigate(path)} />;
 }
