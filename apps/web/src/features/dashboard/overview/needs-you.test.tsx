@@ -40,22 +40,22 @@ async function openChanged(
   opened.intercept(async (request, next) => {
     const response = await next(request);
     if (!request.url.includes('/Overview/')) return response;
-    const { data } = (await response.json()) as { data: OverviewAnswer };
-    return Response.json({ data: change(data) }, response);
+    return changedAnswer(response, change);
   });
   await opened.goTo(OVERVIEW);
   return opened;
 }
 
-/** Answers as a provider that knows only what the contract requires. */
-const openWithoutOptionalFields = (
-  as: 'ada' | 'chidi',
-  backend: Awaited<ReturnType<typeof createTestBackend>>,
-) =>
-  openChanged(as, backend, ({ totalOutgoingTransactions, totalIncomingTransactions }) => ({
-    totalOutgoingTransactions,
-    totalIncomingTransactions,
-  }));
+async function changedAnswer(response: Response, change: (answer: OverviewAnswer) => OverviewAnswer) {
+  const { data } = (await response.json()) as { data: OverviewAnswer };
+  return Response.json({ data: change(data) }, response);
+}
+
+/** Of a provider that knows only what the contract requires. */
+const requiredFields = ({ totalOutgoingTransactions, totalIncomingTransactions }: OverviewAnswer) => ({
+  totalOutgoingTransactions,
+  totalIncomingTransactions,
+});
 
 const changeOrders = (change: (order: object) => object) => (answer: OverviewAnswer) => ({
   ...answer,
@@ -133,6 +133,19 @@ describe('what waits for the viewer', () => {
     expect(await links()).toEqual([]);
   });
 
+  test.each([
+    ['with', (answer: OverviewAnswer) => answer],
+    ['without', ({ waitingOrdersTotal: _, ...answer }: OverviewAnswer) => answer],
+  ])('is not nothing if the only order cannot be read, %s a total', async (_, change) => {
+    const { backend } = await backendWithTrades('Approved');
+    const unreadable = changeOrders((order) => ({ ...order, amount: 'N/A' }));
+    await openChanged('ada', backend, (answer) => change(unreadable(answer)));
+
+    const more = await (await card()).findByRole('link', { name: '1 more in All Orders' });
+    expect(more.getAttribute('href')).toBe('/dashboard/orders');
+    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+  });
+
   test('is what an account still lacks', async () => {
     const { user, address } = await openApp(OVERVIEW, { as: 'bola' });
 
@@ -162,15 +175,31 @@ describe('what waits for the viewer', () => {
 describe('of a provider that does not say what waits', () => {
   test('the newest orders are looked through', async () => {
     const { backend } = await backendWithTrades('Approved');
-    await openWithoutOptionalFields('ada', backend);
+    await openChanged('ada', backend, requiredFields);
 
     await (await card()).findByRole('link', { name: /^Pay/ });
     expect((await card()).queryByText(/newest orders/)).toBeNull();
   });
 
+  test('an order that cannot be read is named, because it may wait too', async () => {
+    const { backend } = await backendWithTrades('Approved');
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(async (request, next) => {
+      const response = await next(request);
+      if (request.url.includes('/Overview/')) return changedAnswer(response, requiredFields);
+      if (!request.url.includes('/Order/GetHistory')) return response;
+      return new Response((await response.text()).replace('"amount":50000', '"amount":"N/A"'), response);
+    });
+    await goTo(OVERVIEW);
+
+    const link = await (await card()).findByRole('link', { name: '1 order in All Orders cannot be read' });
+    expect(link.getAttribute('href')).toBe('/dashboard/orders');
+    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+  });
+
   test('it is said that older orders were not', async () => {
     const { backend } = await backendWithTrades(...Array.from({ length: 11 }, () => 'Shipped' as const));
-    await openWithoutOptionalFields('chidi', backend);
+    await openChanged('chidi', backend, requiredFields);
 
     await (await card()).findByText('Nothing needs you among your 10 newest orders');
     expect(screen.queryByText('Nothing needs you now')).toBeNull();

@@ -49,15 +49,16 @@ function NeedsCard({ children }: { children: ReactNode }) {
   );
 }
 
-function NeedRows({ needs, more, isPartial, profileCompleted, hasBankDetails }: Needs) {
+function NeedRows({ needs, more, unreadable, isPartial, profileCompleted, hasBankDetails }: Needs) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? needs : needs.slice(0, FIRST_ROWS);
   const steps = STEPS.filter(({ isDone }) => !isDone({ profileCompleted, hasBankDetails }));
   const rows = shown.length + steps.length;
+  const isNothing = rows + more + unreadable === 0;
   useEffect(() => localStore.write(STORAGE_KEYS.needRows, String(rows)), [rows]);
   return (
     <>
-      {rows === 0 && (
+      {isNothing && (
         <p className={styles['nothing']}>
           <Icon name="check" /> {isPartial ? `Nothing needs you ${AMONG_NEWEST}` : 'Nothing needs you now'}
         </p>
@@ -88,7 +89,16 @@ function NeedRows({ needs, more, isPartial, profileCompleted, hasBankDetails }: 
           <Link to={PATHS.orders}>{`${more} more in All Orders`}</Link>
         </p>
       )}
-      {isPartial && rows > 0 && <p className={styles['foot']}>{`This is what was found ${AMONG_NEWEST}.`}</p>}
+      {unreadable > 0 && (
+        <p className={styles['foot']}>
+          <Link to={PATHS.orders}>
+            {`${unreadable} ${unreadable === 1 ? 'order' : 'orders'} in All Orders cannot be read`}
+          </Link>
+        </p>
+      )}
+      {isPartial && !isNothing && (
+        <p className={styles['foot']}>{`This is what was found ${AMONG_NEWEST}.`}</p>
+      )}
     </>
   );
 }

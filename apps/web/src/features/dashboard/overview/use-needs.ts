@@ -12,8 +12,10 @@ export interface Need {
 export interface Needs {
   /** The most urgent first. */
   readonly needs: readonly Need[];
-  /** How many further ones the service has not sent. */
+  /** How many further ones the service has not sent, or not so that they can be read. */
   readonly more: number;
+  /** How many of the newest orders cannot be read, where the service does not say which ones wait. */
+  readonly unreadable: number;
   /** Only the newest orders were looked at, because the service does not say which ones wait. */
   readonly isPartial: boolean;
   readonly profileCompleted: boolean;
@@ -55,7 +57,9 @@ export function useNeeds(): NeedsState {
         (query) => query !== false && !query.isFetched,
       ),
     };
-  const needs = readableRows(orders)
+  const readable = readableRows(orders);
+  const unreadable = orders.length - readable.length;
+  const needs = readable
     .flatMap((order) => {
       const task = viewerTask(order, { userId, hasBankDetails: canBePaid });
       return task === null ? [] : [{ task, order }];
@@ -64,7 +68,8 @@ export function useNeeds(): NeedsState {
   return {
     needs: {
       needs,
-      more: lacksOrders ? 0 : Math.max(0, waitingOrdersTotal - needs.length),
+      more: lacksOrders ? 0 : Math.max(unreadable, waitingOrdersTotal - needs.length),
+      unreadable: lacksOrders ? unreadable : 0,
       isPartial: lacksOrders && (newest.data?.totalInRecord ?? 0) > FIRST_PAGE.pageSize,
       profileCompleted: profile === null || hasCompleteProfile(profile),
       hasBankDetails: canBePaid,
