@@ -18,6 +18,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { OrderHistory } from '../../../shared/trade-history.tsx';
+import { useOrderLink } from '../../../shared/use-order-link.ts';
 import { usePreload } from '../../../shared/use-preload.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { PAYMENT_PAGES } from '../../payments/index.ts';
@@ -55,6 +56,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
   const allowed = orderActions(order, viewer);
   const actions = figures.addsUp ? allowed : { ...allowed, pay: withoutPayment(allowed.pay) };
   const deadline = useDeadlineText(order);
+  const link = useOrderLink(order);
   usePreload(NEXT_PAGES[side]);
   return (
     <>
@@ -102,9 +104,9 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
             </Card>
             <Card>
               <Labelled label="Order Link">
-                <p className={styles['link']}>{order.referralLink}</p>
+                <p className={styles['link']}>{link}</p>
               </Labelled>
-              <CopyButton text={order.referralLink} label="Copy link" />
+              <CopyButton text={link} label="Copy link" />
             </Card>
           </>
         }

@@ -351,6 +351,20 @@ test('a seller who has not joined yet is shown so, with the link to send', async
   expect(await navigator.clipboard.readText()).toBe(data.referralLink);
 });
 
+test('without a link from the service its address can be sent, which a party opens without a code', async () => {
+  const { goTo, intercept, user, trade, queryClient } = await openOrder('Pending', 'ada');
+  await goTo('/dashboard/settings');
+  intercept(withoutFields('/Order/GetById/', ['referralLink']));
+  queryClient.clear();
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+
+  await user.click(await button('Copy link'));
+
+  const address = `${window.location.origin}/dashboard/orders/${trade.orderId}`;
+  expect(await navigator.clipboard.readText()).toBe(address);
+  screen.getByText(address);
+});
+
 test('the buyer cancels after a question, and the list of orders is shown', async () => {
   const { user, address, toasts, trade } = await openOrder('Pending', 'ada');
 

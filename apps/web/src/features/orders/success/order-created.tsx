@@ -1,6 +1,7 @@
 import { formatNairaValue } from '@amana/domain';
 import { Amount, Button, CopyButton, Icon, Labelled, QrCode } from '@amana/ui';
 import { Description } from '../../../shared/description.tsx';
+import { useOrderLink } from '../../../shared/use-order-link.ts';
 import styles from './order-created.module.css';
 import { TwinOrderNotice } from './twin-order-notice.tsx';
 
@@ -13,7 +14,8 @@ export interface CreatedOrderView {
 
 /** The confirmation of a new order, with the link that the creator sends to the counterpart. */
 export function OrderCreated({ order }: { order: CreatedOrderView }) {
-  const { id, amount, description, referralLink } = order;
+  const { id, amount, description } = order;
+  const link = useOrderLink(order);
   return (
     <div className={styles['created']}>
       <TwinOrderNotice orderId={id} />
@@ -21,14 +23,14 @@ export function OrderCreated({ order }: { order: CreatedOrderView }) {
       <Description text={description} />
       <div className={styles['link']}>
         <Labelled label="Order Link">
-          <a href={referralLink}>{referralLink}</a>
+          <a href={link}>{link}</a>
         </Labelled>
       </div>
       <div className={styles['actions']}>
-        <CopyButton text={referralLink} label="Copy link" copiedLabel="Link copied to clipboard!" />
-        <ShareButton text={description} url={referralLink} />
+        <CopyButton text={link} label="Copy link" copiedLabel="Link copied to clipboard!" />
+        <ShareButton text={description} url={link} />
       </div>
-      <QrCode text={referralLink} label="QR code of the order link" />
+      <QrCode text={link} label="QR code of the order link" />
     </div>
   );
 }

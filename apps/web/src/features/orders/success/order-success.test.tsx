@@ -24,6 +24,18 @@ test('the confirmation as a page reads the order from the navigation state', asy
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${ORDER.id}`));
 });
 
+test('without a link from the service the address of the order is shown, which a party opens without a code', async () => {
+  const { user, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
+
+  await goTo('/dashboard/order/success', { order: { ...ORDER, referralLink: '' } });
+
+  const address = `${window.location.origin}/dashboard/orders/${ORDER.id}`;
+  await screen.findByRole('link', { name: address });
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByText('Link copied to clipboard!');
+  expect(await navigator.clipboard.readText()).toBe(address);
+});
+
 test('a long description is folded and does not push the order link away; the QR code comes last', async () => {
   const { goTo } = await openApp('/dashboard/settings', { as: 'ada' });
   const description = 'A kitchen for a restaurant with all that belongs to it. '.repeat(10).trim();
