@@ -77,9 +77,7 @@ export function AccountDetails(props: AccountDetailsProps) {
             </Labelled>
             <div className={styles['number']}>
               <Labelled label="Account Number">
-                <p className={styles['digits']} aria-label={`Account Number ${accountNumber}`}>
-                  {grouped(accountNumber)}
-                </p>
+                <p className={styles['digits']}>{grouped(accountNumber)}</p>
               </Labelled>
               <CopyButton text={accountNumber} object="account number" />
             </div>

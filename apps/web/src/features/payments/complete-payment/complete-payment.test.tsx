@@ -106,6 +106,15 @@ test('the amount is copied to the kobo, the account number without spaces', asyn
   expect(await screen.findAllByText('Copied!')).toHaveLength(2);
 });
 
+test('the account number is text under its label, which assistive technology reads as it is shown', async () => {
+  const { trade } = await openPayment('OpenTransaction');
+  await details();
+
+  const number = screen.getByText('Account Number').nextElementSibling;
+  expect(number?.textContent.replaceAll(' ', '')).toBe((await trade.account()).accountNumber);
+  expect(number?.getAttribute('aria-label')).toBeNull();
+});
+
 test('without permission for the clipboard a copy goes another way; without any way it is only logged', async () => {
   const { user } = await openPayment('OpenTransaction');
   await details();
