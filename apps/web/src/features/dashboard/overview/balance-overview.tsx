@@ -53,12 +53,7 @@ function Balance({ account, naira }: BalanceProps) {
     <div className={styles['balance']}>
       <div className={styles['balanceHead']}>
         {account}
-        <Button
-          variant="icon"
-          aria-label={`${isHidden ? 'Show' : 'Hide'} ${account}`}
-          aria-pressed={isHidden}
-          onClick={toggle}
-        >
+        <Button variant="icon" aria-label={`${isHidden ? 'Show' : 'Hide'} ${account}`} onClick={toggle}>
           <Icon name={isHidden ? 'eyeOff' : 'eye'} />
         </Button>
       </div>

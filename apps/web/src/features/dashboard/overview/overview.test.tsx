@@ -65,6 +65,15 @@ describe('the balances', () => {
     expect(screen.queryByText('₦51,881.25')).toBeNull();
   });
 
+  test('have a button that tells by its name alone what it does', async () => {
+    const { user } = await openApp(OVERVIEW, { as: 'ada' });
+
+    await press(user, 'Hide Buying Account');
+
+    const button = await screen.findByRole('button', { name: 'Show Buying Account' });
+    expect(button.getAttribute('aria-pressed')).toBeNull();
+  });
+
   test('that cannot be read offer to try again', async () => {
     const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'ada' });
     intercept((request, next) =>
