@@ -1,5 +1,6 @@
 import { dueText, formatNaira, otherPersonOf, partyOf } from '@amana/domain';
 import { Amount, Icon } from '@amana/ui';
+import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { amountsDoubtText } from '../../../shared/amounts-doubt.tsx';
 import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
@@ -10,12 +11,12 @@ import styles from './needs-you.module.css';
 import type { Need } from './use-needs.ts';
 
 /** The next step of one order: the verb, the amount, the other person and the time that is left. */
-export function NeedRow({ task, order }: Need) {
+export function NeedRow({ task, order, ref }: Need & { ref?: Ref<HTMLAnchorElement> | undefined }) {
   const side = partyOf(order, useViewerId()) === 'seller' ? 'seller' : 'buyer';
   const figures = recordedFigures(side, order);
   const doubt = amountsDoubtText(figures);
   return (
-    <Link className={styles['row']} to={addressOf({ task, order })}>
+    <Link ref={ref} className={styles['row']} to={addressOf({ task, order })}>
       <span className={styles['line']}>
         <span className={styles['verb']}>{task.verb}</span>
         <Amount text={formatNaira(figures.total)} />

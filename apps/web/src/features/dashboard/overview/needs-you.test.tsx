@@ -98,6 +98,23 @@ describe('what waits for the viewer', () => {
     expect(verbs(await links())).toEqual(['Make the transfer', 'Confirm receipt', 'Pay', 'Pay']);
   });
 
+  test('has the focus on the first further row once all are shown', async () => {
+    const { backend } = await backendWithTrades(
+      'Approved',
+      'Approved',
+      'Shipped',
+      'OpenTransaction',
+      'Approved',
+    );
+    const { user } = await openApp(OVERVIEW, { as: 'ada', backend });
+    (await (await card()).findByRole('button', { name: 'Show all 5' })).focus();
+
+    await user.keyboard('{Enter}');
+
+    expect((await card()).queryByRole('button', { name: 'Show all 5' })).toBeNull();
+    expect(document.activeElement).toBe((await card()).getAllByRole('link')[3]);
+  });
+
   test('has an amount that was not sent as an estimate', async () => {
     const { backend } = await backendWithTrades('Approved');
     const withoutAmounts = changeOrders((order) => ({

@@ -1,5 +1,5 @@
 import { Button, Card, Icon, type IconName, Skeleton } from '@amana/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { PATHS } from '../../../shared/paths.ts';
@@ -56,6 +56,11 @@ function NeedRows({ needs, more, unreadable, isPartial, profileCompleted, hasBan
   const rows = shown.length + steps.length;
   const isNothing = rows + more + unreadable === 0;
   useEffect(() => localStore.write(STORAGE_KEYS.needRows, String(rows)), [rows]);
+  const firstFurther = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isWhole) firstFurther.current?.focus();
+  }, [isWhole]);
   return (
     <>
       {isNothing && (
@@ -63,8 +68,8 @@ function NeedRows({ needs, more, unreadable, isPartial, profileCompleted, hasBan
           <Icon name="check" /> {isPartial ? `Nothing needs you ${AMONG_NEWEST}` : 'Nothing needs you now'}
         </p>
       )}
-      {shown.map((need) => (
-        <NeedRow key={need.order.id} {...need} />
+      {shown.map((need, index) => (
+        <NeedRow key={need.order.id} ref={index === FIRST_ROWS ? firstFurther : undefined} {...need} />
       ))}
       {steps.map(({ to, icon, label, reason }) => (
         <Link key={to} className={styles['row']} to={to}>
