@@ -261,6 +261,8 @@ describe('a list', () => {
     ['in two envelopes', { data: { data: rows } }],
     ['without a total', { data: rows }],
     ['with a total of null', { data: rows, totalInRecord: null }],
+    ['with a total of 0', { data: rows, totalInRecord: 0 }],
+    ['with the number of its rows as total', { data: rows, totalInRecord: 2 }],
   ])('%s keeps the next page reachable', (_, body) => {
     expect(reading(HISTORY, body).read()).toEqual({ data: rows, totalInRecord: 5 });
   });
@@ -275,6 +277,19 @@ describe('a list', () => {
 
   test('of a last page without a total ends there', () => {
     expect(reading(HISTORY, { data: [ORDER] }).read()).toEqual({ data: [ORDER], totalInRecord: 3 });
+  });
+
+  test('beyond its last page keeps the total', () => {
+    const call = { ...HISTORY, params: { pageNumber: 9, pageSize: 2 } };
+
+    expect(reading(call, { data: [], totalInRecord: 3 }).read()).toEqual({ data: [], totalInRecord: 3 });
+  });
+
+  test('with fewer in total than rows reports it', () => {
+    const { read, kinds } = reading(HISTORY, { data: rows, totalInRecord: 0 });
+
+    read();
+    expect(kinds()).toEqual(['totalInRecord unreadable']);
   });
 
   test('of all pages at once is divided into pages', () => {

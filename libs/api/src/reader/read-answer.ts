@@ -4,7 +4,7 @@ import { errorOfAnswer } from '../transport/error-of-answer.ts';
 import { type Deviation, deviationCounter } from './deviation-counts.ts';
 import { isObject } from './json.ts';
 import type { ProviderProfile } from './provider-profile.ts';
-import { guessedTotal, pageOf, readEnvelope, rowsOfPage } from './read-envelope.ts';
+import { guessedTotal, leastTotal, pageOf, readEnvelope, rowsOfPage } from './read-envelope.ts';
 import { type ReadContext, readShape } from './read-record.ts';
 import { isHtml, isRefusal, refusedStatus } from './refusal.ts';
 import type { AnswerRow } from './shape.ts';
@@ -94,11 +94,12 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
   return {
     data: result.value,
     ...(typeof message === 'string' && message.trim() !== '' ? { message } : {}),
-    ...(row.hasTotal === true && Array.isArray(data) ? { totalInRecord: total ?? guessed(data) } : {}),
+    ...(row.hasTotal === true && Array.isArray(data) ? { totalInRecord: totalOf(data) } : {}),
   };
 
-  function guessed(all: readonly unknown[]): number {
-    context.note('totalInRecord', 'absent');
+  function totalOf(all: readonly unknown[]): number {
+    if (total !== undefined && total >= leastTotal(all, page)) return total;
+    context.note('totalInRecord', total === undefined ? 'absent' : 'unreadable');
     return guessedTotal(all, page);
   }
 }

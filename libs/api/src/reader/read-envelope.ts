@@ -90,6 +90,12 @@ export function rowsOfPage(rows: readonly unknown[], { pageNumber, pageSize }: P
   return rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
 }
 
+/** The fewest records that there can be, if the service returned these rows. */
+export function leastTotal(rows: readonly unknown[], { pageNumber, pageSize }: Page): number {
+  if (rows.length === 0 || pageSize === null || rows.length > pageSize) return rows.length;
+  return (pageNumber - 1) * pageSize + rows.length;
+}
+
 /** A total that a service left out: after a full page there may be a next one, which stays reachable. */
 export function guessedTotal(rows: readonly unknown[], { pageNumber, pageSize }: Page): number {
   if (pageSize === null || rows.length > pageSize) return rows.length;
