@@ -1,6 +1,6 @@
 import { isUnreadable } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
-import { Card, Pagination, Skeleton, State, Tabs, classNames } from '@amana/ui';
+import { Card, Pagination, State, Tabs, classNames } from '@amana/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { dateTimeText } from '../date-text.ts';
 import { FailureState } from '../failure-state.tsx';
@@ -9,6 +9,7 @@ import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
 import { type ListFilterState, LIST_TABS, hasListFilters } from './list-filters.ts';
 import { ListShortcuts } from './list-shortcuts.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 import { matchesSearch } from './search-rows.ts';
 import { type ItemPage, type ListTabs, itemsOn, useShownTab } from './tab-rows.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
@@ -18,7 +19,7 @@ export interface ListQuery<Item extends object> {
   readonly data: ItemPage<Item> | undefined;
   readonly error: unknown;
   readonly isError: boolean;
-  /** True while the previous page, or what was last known of this one, is shown and the page is loading. */
+  /** True while the rows of the previous page, or those last known of this one, are shown and the page is loading. */
   readonly isPlaceholderData: boolean;
   /** In ms since 1970. */
   readonly dataUpdatedAt: number;
@@ -92,9 +93,7 @@ function ListPage<Item extends object>({
           {query.isError ? (
             <FailureState error={query.error} onRetry={() => void query.refetch()} />
           ) : (
-            <div className={styles['skeleton']}>
-              <Skeleton heights={Array.from({ length: LIST_PAGE_SIZE }, () => 76)} />
-            </div>
+            <RowsSkeleton />
           )}
         </Card>
       </>
@@ -105,6 +104,7 @@ function ListPage<Item extends object>({
   }
   const turnTo = (to: number) => goToPage(to, { tab });
   const shown = tabs === undefined || tab === null ? found : itemsOn(tab, found, tabs);
+  const isEmpty = shown.length === 0 && !query.isPlaceholderData;
   return (
     <>
       {tabRow}
@@ -122,10 +122,9 @@ function ListPage<Item extends object>({
         {search !== '' && (
           <p className="visually-hidden" role="status">{`${shown.length} on this page match`}</p>
         )}
-        {shown.length === 0 && search !== '' && (
-          <State title={`Nothing on this page matches “${search}”`} icon="list" />
-        )}
-        {shown.length === 0 && search === '' && tabs !== undefined && tab !== null && (
+        {shown.length === 0 && query.isPlaceholderData && <RowsSkeleton />}
+        {isEmpty && search !== '' && <State title={`Nothing on this page matches “${search}”`} icon="list" />}
+        {isEmpty && search === '' && tabs !== undefined && tab !== null && (
           <EmptyTab
             key={JSON.stringify([tab, filters])}
             tab={tab}

@@ -1,6 +1,7 @@
 import { createTestBackend, userIdOf } from '@amana/mock-backend/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { holdLists } from '../../testing/hold-lists.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { signOut } from '../sign-out.ts';
 
@@ -15,16 +16,6 @@ async function withOrder(description: string) {
     });
   await create(description);
   return { backend, create };
-}
-
-/** Until `goOn` is called, calls for lists wait. */
-function holdLists({ intercept }: Pick<Awaited<ReturnType<typeof openApp>>, 'intercept'>) {
-  const held = Promise.withResolvers<null>();
-  intercept(async (request, next) => {
-    if (request.url.includes('GetHistory')) await held.promise;
-    return next(request);
-  });
-  return () => held.resolve(null);
 }
 
 /** As after a reload; on another page, so that calls can be intercepted before the list is opened. */

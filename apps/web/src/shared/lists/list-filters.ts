@@ -1,5 +1,4 @@
 import { type CalendarDate, LIST_PAGE_SIZE, isCalendarDate } from '@amana/domain';
-import type { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewerId } from '../use-viewer.ts';
@@ -79,6 +78,9 @@ export function dateParams({ from, to }: Pick<ListFilters, 'from' | 'to'>) {
   return { ...(from === '' ? {} : { startDate: from }), ...(to === '' ? {} : { endDate: to }) };
 }
 
+/** What a list shows until its page is read. */
+type PlaceholderPage = <Page extends LastRows['page']>(previous: Page | undefined) => Page | undefined;
+
 export interface ListFilterState {
   readonly filters: ListFilters;
   /** Of the rows that are loaded; not part of the URL. */
@@ -90,7 +92,7 @@ export interface ListFilterState {
   readonly areDatesValid: boolean;
   readonly page: { readonly pageNumber: number; readonly pageSize: number };
   /** The options of the list's query. */
-  readonly query: { readonly placeholderData: typeof keepPreviousData; readonly enabled: boolean };
+  readonly query: { readonly placeholderData: PlaceholderPage; readonly enabled: boolean };
   /** What is shown of the list without filters until it is read; null if nothing is known of it. */
   readonly lastRows: LastRows | null;
   readonly storeRows: (rows: LastRows) => void;
@@ -179,8 +181,12 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
     areDatesValid,
     page: { pageNumber: filters.page, pageSize: LIST_PAGE_SIZE },
     query: {
-      // A list stores what its own query returned.
-      placeholderData: <Page>(previous: Page | undefined) => previous ?? (lastRows?.page as Page | undefined),
+      placeholderData: <Page extends LastRows['page']>(previous: Page | undefined) =>
+        // An empty page of other filters does not mean that these match nothing.
+        previous !== undefined && previous.data.length > 0
+          ? previous
+          : // A list stores what its own query returned.
+            (lastRows?.page as Page | undefined),
       enabled: areDatesValid,
     },
     lastRows,

@@ -49,9 +49,11 @@ export function useShownTab<Item extends object>(
   isRead: boolean,
 ): ListTab | null {
   const [opened, setOpened] = useState<ListTab | null>(null);
-  if (chosen !== null || tabs === undefined || items === undefined) return chosen;
+  if (chosen !== null || tabs === undefined) return chosen;
+  if (opened !== null || items === undefined) return opened;
   const newest = items.find((item) => !isUnreadable(item) && tabs.tabOf(item) !== null);
-  const tab = opened ?? (newest === undefined ? 'sell' : tabs.tabOf(newest));
-  if (isRead && tab !== opened) setOpened(tab);
+  if (newest === undefined) return 'sell';
+  const tab = tabs.tabOf(newest);
+  if (isRead) setOpened(tab);
   return tab;
 }
