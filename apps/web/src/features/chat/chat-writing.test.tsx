@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   openChat,
+  reads,
   refresh,
   sends,
   thread,
@@ -11,6 +12,7 @@ import {
   breakSending,
   spyOnWarnings,
 } from '../../testing/open-chat.ts';
+import { withoutFields } from '../../testing/without-fields.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -246,6 +248,18 @@ describe('a message that fails', () => {
     await refresh();
     expect(screen.getAllByText('Once only')).toHaveLength(1);
     expect(sends(calls)).toBe(1);
+  });
+
+  test('is sent though the answer does not name the thread', async () => {
+    const { user, calls, intercept } = await openChat();
+    intercept(withoutFields('/Message/Send', ['threadId']));
+    const before = reads(calls);
+
+    await user.type(composer(), 'Once only{Enter}');
+
+    await within(thread()).findByText('Once only');
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    expect(reads(calls)).toBe(before);
   });
 
   test('is not left behind without a question, nor is a draft', async () => {

@@ -3,6 +3,7 @@ import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
+import { withoutFields } from '../../../testing/without-fields.ts';
 
 async function aDispute(document?: File) {
   const backend = await createTestBackend();
@@ -136,6 +137,36 @@ describe('Dispute Details', () => {
     await openApp(`/dashboard/manage-disputes/${dispute.id}`, { as: 'ada', backend });
 
     await screen.findByRole('heading', { name: 'The heel is broken' });
+  });
+
+  test('without a category it counts as Others', async () => {
+    const { backend, transactionId } = await aDispute();
+    const { intercept, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
+    intercept(async (request, next) => {
+      const response = await next(request);
+      if (!request.url.includes('/Dispute/')) return response;
+      const text = await response.text();
+      return new Response(
+        text.replace('"disputeCategory":"DamagedItem"', '"disputeCategory":null'),
+        response,
+      );
+    });
+
+    await goTo(`/dashboard/manage-disputes/${transactionId}`);
+
+    const card = await screen.findByRole('region', { name: 'Dispute' });
+    expect(card.textContent).toContain('CategoryOthers');
+  });
+
+  test('without the ids of its transaction and order it opens, with no link to the transaction', async () => {
+    const { backend, transactionId } = await aDispute();
+    const { intercept, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
+    intercept(withoutFields('/Dispute/', ['transactionId', 'orderId']));
+
+    await goTo(`/dashboard/manage-disputes/${transactionId}`);
+
+    await screen.findByRole('heading', { name: 'The heel is broken' });
+    expect(screen.queryByRole('link', { name: 'View transaction' })).toBeNull();
   });
 
   test('its document opens in a new tab', async () => {

@@ -98,9 +98,11 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
             <DisputeHistory dispute={dispute} viewerId={viewerId} />
             <Card aria-label="Amount breakdown">
               <PaymentBreakdown side="buyer" totalLabel="Total paid" figures={figuresOf(dispute)} />
-              <p className={styles['links']}>
-                <Link to={manageTransactionPath(dispute.transactionId)}>View transaction</Link>
-              </p>
+              {dispute.transactionId !== undefined && (
+                <p className={styles['links']}>
+                  <Link to={manageTransactionPath(dispute.transactionId)}>View transaction</Link>
+                </p>
+              )}
             </Card>
           </>
         }
