@@ -22,7 +22,7 @@ interface Reply {
   readonly message?: string;
 }
 
-interface CommandFailure {
+export interface CommandFailure {
   readonly error: unknown;
   /** As the toast says it. */
   readonly text: string;

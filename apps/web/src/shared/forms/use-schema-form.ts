@@ -1,7 +1,7 @@
-import { errorFields } from '@amana/api';
 import { useFormik, yupToFormErrors } from 'formik';
 import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { showError } from '../show-error.ts';
+import { errorsOfFields } from './errors-of-fields.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { type FieldValue, type FormValues, useKeepTyped } from './use-keep-typed.ts';
 
@@ -144,17 +144,6 @@ function errorsBySchema(schema: FormSchema, values: FormValues) {
     if (error instanceof Error && error.name === 'ValidationError') return yupToFormErrors<FormValues>(error);
     throw error;
   }
-}
-
-/** The server's errors by the form's names; a service may write a name with a capital. */
-function errorsOfFields(error: unknown, names: readonly string[]): FieldErrors {
-  const texts = new Map(Object.entries(errorFields(error)).map(([name, text]) => [name.toLowerCase(), text]));
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const text = texts.get(name.toLowerCase());
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );
 }
 
 /** Runs once per submit that failed validation. */

@@ -6,7 +6,7 @@ import {
   readConfirmationCode,
 } from '@amana/domain';
 import { sha256 } from '../../store/sha256.ts';
-import { refuseField } from '../outcome.ts';
+import { type FieldRefusal, refuseField } from '../outcome.ts';
 import type { OrderRow } from '../../store/row-types.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
@@ -25,7 +25,7 @@ export function confirmationCodeRefusal(
   world: World,
   order: OrderRow,
   typed: string,
-): Refusal<'invalid' | 'tooManyTries'> | null {
+): (Refusal<'invalid' | 'tooManyTries'> & Pick<FieldRefusal, 'errors'>) | null {
   const code = readConfirmationCode(typed);
   if (code === null) return refuseField('ConfirmationCode', CONFIRMATION_CODE_INVALID);
   if (order.codeHash === hashOf(order, code)) return null;
@@ -35,7 +35,7 @@ export function confirmationCodeRefusal(
     record(world, 'code.void', `The confirmation code of ${order.orderNumber} is void`, order.id);
     sendConfirmationCode(world, order);
   }
-  return refusal;
+  return { ...refusal, errors: { ConfirmationCode: [refusal.message] } };
 }
 
 /** Salted with the order's secret code, because six digits alone could be found by trying them all. */

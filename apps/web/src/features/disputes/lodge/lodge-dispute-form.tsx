@@ -1,4 +1,4 @@
-import { type Transaction, errorStatus, useCreateDispute } from '@amana/api';
+import { type Transaction, useCreateDispute } from '@amana/api';
 import {
   TOAST_SUCCESS_MS,
   DISPUTE_CATEGORIES,
@@ -7,6 +7,7 @@ import {
   type DisputeCategory,
 } from '@amana/domain';
 import { Card, SelectField, TextAreaField, TextField, toast } from '@amana/ui';
+import { errorsOfFileForm } from '../../../shared/forms/errors-of-file-form.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
@@ -18,8 +19,6 @@ import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 
 const NO_CATEGORY = 'Without a category the dispute counts as Others.';
 const FAILED = 'Error lodging dispute';
-/** The file is too large, or its content does not match its type. */
-const FILE_REFUSED = new Set<number | null>([413, 415]);
 
 interface DisputeFormValues extends Record<string, string | File | null> {
   disputeCategory: DisputeCategory | '';
@@ -64,7 +63,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
         await leave(PATHS.disputes);
       });
       setPercent(null);
-      if (FILE_REFUSED.has(errorStatus(failure?.error))) setServerErrors({ document: failure?.text ?? '' });
+      setServerErrors(errorsOfFileForm(failure, Object.keys(EMPTY), 'document'));
       return failure?.text;
     },
   });

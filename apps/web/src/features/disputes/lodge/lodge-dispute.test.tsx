@@ -262,6 +262,24 @@ describe('Lodge Dispute', () => {
     screen.getByText('proof.pdf');
   });
 
+  test('errors of the server about fields are shown below them', async () => {
+    const { user, intercept } = await openForm();
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    const errors = { Title: ['Say what is broken'], Note: ['Say what you ask for'] };
+    intercept((request, next) =>
+      request.method === 'POST'
+        ? Promise.resolve(Response.json({ message: 'Validation failed', errors }, { status: 400 }))
+        : next(request),
+    );
+
+    await user.click(submit());
+
+    await screen.findByText('Say what is broken');
+    screen.getByText('Say what you ask for');
+    expect(document.activeElement).toBe(screen.getByLabelText('Title'));
+  });
+
   test('a dispute that was lodged in another tab is reported, and the form keeps its values', async () => {
     const { user, toasts, backend, trade } = await openForm('Shipped');
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');

@@ -275,6 +275,21 @@ test('an error of the server about the date is shown under the date', async () =
   expect(calls).toContain(UPDATE);
 });
 
+test('a refusal that names no field is not called an error of the code', async () => {
+  const { user, intercept } = await openForm();
+  intercept((request, next) =>
+    request.url.includes('UpdateOrderDelivery')
+      ? Promise.resolve(Response.json({ message: 'Today is a holiday' }, { status: 400 }))
+      : next(request),
+  );
+  await fill(user, '123456');
+
+  await submit(user);
+
+  await form().findByText('Today is a holiday');
+  expect(field('Confirmation Code').getAttribute('aria-invalid')).toBeNull();
+});
+
 test('the second of two commands shows a message and the new status', async () => {
   const { user, backend, trade, transactionId, toasts, address, path } = await openForm();
   await fill(user, await trade.code());

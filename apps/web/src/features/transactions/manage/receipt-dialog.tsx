@@ -10,6 +10,7 @@ import { receiptSchema } from '@amana/domain/validation';
 import { TextField } from '@amana/ui';
 import { useState } from 'react';
 import { DateField } from '../../../shared/forms/date-field.tsx';
+import { errorsOfFields } from '../../../shared/forms/errors-of-fields.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { FieldPair } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -35,18 +36,20 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       receivedBy: viewerName.slice(0, RECEIVED_BY_MAX_LENGTH),
     },
     loadSchema: () => Promise.resolve(receiptSchema(today, startedOn)),
-    onSubmit: (values, setServerErrors) => {
-      const receipt = {
+    onSubmit: async (values, setServerErrors) => {
+      const failure = await update({
         TransactionId: transaction.id,
         OrderStatus: DELIVERY_STATUS.confirmReceipt,
         OrderReceivedDate: values.orderReceivedDate,
         ReceivedBy: values.receivedBy.trim(),
         ConfirmationCode: values.confirmationCode,
-      };
-      return update(receipt, (errors) => {
-        setServerErrors(errors);
-        if ('confirmationCode' in errors) setTriesBefore(triesLeft);
       });
+      if (failure === null) return undefined;
+      const errors = errorsOfFields(failure.error, Object.keys(values));
+      setServerErrors(errors);
+      // Where the server names no other field, it may have counted the code.
+      if ('confirmationCode' in errors || Object.keys(errors).length === 0) setTriesBefore(triesLeft);
+      return failure.text;
     },
   });
   const code = form.field('confirmationCode', confirmationCodeInput);

@@ -199,6 +199,23 @@ test('a failure keeps the chosen file, and the same button retries', async () =>
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
+test.each([
+  [400, 'This order cannot be shipped today', { message: 'This order cannot be shipped today' }],
+  [429, 'Too many tries. Please wait a minute and try again.', {}],
+  [413, 'What you sent is too large', {}],
+])('the text of a refusal with %s stays in the form', async (status, text, body) => {
+  const { user, intercept } = await openForm();
+  intercept((request, next) =>
+    request.url.includes('UpdateOrderDelivery')
+      ? Promise.resolve(Response.json(body, { status }))
+      : next(request),
+  );
+
+  await submit(user);
+
+  await form().findByText(text);
+});
+
 test('the second of two commands shows a message and the new status', async () => {
   const { user, backend, transactionId, toasts, address, path } = await openForm();
   await backend.call('updateOrderDelivery', {

@@ -1,6 +1,7 @@
 import type { Transaction } from '@amana/api';
 import { DELIVERY_STATUS } from '@amana/domain';
 import { shippingSchema } from '@amana/domain/validation';
+import { errorsOfFileForm } from '../../../shared/forms/errors-of-file-form.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
@@ -20,15 +21,15 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
   const form = useSchemaForm({
     initialValues: INITIAL,
     loadSchema: () => Promise.resolve(shippingSchema),
-    onSubmit: ({ uploadEvidence }, setServerErrors) =>
-      update(
-        {
-          TransactionId: transaction.id,
-          OrderStatus: DELIVERY_STATUS.markShipped,
-          ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
-        },
-        setServerErrors,
-      ),
+    onSubmit: async ({ uploadEvidence }, setServerErrors) => {
+      const failure = await update({
+        TransactionId: transaction.id,
+        OrderStatus: DELIVERY_STATUS.markShipped,
+        ...(uploadEvidence === null ? {} : { UploadEvidence: uploadEvidence }),
+      });
+      setServerErrors(errorsOfFileForm(failure, Object.keys(INITIAL), 'uploadEvidence'));
+      return failure?.text;
+    },
   });
   return (
     <FormDialog
