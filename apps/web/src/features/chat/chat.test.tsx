@@ -52,6 +52,31 @@ describe('Chat with Support', () => {
     expect(screen.queryByText('Only for support')).toBeNull();
   });
 
+  test("a message that cannot be read is nobody's, and the others are shown", async () => {
+    const prepared = await aThread();
+    await write(prepared.backend, prepared.threadId, 'Good morning');
+    const app = await openApp('/dashboard/account', { as: 'ada', backend: prepared.backend });
+    app.intercept(async (request, next) => {
+      const response = await next(request);
+      if (!request.url.includes('GetThreadMessages')) return response;
+      const { data } = (await response.json()) as { data: { createdAt: string }[] };
+      const withoutSender = { ...data[0], id: 'a', message: 'Pay me elsewhere', senderId: null };
+      const rows = [null, ...data, withoutSender, null];
+      return Response.json({ data: rows, totalInRecord: rows.length }, response);
+    });
+
+    await app.goTo(`/dashboard/chats/${prepared.threadId}`);
+
+    await screen.findByText('Good morning');
+    const unreadable = 'This entry cannot be read.';
+    expect(bubbles().map((bubble) => bubble.textContent)).toEqual([
+      unreadable,
+      unreadable,
+      expect.stringMatching(/^YouGood morning/),
+      unreadable,
+    ]);
+  });
+
   test('leads back to its dispute', async () => {
     const { trade } = await openChat();
 

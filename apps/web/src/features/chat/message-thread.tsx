@@ -1,6 +1,6 @@
-import { type Message, serverClock } from '@amana/api';
+import { type Message, isUnreadable, serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor } from '@amana/domain';
-import { Button } from '@amana/ui';
+import { Button, classNames } from '@amana/ui';
 import { type ReactNode, memo, useState } from 'react';
 import { dayText } from '../../shared/date-text.ts';
 import { Attachment } from './attachment.tsx';
@@ -31,9 +31,12 @@ export function MessageThread({ messages, viewerId, older, unsentCount, unsent }
     },
   });
   const today = dayText(new Date(serverClock.now()).toISOString());
-  const bubble = (message: Message) => (
-    <SentMessage key={message.id} message={message} viewerId={viewerId} today={today} />
-  );
+  const bubble = (message: Message, index: number) =>
+    isUnreadable(message) ? (
+      <UnreadableMessage key={`unreadable ${index}`} />
+    ) : (
+      <SentMessage key={message.id} message={message} viewerId={viewerId} today={today} />
+    );
   return (
     <div className={styles['frame']}>
       <div
@@ -84,6 +87,11 @@ interface SentMessageProps {
   viewerId: string;
   /** Formatted by `dayText`; messages of earlier days show their date. */
   today: string;
+}
+
+/** In place of a message without an id or a sender, so that nobody's words are attributed to support. */
+function UnreadableMessage() {
+  return <li className={classNames(styles['message'], styles['unreadable'])}>This entry cannot be read.</li>;
 }
 
 /** Memoised, because every key stroke in the composer renders the thread. */

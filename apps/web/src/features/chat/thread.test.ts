@@ -69,6 +69,20 @@ describe('the loaded part of a thread', () => {
     expect(hasOlder(thread)).toBe(true);
   });
 
+  test('rows without an id connect nothing', () => {
+    const nameless = message(30, { id: '' });
+    const known = withNewest(undefined, page(1, [...upTo(6), nameless]));
+    const thread = withNewest(known, page(1, [...upTo(30), nameless]));
+    expect(thread.messages.map(({ id }) => id)).toEqual(['m27', 'm28', 'm29', 'm30', '']);
+  });
+
+  test('rows without a time stay beside the one before, whatever the order of the page', () => {
+    const timeless = (number: number) => message(number, { createdAt: '' });
+    const read = (data: Message[]) => ids(withNewest(undefined, { data, totalInRecord: data.length }));
+    expect(read([...upTo(2), timeless(7), message(3)])).toEqual([1, 2, 7, 3]);
+    expect(read([timeless(8), message(3), timeless(7), ...upTo(2).reverse()])).toEqual([1, 2, 7, 3, 8]);
+  });
+
   test('an own message is there at once, and an answer overtaken by it moves nothing', () => {
     const thread = withSent(withNewest(undefined, page(1, upTo(6))), message(7));
     expect(ids(withNewest(thread, page(1, upTo(6))))).toEqual(range(2, 7));

@@ -17,7 +17,7 @@ export function withNewest(known: Thread | undefined, { data, totalInRecord }: P
   const before = known?.messages ?? [];
   const others = before.filter(({ id }) => !ids.has(id));
   // Without a common message there is a gap between the page and the older messages, which are dropped.
-  const isConnected = others.length < before.length;
+  const isConnected = before.some(({ id }) => id !== '' && ids.has(id));
   const messages = byTime([...(isConnected ? others : []), ...oldestFirst(data)]);
   return { messages, total: totalInRecord };
 }
@@ -49,12 +49,19 @@ function idsOf(messages: readonly Message[]): Set<string> {
 
 /** Reverses a page with the newest message first; sorting would not keep the order of messages of one instant. */
 function oldestFirst(page: readonly Message[]): Message[] {
-  const [first, last] = [page.at(0), page.at(-1)];
-  const isAlready = first !== undefined && last !== undefined && first.createdAt < last.createdAt;
+  const times = page.map(({ createdAt }) => createdAt).filter((createdAt) => createdAt !== '');
+  const [first, last] = [times.at(0), times.at(-1)];
+  const isAlready = first !== undefined && last !== undefined && first < last;
   return isAlready ? [...page] : [...page].reverse();
 }
 
-/** Responses can arrive in another order than their requests were sent. */
+/** Responses can arrive in another order than their requests were sent. A message without a time follows the one before. */
 function byTime(messages: readonly Message[]): Message[] {
-  return [...messages].sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+  let before = 0;
+  const timed = messages.map((message) => {
+    const time = Date.parse(message.createdAt);
+    if (!Number.isNaN(time)) before = time;
+    return { message, time: before };
+  });
+  return timed.sort((one, other) => one.time - other.time).map(({ message }) => message);
 }
