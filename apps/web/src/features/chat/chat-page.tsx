@@ -53,6 +53,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
   const outbox = useOutbox(threadId, viewerId, state);
   const unsent = stillUnsent(outbox.unsent, thread.messages, viewerId);
   const [draft, setDraft] = useState<Draft>({ text: '', file: null });
+  const [isRestored, setIsRestored] = useState(false);
   const isUnsent = draft.text !== '' || draft.file !== null || unsent.length > 0;
   const written = [...unsent, draft];
   const text = written
@@ -82,8 +83,12 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
       />
       <FormDraft
         typed={{ texts: text === '' ? {} : { typed: text }, fileNames }}
-        isSubmitting={unsent.length > 0}
-        onRestore={(texts) => setDraft({ text: texts['typed'] ?? '', file: null })}
+        // Until then another message that is sent leaves what is offered.
+        isSubmitting={isRestored && unsent.length > 0}
+        onRestore={(texts) => {
+          setDraft({ text: texts['typed'] ?? '', file: null });
+          setIsRestored(true);
+        }}
       />
       <Composer draft={draft} onDraft={setDraft} onSend={outbox.send} />
       {question}

@@ -1,6 +1,10 @@
+import { userIdOf } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { draftsOf, storeDraft } from '../../shared/forms/drafts.ts';
+import { openApp } from '../../testing/open-app.tsx';
 import {
+  aThread,
   openChat,
   reads,
   refresh,
@@ -250,6 +254,27 @@ describe('a message that fails', () => {
     expect(sends(calls)).toBe(1);
   });
 
+  test('is shown once though its answer has no message and the list shows it later', async () => {
+    spyOnWarnings();
+    const { user, intercept } = await openChat();
+    let isListed = false;
+    intercept(async (request, next) => {
+      const response = await next(request);
+      if (request.url.endsWith('/Message/Send')) return Response.json({ message: 'Message sent' });
+      return request.url.includes('GetThreadMessages') && !isListed
+        ? Response.json({ data: [], totalInRecord: 0 })
+        : response;
+    });
+    await user.type(composer(), 'Once{Enter}');
+    await screen.findByText('Not sent');
+
+    isListed = true;
+    await refresh();
+
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+    expect(screen.getAllByText('Once')).toHaveLength(1);
+  });
+
   test('is sent though the answer does not name the thread', async () => {
     const { user, calls, intercept } = await openChat();
     intercept(withoutFields('/Message/Send', ['threadId']));
@@ -280,4 +305,26 @@ describe('a message that fails', () => {
     await screen.findByRole('dialog', { name: 'Leave without sending?' });
     expect(address()).toContain('/chats/');
   });
+});
+
+test('a text from before a forced sign-out is offered until it is restored and sent', async () => {
+  const { backend, threadId } = await aThread();
+  const { user, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
+  const path = `/dashboard/chats/${threadId}`;
+  storeDraft({ userId: userIdOf('ada'), path, texts: { typed: 'The heel came off' } });
+  await goTo(path);
+  const kept = () => draftsOf(userIdOf('ada')).map(({ texts }) => texts['typed']);
+  const send = async (text: string) => {
+    await user.type(await screen.findByLabelText('Message'), `${text}{Enter}`);
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  };
+
+  await send('Hello');
+  expect(kept()).toEqual(['The heel came off']);
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(composer()).toHaveProperty('value', 'The heel came off');
+  await send('');
+
+  expect(kept()).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
 });

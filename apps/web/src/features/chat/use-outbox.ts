@@ -1,4 +1,4 @@
-import { errorStatus, sendMessage } from '@amana/api';
+import { isApiError, sendMessage } from '@amana/api';
 import { useRef, useState } from 'react';
 import { confirmedChange } from '../../shared/confirmed-change.ts';
 import { type Draft, type UnsentMessage, departure, isArrivalOf } from './outbox.ts';
@@ -40,8 +40,8 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
       // Logged, not shown: the list of unsent messages shows the failure.
       // eslint-disable-next-line no-console
       console.warn('A chat message could not be sent', error);
-      const status = errorStatus(error);
-      const isRefused = status !== null && status < 500;
+      // Any other failure leaves open whether the server has the message.
+      const isRefused = isApiError(error) && error.kind === 'refused';
       change(key, { state: 'failed', ...(isRefused ? { leftAt: null } : {}) });
     }
   };
