@@ -108,6 +108,24 @@ test('an account number that is not there is said to be missing', async () => {
   expect(recordRows()['Account Number']).toBe('Not available');
 });
 
+test('values that were not sent, and a payment method that is not known, are not available', async () => {
+  const { backend, path } = await tradeWithPath('Paid');
+  const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
+  const names = ['note', 'transactionRef', 'requestId', 'paymentRequestId'];
+  const withoutTexts = withoutFields('/Transaction/GetById/', names);
+  intercept(async (request, next) => {
+    const response = await withoutTexts(request, next);
+    const body = await response.text();
+    return new Response(body.replace('"BankTransfer"', '"Barter"'), response);
+  });
+
+  await goTo(path);
+  await screen.findByRole('heading', TITLE);
+
+  for (const label of ['Note', 'Reference', 'Payment Method', 'Request ID', 'Payment Request ID'])
+    expect([label, recordRows()[label]]).toEqual([label, 'Not available']);
+});
+
 test.each([
   ['Paid', 'Your payment is held until you confirm receipt.'],
   ['OpenTransaction', 'Nothing has been paid yet.'],

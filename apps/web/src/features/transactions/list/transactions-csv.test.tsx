@@ -103,6 +103,62 @@ test('a note that would be a formula is shown and not run', async () => {
   expect((await lines())[1]).toContain(`,"'=HYPERLINK(""https://x.test"",""Refund"")",`);
 });
 
+async function openWithThree() {
+  const backend = await createTestBackend();
+  for (let made = 0; made < 3; made += 1) await (await startTrade(backend)).bringTo('Paid');
+  const app = await openApp('/dashboard/transactions', { as: 'ada', backend });
+  await screen.findAllByText('Leather sandals');
+  /** Replaces the rows that the file is made of. */
+  const answerWith = (rowsOf: (all: object[], pageNumber: number) => unknown[]) =>
+    app.intercept(async (request, next) => {
+      const response = await next(request);
+      const { searchParams } = new URL(request.url);
+      if (!searchParams.has('sortBy')) return response;
+      const page = Number(searchParams.get('pageNumber'));
+      const { data } = await backend.call('getTransactionHistory', {
+        as: 'ada',
+        query: { sortBy: 'createdAt' },
+      });
+      return Response.json({ data: rowsOf(data, page), totalInRecord: data.length }, response);
+    });
+  return { ...app, answerWith };
+}
+
+test('a transaction that cannot be read has its line, which says so', async () => {
+  const { user, answerWith } = await openWithThree();
+  answerWith(([first, ...others]) => [
+    first,
+    ...others.map((row) => ({ ...row, id: null, amount: 'lots', orderStatus: null })),
+  ]);
+
+  await press(user);
+
+  const [, ...rows] = await lines();
+  expect(rows).toHaveLength(3);
+  expect(rows.filter((row) => row.includes(',"cannot be read",1750,'))).toHaveLength(2);
+  expect(rows.filter((row) => row.includes('"cannot be read","'))).toHaveLength(2);
+  expect(rows.filter((row) => row.includes(',50000,1750,131.25,51881.25,"Paid"'))).toHaveLength(1);
+});
+
+test('a service that sends shorter pages than were asked for is read to the end', async () => {
+  const { user, answerWith } = await openWithThree();
+  answerWith((all, page) => all.slice((page - 1) * 2, page * 2));
+
+  await press(user);
+
+  expect(await lines()).toHaveLength(4);
+});
+
+test('a list that ends before its total is a failure, and no partial file', async () => {
+  const { user, answerWith, toasts } = await openWithThree();
+  answerWith((all, page) => (page === 1 ? all.slice(0, 2) : []));
+
+  await press(user);
+
+  await waitFor(() => expect(toasts).toEqual(['error Failed to download transactions 3000']));
+  expect(downloads).toEqual([]);
+});
+
 test('a failure is reported, saves no partial file, and can be retried', async () => {
   const backend = await createTestBackend();
   await (await startTrade(backend)).bringTo('Paid');

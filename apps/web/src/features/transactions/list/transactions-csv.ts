@@ -1,4 +1,9 @@
-import { type GetTransactionHistoryParams, type Transaction, getTransactionHistory } from '@amana/api';
+import {
+  type GetTransactionHistoryParams,
+  type Transaction,
+  getTransactionHistory,
+  isUnreadable,
+} from '@amana/api';
 import {
   LIST_PAGE_MAX_SIZE,
   lagosDay,
@@ -35,31 +40,45 @@ export async function loadTransactionsCsv(
   return csvText([HEAD, ...transactions.map((transaction) => rowOf(transaction, viewerId))]);
 }
 
-/** Loads the oldest first, so that a transaction that is created meanwhile moves no other to another page. */
+/**
+ * Loads the oldest first, so that a transaction that is created meanwhile moves no other to another page.
+ * @throws if the service ends the list before its total
+ */
 async function loadAll(params: TransactionFilterParams): Promise<Transaction[]> {
   const byId = new Map<string, Transaction>();
   for (let pageNumber = 1; ; pageNumber += 1) {
     const page = { pageNumber, pageSize: LIST_PAGE_MAX_SIZE, sortBy: 'createdAt' as const };
     const { data, totalInRecord } = await getTransactionHistory({ ...params, ...page });
-    for (const transaction of data) byId.set(transaction.id, transaction);
-    if (data.length === 0 || pageNumber * LIST_PAGE_MAX_SIZE >= totalInRecord) break;
+    const before = byId.size;
+    // A row that cannot be read may have no id.
+    for (const [index, row] of data.entries())
+      byId.set(row.id === '' ? `${pageNumber}.${index}` : row.id, row);
+    // Not by the number of pages: a service may send shorter ones than were asked for.
+    if (byId.size >= totalInRecord) return [...byId.values()].toReversed();
+    if (byId.size === before) throw new Error(`Only ${byId.size} of ${totalInRecord} transactions were sent`);
   }
-  return [...byId.values()].toReversed();
 }
 
+const CANNOT_BE_READ = 'cannot be read';
+
 function rowOf(transaction: Transaction, viewerId: string) {
+  const { amount, charges = '', vat = '', totalAmount = '' } = transaction;
+  const status = transactionStatusShownTo(transaction, viewerId);
+  /** Whatever is missing in a row that cannot be read. */
+  const text = (cell: string, value = cell) =>
+    value === '' && isUnreadable(transaction) ? CANNOT_BE_READ : cell;
   return [
     // The day in Lagos, as the date filter counts days.
-    lagosDay(transaction.createdAt),
-    transaction.transactionRef,
-    transaction.note,
-    TYPES[transactionPartyOf(transaction, viewerId)],
-    transaction.name,
-    transaction.amount,
-    transaction.charges ?? '',
-    transaction.vat ?? '',
-    transaction.totalAmount ?? '',
-    statusLabel(transactionStatusShownTo(transaction, viewerId)),
-    transaction.orderId,
+    text(lagosDay(transaction.createdAt)),
+    text(transaction.transactionRef),
+    text(transaction.note),
+    text(TYPES[transactionPartyOf(transaction, viewerId)]),
+    text(transaction.name),
+    Number.isNaN(amount) ? CANNOT_BE_READ : amount,
+    charges,
+    vat,
+    totalAmount,
+    text(statusLabel(status), status),
+    text(transaction.orderId),
   ];
 }
