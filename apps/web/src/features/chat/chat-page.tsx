@@ -1,6 +1,6 @@
 import { useGetDispute } from '@amana/api';
 import { Skeleton } from '@amana/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FormDraft } from '../../shared/forms/form-draft.tsx';
 import { useUnsavedChangesQuestion } from '../../shared/forms/use-unsaved-changes-question.tsx';
@@ -53,6 +53,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
   const outbox = useOutbox(threadId, viewerId, state);
   const unsent = stillUnsent(outbox.unsent, thread.messages, viewerId);
   const [draft, setDraft] = useState<Draft>({ text: '', file: null });
+  const chat = useRef<HTMLDivElement>(null);
   const [isRestored, setIsRestored] = useState(false);
   const isUnsent = draft.text !== '' || draft.file !== null || unsent.length > 0;
   const written = [...unsent, draft];
@@ -63,7 +64,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
   const fileNames = written.flatMap(({ file }) => (file === null ? [] : [file.name]));
   const { question } = useUnsavedChangesQuestion(isUnsent, NOT_SENT);
   return (
-    <div className={styles['chat']}>
+    <div ref={chat} className={styles['chat']}>
       <PageHead
         title={TITLE}
         subtitle={
@@ -79,7 +80,14 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
         viewerId={viewerId}
         older={state.older}
         unsentCount={unsent.length}
-        unsent={<UnsentList unsent={unsent} onRetry={outbox.retry} onDiscard={outbox.discard} />}
+        unsent={
+          <UnsentList
+            unsent={unsent}
+            onRetry={outbox.retry}
+            onDiscard={outbox.discard}
+            onFocusLost={() => chat.current?.querySelector('textarea')?.focus()}
+          />
+        }
       />
       <FormDraft
         typed={{ texts: text === '' ? {} : { typed: text }, fileNames }}

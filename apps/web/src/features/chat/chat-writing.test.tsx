@@ -140,6 +140,7 @@ describe('an attachment', () => {
     screen.getByText('heel.png');
     await user.click(screen.getByRole('button', { name: 'Remove heel.png' }));
     expect(screen.queryByText('heel.png')).toBeNull();
+    expect(document.activeElement).toBe(composer());
 
     await user.upload(input(), pngWith('x'));
     await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -236,6 +237,20 @@ describe('a message that fails', () => {
     await user.click(screen.getByRole('button', { name: /^Remove/ }));
 
     expect(screen.queryByText('Never mind')).toBeNull();
+  });
+
+  test.each(['Retry', 'Remove'])('leaves the focus in the composer after %s', async (action) => {
+    spyOnWarnings();
+    const { user, intercept } = await openChat();
+    const repair = breakSending(intercept);
+    await user.type(composer(), 'Please look{Enter}');
+    await screen.findByText('Not sent');
+    repair();
+
+    await user.click(screen.getByRole('button', { name: `${action} Please look` }));
+
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull());
+    expect(document.activeElement).toBe(composer());
   });
 
   test('is not a failure though its answer did: the server has it, and it is shown once', async () => {

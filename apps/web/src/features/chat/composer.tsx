@@ -66,7 +66,10 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
           <Button
             variant="link"
             aria-label={`Remove ${draft.file.name}`}
-            onClick={() => onDraft({ ...draft, file: null })}
+            onClick={() => {
+              onDraft({ ...draft, file: null });
+              textArea.current?.focus();
+            }}
           >
             Remove
           </Button>

@@ -1,4 +1,5 @@
 import { Button, ChosenFile } from '@amana/ui';
+import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
 import type { UnsentMessage } from './outbox.ts';
@@ -7,13 +8,16 @@ export interface UnsentListProps {
   unsent: readonly UnsentMessage[];
   onRetry: (item: UnsentMessage) => void;
   onDiscard: (key: number) => void;
+  /** Called when the focused button disappears with its message. */
+  onFocusLost: () => void;
 }
 
 /** The viewer's messages that the server does not have yet. */
-export function UnsentList({ unsent, onRetry, onDiscard }: UnsentListProps) {
+export function UnsentList({ unsent, onRetry, onDiscard, onFocusLost }: UnsentListProps) {
+  const lostFocus = useLostFocus(onFocusLost);
   if (unsent.length === 0) return null;
   return (
-    <ol className={styles['messages']} aria-label="Not sent yet">
+    <ol className={styles['messages']} aria-label="Not sent yet" {...lostFocus}>
       {unsent.map((item) => (
         <MessageBubble key={item.key} author="user" text={item.text}>
           {item.file !== null && <ChosenFile file={item.file} />}

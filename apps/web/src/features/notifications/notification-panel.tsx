@@ -12,6 +12,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { dateTimeText } from '../../shared/date-text.ts';
+import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import styles from './notifications.module.css';
 
 const VIEWS = [
@@ -35,7 +36,12 @@ const INSIDE = /^\/(?!\/)/;
 export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [view, setView] = useState<View>('all');
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
+  const panel = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  // Escape closes the panel only while the focus is inside it.
+  const lostFocus = useLostFocus(() =>
+    panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
+  );
   const notifications = useGetNotifications();
   const { markOne, markAll, isMarkingAll } = useMarkAsRead();
   const navigate = useNavigate();
@@ -58,7 +64,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   };
   const hasUnread = notifications.data?.data.some(({ isRead }) => !isRead) ?? false;
   return (
-    <section className={styles['panel']} aria-label="Notifications">
+    <section ref={panel} className={styles['panel']} aria-label="Notifications" {...lostFocus}>
       <div className={styles['panelHead']}>
         <h2>Notifications</h2>
         {hasUnread && (

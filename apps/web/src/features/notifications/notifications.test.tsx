@@ -73,6 +73,36 @@ test('marking all empties the unread view, and the read one shows them', async (
   await bell('Notifications');
 });
 
+test('after all are marked the focus is on the view, and Escape closes the list', async () => {
+  const { user } = await openWithOne();
+  await user.click(await bell(/1 unread/));
+  await panel();
+
+  await press(user, 'Mark all as read');
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'All' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+});
+
+test('a notification that leaves the unread view leaves the focus on the view', async () => {
+  const { user, intercept } = await openWithOne('/dashboard/account');
+  intercept(async (request, next) => {
+    const response = await next(request);
+    const text = await response.text();
+    return new Response(text.replace(/"directUrl":"[^"]+"/, '"directUrl":null'), response);
+  });
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await user.click(await bell(/1 unread/));
+  await user.click(await screen.findByRole('tab', { name: 'Unread' }));
+
+  await user.click(await within(await panel()).findByRole('button', { name: /New order/ }));
+
+  await screen.findByText('No unread notifications');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Unread' }));
+});
+
 test('what cannot be read is said', async () => {
   const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'ada' });
   intercept((request, next) =>

@@ -1,7 +1,9 @@
 import { statusLabel } from '@amana/domain';
 import { Button, Chip, SelectField, TextField } from '@amana/ui';
+import { useRef } from 'react';
 import { dateText } from '../date-text.ts';
 import { DateField } from '../forms/date-field.tsx';
+import { useLostFocus } from '../use-lost-focus.ts';
 import styles from './filter-bar.module.css';
 import {
   type ListFilterState,
@@ -13,12 +15,16 @@ import {
 
 /** Each active filter has a chip that removes it. */
 export function FilterBar({ filters, statuses, change, search, setSearch }: ListFilterState) {
+  const bar = useRef<HTMLElement>(null);
+  const lostFocus = useLostFocus(() =>
+    bar.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
+  );
   const clear = () => {
     setSearch('');
     change(clearListFilters(filters));
   };
   return (
-    <section aria-label="Filters">
+    <section ref={bar} aria-label="Filters" {...lostFocus}>
       <div className={styles['bar']}>
         <TextField
           label="Search"

@@ -103,6 +103,12 @@ function ListPage<Item extends object>({
     return hasListFilters(filters) ? <NoMatch title={noMatch} /> : <Card>{empty}</Card>;
   }
   const turnTo = (to: number) => goToPage(to, { tab });
+  const showFound = (to: number) => {
+    // The pressed button disappears with the page.
+    if (list.current?.querySelector('[data-rows]')?.contains(document.activeElement) === true)
+      list.current.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    turnTo(to);
+  };
   const shown = tabs === undefined || tab === null ? found : itemsOn(tab, found, tabs);
   const isEmpty = shown.length === 0 && !query.isPlaceholderData;
   return (
@@ -131,7 +137,7 @@ function ListPage<Item extends object>({
             tabs={tabs}
             page={filters.page}
             pages={pages}
-            onFound={(found) => goToPage(found, { tab })}
+            onFound={showFound}
           />
         )}
         {shown.map((item, index) => (isUnreadable(item) ? <UnreadableRow key={index} /> : row(item)))}
