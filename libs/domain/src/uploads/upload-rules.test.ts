@@ -97,7 +97,12 @@ describe('an upload', () => {
       ['jpeg', 'png', 'gif', 'webp'],
       'Only image files are allowed',
     ],
-    ['a chat attachment', CHAT_UPLOAD, KINDS, 'Only images, PDF, DOC and DOCX files are allowed'],
+    [
+      'a chat attachment',
+      CHAT_UPLOAD,
+      KINDS,
+      'Only JPEG, PNG, GIF, WebP, PDF, DOC and DOCX files are allowed',
+    ],
   ] as const)(
     'as %s takes its kinds and refuses the rest',
     (_use, rule, kinds: readonly FileKind[], message) => {

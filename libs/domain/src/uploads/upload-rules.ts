@@ -21,7 +21,7 @@ export const PROFILE_PICTURE_UPLOAD: UploadRule = {
 
 export const CHAT_UPLOAD: UploadRule = {
   kinds: ['jpeg', 'png', 'gif', 'webp', 'pdf', 'doc', 'docx'],
-  wrongType: 'Only images, PDF, DOC and DOCX files are allowed',
+  wrongType: 'Only JPEG, PNG, GIF, WebP, PDF, DOC and DOCX files are allowed',
 };
 
 export interface ChosenFile {

@@ -127,6 +127,8 @@ describe('an attachment', () => {
       { type: 'image/png' },
     );
   };
+  /** The first bytes of a zip archive that contains a document. */
+  const DOCX = 'PK\u0003\u0004word/document.xml';
   const input = () => screen.getByLabelText('Attachment', { selector: 'input' });
 
   test('takes images, PDF, DOC and DOCX', async () => {
@@ -178,6 +180,16 @@ describe('an attachment', () => {
     within(thread()).getByRole('link', { name: 'Open attachment' });
   });
 
+  test('that the browser does not know is judged by its name', async () => {
+    const { user, backend, threadId } = await openChat();
+
+    await user.upload(input(), new File([DOCX], 'proof.docx'));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    await waitFor(async () => expect(await stored(backend, threadId)).toHaveLength(1));
+    expect((await stored(backend, threadId))[0]?.imageUrl).not.toBeNull();
+  });
+
   test.each([
     [
       'too large',
@@ -185,9 +197,14 @@ describe('an attachment', () => {
       'File size exceeds 5MB limit',
     ],
     [
+      'a picture that few browsers can show',
+      new File(['ftypheic'], 'photo.heic', { type: 'image/heic' }),
+      'Only JPEG, PNG, GIF, WebP, PDF, DOC and DOCX files are allowed',
+    ],
+    [
       'of another kind',
       new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' }),
-      'Only images, PDF, DOC and DOCX files are allowed',
+      'Only JPEG, PNG, GIF, WebP, PDF, DOC and DOCX files are allowed',
     ],
   ])('that is %s is refused at once, and the words stay', async (_, file, refusal) => {
     const { user, calls } = await openChat();

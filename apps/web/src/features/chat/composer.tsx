@@ -7,6 +7,7 @@ import {
 } from '@amana/domain';
 import { Button, ChosenFile, Icon } from '@amana/ui';
 import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { withMediaType } from '../../shared/uploads/with-media-type.ts';
 import styles from './chat.module.css';
 import type { Draft } from './outbox.ts';
 
@@ -43,9 +44,10 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
     send();
   };
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+    const [chosen] = target.files ?? [];
     target.value = '';
-    if (file === undefined) return;
+    if (chosen === undefined) return;
+    const file = withMediaType(chosen);
     const refused = chosenFileRefusal(file, CHAT_UPLOAD);
     setRefusal(refused?.message ?? null);
     if (refused === null) onDraft({ ...draft, file });

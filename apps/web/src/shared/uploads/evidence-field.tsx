@@ -1,6 +1,7 @@
 import { EVIDENCE_UPLOAD, acceptAttribute, UPLOAD_MAX_MB } from '@amana/domain';
 import { FileDrop } from '@amana/ui';
 import type { FileBinding } from '../forms/use-schema-form.ts';
+import { withMediaType } from './with-media-type.ts';
 
 export interface EvidenceFieldProps extends FileBinding {
   label: string;
@@ -18,7 +19,7 @@ export function EvidenceField({ label, file, error, onFile, percent }: EvidenceF
       file={file}
       error={error}
       percent={percent}
-      onFile={onFile}
+      onFile={(chosen) => onFile(chosen === null ? null : withMediaType(chosen))}
     />
   );
 }

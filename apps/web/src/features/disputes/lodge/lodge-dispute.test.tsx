@@ -189,6 +189,21 @@ describe('Lodge Dispute', () => {
     expect(screen.queryByText(refusal)).toBeNull();
   });
 
+  test('a document that the browser does not know is judged by its name', async () => {
+    const app = await openForm();
+    const { user, address, backend } = app;
+    await user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    const file = new File(['%PDF-1.7 proof'], 'proof.pdf');
+    await user.upload(screen.getByLabelText('Document (optional)', { selector: 'input' }), file);
+
+    await user.click(submit());
+
+    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
+    const { documentUrl } = await disputeOf(app);
+    expect(await documentOf(backend, documentUrl)).toEqual(Buffer.from('%PDF-1.7 proof'));
+  });
+
   test('while it is being sent, the form is busy and cannot be changed or sent again', async () => {
     const { user, address, intercept } = await openForm();
     let goOn: () => void = () => undefined;
