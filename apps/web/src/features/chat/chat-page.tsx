@@ -93,6 +93,7 @@ function Conversation({ threadId, thread, state }: ConversationProps) {
         typed={{ texts: text === '' ? {} : { typed: text }, fileNames }}
         // Until then another message that is sent leaves what is offered.
         isSubmitting={isRestored && unsent.length > 0}
+        isInDoubt={unsent.some(({ leftAt }) => leftAt !== null)}
         onRestore={(texts) => {
           setDraft({ text: texts['typed'] ?? '', file: null });
           setIsRestored(true);

@@ -9,6 +9,8 @@ export interface FormDraftProps {
   /** What the person has typed and chosen. */
   typed: Required<Pick<Draft, 'texts' | 'fileNames'>>;
   isSubmitting: boolean;
+  /** Whether something typed may have been sent; by default while the form is. */
+  isInDoubt?: boolean;
   part?: Draft['part'];
   onRestore: (texts: Draft['texts']) => void;
 }
@@ -24,14 +26,15 @@ export function draftOf({ values, initialValues, isSubmitting, restore }: FormSt
 }
 
 /** Stores what is typed when the session ends, and offers it at the next visit, until the form is submitted. */
-export function FormDraft({ typed, isSubmitting, part, onRestore }: FormDraftProps) {
+export function FormDraft(props: FormDraftProps) {
+  const { typed, isSubmitting, isInDoubt = isSubmitting, part, onRestore } = props;
   const { pathname: path } = useLocation();
   const [userId] = useState(() => viewerId() ?? '');
   const [draft, setDraft] = useState(() => draftAt({ userId, path, part }));
   const isTyped = Object.keys(typed.texts).length > 0 || typed.fileNames.length > 0;
   const storeIfSignedOut = useEffectEvent(() => {
     if (isTyped && userId !== '' && viewerId() === null)
-      storeDraft({ userId, path, part, ...typed, isInDoubt: isSubmitting });
+      storeDraft({ userId, path, part, ...typed, isInDoubt });
   });
   // The end of a session unmounts the page, and the next task may load another one.
   useLayoutEffect(() => () => storeIfSignedOut(), []);
