@@ -8,3 +8,9 @@ export function isObject(value: unknown): value is JsonObject {
 export function fieldOf(object: JsonObject, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
+
+/** A field by its name in lower case, however the object writes it. */
+export function fieldInAnyCase(object: JsonObject, name: string): unknown {
+  const key = Object.keys(object).find((one) => one.toLowerCase() === name);
+  return key === undefined ? undefined : object[key];
+}

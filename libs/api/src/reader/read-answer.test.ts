@@ -42,6 +42,7 @@ const GET_ORDER: Call = { method: 'GET', url: '/Order/GetById/1', params: undefi
 const GET_USER: Call = { method: 'GET', url: '/User/Get/1', params: undefined };
 const HISTORY: Call = { method: 'GET', url: '/Order/GetHistory', params: { pageNumber: 2, pageSize: 2 } };
 const CANCEL: Call = { method: 'POST', url: '/Order/CancelOrder', params: undefined };
+const DELETE_USER: Call = { method: 'DELETE', url: '/User/Delete/1', params: undefined };
 const LOGIN: Call = { method: 'POST', url: '/Auth/Login', params: undefined };
 const BANK_ACCOUNT: Call = { method: 'GET', url: '/BankAccount/GetByUserId/1', params: undefined };
 
@@ -366,9 +367,63 @@ describe('a refusal under a success status', () => {
     ['errors as a list of texts', { errors: ['Too late'], data: null }],
     ['errors as a list of objects', { succeeded: false, errors: [{ code: 'E1', description: 'Too late' }] }],
     ['messages', { succeeded: false, messages: ['Too late'] }],
+    ['a flag as text', { success: 'False', message: 'Too late' }],
+    ['a flag as number', { success: 0, message: 'Too late' }],
+    ['a status that is false', { status: false, message: 'Too late' }],
+    ['a status in words', { status: 'error', message: 'Too late', data: null }],
+    ['a status that is false as text', { status: 'false', message: 'Too late' }],
+    ['a status in words beside an id', { status: 'Failed', id: ORDER.id, message: 'Too late' }],
+    ['an error', { error: 'Too late' }],
+    ['an error with a code', { error: { code: 'E1', message: 'Too late' }, data: {} }],
+    ['an error that is a flag', { error: true, message: 'Too late' }],
+    ['a flag of errors', { hasError: true, errorMessage: 'Too late' }],
+    ['a flag of failure', { IsError: 'true', Message: 'Too late' }],
+    ['errors as text', { errors: 'Too late' }],
+    ['data that is false', { data: false, message: 'Too late' }],
   ])('by %s is a refusal with its text', (_, body) => {
-    expect(failureOf(reading(CANCEL, body).read)).toMatchObject({ kind: 'refused', text: 'Too late' });
+    for (const call of [CANCEL, DELETE_USER, LOGIN])
+      expect(failureOf(reading(call, body).read)).toMatchObject({ kind: 'refused', text: 'Too late' });
   });
+
+  test('by data that is false, under the name of the profile', () => {
+    const profile: ProviderProfile = { envelope: { data: 'Result' } };
+
+    expect(failureOf(reading(CANCEL, { Result: false }, { profile }).read).kind).toBe('refused');
+  });
+});
+
+describe('a success', () => {
+  test.each([
+    ['a status in words', { status: 'success', data: ORDER }],
+    ['a status that is true', { status: true, data: ORDER }],
+    ['no error', { error: null, errors: null, hasError: false, data: ORDER }],
+    ['an empty error', { error: '', errors: '', isError: 'false', data: ORDER }],
+    ['an error that is false', { error: false, errors: [], data: ORDER }],
+    ['a warning beside the data', { errors: 'Slow', data: ORDER }],
+    ['no envelope', { ...ORDER, status: true, error: null }],
+    ['no envelope and another status', { ...ORDER, status: 'Failed' }],
+  ])('with %s is read', (_, body) => {
+    expect(reading(GET_ORDER, body).read()).toMatchObject({ data: ORDER });
+    expect(reading(CANCEL, body).read()).toMatchObject({ data: ORDER });
+  });
+
+  test('of a record without an envelope is read, whatever its status is called', () => {
+    const profile: ProviderProfile = { fields: { 'Order.orderStatus': 'status' } };
+    const { orderStatus, ...rest } = ORDER;
+    const body = { ...rest, status: 'Failed' };
+
+    expect(orderStatus).toBe('Pending');
+    expect(reading(GET_ORDER, body, { profile }).read()).toEqual({
+      data: { ...ORDER, orderStatus: 'Failed' },
+    });
+  });
+
+  test.each([{ error: '', data: null }, { errors: {}, hasErrors: 0 }, { status: 'OK' }, { status: 0 }])(
+    '%j of an action is done',
+    (body) => {
+      expect(reading(CANCEL, body).read).not.toThrow();
+    },
+  );
 });
 
 test('nobody has bank details yet: 404 and an empty body mean null', () => {

@@ -2,11 +2,12 @@ import { answerRows } from '../../generated/contract/answer-shapes.ts';
 import { ApiError } from '../transport/api-error.ts';
 import { errorOfAnswer } from '../transport/error-of-answer.ts';
 import { type Deviation, deviationCounter } from './deviation-counts.ts';
-import { isObject } from './json.ts';
-import type { ProviderProfile } from './provider-profile.ts';
+import { type JsonObject, isObject } from './json.ts';
+import { type ProviderProfile, envelopeName } from './provider-profile.ts';
 import { guessedTotal, leastTotal, pageOf, readEnvelope, rowsOfPage } from './read-envelope.ts';
 import { type ReadContext, readShape } from './read-record.ts';
-import { isHtml, isRefusal, refusedStatus } from './refusal.ts';
+import { isRefusal, refusedStatus } from './is-refusal.ts';
+import { isHtml } from './refusal.ts';
 import type { AnswerRow } from './shape.ts';
 
 export interface Call {
@@ -69,7 +70,8 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
     const code = `${row.operationId}-${status}-${where}`;
     return new ApiError({ kind, status, text: null, code });
   };
-  if (isObject(body) && isRefusal(body)) {
+  const dataName = envelopeName(context.profile, 'data');
+  if (isObject(body) && isRefusal(body, { dataName, isRecord: () => isRecordOf(row, body, context) })) {
     context.note('status', 'envelope');
     throw errorOfAnswer(refusedStatus(body) ?? status, body);
   }
@@ -102,6 +104,13 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
     context.note('totalInRecord', total === undefined ? 'absent' : 'unreadable');
     return guessedTotal(all, page);
   }
+}
+
+/** Whether the body has every vital field of the record that the call asks for. */
+function isRecordOf({ data }: AnswerRow, body: JsonObject, context: ReadContext): boolean {
+  const isReadable = (value: JsonObject) =>
+    readShape(data, value, 'data', { ...context, note: () => undefined }).unreadable === null;
+  return isReadable(body) && !isReadable({});
 }
 
 function isEmptyBody(body: unknown): boolean {

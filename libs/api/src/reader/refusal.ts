@@ -1,4 +1,4 @@
-import { type JsonObject, isObject } from './json.ts';
+import { type JsonObject, fieldInAnyCase, isObject } from './json.ts';
 
 /** What a refusal says, in whatever form the service wrote it. */
 export interface Refusal {
@@ -9,7 +9,17 @@ export interface Refusal {
 }
 
 /** The contract's `400` first, then common names, then those of ASP.NET's ProblemDetails. */
-const TEXT_KEYS = ['400', 'message', 'detail', 'error_description', 'error', 'title', 'data', 'messages'];
+const TEXT_KEYS = [
+  '400',
+  'message',
+  'errormessage',
+  'detail',
+  'error_description',
+  'error',
+  'title',
+  'data',
+  'messages',
+];
 const FIELD_NAME_KEYS = ['field', 'propertyname', 'property', 'param', 'path', 'name'];
 const FIELD_TEXT_KEYS = ['message', 'errormessage', 'description', 'detail', 'msg'];
 /** ProblemDetails' title of every validation error; the errors themselves say more. */
@@ -19,42 +29,12 @@ export function readRefusal(body: unknown): Refusal {
   if (typeof body === 'string') return { text: readableText(body), fields: {} };
   if (Array.isArray(body)) return readRefusal({ errors: body });
   if (!isObject(body)) return { text: null, fields: {} };
-  const errors = valueOf(body, 'errors');
+  const errors = fieldInAnyCase(body, 'errors');
   const fields = fieldTexts(errors);
-  const text = TEXT_KEYS.map((key) => textOf(valueOf(body, key))).find(
+  const text = TEXT_KEYS.map((key) => textOf(fieldInAnyCase(body, key))).find(
     (found) => found !== null && !GENERIC_TITLE.test(found),
   );
   return { text: text ?? textOf(errors) ?? Object.values(fields)[0] ?? null, fields };
-}
-
-/** A success status whose body says that the call was refused. */
-export function isRefusal(body: JsonObject): boolean {
-  const flags = ['succeeded', 'success', 'issuccess', 'issuccessful', 'ok'];
-  return (
-    flags.some((flag) => valueOf(body, flag) === false) ||
-    refusedStatus(body) !== null ||
-    (hasErrors(valueOf(body, 'errors')) && isEmpty(valueOf(body, 'data')))
-  );
-}
-
-/** The status that a body names, if it is one of a refusal or a failure. */
-export function refusedStatus(body: JsonObject): number | null {
-  const named = ['status', 'statuscode', 'code'].map((key) => Number(valueOf(body, key) ?? Number.NaN));
-  return named.find((status) => status >= 400 && status < 600) ?? null;
-}
-
-function hasErrors(errors: unknown): boolean {
-  return isObject(errors) ? Object.keys(errors).length > 0 : Array.isArray(errors) && errors.length > 0;
-}
-
-function isEmpty(data: unknown): boolean {
-  return data === undefined || data === null;
-}
-
-/** By name without regard to case. */
-function valueOf(body: JsonObject, name: string): unknown {
-  const key = Object.keys(body).find((one) => one.toLowerCase() === name);
-  return key === undefined ? undefined : body[key];
 }
 
 /** The first text in a value: a text, a list of texts, or an object with a message. */
@@ -62,7 +42,9 @@ function textOf(value: unknown): string | null {
   if (typeof value === 'string') return readableText(value);
   if (Array.isArray(value)) return textOf(value[0]);
   if (!isObject(value)) return null;
-  const found = FIELD_TEXT_KEYS.map((key) => valueOf(value, key)).find((text) => typeof text === 'string');
+  const found = FIELD_TEXT_KEYS.map((key) => fieldInAnyCase(value, key)).find(
+    (text) => typeof text === 'string',
+  );
   return typeof found === 'string' ? readableText(found) : null;
 }
 
@@ -82,7 +64,9 @@ function fieldTexts(errors: unknown): Record<string, string> {
 }
 
 function nameIn(error: JsonObject): string {
-  const name = FIELD_NAME_KEYS.map((key) => valueOf(error, key)).find((one) => typeof one === 'string');
+  const name = FIELD_NAME_KEYS.map((key) => fieldInAnyCase(error, key)).find(
+    (one) => typeof one === 'string',
+  );
   return typeof name === 'string' ? name : '';
 }
 

@@ -2,6 +2,7 @@ import type { ControlModels } from '@amana/api/contract';
 import type { Deviation } from './answer.ts';
 import { ENVELOPES, FIELDS } from './envelopes.ts';
 import { CONNECTIONS, FAILURES } from './failures.ts';
+import { REFUSAL_ENVELOPES } from './refusal-envelopes.ts';
 import { REFUSALS } from './refusals.ts';
 import { TIMES, VALUES } from './values.ts';
 
@@ -12,6 +13,7 @@ export const DEVIATIONS: Readonly<Record<ControlModels.DeviationName, Deviation>
   ...inGroup('Values', VALUES),
   ...inGroup('Times', TIMES),
   ...inGroup('Refusals', REFUSALS),
+  ...inGroup('Refusals', REFUSAL_ENVELOPES),
   ...inGroup('Failures', FAILURES),
   ...inGroup('Fields', FIELDS),
   ...inGroup('Envelope', ENVELOPES),

@@ -1,0 +1,56 @@
+import { type JsonObject, fieldInAnyCase, isObject } from './json.ts';
+
+const SUCCESS_FLAGS = ['succeeded', 'success', 'successful', 'issuccess', 'issuccessful', 'ok'];
+const FAILURE_FLAGS = ['haserror', 'haserrors', 'iserror', 'isfailure'];
+/** Words of a status, such as `error`, `FAILED` or `unsuccessful`. */
+const FAILURE_STATUS = /^\s*(error|fail|false|unsuccess)/i;
+
+interface Meaning {
+  /** The name of the data in the envelope; empty where the answers have none. */
+  readonly dataName: string;
+  /** Whether the body itself is the record that was asked for, which may have a status such as `Failed`. */
+  readonly isRecord: () => boolean;
+}
+
+/** A success status whose body says that the call was refused. */
+export function isRefusal(body: JsonObject, { dataName, isRecord }: Meaning): boolean {
+  const valueOf = (name: string): unknown => fieldInAnyCase(body, name);
+  const data = valueOf(dataName.toLowerCase());
+  const status = valueOf('status');
+  return (
+    SUCCESS_FLAGS.some((flag) => isFalse(valueOf(flag))) ||
+    FAILURE_FLAGS.some((flag) => isTrue(valueOf(flag))) ||
+    status === false ||
+    refusedStatus(body) !== null ||
+    // No data of the contract is a boolean.
+    data === false ||
+    (isNothing(data) && ['error', 'errors'].some((name) => saysError(valueOf(name)))) ||
+    (typeof status === 'string' && FAILURE_STATUS.test(status) && !isRecord())
+  );
+}
+
+/** The status that a body names, if it is one of a refusal or a failure. */
+export function refusedStatus(body: JsonObject): number | null {
+  const named = ['status', 'statuscode', 'code'].map((key) =>
+    Number(fieldInAnyCase(body, key) ?? Number.NaN),
+  );
+  return named.find((status) => status >= 400 && status < 600) ?? null;
+}
+
+function isFalse(flag: unknown): boolean {
+  return flag === false || flag === 0 || (typeof flag === 'string' && /^\s*(false|0)\s*$/i.test(flag));
+}
+
+function isTrue(flag: unknown): boolean {
+  return flag === true || flag === 1 || (typeof flag === 'string' && /^\s*(true|1)\s*$/i.test(flag));
+}
+
+function saysError(error: unknown): boolean {
+  return !isNothing(error) && !isFalse(error);
+}
+
+function isNothing(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return (Array.isArray(value) || isObject(value)) && Object.keys(value).length === 0;
+}
