@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { configureApi } from '@amana/api';
+import { ApiError, configureApi } from '@amana/api';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
-import { rotateTokens } from './rotate-tokens.ts';
+import { RefreshRefusedError, rotateTokens } from './rotate-tokens.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import type { Session } from './session-types.ts';
 
@@ -30,7 +30,13 @@ function server({
   refuses = false,
   isAway = false,
   answer = ANSWER,
-}: { refuses?: boolean; isAway?: boolean; answer?: Record<string, unknown> } = {}) {
+  body = { data: answer },
+}: {
+  refuses?: boolean;
+  isAway?: boolean;
+  answer?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+} = {}) {
   const answered = vi.fn();
   const adapter: AxiosAdapter = async (config) => {
     answered(config.timeout);
@@ -38,7 +44,7 @@ function server({
     const isUnknown = !String(config.data).includes('"refresh-0"');
     const response = { status: refuses || isUnknown ? 400 : 200, statusText: '', headers: {}, config };
     if (refuses || isUnknown) throw new AxiosError('refused', '400', config, null, { ...response, data: {} });
-    return Promise.resolve({ ...response, data: { data: answer } });
+    return Promise.resolve({ ...response, data: body });
   };
   const tokenSource = { getAccessToken: () => null, refresh: () => Promise.resolve(null) };
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
@@ -203,10 +209,31 @@ describe('the refresh of one tab among several', () => {
 });
 
 describe('the answer to a refresh', () => {
-  test('without a refresh token leaves the old one in use', async () => {
-    server({ answer: { token: 'access-1' } });
+  test.each([{ token: 'access-1' }, { token: 'access-1', refreshToken: '' }])(
+    '%j leaves the old refresh token in use',
+    async (answer) => {
+      server({ answer });
 
-    expect(await rotateTokens(SESSION)).toEqual({ accessToken: 'access-1', refreshToken: 'refresh-0' });
+      expect(await rotateTokens(SESSION)).toEqual({ accessToken: 'access-1', refreshToken: 'refresh-0' });
+    },
+  );
+
+  test.each([
+    { succeeded: false, message: 'Invalid refresh token' },
+    { status: 401, message: 'Invalid refresh token' },
+  ])('%j under a success status is a refused one', async (body) => {
+    server({ body });
+
+    const rotating = expect(rotateTokens(SESSION)).rejects.toBeInstanceOf(RefreshRefusedError);
+    await vi.advanceTimersByTimeAsync(1000);
+
+    await rotating;
+  });
+
+  test('that only asks to wait ends nothing', async () => {
+    server({ body: { status: 429, message: 'Too many requests' } });
+
+    await expect(rotateTokens(SESSION)).rejects.toBeInstanceOf(ApiError);
   });
 
   test.each([{ token: '' }, { token: null }, {}])('%j is a failed one', async (answer) => {

@@ -1,4 +1,4 @@
-import { isApiError, refresh } from '@amana/api';
+import { type ApiError, isApiError, refresh } from '@amana/api';
 import { namespaced } from '../storage/storage.ts';
 import type { Session, Tokens } from './session-types.ts';
 import { awaitTokensOfAnotherTab, tokensRefreshedInAnotherTab } from './tokens-refreshed-in-another-tab.ts';
@@ -11,8 +11,9 @@ const LOCK_WAIT_MS = 15_000;
 const HOLD_MS = 200;
 const LOCK_NAME = 'amana-refresh';
 const NO_TOKEN = 'The refresh returned no token';
-/** Statuses with which a server refuses a refresh token. */
+/** Statuses with which a server refuses a refresh token; it may do so in the body of a success too. */
 const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403]);
+const MAX_SUCCESS_STATUS = 299;
 
 /** The server has answered, and ended the session. After any other failure it was not reached, and the session stays. */
 export class RefreshRefusedError extends Error {}
@@ -33,7 +34,7 @@ async function fetchTokens(session: Session): Promise<Tokens> {
       if (!isApiError(error)) throw error;
       // The server answered without tokens; an unreadable answer would be the page of a proxy or a hotspot.
       if (error.kind === 'incomplete') throw new RefreshRefusedError(NO_TOKEN);
-      if (!REFUSALS.has(error.status)) throw error;
+      if (!refusesToken(error)) throw error;
       // Another tab may have used this refresh token, and its new tokens had not arrived here yet.
       const tokens = await awaitTokensOfAnotherTab(session);
       if (tokens === null) throw new RefreshRefusedError(error.message);
@@ -42,8 +43,14 @@ async function fetchTokens(session: Session): Promise<Tokens> {
   );
   const { token } = answer.data;
   if (token === '') throw new RefreshRefusedError(NO_TOKEN);
-  // A server that does not rotate refresh tokens returns none.
-  return { accessToken: token, refreshToken: answer.data.refreshToken ?? refreshToken };
+  // A server that does not rotate refresh tokens returns none, or an empty one.
+  const { refreshToken: next = '' } = answer.data;
+  return { accessToken: token, refreshToken: next === '' ? refreshToken : next };
+}
+
+function refusesToken({ kind, status }: ApiError): boolean {
+  if (kind !== 'refused') return false;
+  return REFUSALS.has(status) || (status !== null && status <= MAX_SUCCESS_STATUS);
 }
 
 async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): Promise<Result> {
