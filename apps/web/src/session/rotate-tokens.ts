@@ -18,15 +18,22 @@ const MAX_SUCCESS_STATUS = 299;
 /** The server has answered, and ended the session. After any other failure it was not reached, and the session stays. */
 export class RefreshRefusedError extends Error {}
 
-/** One tab refreshes at a time; the others take over the tokens that it has stored. */
-export async function rotateTokens(session: Session): Promise<Tokens> {
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * One tab refreshes at a time; the others take over the tokens that it has stored, unless this page has `exchanged` them
+ * before.
+ */
+export async function rotateTokens(session: Session, exchanged = NONE): Promise<Tokens> {
   return withLock(async (hadToWait) => {
-    const tokens = hadToWait ? await awaitTokensOfAnotherTab(session) : tokensRefreshedInAnotherTab(session);
-    return tokens ?? fetchTokens(session);
+    const tokens = hadToWait
+      ? await awaitTokensOfAnotherTab(session, exchanged)
+      : tokensRefreshedInAnotherTab(session, exchanged);
+    return tokens ?? fetchTokens(session, exchanged);
   });
 }
 
-async function fetchTokens(session: Session): Promise<Tokens> {
+async function fetchTokens(session: Session, exchanged: ReadonlySet<string>): Promise<Tokens> {
   const { refreshToken } = session;
   if (refreshToken === null) throw new RefreshRefusedError('No refresh token is stored');
   const answer = await refresh({ refreshToken }, { timeout: REFRESH_TIMEOUT_MS }).catch(
@@ -36,7 +43,7 @@ async function fetchTokens(session: Session): Promise<Tokens> {
       if (error.kind === 'incomplete') throw new RefreshRefusedError(NO_TOKEN);
       if (!refusesToken(error)) throw error;
       // Another tab may have used this refresh token, and its new tokens had not arrived here yet.
-      const tokens = await awaitTokensOfAnotherTab(session);
+      const tokens = await awaitTokensOfAnotherTab(session, exchanged);
       if (tokens === null) throw new RefreshRefusedError(error.message);
       return { data: { token: tokens.accessToken, refreshToken: tokens.refreshToken } };
     },

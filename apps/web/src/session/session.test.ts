@@ -9,6 +9,7 @@ import {
 } from 'axios';
 import { allSettled, fork } from 'effector';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { fillStorage } from '../testing/fill-storage.ts';
 import { ADA } from '../testing/sample-user.ts';
 import { readStoredSession } from './stored-session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
@@ -53,6 +54,7 @@ async function signedIn() {
 /** A server that knows one access token, and rotates. */
 function server({ refuseRefresh = false, delay = Promise.resolve() } = {}) {
   const seen = { refreshes: 0, calls: 0 };
+  const refreshTokens: unknown[] = [];
   let current = 'access-good';
   const answer = (config: InternalAxiosRequestConfig, status: number, data: unknown): AxiosResponse => {
     const response = { data, status, statusText: '', headers: {}, config };
@@ -63,6 +65,7 @@ function server({ refuseRefresh = false, delay = Promise.resolve() } = {}) {
     await delay;
     if (config.url === '/Auth/Refresh') {
       seen.refreshes += 1;
+      refreshTokens.push(Reflect.get(JSON.parse(String(config.data)) as object, 'refreshToken'));
       if (refuseRefresh) return answer(config, 400, { message: 'This session has ended' });
       current = `access-${seen.refreshes}`;
       return answer(config, 200, { data: { token: current, refreshToken: `refresh-${seen.refreshes}` } });
@@ -73,7 +76,7 @@ function server({ refuseRefresh = false, delay = Promise.resolve() } = {}) {
       ? answer(config, 200, { data: ADA })
       : answer(config, 401, { message: 'Please sign in again' });
   };
-  return { seen, adapter };
+  return { seen, refreshTokens, adapter };
 }
 
 /** What an answer waits for. */
@@ -340,6 +343,22 @@ describe('a 401', () => {
     expect(await tokenSource.refresh('access-0')).toBe('access-1');
     expect(await tokenSource.refresh('access-1')).toBe('access-2');
     expect(seen.refreshes).toBe(2);
+  });
+
+  test('is refreshed again with the newest tokens where the storage is full', async () => {
+    const { scope, goToSiteRoot } = await signedIn();
+    const tokenSource = createTokenSource(scope);
+    const { refreshTokens, adapter } = server();
+    configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+    fillStorage();
+
+    expect(await tokenSource.refresh('access-0')).toBe('access-1');
+    // The page was kept for Back: the storage still has the first tokens.
+    await allSettled(changedInAnotherTab, { scope, params: readStoredSession() });
+    expect(await tokenSource.refresh('access-1')).toBe('access-2');
+
+    expect(refreshTokens).toEqual(['refresh-0', 'refresh-1']);
+    expect(goToSiteRoot).not.toHaveBeenCalled();
   });
 
   test('of a session whose access token was lost buys one', async () => {

@@ -5,6 +5,11 @@ import { RefreshRefusedError, rotateTokens } from './rotate-tokens.ts';
 import { type Credentials, type Session, SIGNED_OUT } from './session-types.ts';
 import { readStoredSession, storeSession, updateStoredSession } from './stored-session.ts';
 
+interface Refresh {
+  readonly session: Session;
+  readonly exchanged: ReadonlySet<string>;
+}
+
 // What can happen.
 /** `siteRoot`: the path that a sign-out leads to, with a slash at the end. */
 export const appStarted = createEvent<{ siteRoot: string }>();
@@ -23,7 +28,9 @@ export const clearStorageFx = createEffect(() => localStore.clear());
 export const goToSiteRootFx = createEffect((siteRoot: string) => {
   window.location.assign(siteRoot);
 });
-export const rotateTokensFx = createEffect(rotateTokens);
+export const rotateTokensFx = createEffect(({ session, exchanged }: Refresh) =>
+  rotateTokens(session, exchanged),
+);
 export const logRefreshFailureFx = createEffect((error: Error) => {
   // eslint-disable-next-line no-console
   console.warn('The session could not be refreshed', error.message);
@@ -41,9 +48,6 @@ export const $session = createStore<Session>(SIGNED_OUT)
     isAuthenticated: true,
   }))
   .on(userUpdated, (session, user) => (session.isAuthenticated ? { ...session, user } : session))
-  .on(changedInAnotherTab, (session, stored) =>
-    stored?.isAuthenticated === true && stored.user?.userId === session.user?.userId ? stored : session,
-  )
   .reset(loggedOut);
 
 export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenticated);
@@ -51,14 +55,38 @@ export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenti
 /** Null while nobody is signed in; for code outside of components. */
 export const viewerId = (): string | null => $session.getState().user?.userId ?? null;
 
+/** The access tokens that this page has exchanged for others: a storage that is full still has them. */
+const $exchanged = createStore<ReadonlySet<string>>(new Set())
+  .on(rotateTokensFx.done, (tokens, { params: { session } }) =>
+    session.accessToken === null ? tokens : new Set(tokens).add(session.accessToken),
+  )
+  .reset(loggedOut);
+
+const takenOver = sample({
+  clock: changedInAnotherTab,
+  source: { session: $session, exchanged: $exchanged },
+  filter: ({ session, exchanged }, stored) =>
+    isSamePerson(session, stored) && !exchanged.has(stored?.accessToken ?? ''),
+  fn: (_, stored) => stored ?? SIGNED_OUT,
+});
+$session.on(takenOver, (_, stored) => stored);
+
+function isSamePerson({ user }: Session, stored: Session | null): boolean {
+  return stored?.isAuthenticated === true && stored.user?.userId === user?.userId;
+}
+
 /** Refreshes the tokens of the present session. */
-export const refreshFx = attach({ source: $session, effect: (session) => rotateTokensFx(session) });
+export const refreshFx = attach({
+  source: { session: $session, exchanged: $exchanged },
+  effect: rotateTokensFx,
+});
 
 const refreshed = sample({
   clock: rotateTokensFx.done,
   source: $session,
   // A refresh that ends after a sign-out, or after another sign-in, does not revive the session.
-  filter: (session, { params }) => session.isAuthenticated && session.refreshToken === params.refreshToken,
+  filter: (session, { params }) =>
+    session.isAuthenticated && session.refreshToken === params.session.refreshToken,
   fn: (session, { result }): Session => ({
     ...session,
     ...result,
@@ -74,14 +102,15 @@ $session.on(refreshed, (_, session) => session);
 const refreshFailed = sample({
   clock: rotateTokensFx.fail,
   source: $session,
-  filter: (session, { params }) => session.isAuthenticated && session.accessToken === params.accessToken,
+  filter: (session, { params }) =>
+    session.isAuthenticated && session.accessToken === params.session.accessToken,
   fn: (_, { error }) => error instanceof RefreshRefusedError,
 });
 
 /** The tokens have expired, and the server could not be reached for new ones. */
 export const $isRefreshDue = createStore(false)
   .on(refreshFailed, (_, isRefused) => !isRefused)
-  .reset(refreshed, changedInAnotherTab, loggedOut);
+  .reset(refreshed, takenOver, loggedOut);
 
 // What follows.
 sample({ clock: appStarted, target: readSessionFx });

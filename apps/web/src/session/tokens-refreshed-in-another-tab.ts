@@ -7,16 +7,23 @@ import { readStoredSession } from './stored-session.ts';
  */
 const ARRIVAL_MS = 1000;
 
-/** Tokens of the same person, newer than the session's, that another tab has stored; else null. */
-export function tokensRefreshedInAnotherTab(session: Session): Tokens | null {
+/**
+ * Tokens of the same person, newer than the session's, that another tab has stored; else null. `exchanged`: access tokens
+ * that this page has exchanged, which stay in a storage that is full.
+ */
+export function tokensRefreshedInAnotherTab(session: Session, exchanged: ReadonlySet<string>): Tokens | null {
   const stored = readStoredSession();
   if (stored?.accessToken === null || stored?.refreshToken === null || stored === null) return null;
-  const isNewer = stored.accessToken !== session.accessToken && stored.user?.userId === session.user?.userId;
+  const isOwn = stored.accessToken === session.accessToken || exchanged.has(stored.accessToken);
+  const isNewer = !isOwn && stored.user?.userId === session.user?.userId;
   return isNewer ? { accessToken: stored.accessToken, refreshToken: stored.refreshToken } : null;
 }
 
 /** Waits for such tokens; null when none arrived in time, or another tab signed out. */
-export async function awaitTokensOfAnotherTab(session: Session): Promise<Tokens | null> {
+export async function awaitTokensOfAnotherTab(
+  session: Session,
+  exchanged: ReadonlySet<string>,
+): Promise<Tokens | null> {
   return new Promise((resolve) => {
     const stop = new AbortController();
     const settle = (tokens: Tokens | null): void => {
@@ -25,7 +32,7 @@ export async function awaitTokensOfAnotherTab(session: Session): Promise<Tokens 
       resolve(tokens);
     };
     const look = (): void => {
-      const tokens = tokensRefreshedInAnotherTab(session);
+      const tokens = tokensRefreshedInAnotherTab(session, exchanged);
       if (tokens !== null || readStoredSession() === null) settle(tokens);
     };
     const timer = setTimeout(() => {
