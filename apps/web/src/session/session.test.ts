@@ -31,6 +31,7 @@ import { createTokenSource } from './token-source.ts';
 
 const AT_ROOT = { siteRoot: '/' };
 const CREDENTIALS = { user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' };
+const OTHERS = { ...CREDENTIALS, user: { ...ADA, userId: 'somebody-else' }, accessToken: 'access-x' };
 
 /** A scope whose way out is noted instead of taken. */
 function newTab() {
@@ -146,27 +147,40 @@ describe('signing in and out', () => {
     expect(scope.getState($session).accessToken).toBe('access-9');
   });
 
-  test('what another person stored in another tab is not taken over', async () => {
+  test('another person who signed in in another tab ends the session here, and keeps theirs', async () => {
     const { scope, goToSiteRoot } = await signedIn();
-    const stored = { ...CREDENTIALS, user: { ...ADA, userId: 'somebody-else' }, isAuthenticated: true };
+    await allSettled(credentialsSet, { scope: newTab().scope, params: OTHERS });
 
-    await allSettled(changedInAnotherTab, { scope, params: { ...stored, accessToken: 'access-9' } });
+    await allSettled(changedInAnotherTab, { scope, params: readStoredSession() });
 
-    expect(scope.getState($session)).toMatchObject(CREDENTIALS);
-    expect(goToSiteRoot).not.toHaveBeenCalled();
+    expect(scope.getState($session)).toEqual(SIGNED_OUT);
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+    expect(readStoredSession()).toMatchObject(OTHERS);
+  });
+
+  test('a sign-out before this tab has noticed the other person leaves theirs alone too', async () => {
+    const { scope, goToSiteRoot } = await signedIn();
+    await allSettled(credentialsSet, { scope: newTab().scope, params: OTHERS });
+    localStorage.setItem(STORAGE_KEYS.orderLink, '/dashboard/orders/1');
+
+    await allSettled(loggedOut, { scope });
+
+    expect(scope.getState($session)).toEqual(SIGNED_OUT);
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+    expect(readStoredSession()).toMatchObject(OTHERS);
+    expect(localStorage.getItem(STORAGE_KEYS.orderLink)).not.toBeNull();
   });
 
   test('what another person stored in another tab stays when this one goes on with its own', async () => {
     const { scope } = await signedIn();
-    const others = { ...CREDENTIALS, user: { ...ADA, userId: 'somebody-else' }, accessToken: 'access-x' };
-    await allSettled(credentialsSet, { scope: newTab().scope, params: others });
+    await allSettled(credentialsSet, { scope: newTab().scope, params: OTHERS });
     configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter: server().adapter });
 
     await getUser(ADA.userId);
     await allSettled(userUpdated, { scope, params: { ...ADA, firstName: 'Adaeze' } });
 
     expect(scope.getState($session)).toMatchObject({ accessToken: 'access-1', isAuthenticated: true });
-    expect(readStoredSession()).toMatchObject(others);
+    expect(readStoredSession()).toMatchObject(OTHERS);
   });
 
   test('a session that another tab stored as ended ends here', async () => {
@@ -279,6 +293,19 @@ describe('a 401', () => {
     expect(goToSiteRoot).toHaveBeenCalledOnce();
     expect(log).toHaveBeenCalledOnce();
     expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
+  });
+
+  test('whose refresh fails leaves alone what another person stored meanwhile', async () => {
+    const { scope, goToSiteRoot } = await signedIn();
+    await allSettled(credentialsSet, { scope: newTab().scope, params: OTHERS });
+    const { adapter } = server({ refuseRefresh: true });
+    configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter });
+
+    await expect(getUser(ADA.userId)).rejects.toBeInstanceOf(ApiError);
+
+    expect(scope.getState($session)).toEqual(SIGNED_OUT);
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+    expect(readStoredSession()).toMatchObject(OTHERS);
   });
 
   test('without a stored refresh token signs out', async () => {

@@ -1,9 +1,8 @@
 import type { User } from '@amana/api';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { localStore } from '../storage/storage.ts';
 import { RefreshRefusedError, rotateTokens } from './rotate-tokens.ts';
 import { type Credentials, type Session, SIGNED_OUT } from './session-types.ts';
-import { readStoredSession, storeSession, updateStoredSession } from './stored-session.ts';
+import { clearStorage, readStoredSession, storeSession, updateStoredSession } from './stored-session.ts';
 
 interface Refresh {
   readonly session: Session;
@@ -17,14 +16,14 @@ export const credentialsSet = createEvent<Credentials>();
 /** The profile of the signed-in user was read or changed. */
 export const userUpdated = createEvent<User>();
 export const loggedOut = createEvent();
-/** Another tab has written the stored session: null when it signed out. */
+/** Another tab has written the stored session, which is null after a sign-out. */
 export const changedInAnotherTab = createEvent<Session | null>();
 
 // The outside world.
 const readSessionFx = createEffect(() => readStoredSession());
 const saveSessionFx = createEffect((session: Session) => storeSession(session));
 const updateStoredSessionFx = createEffect(updateStoredSession);
-export const clearStorageFx = createEffect(() => localStore.clear());
+export const clearStorageFx = createEffect(clearStorage);
 export const goToSiteRootFx = createEffect((siteRoot: string) => {
   window.location.assign(siteRoot);
 });
@@ -54,6 +53,12 @@ export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenti
 
 /** Null while nobody is signed in; for code outside of components. */
 export const viewerId = (): string | null => $session.getState().user?.userId ?? null;
+
+/** Of the person who is signed in or was the last to be so on this page. */
+const $lastUserId = createStore<string | null>(null).on(
+  $session,
+  (lastUserId, { user }) => user?.userId ?? lastUserId,
+);
 
 /** The access tokens that this page has exchanged for others: a storage that is full still has them. */
 const $exchanged = createStore<ReadonlySet<string>>(new Set())
@@ -130,8 +135,10 @@ sample({ clock: refreshFailed, filter: Boolean, fn: () => undefined, target: log
 sample({
   clock: changedInAnotherTab,
   source: $session,
-  filter: (session, stored) => session.isAuthenticated && stored?.isAuthenticated !== true,
+  // A tab that was frozen, or kept for Back, missed the sign-out and finds the next person's session.
+  filter: (session, stored) => session.isAuthenticated && !isSamePerson(session, stored),
+  fn: () => undefined,
   target: loggedOut,
 });
-sample({ clock: loggedOut, target: clearStorageFx });
+sample({ clock: loggedOut, source: $lastUserId, target: clearStorageFx });
 sample({ clock: clearStorageFx.finally, source: $siteRoot, target: goToSiteRootFx });

@@ -20,9 +20,17 @@ export function storeSession(session: Session | null, namespace?: string): void 
 
 /** Leaves the session of another person alone who has signed in meanwhile, in another tab. */
 export function updateStoredSession(session: Session): void {
+  if (!isStoredForAnother(session.user?.userId)) storeSession(session);
+}
+
+/** After the session of a person, whose own session may be stored, or that of another person. */
+export function clearStorage(userId: string | null): void {
+  if (userId === null || !isStoredForAnother(userId)) localStore.clear();
+}
+
+function isStoredForAnother(userId: string | undefined): boolean {
   const stored = readStoredSession();
-  const isOthers = stored?.isAuthenticated === true && stored.user?.userId !== session.user?.userId;
-  if (!isOthers) storeSession(session);
+  return stored?.isAuthenticated === true && stored.user?.userId !== userId;
 }
 
 function sessionOf(stored: unknown): Session | null {
