@@ -1,9 +1,9 @@
 import { errorText, useLogin } from '@amana/api';
-import { EMAIL_NOT_CONFIRMED, TOAST_LOGIN_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { EMAIL_NOT_CONFIRMED, TOAST_WARNING_MS } from '@amana/domain';
 import { Button, PasswordField, toast } from '@amana/ui';
 import { Suspense, lazy, use, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { credentialsSet } from '../../../session/index.ts';
+import { viewerId } from '../../../session/index.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { TypedFormContext } from '../../../shared/forms/typed-form.ts';
@@ -11,6 +11,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
+import { acceptSession } from '../accept-session.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { pendingEmail } from '../pending-email.ts';
@@ -34,11 +35,10 @@ export function SignInPage() {
       const email = values.email.trim();
       try {
         const { data } = await login.mutateAsync({ data: { ...values, email } });
-        pendingEmail.forget();
-        toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
-        // The guard of the sign-in route then redirects to the dashboard.
-        credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
+        acceptSession(data);
       } catch (error) {
+        // A faster social sign-in has left this page.
+        if (viewerId() !== null) return;
         const text = errorText(error, '');
         if (!text.includes(EMAIL_NOT_CONFIRMED)) throw error;
         toast.warning(text, TOAST_WARNING_MS);

@@ -1,6 +1,8 @@
+import { EMAIL_NOT_CONFIRMED } from '@amana/domain';
 import { installIdentityWidget } from '@amana/mock-backend/testing';
 import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { $session } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { useProgress } from './use-progress.ts';
@@ -73,6 +75,40 @@ describe('signing in through the identity provider', () => {
 
     expect(toasts).toEqual(['error Google sign-in failed. Please try again. 3000']);
     expect(calls).toEqual([]);
+  });
+
+  test.each([
+    ['an answer to one through Google', '/Auth/GoogleSignIn', 'Ada', null],
+    ['an answer to one by e-mail', '/Auth/Login', 'Chidi', null],
+    ['a refusal of one through Google', '/Auth/GoogleSignIn', 'Ada', 'No'],
+    ['a refusal of one by e-mail', '/Auth/Login', 'Chidi', EMAIL_NOT_CONFIRMED],
+  ])('is not changed by %s that comes late', async (_which, slow, name, refusal) => {
+    const { user, address, toasts, intercept, queryClient } = await openWithWidget();
+    const slowIsAsked = Promise.withResolvers<undefined>();
+    const slowIsReleased = Promise.withResolvers<undefined>();
+    intercept(async (request, next) => {
+      if (!request.url.endsWith(slow)) {
+        await slowIsAsked.promise;
+        return next(request);
+      }
+      slowIsAsked.resolve(undefined);
+      await slowIsReleased.promise;
+      return refusal === null ? next(request) : Response.json({ message: refusal }, { status: 400 });
+    });
+
+    await press(user, 'Sign in with Google');
+    await fillForm(user, { 'Another address': 'chidi@amana.test' });
+    await press(user, 'Continue with this address');
+    await fillForm(user, { Email: 'ada@amana.test', Password: 'Passw0rd!' });
+    await press(user, 'Log In');
+    await screen.findByRole('heading', { name: `Welcome, ${name}` });
+    expect(queryClient.isMutating()).toBe(1);
+    slowIsReleased.resolve(undefined);
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+
+    expect($session.getState().user?.firstName).toBe(name);
+    expect(address()).toBe('/dashboard/overview');
+    expect(toasts).toEqual(['success Login successfully 1000']);
   });
 
   test('shows a progress bar until the answer is there', async () => {

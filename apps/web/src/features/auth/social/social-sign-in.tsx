@@ -1,11 +1,11 @@
 import { prepareApi, useGoogleSignIn } from '@amana/api';
-import { TOAST_ERROR_MS, TOAST_LOGIN_SUCCESS_MS } from '@amana/domain';
+import { TOAST_ERROR_MS } from '@amana/domain';
 import { ProgressBar, Skeleton, toast, usePageTheme } from '@amana/ui';
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
 import { useCallback, useState } from 'react';
-import { credentialsSet } from '../../../session/index.ts';
+import { viewerId } from '../../../session/index.ts';
+import { acceptSession } from '../accept-session.ts';
 import styles from '../auth.module.css';
-import { pendingEmail } from '../pending-email.ts';
 import { useProgress } from './use-progress.ts';
 
 export interface SocialSignInProps {
@@ -40,12 +40,10 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
     try {
       // The contract requires the access token, and the server expects it to be empty.
       const { data } = await signIn.mutateAsync({ data: { accessToken: '', tokenId: credential } });
-      pendingEmail.forget();
-      toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
-      credentialsSet({ user: data.user, accessToken: data.token, refreshToken: data.refreshToken });
+      acceptSession(data);
     } catch {
       // One text for every failure: the server's messages are not meant for users here.
-      toast.error(SERVER_FAILED, TOAST_ERROR_MS);
+      if (viewerId() === null) toast.error(SERVER_FAILED, TOAST_ERROR_MS);
     }
     finish();
   };

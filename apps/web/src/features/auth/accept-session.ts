@@ -1,0 +1,14 @@
+import type { Session } from '@amana/api';
+import { TOAST_LOGIN_SUCCESS_MS } from '@amana/domain';
+import { toast } from '@amana/ui';
+import { credentialsSet, viewerId } from '../../session/index.ts';
+import { pendingEmail } from './pending-email.ts';
+
+/** Signs in with an answer of the server, unless somebody has signed in another way meanwhile. */
+export function acceptSession({ user, token, refreshToken }: Session): void {
+  if (viewerId() !== null) return;
+  pendingEmail.forget();
+  toast.success('Login successfully', TOAST_LOGIN_SUCCESS_MS);
+  // The guard of the sign-in route then redirects to the dashboard.
+  credentialsSet({ user, accessToken: token, refreshToken });
+}
