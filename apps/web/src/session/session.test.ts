@@ -241,6 +241,15 @@ describe('a profile that was read or changed', () => {
     expect(next.scope.getState($session)).toMatchObject({ ...CREDENTIALS, user: changed });
   });
 
+  test.each(['', 'somebody-else'])('of the user "%s" changes nothing', async (userId) => {
+    const { scope } = await signedIn();
+
+    await allSettled(userUpdated, { scope, params: { ...changed, userId } });
+
+    expect(scope.getState($session)).toMatchObject(CREDENTIALS);
+    expect(readStoredSession()).toMatchObject(CREDENTIALS);
+  });
+
   test('that arrives after a sign-out is not kept', async () => {
     const { scope } = await signedIn();
     await allSettled(loggedOut, { scope });

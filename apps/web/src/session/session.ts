@@ -46,7 +46,7 @@ export const $session = createStore<Session>(SIGNED_OUT)
     refreshToken,
     isAuthenticated: true,
   }))
-  .on(userUpdated, (session, user) => (session.isAuthenticated ? { ...session, user } : session))
+  .on(userUpdated, (session, user) => (session.user?.userId === user.userId ? { ...session, user } : session))
   .reset(loggedOut);
 
 export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenticated);

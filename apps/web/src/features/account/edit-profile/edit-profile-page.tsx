@@ -89,13 +89,21 @@ function ProfileForm({ user }: { user: User }) {
       }
       const dateOfBirth = values.dateOfBirth === '' ? null : values.dateOfBirth;
       const profile = { ...values, dateOfBirth, id: user.userId };
-      const { data } = await confirmedChange(
+      const answer = await confirmedChange(
         () => update.mutateAsync({ id: user.userId, data: profile }),
         async () => {
           const now = await getUser(user.userId);
           return isSameProfile(now.data, { ...values, dateOfBirth }) ? now : null;
         },
       );
+      // An answer without the id may lack other fields too.
+      const data =
+        answer.data.userId === user.userId
+          ? answer.data
+          : await getUser(user.userId).then(
+              (now) => now.data,
+              () => ({ ...user, ...values, dateOfBirth }),
+            );
       userUpdated(data);
       queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
       toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);

@@ -2,7 +2,7 @@ import { userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { $session, userUpdated } from '../../../session/index.ts';
+import { $session, credentialsSet } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
@@ -105,6 +105,42 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
   });
 
+  test('is read again where the answer does not say whose it is', async () => {
+    const { user, toasts, calls, intercept } = await openApp(EDIT, { as: 'ada' });
+    await fillForm(user, { Address: 'Somewhere else' });
+    intercept(async (request, next) => {
+      const answer = await next(request);
+      if (request.method !== 'PUT') return answer;
+      return Response.json({ data: { email: 'ada@amana.test', profileCompleted: true } });
+    });
+
+    await press(user, 'Update Profile');
+
+    await waitFor(() => expect(toasts).toEqual(['success Profile Updated successfully 2000']));
+    expect($session.getState().user).toMatchObject({ userId: userIdOf('ada'), address: 'Somewhere else' });
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
+    expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Ada');
+    expect(calls.at(-1)).toBe(`GET /User/Get/${userIdOf('ada')}`);
+  });
+
+  test('is what was sent where it cannot be read again either', async () => {
+    const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
+    await fillForm(user, { Address: 'Somewhere else' });
+    intercept((request) =>
+      Promise.resolve(
+        request.method === 'PUT'
+          ? Response.json({ data: { email: 'ada@amana.test' } })
+          : new Response('', { status: 400 }),
+      ),
+    );
+
+    await press(user, 'Update Profile');
+
+    await waitFor(() => expect(toasts).toEqual(['success Profile Updated successfully 2000']));
+    expect($session.getState().user).toMatchObject({ userId: userIdOf('ada'), address: 'Somewhere else' });
+    expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Ada');
+  });
+
   test('that has unsaved changes asks before it is left, and Stay loses nothing', async () => {
     const { user, address } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
@@ -123,13 +159,13 @@ describe('the profile', () => {
   test('of somebody whose id is not known cannot be saved, and says so', async () => {
     const { user, toasts, calls, intercept } = await openApp('/dashboard/account', { as: 'ada' });
     await screen.findByRole('heading', { name: 'Ada Obi' });
-    const { user: ada } = $session.getState();
-    if (ada === null) throw new Error('Nobody is signed in');
+    const { user: ada, accessToken, refreshToken } = $session.getState();
+    if (ada === null || accessToken === null || refreshToken === null) throw new Error('Nobody is signed in');
     intercept(async (request, next) => {
       if (!request.url.includes('/User/Get/')) return next(request);
       return Response.json({ data: { ...ada, userId: '' } });
     });
-    userUpdated({ ...ada, userId: '' });
+    credentialsSet({ user: { ...ada, userId: '' }, accessToken, refreshToken });
     await user.click(screen.getByRole('link', { name: 'Personal Details' }));
 
     await fillForm(user, { Address: 'Somewhere else' });
