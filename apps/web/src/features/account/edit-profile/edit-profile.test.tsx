@@ -247,6 +247,54 @@ describe('the profile picture', () => {
     fetched.mockRestore();
   });
 
+  test('is fetched past the cache of the browser where its address stays the same', async () => {
+    const address = 'https://files.test/ada.png';
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(new Response(PNG)));
+    const { user, toasts, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
+    intercept((request, next) =>
+      request.url.includes('/User/ProfilePicture/')
+        ? Promise.resolve(Response.json({ data: address }))
+        : next(request),
+    );
+    await goTo(EDIT);
+    const shown = await screen.findByRole('img', { name: 'Ada Obi' });
+    expect(shown.getAttribute('src')).toBe('blob:picture-1');
+
+    await choose(user, picture());
+
+    await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
+    expect(fetched.mock.calls).toEqual([[address], [address, { cache: 'reload' }]]);
+    // The second one is the preview.
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'Ada Obi' }).getAttribute('src')).toBe('blob:picture-3'),
+    );
+    fetched.mockRestore();
+  });
+
+  test('is not the old one where the new one cannot be fetched', async () => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((_, options) =>
+        Promise.resolve(new Response(PNG, { status: options === undefined ? 200 : 503 })),
+      );
+    const { user, toasts, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
+    intercept((request, next) =>
+      request.url.includes('/User/ProfilePicture/')
+        ? Promise.resolve(Response.json({ data: 'https://files.test/ada.png' }))
+        : next(request),
+    );
+    await goTo(EDIT);
+    await screen.findByRole('img', { name: 'Ada Obi' });
+
+    await choose(user, picture());
+
+    await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Ada Obi' })).toBeNull());
+    fetched.mockRestore();
+  });
+
   test('goes without the place where it was taken', async () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
     const { user, toasts, backend } = await openApp(EDIT, { as: 'ada' });

@@ -1,4 +1,4 @@
-import { getGetProfilePictureQueryKey, useUpdateProfilePicture } from '@amana/api';
+import { useUpdateProfilePicture } from '@amana/api';
 import {
   TOAST_ERROR_MS,
   TOAST_SUCCESS_MS,
@@ -10,6 +10,7 @@ import { FileButton, toast, useObjectUrl } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
+import { readPictureAgain } from '../../../shared/profile-picture.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { showError } from '../../../shared/show-error.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
@@ -32,15 +33,14 @@ export function ProfilePictureForm() {
       return;
     }
     setChosen(file);
-    const readAgain = () => queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(userId) });
     try {
       await confirmedChange(() => upload.mutateAsync({ id: userId, data: { ProfilePictureFile: file } }));
-      await readAgain();
+      await readPictureAgain(queryClient, userId);
       toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
       showError(error, FAILED);
       // The picture may have arrived although the answer was lost.
-      void readAgain();
+      void readPictureAgain(queryClient, userId);
     } finally {
       setChosen(null);
     }

@@ -1,0 +1,37 @@
+import { getGetProfilePictureQueryKey, useGetProfilePicture } from '@amana/api';
+import { useObjectUrl } from '@amana/ui';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useViewerId } from './use-viewer.ts';
+
+const PICTURES = ['profile-picture'];
+
+/** An object URL of the viewer's picture; null without one. */
+export function useProfilePicture(): string | null {
+  const userId = useViewerId();
+  const picture = useGetProfilePicture(userId, { query: { enabled: userId !== '' } });
+  const url = picture.data?.data ?? null;
+  const blob = useQuery({
+    queryKey: [...PICTURES, url],
+    enabled: url !== null,
+    staleTime: Infinity,
+    retry: false,
+    queryFn: ({ client, queryKey }) => {
+      // Only an upload makes the query fetch again, and the address may have stayed the same.
+      const isAgain = client.getQueryData(queryKey) !== undefined;
+      return isAgain ? fetchPicture(url ?? '', { cache: 'reload' }) : fetchPicture(url ?? '');
+    },
+  });
+  return useObjectUrl(blob.isError ? null : blob.data);
+}
+
+/** Call it after an upload. */
+export async function readPictureAgain(queryClient: QueryClient, userId: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: getGetProfilePictureQueryKey(userId) });
+  await queryClient.invalidateQueries({ queryKey: PICTURES });
+}
+
+async function fetchPicture(...request: Parameters<typeof fetch>): Promise<Blob> {
+  const response = await fetch(...request);
+  if (!response.ok) throw new Error('The picture could not be fetched');
+  return response.blob();
+}
