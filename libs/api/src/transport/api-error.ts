@@ -12,7 +12,7 @@ export type FailureKind =
   | 'timeout'
   /** The service itself failed: a status of 500 or more. */
   | 'unavailable'
-  /** The service refused the call. */
+  /** The call had no effect: the service refused it, or something was missing before it was sent. */
   | 'refused'
   /** The service answered without what its answer must contain. */
   | 'incomplete'
@@ -55,6 +55,14 @@ export function noAnswer(kind: 'network' | 'timeout'): ApiError {
   // Node, in which the tests run, has a navigator that knows nothing of a network.
   const isOffline = kind === 'network' && 'onLine' in navigator && !navigator.onLine;
   return new ApiError({ kind: isOffline ? 'offline' : kind, status: null, text: null });
+}
+
+export const NOT_LOADED =
+  'Nothing was sent, because a part of this app could not be loaded. Try again in a moment.';
+
+/** The error of a call that could not be sent: unlike one without an answer, it certainly had no effect. */
+export function notSent(text: string): ApiError {
+  return new ApiError({ kind: 'refused', status: null, text });
 }
 
 /** The error of every call of a deployment with a wrong setting. */

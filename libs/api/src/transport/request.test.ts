@@ -8,6 +8,10 @@ test('a client that could not be loaded fails the call as the network, and is as
     throw new Error('The script was not answered');
   });
   await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'network' });
+  await expect(request({ url: '/Order/CancelOrder', method: 'POST' })).rejects.toMatchObject({
+    kind: 'refused',
+    text: 'Nothing was sent, because a part of this app could not be loaded. Try again in a moment.',
+  });
 
   vi.doMock('./transport.ts', () => ({ send: () => Promise.resolve('answer') }));
 

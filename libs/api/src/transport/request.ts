@@ -1,5 +1,5 @@
 import type { AxiosRequestConfig } from 'axios';
-import { type ApiError, noAnswer } from './api-error.ts';
+import { type ApiError, NOT_LOADED, noAnswer, notSent } from './api-error.ts';
 
 type Send = <Body>(config: AxiosRequestConfig) => Promise<Body>;
 
@@ -20,7 +20,10 @@ export function prepareApi(): Promise<{ send: Send }> {
 
 /** The transport of every generated call: resolves with the body `{ data, message? }`, rejects with an ApiError. */
 export async function request<Body>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Body> {
-  const { send } = await prepareApi();
+  const { send } = await prepareApi().catch((error: unknown) => {
+    // Reading is tried again as after a failure of the network.
+    throw (config.method ?? 'GET') === 'GET' ? error : notSent(NOT_LOADED);
+  });
   return send<Body>({ ...config, ...options });
 }
 

@@ -1,5 +1,6 @@
 import { type AxiosAdapter, type InternalAxiosRequestConfig, AxiosError, AxiosHeaders } from 'axios';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
 import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
 
@@ -117,22 +118,68 @@ describe('the header Idempotency-Key', () => {
   });
 });
 
+describe('a call whose session cannot be renewed', () => {
+  const cancelOrder = { url: '/Order/CancelOrder', method: 'POST', data: { orderId: '1' } };
+
+  function serverThatRenewsNothing(failure: ApiError) {
+    const { refresh } = serverThatAnswers(401);
+    refresh.mockRejectedValue(failure);
+  }
+
+  test.each([
+    new ApiError({ kind: 'unavailable', status: 503, text: null }),
+    new ApiError({ kind: 'timeout', status: null, text: null }),
+  ])('was refused, if it is a change: %s', async (failure) => {
+    serverThatRenewsNothing(failure);
+
+    await expect(request(cancelOrder)).rejects.toMatchObject({
+      kind: 'refused',
+      status: 401,
+      text: 'This was not done, because your session could not be renewed. Try again in a moment.',
+    });
+  });
+
+  test('fails as the renewal, if it only reads', async () => {
+    serverThatRenewsNothing(new ApiError({ kind: 'timeout', status: null, text: null }));
+
+    await expect(request({ url: '/Order/GetById/1', method: 'GET' })).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+  });
+});
+
+test('a file that can no longer be read fails the call before anything is sent', async () => {
+  const { tokens } = serverThatAnswers(200);
+  const form = new FormData();
+  form.set('File', new File(['%PDF-'], 'receipt.pdf'));
+  const isGone = new DOMException('The file could not be read', 'NotReadableError');
+  vi.spyOn(File.prototype, 'arrayBuffer').mockRejectedValueOnce(isGone);
+
+  await expect(request({ url: '/Message/Send', method: 'POST', data: form })).rejects.toMatchObject({
+    kind: 'refused',
+    status: null,
+    text: 'The file could not be read, so nothing was sent. Choose it again.',
+  });
+
+  expect(tokens).toEqual([]);
+});
+
 /** A JSON Web Token whose lifetime ended one second after 1970 began. */
 const EXPIRED = `head.${btoa('{"exp":1}')}.signature`;
 
 describe('a token that says it has expired', () => {
-  function expiredAt(failure: (config: InternalAxiosRequestConfig) => AxiosError) {
+  function expiredAt(
+    failure: (config: InternalAxiosRequestConfig) => AxiosError,
+    refresh = () => Promise.resolve('renewed'),
+    baseUrl = '/api/v1',
+  ) {
     const tokens: unknown[] = [];
     const adapter: AxiosAdapter = (config) => {
       tokens.push(config.headers.get('Authorization'));
       if (config.headers.get('Authorization') !== 'Bearer renewed') return Promise.reject(failure(config));
       return Promise.resolve({ data: { data: null }, status: 200, statusText: '', headers: {}, config });
     };
-    const tokenSource = {
-      getAccessToken: () => EXPIRED,
-      refresh: () => Promise.resolve('renewed'),
-    };
-    configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+    configureApi({ baseUrl, tokenSource: { getAccessToken: () => EXPIRED, refresh }, adapter });
     return tokens;
   }
   const forbidden = (config: InternalAxiosRequestConfig) => {
@@ -148,6 +195,19 @@ describe('a token that says it has expired', () => {
     await request(markAllAsRead);
 
     expect(tokens).toEqual([`Bearer ${EXPIRED}`, 'Bearer renewed']);
+  });
+
+  test('that cannot be renewed leaves a change without a readable answer unknown', async () => {
+    const text = 'Too many requests';
+    const refused = () => Promise.reject(new ApiError({ kind: 'refused', status: 429, text }));
+    expiredAt(unanswered, refused, 'https://api.example/api/v1');
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+    });
+
+    const cancelOrder = { url: '/Order/CancelOrder', method: 'POST' };
+    await expect(request(cancelOrder)).rejects.toMatchObject({ kind: 'hidden' });
   });
 
   test('is not renewed over a connection that has just failed, and may lose the new tokens', async () => {

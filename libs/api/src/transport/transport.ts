@@ -2,7 +2,7 @@ import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import { type Call, changesNothing, meansNone, readAnswer } from '../reader/read-answer.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnTime } from './axios-errors.ts';
-import { misconfigured } from './api-error.ts';
+import { ApiError, NOT_LOADED, misconfigured, notSent } from './api-error.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
 import { isPastLifetime } from './token-lifetime.ts';
@@ -25,7 +25,7 @@ function knownAnswersOf(api: ApiOptions): KnownAnswers {
 export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Body> {
   const { tokenSource, wrongSetting } = apiOptions();
   if (wrongSetting !== undefined) throw misconfigured(wrongSetting);
-  const config = withKey(hasFile(asked) ? await withoutLocation(asked).catch(asApiError) : asked);
+  const config = withKey(hasFile(asked) ? await withoutLocation(asked) : asked);
   const hasOwnToken = hasAuthorization(config);
   const token = hasOwnToken ? null : tokenSource.getAccessToken();
   try {
@@ -37,23 +37,35 @@ export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Bo
     const isExpired = token !== null && isPastLifetime(token);
     const mayHelp = failure.status === 401 || (isExpired && (isRefused || failure.kind === 'hidden'));
     if (!mayHelp || hasOwnToken || isAuthCall(config)) throw failure;
-    const nextToken = await tokenSource.refresh(token).catch(asApiError);
+    const nextToken = await tokenSource.refresh(token).catch((cause: unknown) => {
+      // Only the answer to the change itself says whether it was made.
+      throw isGet(config) ? apiErrorOf(cause) : notRenewed(failure);
+    });
     // Without an answer a change may have been made: it is not sent again.
     if (nextToken === null || !(isRefused || isGet(config))) throw failure;
     return attempt<Body>(config, nextToken);
   }
 }
 
-function asApiError(error: unknown): never {
-  throw apiErrorOf(error);
+/** The server's own text would ask to sign in again, although the session goes on. */
+function notRenewed(failure: ApiError): ApiError {
+  const { kind, status } = failure;
+  if (status !== 401) return failure;
+  const text = 'This was not done, because your session could not be renewed. Try again in a moment.';
+  return new ApiError({ kind, status, text });
 }
 
 type WithFile = AxiosRequestConfig<unknown> & { data: FormData };
 
 /** No picture leaves the device with the place where it was taken. */
 async function withoutLocation(config: WithFile): Promise<AxiosRequestConfig> {
-  const { formWithoutLocation } = await import('../uploads/without-location.ts');
-  return { ...config, data: await formWithoutLocation(config.data) };
+  const { formWithoutLocation } = await import('../uploads/without-location.ts').catch(() => {
+    throw notSent(NOT_LOADED);
+  });
+  const data = await formWithoutLocation(config.data).catch(() => {
+    throw notSent('The file could not be read, so nothing was sent. Choose it again.');
+  });
+  return { ...config, data };
 }
 
 /** One key for every transmission of a change, those that the browser repeats by itself included. */
