@@ -347,6 +347,13 @@ describe('an action', () => {
     expect(reading(CANCEL, body, { status }).read).not.toThrow();
   });
 
+  test.each([{}, { data: null }, { succeeded: true }])('answered by %j has data with every field', (body) => {
+    const resend: Call = { method: 'POST', url: '/User/ResendConfirmEmail', params: undefined };
+
+    expect(reading(resend, body).read()).toEqual({ data: { message: '' } });
+    expect(reading(CANCEL, body).read()).toHaveProperty(['data', 'description'], '');
+  });
+
   test.each(['<html>', '{"succeeded":fal'])('answered by %s is not known to be done', (body) => {
     expect(failureOf(reading(CANCEL, body).read).kind).toBe('unreadable');
   });

@@ -36,10 +36,10 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || value === null;
 }
 
-function readAbsent(shape: Shape, path: string, { note }: ReadContext): ReadResult {
+function readAbsent(shape: Shape, path: string, context: ReadContext): ReadResult {
   if (shape.isNullable === true || shape.kind === 'nothing') return readable(null);
-  note(path, 'absent');
-  return withoutValue(shape, path);
+  context.note(path, 'absent');
+  return shape.kind === 'object' ? withoutObject(shape, path, context) : withoutValue(shape, path);
 }
 
 const EMPTY: Readonly<Partial<Record<Shape['kind'], unknown>>> = {
@@ -57,12 +57,16 @@ function withoutValue(shape: Shape, path: string): ReadResult {
   return { value: EMPTY[shape.kind] ?? '', unreadable: isVital ? path : null };
 }
 
+/** What takes its place has some value for every field, so that no screen fails on it. */
+function withoutObject(shape: ObjectShape, path: string, context: ReadContext): ReadResult {
+  const empty = readObject(shape, {}, path, { ...context, note: () => undefined });
+  return { ...empty, unreadable: path };
+}
+
 function readObject(shape: ObjectShape, value: unknown, path: string, context: ReadContext): ReadResult {
   if (!isObject(value)) {
     context.note(path, 'unreadable');
-    // Every field has some value, so that no screen fails on it.
-    const empty = readObject(shape, {}, path, { ...context, note: () => undefined });
-    return { ...empty, unreadable: path };
+    return withoutObject(shape, path, context);
   }
   const record: Record<string, unknown> = {};
   let unreadable: string | null = null;

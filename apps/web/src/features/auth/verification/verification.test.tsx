@@ -100,6 +100,21 @@ describe('the page about the mail', () => {
     expect(data).toHaveLength(1);
   });
 
+  test.each([
+    ['{}', 'Email sent successfully'],
+    ['{"data":null}', 'Email sent successfully'],
+    ['{"succeeded":true}', 'Email sent successfully'],
+    ['{"data":null,"message":"Sent once more"}', 'Sent once more'],
+    ['{"data":{"message":"Sent again"}}', 'Sent again'],
+  ])('says that the mail was sent where the answer is %s', async (body, text) => {
+    const { user, toasts, intercept } = await openApp('/send-verification?email=ngozi@amana.test');
+    intercept(() => Promise.resolve(new Response(body)));
+
+    await press(user, 'Check your spam, or resend email');
+
+    await waitFor(() => expect(toasts).toEqual([`success ${text} 2000`]));
+  });
+
   test.each(['', '?email='])('shows the stored address where the link has none: %j', async (query) => {
     const { goTo } = await openApp('/login');
     localStorage.setItem('userEmail', 'kemi@example.test');
