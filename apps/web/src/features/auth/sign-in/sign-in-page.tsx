@@ -1,7 +1,7 @@
 import { errorText, useLogin } from '@amana/api';
-import { EMAIL_NOT_CONFIRMED, TOAST_WARNING_MS } from '@amana/domain';
+import { EMAIL_NOT_CONFIRMED, TOAST_ERROR_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { Button, PasswordField, toast } from '@amana/ui';
-import { Suspense, lazy, use, useState } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { viewerId } from '../../../session/index.ts';
 import { Form } from '../../../shared/forms/form.tsx';
@@ -17,17 +17,23 @@ import styles from '../auth.module.css';
 import { pendingEmail } from '../pending-email.ts';
 import { loadLoginSchema } from '../load-form-schemas.ts';
 import { SocialSection } from '../social/social-section.tsx';
-
-const ForgotPasswordModal = lazy(async () => ({
-  default: (await import('./forgot-password-modal.tsx')).ForgotPasswordModal,
-}));
+import type { ForgotPasswordModal } from './forgot-password-modal.tsx';
 
 export function SignInPage() {
   usePageTitle('Log In');
   const login = useLogin();
   const leave = useLeaveWhenDone();
   const { values: typed } = use(TypedFormContext);
-  const [isForgotten, setIsForgotten] = useState(false);
+  const [ForgotPassword, setForgotPassword] = useState<typeof ForgotPasswordModal | null>(null);
+  // Without the dialog's code the form stays as it is, and the next press asks for the code again.
+  const openForgotPassword = async () => {
+    try {
+      const modal = await import('./forgot-password-modal.tsx');
+      setForgotPassword(() => modal.ForgotPasswordModal);
+    } catch {
+      toast.error('This could not be loaded. Try again in a moment.', TOAST_ERROR_MS);
+    }
+  };
   const form = useSchemaForm({
     initialValues: { email: typed['email'] ?? '', password: typed['password'] ?? '' },
     loadSchema: loadLoginSchema,
@@ -55,7 +61,7 @@ export function SignInPage() {
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
         <div className={styles['aside']}>
-          <Button variant="link" onClick={() => setIsForgotten(true)}>
+          <Button variant="link" onClick={() => void openForgotPassword()}>
             Forgot Password
           </Button>
         </div>
@@ -63,11 +69,7 @@ export function SignInPage() {
       <p className={styles['below']}>
         New here? <Link to={PATHS.register}>Register</Link>
       </p>
-      {isForgotten && (
-        <Suspense>
-          <ForgotPasswordModal onClose={() => setIsForgotten(false)} />
-        </Suspense>
-      )}
+      {ForgotPassword !== null && <ForgotPassword onClose={() => setForgotPassword(null)} />}
     </>
   );
 }

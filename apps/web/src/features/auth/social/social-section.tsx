@@ -3,8 +3,23 @@ import { Suspense, lazy } from 'react';
 import { useConfig } from '../../../shared/use-config.ts';
 import styles from '../auth.module.css';
 import type { SocialSignInProps } from './social-sign-in.tsx';
+import { SocialUnavailable } from './social-unavailable.tsx';
 
-const SocialSignIn = lazy(async () => ({ default: (await import('./social-sign-in.tsx')).SocialSignIn }));
+/** The form below works without it, and must not be lost with it. */
+const SocialSignIn = lazy(async () =>
+  import('./social-sign-in.tsx').then(
+    ({ SocialSignIn: SignIn }) => ({ default: SignIn }),
+    () => ({ default: WithoutCode }),
+  ),
+);
+
+function WithoutCode() {
+  return (
+    <div className={styles['social']}>
+      <SocialUnavailable />
+    </div>
+  );
+}
 
 /** Social sign-in above the form; renders nothing without a configured identity provider. */
 export function SocialSection({ text }: Pick<SocialSignInProps, 'text'>) {

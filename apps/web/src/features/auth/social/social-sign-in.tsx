@@ -6,6 +6,7 @@ import { useCallback, useState } from 'react';
 import { viewerId } from '../../../session/index.ts';
 import { acceptSession } from '../accept-session.ts';
 import styles from '../auth.module.css';
+import { SocialUnavailable } from './social-unavailable.tsx';
 import { useProgress } from './use-progress.ts';
 
 export interface SocialSignInProps {
@@ -56,7 +57,7 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
       {percent !== null && <ProgressBar isTop percent={percent} label="Signing in" />}
       <div ref={measure} className={styles['social']}>
         {state === 'loading' && <Skeleton heights={[40]} label="Loading social sign-in" />}
-        {state === 'unreachable' && <p>Social sign-in is not available right now. Use your email below.</p>}
+        {state === 'unreachable' && <SocialUnavailable />}
         {width !== null && (
           <GoogleLogin
             text={text}

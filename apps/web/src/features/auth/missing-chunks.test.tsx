@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fillForm, press } from '../../testing/fill-form.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const isGone = () => {
+  throw new Error('The script was not answered');
+};
+
+test('without the code of the social sign-in its place says so, and the form works', async () => {
+  vi.doMock('./social/social-sign-in.tsx', isGone);
+  const { user, address } = await openApp('/login', { config: { identityClientId: 'simulated' } });
+
+  await screen.findByText('Social sign-in is not available right now. Use your email below.');
+  await fillForm(user, { Email: 'ada@amana.test', Password: 'Passw0rd!' });
+  await press(user, 'Log In');
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+});
+
+test('the dialog of a forgotten password that cannot be loaded leaves the form, and is asked for again', async () => {
+  vi.doMock('./sign-in/forgot-password-modal.tsx', isGone);
+  const { user, toasts } = await openApp('/login');
+  await fillForm(user, { Email: 'ada@amana.test' });
+
+  await press(user, 'Forgot Password');
+
+  await waitFor(() =>
+    expect(toasts).toEqual(['error This could not be loaded. Try again in a moment. 3000']),
+  );
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@amana.test');
+
+  vi.doUnmock('./sign-in/forgot-password-modal.tsx');
+  await press(user, 'Forgot Password');
+
+  await screen.findByRole('dialog', { name: 'Forgot your password?' });
+});
