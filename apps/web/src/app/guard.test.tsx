@@ -1,8 +1,9 @@
 import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loggedOut } from '../session/index.ts';
 import { goToSiteRootFx } from '../session/session.ts';
+import { fillForm, press } from '../testing/fill-form.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 test('a session that ends leads to the site root, even before the page is loaded anew', async () => {
@@ -44,6 +45,25 @@ test('the visitor of an order link reads what it is for, also on the way to regi
 
   await screen.findByRole('heading', { name: 'Create your account' });
   screen.getByText(INVITATION);
+});
+
+test('an order link opened with a session that has ended still leads to the order', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { backend, link } = await orderLink();
+  const { intercept, goTo, address, user } = await openApp('/nowhere', { as: 'ada', backend });
+  intercept((request, next) =>
+    request.headers.has('Authorization') || request.url.endsWith('/Auth/Refresh')
+      ? Promise.resolve(Response.json({ message: 'Unauthorized' }, { status: 401 }))
+      : next(request),
+  );
+
+  await goTo(link);
+
+  await screen.findByText(INVITATION);
+  intercept((request, next) => next(request));
+  await fillForm(user, { Email: 'ada@amana.test', Password: 'Passw0rd!' });
+  await press(user, 'Log In');
+  await waitFor(() => expect(address()).toBe(link));
 });
 
 test('a visitor of another address is not invited to anything', async () => {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
-import { type LoaderFunction, type RouteObject, Navigate, Outlet, redirect } from 'react-router-dom';
-import { $isAuthenticated } from '../session/index.ts';
+import { type ReactNode, useEffect } from 'react';
+import { type LoaderFunction, type RouteObject, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
+import { $isAuthenticated, $isEndedByServer } from '../session/index.ts';
 import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';
 import { withoutSiteRoot } from '../shared/site-root.ts';
@@ -32,7 +32,13 @@ export function signedOutRoute({ viewerId }: RouteContext): GuardedRoute {
 
 /** A session that ends while a page is open leads to the site root, which is about to be loaded again. */
 export function SignedInOnly({ children }: { children: ReactNode }) {
-  return useUnit($isAuthenticated) ? children : <Navigate to={PATHS.root} replace />;
+  const [isSignedIn, isEndedByServer] = useUnit([$isAuthenticated, $isEndedByServer]);
+  const address = useLocation();
+  useEffect(() => {
+    // Whoever opened an order link with a session that had ended still wants to see the order.
+    if (!isSignedIn && isEndedByServer && isOrderLink(address)) rememberOrderLink(address);
+  }, [isSignedIn, isEndedByServer, address]);
+  return isSignedIn ? children : <Navigate to={PATHS.root} replace />;
 }
 
 /** The way in after a sign-in; without the form, which could otherwise be sent twice. */

@@ -3,6 +3,7 @@ export { followOtherTabs } from './follow-other-tabs.ts';
 export type { Credentials, Session } from './session-types.ts';
 export {
   $isAuthenticated,
+  $isEndedByServer,
   $isRefreshDue,
   $session,
   appStarted,

@@ -112,6 +112,11 @@ const refreshFailed = sample({
   fn: (_, { error }) => error instanceof RefreshRefusedError,
 });
 
+/** The last session on this page was ended by the server, not by the person. */
+export const $isEndedByServer = createStore(false)
+  .on(refreshFailed, (_, isRefused) => isRefused)
+  .reset(credentialsSet);
+
 /** The tokens have expired, and the server could not be reached for new ones. */
 export const $isRefreshDue = createStore(false)
   .on(refreshFailed, (_, isRefused) => !isRefused)
