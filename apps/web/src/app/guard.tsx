@@ -1,6 +1,13 @@
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
-import { type LoaderFunction, type RouteObject, Navigate, Outlet, redirect, useLocation } from 'react-router-dom';
+import {
+  type LoaderFunction,
+  type RouteObject,
+  Navigate,
+  Outlet,
+  redirect,
+  useLocation,
+} from 'react-router-dom';
 import { $isAuthenticated, $isEndedByServer } from '../session/index.ts';
 import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 
 let isLeaving = false;
@@ -15,7 +15,8 @@ export function isLeavingWhenDone(): boolean {
 export function useLeaveWhenDone() {
   const navigate = useNavigate();
   const isShown = useRef(true);
-  useEffect(() => {
+  // At once, because an answer may come before effects are cleaned up.
+  useLayoutEffect(() => {
     isShown.current = true;
     return () => {
       isShown.current = false;
