@@ -106,6 +106,6 @@ function committer(
 async function setLatency({ host }: MockBackend, latencyMs: number): Promise<void> {
   if (host.world.faults.latencyMs === latencyMs) return;
   host.world.faults = { ...host.world.faults, latencyMs };
-  host.commit(null);
+  host.commit();
   await host.whenPersisted();
 }

@@ -64,7 +64,7 @@ export class LiveWorld implements CallHost {
     const live = new LiveWorld(options);
     if (options.stored === undefined) {
       await fillScenario(live.#world, options.scenario ?? 'default', options.orders);
-      live.commit(null);
+      live.commit();
       await live.whenPersisted();
     } else {
       live.#world = restoreStored(options.stored, deadlineTypes, live.#realNow(), live.#newWorld);
@@ -106,8 +106,10 @@ export class LiveWorld implements CallHost {
   }
 
   runDueEvents(): void {
+    // They would be handed over as caused by that call. It ran what was due when it began.
+    if (this.#commits.isHalfMade(this.#world)) return;
     this.#world.recorder.apart(() => this.advanceTo(this.#world.clock.now()));
-    this.commit(null);
+    this.#commits.commit(this.#world, null);
   }
 
   enqueue<Result>(command: () => Promise<Result>): Promise<Result> {
@@ -124,12 +126,21 @@ export class LiveWorld implements CallHost {
     return done({ undone: step.call, left: this.#undoSteps.count });
   }
 
-  commit(call: RecordedCall | null): void {
-    this.#commits.commit(this.#world, call);
+  begin(why: string): (call: RecordedCall | null) => void {
+    const endActivity = this.#world.recorder.begin(why);
+    const commit = this.#commits.begin();
+    return (call) => {
+      endActivity(call);
+      commit(this.#world, call);
+    };
+  }
+
+  commit(): void {
+    if (!this.#commits.isHalfMade(this.#world)) this.#commits.commit(this.#world, null);
   }
 
   whenPersisted(): Promise<void> {
-    return this.#commits.whenStored();
+    return this.#commits.whenStored(this.#world);
   }
 
   #realNow(): number {

@@ -40,13 +40,18 @@ import {
 
 /** What a call needs of the world besides what its handler needs. */
 export interface CallHost extends WorldHost {
-  /** Runs everything that is due now, and records it as caused by no call. */
+  /** Runs everything that is due now, and records it as caused by no call; not between the changes of a call. */
   runDueEvents(): void;
   /** Runs calls that change the world one after the other, so that each change has one cause. */
   enqueue<Result>(command: () => Promise<Result>): Promise<Result>;
-  /** Hands over what changed since the last time, as caused by this call, or by none. */
-  commit(call: RecordedCall | null): void;
-  /** Resolves once everything that was committed is persisted; rejects when that failed. */
+  /**
+   * Starts a call that may change the world, and says why. Everything that it changes is recorded and handed over
+   * together, as caused by the call with which the returned function ends it, or by none.
+   */
+  begin(why: string): (call: RecordedCall | null) => void;
+  /** Hands over what was changed by no call; what a call under way has changed waits for its end. */
+  commit(): void;
+  /** Resolves once everything that an answer could show now is persisted; rejects when that failed. */
   whenPersisted(): Promise<void>;
 }
 
@@ -85,7 +90,7 @@ export async function answerRequest(
 async function answerDurably(host: CallHost, respond: () => Promise<Response>): Promise<Response> {
   const response = await respond();
   // A fault may have been used up, and a reading call may have seen changes that are not persisted yet.
-  host.commit(null);
+  host.commit();
   try {
     await host.whenPersisted();
   } catch {
@@ -156,14 +161,12 @@ async function runOperation<Id extends OperationId>(
     const earlier = repeatable === null ? done(null) : earlierAnswer(host.world, repeatable);
     if (!earlier.ok) return outcomeResponse(earlier, host.world.clock);
     if (earlier.value !== null) return jsonTextResponse(earlier.value, host.world.clock);
-    const end = host.world.recorder.begin(causeOf(operationId, caller));
+    const end = host.begin(causeOf(operationId, caller));
     try {
       const response = await respond(caller);
       if (repeatable !== null && response.ok)
         storeAnswer(host.world, repeatable, await response.clone().text());
-      const call = recordedCall(operationId, request, url, body.value, response.status);
-      end(call);
-      host.commit(call);
+      end(recordedCall(operationId, request, url, body.value, response.status));
       return response;
     } catch (error) {
       end(null);

@@ -15,6 +15,8 @@ export class Commits {
   /** Changes that could not be stored; they are handed over again with the next ones. */
   #failed: WorldChange | null = null;
   #last: Promise<void> = Promise.resolve();
+  /** While a call is under way: resolves once its changes are stored. */
+  #underWay: Promise<void> | null = null;
 
   constructor(onCommitted: OnCommitted | undefined, undo: UndoSteps) {
     this.#onCommitted = onCommitted;
@@ -28,6 +30,24 @@ export class Commits {
     this.#row = worldRowOf(world);
   }
 
+  /** Keeps the changes of a call together: the returned function commits them once the call has ended. */
+  begin(): (world: World, call: RecordedCall | null) => void {
+    let resolve: (stored: Promise<void>) => void = () => undefined;
+    const stored = new Promise<void>((resolveStored) => (resolve = resolveStored));
+    stored.catch(() => undefined);
+    this.#underWay = stored;
+    return (world, call) => {
+      this.#underWay = null;
+      this.commit(world, call);
+      resolve(this.#last);
+    };
+  }
+
+  /** Whether a call has made changes that it has not committed yet. */
+  isHalfMade(world: World): boolean {
+    return this.#underWay !== null && this.#isChanged(world);
+  }
+
   /** Has the changes since the last commit stored, after all earlier ones. */
   commit(world: World, call: RecordedCall | null): void {
     const change = this.#changeOf(world, call);
@@ -39,9 +59,14 @@ export class Commits {
     this.#last.catch(() => undefined);
   }
 
-  /** Resolves when everything committed so far is stored; rejects when the last of it could not be. */
-  whenStored(): Promise<void> {
-    return this.#last;
+  /** Resolves when everything that this world shows is stored; rejects when the last of it could not be. */
+  whenStored(world: World): Promise<void> {
+    return (this.isHalfMade(world) ? this.#underWay : null) ?? this.#last;
+  }
+
+  #isChanged(world: World): boolean {
+    const row = this.#row;
+    return world !== this.#world || !world.journal.isEmpty || row === null || isChangedByHand(world, row);
   }
 
   #changeOf(world: World, call: RecordedCall | null): WorldChange | null {
@@ -50,8 +75,8 @@ export class Commits {
       this.adopt(world);
       return { call, isWhole: true, rows: this.#onCommitted === undefined ? [] : rowsOf(world) };
     }
+    if (!this.#isChanged(world)) return null;
     const rows = world.journal.take();
-    if (rows.length === 0 && this.#row !== null && !isChangedByHand(world, this.#row)) return null;
     const row = worldRowOf(world);
     const worldRow: ChangedRow = { kind: 'world', id: 'world', before: this.#row, after: row };
     this.#row = row;

@@ -28,6 +28,10 @@ export class Journal {
     this.#isOn = true;
   }
 
+  get isEmpty(): boolean {
+    return this.#changes.length === 0;
+  }
+
   /** In the order in which they happened; the journal starts again. */
   take(): readonly ChangedRow[] {
     const changes = this.#changes;
