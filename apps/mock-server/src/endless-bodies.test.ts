@@ -7,16 +7,20 @@ const PIECE = Buffer.alloc(64 * 1024, 'x');
 /** A server that had no bound would take all of it. */
 const GIVE_UP_BYTES = 64 * 1024 * 1024;
 
-/** Sends in chunks, never saying how much will come, until an answer is there. */
-async function sendWithoutEnd(url: string, path: string, contentType: string) {
+async function adasToken(url: string): Promise<string> {
   const created = await fetch(`${url}/mock/v1/personas/ada/session`, { method: 'POST' });
   const { data } = (await created.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** Sends in chunks, never saying how much will come, until an answer is there. */
+async function sendWithoutEnd(url: string, path: string, contentType: string, token = '') {
   const agent = new Agent();
   onTestFinished(() => agent.destroy());
   const outgoing = httpRequest(`${url}${path}`, {
     agent,
     method: 'POST',
-    headers: { 'content-type': contentType, authorization: `Bearer ${data.token}` },
+    headers: { 'content-type': contentType, authorization: `Bearer ${token}` },
   });
   // The server may end the connection once it has answered.
   outgoing.on('error', () => undefined);
@@ -43,10 +47,27 @@ test.each([
   const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1 });
   onTestFinished(() => server.close());
 
-  const { statusCode, sent } = await sendWithoutEnd(server.url, path, type);
+  const token = await adasToken(server.url);
+  const { statusCode, sent } = await sendWithoutEnd(server.url, path, type, token);
 
   expect(statusCode).toBe(413);
   // The limit, and what lay in the buffers between.
   expect(sent).toBeLessThan(maxMb * 1024 * 1024);
   expect((await fetch(`${server.url}/mock/v1/state`)).status).toBe(200);
+});
+
+test.each([
+  ['/mock/mailbox', 'application/x-www-form-urlencoded'],
+  ['/mock/mailbox', 'multipart/form-data; boundary=x'],
+  ['/mock/reports', 'application/x-www-form-urlencoded'],
+])('an endless body to the key prompt of %s is refused at its limit (%s)', async (path, type) => {
+  const controlKey = 'the-control-key';
+  const server = await startMockServer({ port: 0, scenario: 'empty', seed: 1, controlKey });
+  onTestFinished(() => server.close());
+
+  const { statusCode, sent } = await sendWithoutEnd(server.url, path, type);
+
+  expect(statusCode).toBe(413);
+  expect(sent).toBeLessThan(8 * 1024 * 1024);
+  expect((await fetch(`${server.url}${path}`)).status).toBe(403);
 });

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { getCookie, setCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { isSameKey } from '../control-guard.ts';
 import { type Html, pageResponse } from './html-page.ts';
 
 const COOKIE = 'amana-control';
+/** More than a form with a key needs. */
+const FORM_MAX_BYTES = 8 * 1024;
 const STYLE =
   'form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; } label { display: grid; gap: 0.25rem; }';
 
@@ -16,14 +19,12 @@ const STYLE =
 export function controlKeyPrompt(controlKey: string, path: string, name: string): Hono {
   const prompt = new Hono();
   const pass = randomUUID();
-  prompt.post('/', async (context) => {
+  const refuse = (context: Context, status: 403 | 413) =>
+    pageResponse(context, { title: TITLE, style: STYLE, body: form(name, 'That is not the key.') }, status);
+  const limit = bodyLimit({ maxSize: FORM_MAX_BYTES, onError: (context) => refuse(context, 413) });
+  prompt.post('/', limit, async (context) => {
     const { key } = await context.req.parseBody();
-    if (typeof key !== 'string' || !isSameKey(key, controlKey))
-      return pageResponse(
-        context,
-        { title: TITLE, style: STYLE, body: form(name, 'That is not the key.') },
-        403,
-      );
+    if (typeof key !== 'string' || !isSameKey(key, controlKey)) return refuse(context, 403);
     setCookie(context, COOKIE, pass, { path, httpOnly: true, sameSite: 'Strict' });
     return context.redirect(path, 303);
   });

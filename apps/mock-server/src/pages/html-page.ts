@@ -29,7 +29,7 @@ const BASE_STYLE = `
 export function pageResponse(
   context: Context,
   { title, style, script, files, body }: Page,
-  status: 200 | 400 | 403 = 200,
+  status: 200 | 400 | 403 | 413 = 200,
 ) {
   const nonce = randomUUID();
   const ownFiles = files === undefined ? '' : " 'self'";
