@@ -5,8 +5,10 @@ import { KINDS } from '../store/row-types.ts';
 import { type NewWorld, currentTimeOf, isWorldRow, restoreWorld, takeSnapshot } from './snapshot.ts';
 import type { WorldChange } from './world-change.ts';
 
-/** Calls that only sign somebody in or out are not undone, and nor is undoing. */
+/** Calls that sign somebody in or out are not undone, and nor is undoing. */
 const NO_STEPS = ['login', 'googleSignIn', 'refresh', 'logOut', 'createPersonaSession', 'undoCall'];
+/** A social sign-in may change more: it also registers somebody, confirms an address and joins orders. */
+const CHANGED_BY_SIGNING_IN = ['tokens', 'tries', 'events', 'world'];
 const MAX_STEPS = 20;
 
 /** A successful call that changed something, and what is needed to restore the world before it. */
@@ -33,7 +35,8 @@ export class UndoSteps {
   }
 
   changed({ call, rows }: WorldChange): void {
-    if (call !== null && NO_STEPS.includes(call.operationId)) return;
+    const signsInOnly = rows.every(({ kind }) => CHANGED_BY_SIGNING_IN.includes(kind));
+    if (call !== null && NO_STEPS.includes(call.operationId) && signsInOnly) return;
     if (call !== null && call.status < 400) this.#add({ call, changes: [...rows], replaced: null });
     // A counted try of a refused call remains. Its other changes may depend on the last step, so they go with it.
     else this.#steps.at(-1)?.changes.push(...rows.filter(({ kind }) => kind !== 'tries'));

@@ -55,6 +55,31 @@ test('the last call that changed something is undone, and sessions are not', asy
   expect((await backend.refusal('undoCall')).status).toBe(409);
 });
 
+test('a social sign-in that registers somebody is a step, and one that only signs in is not', async () => {
+  const backend = await createTestBackend();
+  const claims = { email: 'kemi@example.test', given_name: 'Kemi', family_name: 'Alao' };
+  const signIn = async () => {
+    const body = { accessToken: '', tokenId: `e30.${btoa(JSON.stringify(claims))}.` };
+    return (await backend.call('googleSignIn', { body })).data;
+  };
+  const { data: order } = await backend.call('createOrder', {
+    as: 'ada',
+    body: { email: claims.email, buyerId: ADA.userId, description: 'Lamp', amount: 5_000 },
+  });
+  await backend.call('cancelOrder', { as: 'ada', body: { orderId: order.id } });
+  await signIn();
+  await signIn();
+
+  const undone = async () => (await backend.call('undoCall')).data.undone.operationId;
+  expect(await undone()).toBe('googleSignIn');
+  expect(await undone()).toBe('cancelOrder');
+
+  // The order still waits for whoever it was made for.
+  const as = await signIn();
+  const { data } = await backend.call('getOrder', { as, path: { id: order.id } });
+  expect(data.orderStatus).toBe('Pending');
+});
+
 test('a refused call is not a step, and the try that it counted still counts', async () => {
   const backend = await createTestBackend();
   await backend.call('updateSettings', { body: { settlementStepMs: 1 } });
