@@ -1,8 +1,9 @@
 import type { OperationId } from '@amana/api/contract';
-import { type OrderCommand, type Refusal, isUuid } from '@amana/domain';
+import { type OrderCommand, type Refusal, isUuid, refuse } from '@amana/domain';
 import type { World } from '../simulation/world.ts';
 import type { OrderRow, UserRow } from '../store/row-types.ts';
-import { findDispute } from '../use-cases/disputes/disputes.ts';
+import { ONLY_OWN_MESSAGES, findOwnMessage } from '../use-cases/chat/chat.ts';
+import { ONLY_OWN_DISPUTES, findDispute } from '../use-cases/disputes/disputes.ts';
 import { creatorSideOf } from '../use-cases/orders/create-order.ts';
 import { findOrder, judgeOrderEvent, orderCallerOf } from '../use-cases/orders/apply-order-event.ts';
 import { type Outcome, done } from '../use-cases/outcome.ts';
@@ -40,8 +41,18 @@ const ACCESS: Readonly<Partial<Record<OperationId, Access>>> = {
   rejectOrder: ofOrder('reject'),
   initiatePayment: ofOrder('initiatePayment'),
   updateOrderDelivery: (call, caller) => judged(call, caller, deliveryEventOf(call.body)),
-  createDispute: ofOrder('lodgeDispute'),
-  sendMessage: ({ world, body }, caller) => findDispute(world, caller, idOf(body['ThreadId']) ?? ''),
+  getOrder: ({ world, path }, caller) => findOrder(world, caller, path['id'] ?? ''),
+  createDispute: (call, caller) =>
+    namesAnother(call.body['CreatedByUserId'], caller)
+      ? refuse('forbidden', ONLY_OWN_DISPUTES)
+      : judged(call, caller, 'lodgeDispute'),
+  getThreadMessages: ({ world, path }, caller) => findDispute(world, caller, path['threadId'] ?? ''),
+  createThread: ({ world, body }, caller) => findDispute(world, caller, idOf(body['disputeId']) ?? ''),
+  sendMessage: ({ world, body }, caller) =>
+    namesAnother(body['SenderId'], caller)
+      ? refuse('forbidden', ONLY_OWN_MESSAGES)
+      : findDispute(world, caller, idOf(body['ThreadId']) ?? ''),
+  editMessage: ({ world, body }, caller) => findOwnMessage(world, caller, idOf(body['id']) ?? ''),
 };
 
 /** Why this caller may not do this, whatever the rest of the body says; null where that depends on the rest. */
@@ -67,6 +78,11 @@ function orderOfCall({ world, body }: UncheckedCall, caller: UserRow): Outcome<O
     return findOrder(world, caller, idOf(body['orderId'] ?? body['OrderId']) ?? '');
   const found = findTransaction(world, caller, transactionId);
   return found.ok ? done(orderOf(world, found.value)) : found;
+}
+
+function namesAnother(userId: unknown, caller: UserRow): boolean {
+  const named = idOf(userId);
+  return named !== undefined && named.toLowerCase() !== caller.id;
 }
 
 /** A malformed id is wrong whoever sent it. */

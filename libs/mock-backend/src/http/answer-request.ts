@@ -1,15 +1,4 @@
-import {
-  type FieldIssues,
-  type OperationId,
-  type OperationTypes,
-  operationTable,
-  validateBody,
-  validatePath,
-  validateQuery,
-} from '@amana/api/contract';
-import type { Refusal } from '@amana/domain';
-import { type UncheckedCall, callerRefusal } from '../handlers/caller-refusal.ts';
-import { formTexts } from '../handlers/form-error-texts.ts';
+import { type OperationId, operationTable } from '@amana/api/contract';
 import type {
   Handler,
   HandlerRequest,
@@ -24,11 +13,11 @@ import { livingUser, fullName } from '../store/living-user.ts';
 import type { UserRow } from '../store/row-types.ts';
 import type { World } from '../simulation/world.ts';
 import type { WorldHost } from '../use-cases/control/world-host.ts';
-import { done, refuseFields } from '../use-cases/outcome.ts';
+import { done } from '../use-cases/outcome.ts';
 import { recordedCall } from './recorded-call.ts';
 import { applyDeviations } from './apply-deviations.ts';
+import { checkRequest } from './check-request.ts';
 import { type Match, matchOperation } from './match-operation.ts';
-import { readBody } from './read-body.ts';
 import { earlierAnswer, repeatableCall, storeAnswer } from './idempotency-key.ts';
 import {
   errorResponse,
@@ -109,39 +98,26 @@ interface Incoming<Id extends OperationId> {
 async function runOperation<Id extends OperationId>(
   host: CallHost,
   { handlers, preparations }: Operations,
-  { match: { operationId, path: pathParameters }, url, request, ifNoneMatch }: Incoming<Id>,
+  { match, url, request, ifNoneMatch }: Incoming<Id>,
 ): Promise<Response> {
   const { clock } = host.world;
+  const { operationId } = match;
   const operation = operationTable[operationId];
   const token = bearerToken(request);
   const callerAtStart = callerOf(host.world, token);
   if (operation.secured && callerAtStart === null) return unauthenticated(host.world);
 
-  const path = validatePath(operationId, pathParameters);
-  if (!path.ok) return outcomeResponse(refuseFields(path.issues), clock);
-  const query = validateQuery(operationId, queryOf(url));
-  if (!query.ok) return outcomeResponse(refuseFields(query.issues), clock);
-  const received = await readBody(operationId, request);
-  if (!received.ok) return outcomeResponse(received, clock);
-  const body = checkedBody(operationId, received.value);
-  if (!body.ok) {
-    const call = {
-      world: host.world,
-      path: path.value,
-      body: Object(received.value) as UncheckedCall['body'],
-    };
-    return outcomeResponse(bodyRefusal(operationId, call, callerAtStart, body.issues), clock);
-  }
+  const checked = await checkRequest(host.world, match, url, request, callerAtStart);
+  if (!checked.ok) return outcomeResponse(checked, clock);
+  const { body } = checked.value;
   const requestOf = (caller: UserRow | null): HandlerRequest<Id> => ({
     world: host.world,
     host,
-    path: path.value,
-    query: query.value,
-    body: body.value,
+    ...checked.value,
     caller: asCaller(operationId, caller),
     token,
   });
-  const repeatable = await repeatableCall(operationId, request, callerAtStart?.id ?? '', body.value);
+  const repeatable = await repeatableCall(operationId, request, callerAtStart?.id ?? '', body);
   const prepare: Preparation<Id> | undefined = preparations[operationId];
   const preparation = prepare?.(requestOf(callerAtStart)) ?? null;
   if (preparation !== null) await preparation;
@@ -166,7 +142,7 @@ async function runOperation<Id extends OperationId>(
       const response = await respond(caller);
       if (repeatable !== null && response.ok)
         storeAnswer(host.world, repeatable, await response.clone().text());
-      end(recordedCall(operationId, request, url, body.value, response.status));
+      end(recordedCall(operationId, request, url, body, response.status));
       return response;
     } catch (error) {
       end(null);
@@ -174,29 +150,6 @@ async function runOperation<Id extends OperationId>(
     }
   };
   return operation.changesState ? host.enqueue(command) : command();
-}
-
-function checkedBody<Id extends OperationId>(operationId: Id, body: unknown) {
-  return operationTable[operationId].body === 'none'
-    ? { ok: true as const, value: body as OperationTypes[Id]['body'] }
-    : validateBody(operationId, body);
-}
-
-/** Refuses a stranger, or names the wrong fields: in the words of the form where there is one. */
-function bodyRefusal(
-  operationId: OperationId,
-  call: UncheckedCall,
-  caller: UserRow | null,
-  issues: FieldIssues,
-): Refusal {
-  const refused = callerRefusal(operationId, call, caller);
-  if (refused !== null) return refused;
-  const texts = formTexts(operationId, call, caller);
-  const errors = Object.entries(issues).map(([field, found]): [string, string[]] => [
-    field,
-    texts.get(field) ?? found,
-  ]);
-  return refuseFields(Object.fromEntries(errors), texts.get(errors[0]?.[0] ?? '')?.[0]);
 }
 
 function causeOf(operationId: OperationId, caller: UserRow | null): string {
@@ -235,16 +188,4 @@ function callerOf(world: World, token: string): UserRow | null {
   const grant = world.tokens.find(token);
   if (grant?.kind !== 'access' || grant.expiresAtMs <= world.clock.now()) return null;
   return livingUser(world, grant.userId) ?? null;
-}
-
-/** An empty parameter is the same as an absent one. A name given twice becomes a list, which no parameter is. */
-function queryOf({ searchParams }: URL): Record<string, string | string[]> {
-  // A map, because a hostile parameter may be called '__proto__'.
-  const query = new Map<string, string | string[]>();
-  for (const [name, value] of searchParams) {
-    if (value === '') continue;
-    const earlier = query.get(name);
-    query.set(name, earlier === undefined ? value : [earlier, value].flat());
-  }
-  return Object.fromEntries(query);
 }

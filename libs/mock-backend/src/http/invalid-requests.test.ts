@@ -1,5 +1,5 @@
 import type { OperationId } from '@amana/api/contract';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 import { type Trade, NOBODYS_ID, startTrade, userIdOf } from '../testing/trade.ts';
 
@@ -152,3 +152,66 @@ test.each(['changePassword', 'updateUserDetails'] as const)(
     expect(status).toBe(403);
   },
 );
+
+describe('a stranger is refused before what they sent is read', () => {
+  const LONG = 'x'.repeat(4_001);
+
+  async function sayAsAda() {
+    await trade.bringTo('InDispute');
+    const ThreadId = trade.disputeId();
+    const body = { ThreadId, SenderId: userIdOf('ada'), Message: 'Hello' };
+    return { ThreadId, id: (await backend.call('sendMessage', { as: 'ada', body })).data.id };
+  }
+
+  test.each([{ message: '' }, {}, { message: LONG }])('editMessage', async (typed) => {
+    const { id } = await sayAsAda();
+
+    expect((await answer('editMessage', { body: { id, ...typed }, as: 'chidi' })).status).toBe(403);
+    expect((await answer('editMessage', { body: { id, ...typed }, as: 'ada' })).status).toBe(400);
+  });
+
+  test('sendMessage', async () => {
+    const { ThreadId } = await sayAsAda();
+    const body = { ThreadId, SenderId: userIdOf('ada'), Message: LONG };
+
+    expect((await answer('sendMessage', { body, as: 'chidi' })).status).toBe(403);
+    expect((await answer('sendMessage', { body, as: 'ada' })).status).toBe(400);
+  });
+
+  test('createDispute', async () => {
+    await trade.bringTo('Paid');
+    const body = {
+      TransactionId: await trade.transactionId(),
+      CreatedByUserId: userIdOf('chidi'),
+      DisputeCategory: 'Weather',
+      Title: 'Nothing came',
+      Note: 'The seller does not answer.',
+    };
+
+    expect((await answer('createDispute', { body, as: 'ada' })).status).toBe(403);
+    const own = { ...body, CreatedByUserId: userIdOf('ada') };
+    expect((await answer('createDispute', { body: own, as: 'ada' })).status).toBe(400);
+  });
+
+  test('getThreadMessages', async () => {
+    const path = { threadId: (await sayAsAda()).ThreadId };
+    const query = { pageSize: 0 };
+
+    expect((await answer('getThreadMessages', { path, query, as: 'bola' })).status).toBe(403);
+    expect((await answer('getThreadMessages', { path, query, as: 'ada' })).status).toBe(400);
+  });
+
+  const ofOneAccount: OperationId[] = ['updateProfilePicture', 'changePassword', 'saveBankAccount'];
+  test.each(ofOneAccount)('%s', async (operationId) => {
+    const ada = userIdOf('ada');
+    const send = async (as: 'ada' | 'bola') => {
+      const input = { path: { id: ada, userId: ada }, as } as Parameters<typeof backend.request>[1];
+      const { method, url, headers } = backend.request(operationId, input);
+      headers.set('content-type', 'text/plain');
+      return (await backend.send(operationId, new Request(url, { method, headers, body: 'x' }))).status;
+    };
+
+    expect(await send('bola')).toBe(403);
+    expect(await send('ada')).toBe(415);
+  });
+});

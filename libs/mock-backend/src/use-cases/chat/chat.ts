@@ -7,7 +7,7 @@ import type {
   ControlModels,
 } from '@amana/api/contract';
 import { CHAT_PAGE_SIZE, CHAT_UPLOAD, canSendMessage, refuse } from '@amana/domain';
-import { done, listed, refuseField } from '../outcome.ts';
+import { type Outcome, done, listed, refuseField } from '../outcome.ts';
 import type { MessageRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { record } from '../../simulation/event-recorder.ts';
@@ -15,6 +15,8 @@ import { type World, nextNumber } from '../../simulation/world.ts';
 import { findDispute } from '../disputes/disputes.ts';
 import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
 import { scheduleSupportReply, writeAsSupport } from './support.ts';
+
+export const ONLY_OWN_MESSAGES = 'You can only write as yourself';
 
 /** A dispute has exactly one thread, with the same id. */
 export function createThread(world: World, caller: UserRow, { disputeId }: CreateThreadRequest) {
@@ -38,7 +40,7 @@ export function getThreadMessages(
 
 export async function sendMessage(world: World, caller: UserRow, body: SendMessageRequest) {
   const read = await readUpload(world, body.Image, caller.id, CHAT_UPLOAD);
-  if (body.SenderId.toLowerCase() !== caller.id) return refuse('forbidden', 'You can only write as yourself');
+  if (body.SenderId.toLowerCase() !== caller.id) return refuse('forbidden', ONLY_OWN_MESSAGES);
   const found = findDispute(world, caller, body.ThreadId);
   if (!found.ok) return found;
   if (!read.ok) return read;
@@ -62,13 +64,19 @@ export async function sendMessage(world: World, caller: UserRow, body: SendMessa
 }
 
 export function editMessage(world: World, caller: UserRow, { id, message }: EditMessageRequest) {
-  const row = world.tables.messages.get(id.toLowerCase());
-  if (row === undefined) return refuse('notFound', 'Message not found');
-  if (row.senderId !== caller.id) return refuse('forbidden', 'This message is not yours');
+  const found = findOwnMessage(world, caller, id);
+  if (!found.ok) return found;
   if (message.trim() === '') return refuseField('message', 'Write a message or attach a file');
-  const edited = world.tables.messages.update(row.id, { text: message.trim() });
+  const edited = world.tables.messages.update(found.value.id, { text: message.trim() });
   record(world, 'message.edited', `${fullName(caller)} changed a message to support`);
   return done(messageView(world, edited));
+}
+
+/** The message, if the caller wrote it. */
+export function findOwnMessage(world: World, caller: UserRow, id: string): Outcome<MessageRow> {
+  const message = world.tables.messages.get(id.toLowerCase());
+  if (message === undefined) return refuse('notFound', 'Message not found');
+  return message.senderId === caller.id ? done(message) : refuse('forbidden', 'This message is not yours');
 }
 
 function messageView(world: World, row: MessageRow): Message {

@@ -24,6 +24,8 @@ import { orderOf } from '../transactions/transaction-view.ts';
 import { storeUpload, readUpload, uploadUrl } from '../uploads.ts';
 import { notifyDisputeCancelled, notifyLodged } from '../mail-and-notification-texts/dispute-texts.ts';
 
+export const ONLY_OWN_DISPUTES = 'You can only lodge disputes for yourself';
+
 /** The dispute, if the caller is a party of its transaction. */
 export function findDispute(world: World, caller: UserRow, disputeId: string): Outcome<DisputeRow> {
   const dispute = world.tables.disputes.get(disputeId.toLowerCase());
@@ -50,7 +52,7 @@ export function getDisputeByTransaction(world: World, caller: UserRow, transacti
 export async function createDispute(world: World, caller: UserRow, body: CreateDisputeRequest) {
   const read = await readUpload(world, body.Document, caller.id, EVIDENCE_UPLOAD);
   if (body.CreatedByUserId.toLowerCase() !== caller.id) {
-    return refuse('forbidden', 'You can only lodge disputes for yourself');
+    return refuse('forbidden', ONLY_OWN_DISPUTES);
   }
   const found = findTransaction(world, caller, body.TransactionId);
   if (!found.ok) return found;

@@ -1,0 +1,82 @@
+import {
+  type FieldIssues,
+  type OperationId,
+  type OperationTypes,
+  operationTable,
+  validateBody,
+  validatePath,
+  validateQuery,
+} from '@amana/api/contract';
+import { type UncheckedCall, callerRefusal } from '../handlers/caller-refusal.ts';
+import { formTexts } from '../handlers/form-error-texts.ts';
+import type { World } from '../simulation/world.ts';
+import type { UserRow } from '../store/row-types.ts';
+import { type FieldRefusal, type Outcome, done, refuseFields } from '../use-cases/outcome.ts';
+import type { Match } from './match-operation.ts';
+import { readBody } from './read-body.ts';
+
+/** What a request says, as the contract has it. */
+export type Content<Id extends OperationId> = Pick<OperationTypes[Id], 'path' | 'query' | 'body'>;
+
+/** Reads a request, and refuses one that breaks the contract. A stranger hears only that it is not theirs to ask. */
+export async function checkRequest<Id extends OperationId>(
+  world: World,
+  { operationId, path: pathParameters }: Match<Id>,
+  url: URL,
+  request: Request,
+  caller: UserRow | null,
+): Promise<Outcome<Content<Id>>> {
+  const path = validatePath(operationId, pathParameters);
+  if (!path.ok) return refuseFields(path.issues);
+  const callWith = (body: unknown): UncheckedCall => ({
+    world,
+    path: path.value,
+    body: Object(body) as UncheckedCall['body'],
+  });
+  const strangerRefusal = (body?: unknown) => callerRefusal(operationId, callWith(body), caller);
+
+  const query = validateQuery(operationId, queryOf(url));
+  if (!query.ok) return strangerRefusal() ?? refuseFields(query.issues);
+  const received = await readBody(operationId, request);
+  if (!received.ok) return strangerRefusal() ?? received;
+  const body = checkedBody(operationId, received.value);
+  if (!body.ok)
+    return (
+      strangerRefusal(received.value) ??
+      bodyRefusal(operationId, callWith(received.value), caller, body.issues)
+    );
+  return done({ path: path.value, query: query.value, body: body.value });
+}
+
+function checkedBody<Id extends OperationId>(operationId: Id, body: unknown) {
+  return operationTable[operationId].body === 'none'
+    ? { ok: true as const, value: body as OperationTypes[Id]['body'] }
+    : validateBody(operationId, body);
+}
+
+/** Names the wrong fields, in the words of the form where there is one. */
+function bodyRefusal(
+  operationId: OperationId,
+  call: UncheckedCall,
+  caller: UserRow | null,
+  issues: FieldIssues,
+): FieldRefusal {
+  const texts = formTexts(operationId, call, caller);
+  const errors = Object.entries(issues).map(([field, found]): [string, string[]] => [
+    field,
+    texts.get(field) ?? found,
+  ]);
+  return refuseFields(Object.fromEntries(errors), texts.get(errors[0]?.[0] ?? '')?.[0]);
+}
+
+/** An empty parameter is the same as an absent one. A name given twice becomes a list, which no parameter is. */
+function queryOf({ searchParams }: URL): Record<string, string | string[]> {
+  // A map, because a hostile parameter may be called '__proto__'.
+  const query = new Map<string, string | string[]>();
+  for (const [name, value] of searchParams) {
+    if (value === '') continue;
+    const earlier = query.get(name);
+    query.set(name, earlier === undefined ? value : [earlier, value].flat());
+  }
+  return Object.fromEntries(query);
+}
