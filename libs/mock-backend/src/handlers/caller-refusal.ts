@@ -3,7 +3,8 @@ import { type OrderCommand, type Refusal, isUuid, refuse } from '@amana/domain';
 import type { World } from '../simulation/world.ts';
 import type { OrderRow, UserRow } from '../store/row-types.ts';
 import { ONLY_OWN_MESSAGES, findOwnMessage } from '../use-cases/chat/chat.ts';
-import { ONLY_OWN_DISPUTES, findDispute } from '../use-cases/disputes/disputes.ts';
+import { ONLY_OWN_DISPUTES, findDispute, findDisputeToCancel } from '../use-cases/disputes/disputes.ts';
+import { findNotification } from '../use-cases/notifications/read-notifications.ts';
 import { creatorSideOf } from '../use-cases/orders/create-order.ts';
 import { findOrder, judgeOrderEvent, orderCallerOf } from '../use-cases/orders/apply-order-event.ts';
 import { type Outcome, done } from '../use-cases/outcome.ts';
@@ -33,7 +34,9 @@ const ACCESS: Readonly<Partial<Record<OperationId, Access>>> = {
   changePassword: ofOwnAccount,
   updateUserDetails: ofOwnAccount,
   updateProfilePicture: ofOwnAccount,
+  deleteUser: ofOwnAccount,
   saveBankAccount: ofOwnAccount,
+  markNotificationAsRead: ({ world, path }, caller) => findNotification(world, caller, path['id'] ?? ''),
   createOrder: ({ body }, caller) =>
     creatorSideOf(caller, { vendorId: idOf(body['vendorId']), buyerId: idOf(body['buyerId']) }),
   approveOrder: ofOrder('approve'),
@@ -46,6 +49,7 @@ const ACCESS: Readonly<Partial<Record<OperationId, Access>>> = {
     namesAnother(call.body['CreatedByUserId'], caller)
       ? refuse('forbidden', ONLY_OWN_DISPUTES)
       : judged(call, caller, 'lodgeDispute'),
+  cancelDispute: ({ world, path }, caller) => findDisputeToCancel(world, caller, path['id'] ?? ''),
   getThreadMessages: ({ world, path }, caller) => findDispute(world, caller, path['threadId'] ?? ''),
   createThread: ({ world, body }, caller) => findDispute(world, caller, idOf(body['disputeId']) ?? ''),
   sendMessage: ({ world, body }, caller) =>

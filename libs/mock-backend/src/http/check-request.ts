@@ -12,6 +12,7 @@ import { formTexts } from '../handlers/form-error-texts.ts';
 import type { World } from '../simulation/world.ts';
 import type { UserRow } from '../store/row-types.ts';
 import { type FieldRefusal, type Outcome, done, refuseFields } from '../use-cases/outcome.ts';
+import { keyRefusal } from './idempotency-key.ts';
 import type { Match } from './match-operation.ts';
 import { readBody } from './read-body.ts';
 
@@ -45,6 +46,8 @@ export async function checkRequest<Id extends OperationId>(
       strangerRefusal(received.value) ??
       bodyRefusal(operationId, callWith(received.value), caller, body.issues)
     );
+  const refused = keyRefusal(operationId, request.headers);
+  if (refused !== null) return strangerRefusal(body.value) ?? refused;
   return done({ path: path.value, query: query.value, body: body.value });
 }
 

@@ -81,6 +81,42 @@ test('a key belongs to the person who used it', async () => {
   expect(orders()).toBe(2);
 });
 
+test.each([
+  [255, 200],
+  [256, 400],
+])('a key of %i characters is answered with %i', async (length, status) => {
+  const answered = await create('k'.repeat(length));
+
+  expect(answered.status).toBe(status);
+  expect(orders()).toBe(status === 200 ? 1 : 0);
+  if (status === 400)
+    expect(answered.body).toMatchObject({
+      errors: { 'Idempotency-Key': ['The key must have at most 255 characters'] },
+    });
+});
+
+test('a stranger with a key that is too long hears that it is not theirs to ask', async () => {
+  const { orderId } = await startTrade(backend);
+  const cancel = backend.request('cancelOrder', { body: { orderId }, as: 'bola' });
+
+  expect((await send(cancel, 'k'.repeat(256))).status).toBe(403);
+});
+
+test('where repeating is not offered, no key is refused', async () => {
+  const login = { body: { email: 'ada@amana.test', password: 'Passw0rd!' } };
+
+  expect((await send(backend.request('login', login), 'k'.repeat(256))).status).toBe(200);
+});
+
+test('a key counts for one operation', async () => {
+  const created = await create('key-1');
+  const read = await send(backend.request('markAllNotificationsAsRead', { as: 'ada' }), 'key-1');
+
+  expect(read.status).toBe(200);
+  expect(read.body).not.toEqual(created.body);
+  expect(await create('key-1')).toEqual(created);
+});
+
 test('a key is forgotten after 24 hours', async () => {
   await create('key-1');
   await backend.call('moveClock', { body: { advanceMs: 24 * HOUR_MS } });

@@ -1,7 +1,7 @@
 import { type OperationId, operationTable } from '@amana/api/contract';
 import type { World } from '../simulation/world.ts';
 import { sha256 } from '../store/sha256.ts';
-import { type Outcome, done, refuseField } from '../use-cases/outcome.ts';
+import { type FieldRefusal, type Outcome, done, refuseField } from '../use-cases/outcome.ts';
 
 const HEADER = 'Idempotency-Key';
 const KEY_MAX_LENGTH = 255;
@@ -11,10 +11,17 @@ const WITH_TOKENS: readonly OperationId[] = ['login', 'googleSignIn', 'refresh']
 
 /** A call that has the same effect and answer however often it arrives. */
 export interface RepeatableCall {
-  /** The caller and their key. */
+  /** The caller, the operation and the key. */
   readonly id: string;
   /** A hash of everything else in the request. */
   readonly requestHash: string;
+}
+
+/** Refuses a key that is longer than a key may be, where repeating is offered. */
+export function keyRefusal(operationId: OperationId, headers: Headers): FieldRefusal | null {
+  return keyOf(operationId, headers).length <= KEY_MAX_LENGTH
+    ? null
+    : refuseField(HEADER, `The key must have at most ${KEY_MAX_LENGTH} characters`);
 }
 
 /** The call as it may be repeated; null without a key, and where repeating is not offered. */
@@ -24,10 +31,8 @@ export async function repeatableCall(
   userId: string,
   body: unknown,
 ): Promise<RepeatableCall | null> {
-  const { api, changesState } = operationTable[operationId];
-  const key = headers.get(HEADER) ?? '';
-  const isOffered = api === 'amana' && changesState && !WITH_TOKENS.includes(operationId);
-  if (key === '' || key.length > KEY_MAX_LENGTH || !isOffered) return null;
+  const key = keyOf(operationId, headers);
+  if (key === '') return null;
   const fields = Object.entries(Object(body) as object).map(async ([name, value]: [string, unknown]) => [
     name,
     value instanceof File
@@ -35,7 +40,14 @@ export async function repeatableCall(
       : value,
   ]);
   const content = JSON.stringify([method, url, await Promise.all(fields)]);
-  return { id: `${userId}/${sha256(key)}`, requestHash: sha256(content) };
+  return { id: `${userId}/${operationId}/${sha256(key)}`, requestHash: sha256(content) };
+}
+
+/** An empty text without a key, and where repeating is not offered. */
+function keyOf(operationId: OperationId, headers: Headers): string {
+  const { api, changesState } = operationTable[operationId];
+  const isOffered = api === 'amana' && changesState && !WITH_TOKENS.includes(operationId);
+  return isOffered ? (headers.get(HEADER) ?? '') : '';
 }
 
 /** The body of the first answer as text, or null for a first call. A key of another request is refused. */

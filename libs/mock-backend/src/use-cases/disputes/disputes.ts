@@ -84,13 +84,8 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
 }
 
 export function cancelDispute(world: World, caller: UserRow, disputeId: string) {
-  const found = findDispute(world, caller, disputeId);
+  const found = findDisputeToCancel(world, caller, disputeId);
   if (!found.ok) return found;
-  const refusal = cancelDisputeRefusal(
-    { createdByUserId: found.value.createdBy, disputeStatus: found.value.disputeStatus },
-    caller.id,
-  );
-  if (refusal !== null) return refusal;
   const order = orderOf(world, { id: found.value.transactionId, orderId: found.value.orderId });
   const change = judgeOrderEvent(world, order, 'cancelDispute', orderCallerOf(world, caller), {
     disputeCreatedBy: found.value.createdBy,
@@ -103,6 +98,14 @@ export function cancelDispute(world: World, caller: UserRow, disputeId: string) 
   record(world, 'dispute.cancelled', `${fullName(caller)} cancelled the dispute`, order.id);
   notifyDisputeCancelled(world, order);
   return done(disputeView(world, dispute), 'Dispute cancelled successfully');
+}
+
+/** The dispute, if it is open and the caller lodged it. */
+export function findDisputeToCancel(world: World, caller: UserRow, disputeId: string): Outcome<DisputeRow> {
+  const found = findDispute(world, caller, disputeId);
+  if (!found.ok) return found;
+  const { createdBy: createdByUserId, disputeStatus } = found.value;
+  return cancelDisputeRefusal({ createdByUserId, disputeStatus }, caller.id) ?? found;
 }
 
 export function disputeView(world: World, dispute: DisputeRow): Dispute {

@@ -1,6 +1,6 @@
 import type { Notification } from '@amana/api/contract';
 import { refuse } from '@amana/domain';
-import { done, listed } from '../outcome.ts';
+import { type Outcome, done, listed } from '../outcome.ts';
 import type { NotificationRow, UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 
@@ -13,16 +13,24 @@ export function getNotifications(world: World, caller: UserRow) {
 }
 
 export function markNotificationAsRead(world: World, caller: UserRow, id: string) {
-  const notification = world.tables.notifications.get(id.toLowerCase());
-  if (notification === undefined) return refuse('notFound', 'Notification not found');
-  if (notification.userId !== caller.id) return refuse('forbidden', 'This notification is not yours');
-  markRead(world, notification);
+  const found = findNotification(world, caller, id);
+  if (!found.ok) return found;
+  markRead(world, found.value);
   return done(null, 'Marked as read');
 }
 
 export function markAllNotificationsAsRead(world: World, caller: UserRow) {
   for (const notification of [...world.indexes.unreadByUser.all(caller.id)]) markRead(world, notification);
   return done(null, 'All marked as read');
+}
+
+/** The notification, if it is the caller's. */
+export function findNotification(world: World, caller: UserRow, id: string): Outcome<NotificationRow> {
+  const notification = world.tables.notifications.get(id.toLowerCase());
+  if (notification === undefined) return refuse('notFound', 'Notification not found');
+  return notification.userId === caller.id
+    ? done(notification)
+    : refuse('forbidden', 'This notification is not yours');
 }
 
 function markRead(world: World, { id, isRead }: NotificationRow): void {
