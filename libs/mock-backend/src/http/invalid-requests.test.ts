@@ -114,6 +114,27 @@ test.each([
   expect((await answer(operationId, { query, as: 'ada' })).status).toBe(200);
 });
 
+test.each([
+  ['getOrderHistory', 'StartDate', 'EndDate'],
+  ['getTransactionHistory', 'startDate', 'endDate'],
+  ['getDisputedTransactions', 'startDate', 'endDate'],
+] as const)('%s names each date that does not exist', async (operationId, start, end) => {
+  const [day, none] = ['2026-03-01', '2026-02-30'];
+  const refusal = async (query: object) => {
+    const { status, body } = await answer(operationId, { query, as: 'ada' });
+    expect(status).toBe(400);
+    return body;
+  };
+  const missing = ['There is no such date'];
+
+  expect(await refusal({ [start]: none, [end]: day })).toHaveProperty('errors', { [start]: missing });
+  expect(await refusal({ [start]: day, [end]: none })).toHaveProperty('errors', { [end]: missing });
+  expect(await refusal({ [end]: none })).toHaveProperty('errors', { [end]: missing });
+  const both = await refusal({ [start]: none, [end]: none });
+  expect(both).toHaveProperty('errors', { [start]: missing, [end]: missing });
+  expect(both).toHaveProperty('message', 'There is no such date');
+});
+
 test('a dispute without a category is about something else', async () => {
   await trade.bringTo('Paid');
 

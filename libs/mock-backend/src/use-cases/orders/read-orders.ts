@@ -1,6 +1,7 @@
 import type { GetOrderHistoryParams, GetRecentOrdersParams } from '@amana/api/contract';
-import { LIST_PAGE_SIZE, lagosDayRange } from '@amana/domain';
-import { done, listed, refuseField } from '../outcome.ts';
+import { LIST_PAGE_SIZE } from '@amana/domain';
+import { dayRange } from '../day-range.ts';
+import { done, listed } from '../outcome.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 import { findOrder } from './apply-order-event.ts';
@@ -17,10 +18,11 @@ export function getOrder(world: World, caller: UserRow, orderId: string) {
 
 export function getOrderHistory(world: World, caller: UserRow, query: GetOrderHistoryParams) {
   const { pageNumber = 1, pageSize = LIST_PAGE_SIZE, Filter, StartDate, EndDate } = query;
-  const range = lagosDayRange(StartDate, EndDate);
-  if (range === null) return refuseField('StartDate', 'There is no such date');
+  const days = dayRange(['StartDate', StartDate], ['EndDate', EndDate]);
+  if (!days.ok) return days;
   const kinds = Filter === undefined ? null : [Filter];
-  const page = world.indexes.orderHistory.page({ ownerId: caller.id, kinds, range, pageNumber, pageSize });
+  const wanted = { ownerId: caller.id, kinds, range: days.value, pageNumber, pageSize };
+  const page = world.indexes.orderHistory.page(wanted);
   return listed(page, (order) => orderView(world, order, caller.id));
 }
 

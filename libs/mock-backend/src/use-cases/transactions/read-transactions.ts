@@ -6,7 +6,6 @@ import {
   NOT_A_PARTY,
   TRANSACTION_STATUSES,
   koboToNaira,
-  lagosDayRange,
   matchesTransactionFilter,
   refuse,
   transactionPartyOf,
@@ -14,7 +13,8 @@ import {
   isDisputed,
   viewerTask,
 } from '@amana/domain';
-import { type Outcome, done, listed, refuseField } from '../outcome.ts';
+import { dayRange } from '../day-range.ts';
+import { type Outcome, done, listed } from '../outcome.ts';
 import type { TransactionRow, UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 import { orderHistory } from '../orders/order-history.ts';
@@ -98,10 +98,10 @@ function listTransactions(
   kinds: readonly TransactionStatus[] | null,
 ) {
   const { pageNumber = 1, pageSize = LIST_PAGE_SIZE, startDate, endDate, sortBy } = query;
-  const range = lagosDayRange(startDate, endDate);
-  if (range === null) return refuseField('startDate', 'There is no such date');
+  const days = dayRange(['startDate', startDate], ['endDate', endDate]);
+  if (!days.ok) return days;
   const newestFirst = sortBy !== 'createdAt';
-  const wanted = { ownerId: caller.id, kinds, range, pageNumber, pageSize, newestFirst };
+  const wanted = { ownerId: caller.id, kinds, range: days.value, pageNumber, pageSize, newestFirst };
   const page = world.indexes.transactionHistory.page(wanted);
   return listed(page, (row) => transactionView(world, row, caller.id));
 }
