@@ -1,23 +1,35 @@
 import { KeyIndex } from './key-index.ts';
 import type { Row } from './row-types.ts';
 import { sha256 } from './sha256.ts';
+import { SortedList } from './sorted-list.ts';
 import type { Table } from './table.ts';
 
 export type TokenGrant = Row<'tokens'>;
+
+/** So that a sign-in stays short after a long time; more than one, so that expired tokens do not add up. */
+const SWEPT_AT_ONCE = 50;
 
 /** The tokens of a world. Only a hash of each token is stored. */
 export class Tokens {
   readonly #table: Table<TokenGrant>;
   readonly #byFamily: KeyIndex<TokenGrant>;
   readonly #byUser: KeyIndex<TokenGrant>;
+  /** By kind, because the tokens of a kind live equally long: a new one comes last. */
+  readonly #byExpiry = new Map<TokenGrant['kind'], SortedList<TokenGrant>>();
 
   constructor(table: Table<TokenGrant>) {
     this.#table = table;
     this.#byFamily = new KeyIndex(table, ({ familyId }) => familyId);
     this.#byUser = new KeyIndex(table, ({ userId }) => userId);
+    table.onChange((after, before) => {
+      if (before === null && after !== null) this.#expiring(after.kind).add(after);
+      if (after === null && before !== null) this.#expiring(before.kind).remove(before);
+    });
   }
 
-  add(token: string, grant: Omit<TokenGrant, 'id'>): void {
+  /** Expired tokens go: nobody can use them, and a refused one says as much when it is unknown. */
+  add(token: string, grant: Omit<TokenGrant, 'id'>, nowMs: number): void {
+    this.#remove(this.#expired(nowMs));
     this.#table.insert({ ...grant, id: sha256(token) });
   }
 
@@ -40,7 +52,23 @@ export class Tokens {
     this.#remove(this.#byUser.all(userId));
   }
 
-  #remove(grants: ReadonlySet<TokenGrant>): void {
+  #expired(nowMs: number): TokenGrant[] {
+    return [...this.#byExpiry.values()].flatMap(({ items }) =>
+      items.slice(0, SWEPT_AT_ONCE).filter(({ expiresAtMs }) => expiresAtMs <= nowMs),
+    );
+  }
+
+  #expiring(kind: TokenGrant['kind']): SortedList<TokenGrant> {
+    const known = this.#byExpiry.get(kind);
+    if (known !== undefined) return known;
+    const added = new SortedList<TokenGrant>(
+      (a, b) => a.expiresAtMs - b.expiresAtMs || (a.id < b.id ? -1 : Number(a.id > b.id)),
+    );
+    this.#byExpiry.set(kind, added);
+    return added;
+  }
+
+  #remove(grants: Iterable<TokenGrant>): void {
     for (const { id } of [...grants]) this.#table.remove(id);
   }
 }

@@ -15,13 +15,12 @@ const LINKS = {
 export function mailLink(world: World, user: UserRow, kind: keyof typeof LINKS): void {
   const { page, lifetimeMs } = LINKS[kind];
   const token = world.random.text(LINK_TOKEN_LENGTH);
-  world.tokens.add(token, {
-    kind,
-    userId: user.id,
-    familyId: world.random.uuid(),
-    expiresAtMs: world.clock.now() + lifetimeMs,
-    used: false,
-  });
+  const [familyId, now] = [world.random.uuid(), world.clock.now()];
+  world.tokens.add(
+    token,
+    { kind, userId: user.id, familyId, expiresAtMs: now + lifetimeMs, used: false },
+    now,
+  );
   const query = new URLSearchParams({ Token: token, email: user.email });
   mailAccountLink(world, user, kind, `${world.origins.appUrl}${page}?${query}`);
 }

@@ -42,7 +42,7 @@ export function issueTokens(world: World, userId: string, familyId: string) {
     const secret = world.random.text(TOKEN_LENGTH);
     const exp = Math.floor(expiresAtMs / 1_000);
     const token = kind === 'access' ? `${JWT_HEADER}.${jwtPart({ exp })}.${secret}` : secret;
-    world.tokens.add(token, { kind, userId, familyId, expiresAtMs, used: false });
+    world.tokens.add(token, { kind, userId, familyId, expiresAtMs, used: false }, world.clock.now());
     return token;
   };
   return {

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createTestBackend } from '../testing/test-backend.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const ADA = { email: 'ada@amana.test', password: 'Passw0rd!' };
+
+async function signedInBackend() {
+  const backend = await createTestBackend();
+  const signIn = async () => (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
+  const wait = (advanceMs: number) => backend.call('moveClock', { body: { advanceMs } });
+  const count = (kind: string) =>
+    [...backend.world.tables.tokens.all()].filter((grant) => grant.kind === kind).length;
+  return { backend, signIn, wait, count };
+}
+
+test('expired tokens go when the next one is issued, and the others stay', async () => {
+  const { backend, signIn, wait, count } = await signedInBackend();
+  await backend.call('forgotPassword', { body: { email: ADA.email } });
+  const { refreshToken } = await signIn();
+  await wait(16 * MINUTE_MS);
+  await signIn();
+  expect([count('access'), count('refresh'), count('reset-password')]).toEqual([1, 2, 1]);
+
+  await wait(50 * MINUTE_MS);
+  await signIn();
+  expect([count('access'), count('refresh'), count('reset-password')]).toEqual([1, 3, 0]);
+  await backend.call('refresh', { body: { refreshToken } });
+
+  await wait(31 * DAY_MS);
+  await signIn();
+  expect(backend.world.tables.tokens.size).toBe(2);
+});
+
+test('tokens with another lifetime do not hide expired ones', async () => {
+  const { backend, signIn, wait, count } = await signedInBackend();
+  await backend.call('updateSettings', { body: { accessTokenLifetimeMs: 10 * DAY_MS } });
+  await signIn();
+  await backend.call('updateSettings', { body: { accessTokenLifetimeMs: MINUTE_MS } });
+  await signIn();
+  await wait(DAY_MS);
+
+  await signIn();
+
+  expect(count('access')).toBe(2);
+});
+
+test('a sign-in removes a limited number, so that it stays short, until none is left', async () => {
+  const { signIn, wait, count } = await signedInBackend();
+  for (let sessions = 0; sessions < 120; sessions += 1) await signIn();
+  await wait(MINUTE_MS * 16);
+
+  await signIn();
+  expect(count('access')).toBeGreaterThan(1);
+  for (let more = 0; more < 3; more += 1) await signIn();
+
+  expect(count('access')).toBe(4);
+  expect(count('refresh')).toBe(124);
+});
+
+test('a world that is restored still removes them', async () => {
+  const { backend, signIn, wait, count } = await signedInBackend();
+  await signIn();
+  const { data: snapshot } = await backend.call('getSnapshot');
+  await backend.call('putSnapshot', { body: snapshot });
+  await wait(MINUTE_MS * 16);
+
+  await signIn();
+
+  expect(count('access')).toBe(1);
+});
