@@ -95,6 +95,7 @@ test.describe('where the widget is blocked', () => {
     await page.route('**/identity/client.js', (route) => route.abort());
     await page.goto('/login');
     await expect(page.getByText(/Social sign-in is not available/)).toBeVisible();
+    await expect(page.getByText('The app could not be loaded')).toHaveCount(0);
 
     await page.getByLabel('Email', { exact: true }).fill(ADA.email);
     await page.getByLabel('Password', { exact: true }).fill(ADA.password);

@@ -45,7 +45,8 @@ export function findFolder(workerFile: string, openParameter: string): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (isLooking || !(target instanceof HTMLScriptElement)) return;
+      // The page's own script alone is a module: the app that it starts works without scripts of other sites.
+      if (isLooking || !(target instanceof HTMLScriptElement) || target.type !== 'module') return;
       isLooking = true;
       if (window.location.protocol === 'file:')
         show('The demo needs a web server, any will do: put its folder on one and open it from there.');

@@ -43,6 +43,9 @@ if (root !== null && shell !== undefined) {
     if (root.dataset['shell'] !== undefined) root.dataset['shell'] = 'submitted';
   });
 }
+/** A module that the entry imports fails as the entry. The application works without scripts of other sites. */
+function onError({ target }: Event): void {
+  if (target instanceof HTMLScriptElement && target.src === entry) offerRetry(root, entry);
+}
 // Errors of elements do not bubble.
-const onError = ({ target }: Event) => target instanceof HTMLScriptElement && offerRetry(root, target.src);
 addEventListener('error', onError, { capture: true });
