@@ -103,6 +103,8 @@ async function run(): Promise<void> {
   });
   for (const warning of settings.warnings) console.warn(warning);
   console.log(`Configured: ${to}`);
+  if (values.nginx !== undefined)
+    console.log('If nginx is running: nginx -s reload. Until then it sends the earlier security policy.');
 }
 
 run().catch((error: unknown) => {

@@ -43,23 +43,25 @@ function namedManifest(manifest: string, name: string | undefined): string {
   return JSON.stringify(Object.assign({}, content, name === undefined ? {} : { name, short_name: name }));
 }
 
+const builtFile = (from: string, name: string) => readFileSync(join(from, name), 'utf8');
+
+/** The page of the build with the settings in it. */
+export function configuredPage({ from, to, basePath, settings }: ConfigureOptions): string {
+  if (!existsSync(join(from, PAGE)))
+    throw new Error(`There is no ${PAGE} in ${from}: build the web app first.`);
+  if (resolve(from) === resolve(to)) throw new Error('--from and --to must be different folders.');
+  return writeAppConfig(writeBasePath(builtFile(from, PAGE), basePath), settings);
+}
+
 /**
  * Copies the build and writes the settings into its page; returns the page. The page is written after the files that it
  * loads, and scripts of earlier builds stay, so that no open page requests a missing file.
  */
-export async function copyConfiguredBuild({
-  from,
-  to,
-  basePath,
-  settings,
-}: ConfigureOptions): Promise<string> {
-  if (!existsSync(join(from, PAGE)))
-    throw new Error(`There is no ${PAGE} in ${from}: build the web app first.`);
-  if (resolve(from) === resolve(to)) throw new Error('--from and --to must be different folders.');
-  const built = (name: string) => readFileSync(join(from, name), 'utf8');
-  const html = writeAppConfig(writeBasePath(built(PAGE), basePath), settings);
-  const worker = writePageVersion(built(WORKER), html);
-  const manifest = namedManifest(built(MANIFEST), settings.productName);
+export async function copyConfiguredBuild(options: ConfigureOptions): Promise<string> {
+  const { from, to, settings } = options;
+  const html = configuredPage(options);
+  const worker = writePageVersion(builtFile(from, WORKER), html);
+  const manifest = namedManifest(builtFile(from, MANIFEST), settings.productName);
   mkdirSync(to, { recursive: true });
   // Of a symbolic link, cpSync would copy the link.
   cpSync(realpathSync(from), to, {

@@ -75,6 +75,16 @@ test('a wrong setting writes nothing', async () => {
   expect(existsSync(join(folder, 'served'))).toBe(false);
 });
 
+test('a page whose policy cannot be written does not replace the one that is served', async () => {
+  await deployWith({ AMANA_PRODUCT_NAME: 'Trust' });
+  writeFileSync(join(folder, 'no-folder'), '');
+
+  const deployed = deployWith({ AMANA_PRODUCT_NAME: 'Other' }, { folder: join(folder, 'no-folder') });
+
+  await expect(deployed).rejects.toThrow('no-folder');
+  expect(written('served/index.html')).toContain('Trust');
+});
+
 test('requests are not forwarded to an API of another site', async () => {
   const deployed = deployWith(
     { AMANA_API_BASE_URL: 'https://api.example/api/v1' },

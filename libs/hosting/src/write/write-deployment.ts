@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { copyConfiguredBuild } from './copy-configured-build.ts';
+import { configuredPage, copyConfiguredBuild } from './copy-configured-build.ts';
 import type { DeploymentSettings } from '../configuration/read-deployment-settings.ts';
 import { type NginxApi, type NginxOptions, nginxMain, nginxSite } from '../web-servers/nginx-config.ts';
 import { securityHeaders } from '../headers/security-headers.ts';
@@ -35,10 +35,11 @@ function apiOf({ settings, nginx }: Deployment): NginxOptions['api'] {
 }
 
 function writeNginx(folder: string, options: NginxOptions): void {
+  const site = nginxSite(options);
   // nginx creates the folders below this one, but not this one.
   mkdirSync(join(folder, 'temporary'), { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), nginxMain(options));
-  writeFileSync(join(folder, 'site.conf'), nginxSite(options));
+  writeFileSync(join(folder, 'site.conf'), site);
 }
 
 /** Writes the folder to serve and the configuration of its web server. Throws before it writes where a setting is wrong. */
@@ -48,10 +49,13 @@ export async function writeDeployment(deployment: Deployment): Promise<void> {
     throw new Error(['Nothing was written:', ...settings.problems].join('\n  '));
   const api = apiOf(deployment);
   const appFolder = join(to, basePath);
-  const html = await copyConfiguredBuild({ from, to: appFolder, basePath, settings: settings.given });
+  const build = { from, to: appFolder, basePath, settings: settings.given };
   // From the configured page, because the policy contains the hashes of its scripts.
+  const html = configuredPage(build);
   const headers = securityHeaders({ html, config: settings.config, framing: 'none', hsts });
+  // Before the page, which browsers block under the policy of another one.
   if (nginx !== null) writeNginx(nginx.folder, { ...nginx, root: resolve(to), basePath, headers, api });
+  await copyConfiguredBuild(build);
   if (!staticHost) return;
   writeFileSync(join(to, '_headers'), headersFile(headers, 'sw.js', basePath));
   writeFileSync(join(to, '_redirects'), redirectsFile(basePath));
