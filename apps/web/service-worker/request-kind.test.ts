@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { requestKind } from './request-kind.ts';
 
 const ORIGIN = 'https://amana.example';
+const API = ['/api/v1'];
 
 test.each([
   ['navigate', '/', 'page'],
@@ -16,7 +17,7 @@ test.each([
 ] as const)('%s of %s is %s', (mode, path, kind) => {
   const url = new URL(path, ORIGIN).href;
 
-  expect(requestKind({ url, method: 'GET', mode }, `${ORIGIN}/`)).toBe(kind);
+  expect(requestKind({ url, method: 'GET', mode }, `${ORIGIN}/`, API)).toBe(kind);
 });
 
 test.each([
@@ -28,11 +29,23 @@ test.each([
 ] as const)('below a base path, %s of %s is %s', (mode, path, kind) => {
   const url = new URL(path, ORIGIN).href;
 
-  expect(requestKind({ url, method: 'GET', mode }, `${ORIGIN}/shop/amana/`)).toBe(kind);
+  expect(requestKind({ url, method: 'GET', mode }, `${ORIGIN}/shop/amana/`, API)).toBe(kind);
 });
 
 test('a request that sends something is ignored', () => {
   const request = { url: `${ORIGIN}/assets/x`, method: 'POST', mode: 'cors' } as const;
 
-  expect(requestKind(request, `${ORIGIN}/`)).toBe('other');
+  expect(requestKind(request, `${ORIGIN}/`, API)).toBe('other');
+});
+
+test.each([
+  ['/backend/v1/Files/1', 'other'],
+  ['/terms', 'other'],
+  ['/terms/2030', 'other'],
+  ['/terms-of-trade', 'page'],
+  ['/api/v1/Files/1', 'page'],
+] as const)('where the settings name other paths, a document at %s is %s', (path, kind) => {
+  const request = { url: new URL(path, ORIGIN).href, method: 'GET', mode: 'navigate' } as const;
+
+  expect(requestKind(request, `${ORIGIN}/`, ['/backend/v1', '/terms'])).toBe(kind);
 });

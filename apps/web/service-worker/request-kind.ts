@@ -2,12 +2,19 @@ export type RequestKind = 'page' | 'script' | 'other';
 
 type RequestData = Pick<Request, 'url' | 'method' | 'mode'>;
 
-/** The worker ignores 'other' requests: calls of the API and requests outside of the site's root, a URL. */
-export function requestKind({ url, method, mode }: RequestData, siteRoot: string): RequestKind {
-  const path = url.startsWith(siteRoot)
-    ? new URL(url).pathname.slice(new URL(siteRoot).pathname.length)
-    : null;
-  if (method !== 'GET' || path === null || path.startsWith('api/')) return 'other';
+/**
+ * The worker ignores 'other' requests: those outside of the site's root, a URL, and those at or below the paths that
+ * the settings give to something else, such as the API.
+ */
+export function requestKind(
+  { url, method, mode }: RequestData,
+  siteRoot: string,
+  otherPaths: readonly string[],
+): RequestKind {
+  if (method !== 'GET' || !url.startsWith(siteRoot)) return 'other';
+  const { pathname } = new URL(url);
+  if (otherPaths.some((other) => `${pathname}/`.startsWith(`${other}/`))) return 'other';
+  const path = pathname.slice(new URL(siteRoot).pathname.length);
   // Vite names these files by a hash of their content.
   if (path.startsWith('assets/')) return 'script';
   // A file that is opened (an attachment) is no screen.

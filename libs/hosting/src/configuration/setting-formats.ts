@@ -6,7 +6,7 @@ export interface SettingFormat<Value> {
 }
 
 /** Resolves paths; which site it is has no influence. */
-const ANY_SITE = 'https://site.example';
+export const ANY_SITE = 'https://site.example';
 
 function textFormat(description: string, fits: (text: string) => boolean): SettingFormat<string> {
   return { read: (given) => (typeof given === 'string' && fits(given) ? given : undefined), description };

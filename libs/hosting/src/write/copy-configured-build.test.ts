@@ -18,7 +18,10 @@ beforeEach(() => {
   writeFileSync(join(from, '.vite/manifest.json'), '{}');
   writeFileSync(join(from, 'assets/index-1.js'), 'one');
   writeFileSync(join(from, 'index.html'), '<script type="application/json" id="app-config">{}</script>');
-  writeFileSync(join(from, 'sw.js'), 'const version = "page-0000000000000000";');
+  writeFileSync(
+    join(from, 'sw.js'),
+    'const version = "page-0000000000000000", paths = "other-paths: /api/v1";',
+  );
   writeFileSync(join(from, 'manifest.webmanifest'), '{"name":"Amana","short_name":"Amana","start_url":"/"}');
 });
 
@@ -86,6 +89,12 @@ test('a changed setting makes a new version of the service worker, the same sett
 
   expect(await workerOf('Trust')).toBe(first);
   expect(await workerOf('Amana')).not.toBe(first);
+});
+
+test('the service worker leaves the API of the deployment alone', async () => {
+  await configureWith({ settings: { apiBaseUrl: '/backend/v1' } });
+
+  expect(readFileSync(join(to, 'sw.js'), 'utf8')).toContain('"other-paths: /backend/v1"');
 });
 
 test('a folder without a build is refused, and so is configuring the build in place', async () => {

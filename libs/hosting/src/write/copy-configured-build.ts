@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { writeOtherPaths } from '../page/other-paths.ts';
 import { writePageVersion } from '../page/page-version.ts';
 import { writeAppConfig, writeBasePath } from '../page/configure-page.ts';
 import { precompressFile } from './precompress.ts';
@@ -60,7 +61,7 @@ export function configuredPage({ from, to, basePath, settings }: ConfigureOption
 export async function copyConfiguredBuild(options: ConfigureOptions): Promise<string> {
   const { from, to, settings } = options;
   const html = configuredPage(options);
-  const worker = writePageVersion(builtFile(from, WORKER), html);
+  const worker = writePageVersion(writeOtherPaths(builtFile(from, WORKER), settings), html);
   const manifest = namedManifest(builtFile(from, MANIFEST), settings.productName);
   mkdirSync(to, { recursive: true });
   // Of a symbolic link, cpSync would copy the link.
