@@ -35,6 +35,16 @@ test('requests are forwarded only to an API on the same site', () => {
   expect(site).toContain('proxy_set_header Host $http_host;');
 });
 
+test('the API learns of an https that ended at a proxy in front', () => {
+  const site = nginxSite({ ...OPTIONS, api: { ...API, upstream: 'http://api:5000' } });
+
+  expect(site).toMatch(
+    /^map \$http_x_forwarded_proto \$forwarded_scheme \{\s+default \$scheme;\s+https https;\s+\}/m,
+  );
+  expect(site).toContain('proxy_set_header X-Forwarded-Proto $forwarded_scheme;');
+  expect(nginxSite(OPTIONS)).not.toContain('forwarded');
+});
+
 test('the name of an https upstream is in the handshake, in its certificate and in the Host header', () => {
   const site = nginxSite({ ...OPTIONS, api: { ...API, upstream: 'https://api.example:8443' } });
 

@@ -66,6 +66,13 @@ function tlsLines({ upstream, authorities }: NginxApi): string[] {
   ];
 }
 
+/** The scheme that the visitor used: TLS may have ended at a proxy in front, which says so. */
+const FORWARDED_SCHEME = `map $http_x_forwarded_proto $forwarded_scheme {
+  default $scheme;
+  https https;
+}
+`;
+
 function apiLocation(api: NginxApi): string {
   const isTls = api.upstream.startsWith('https:');
   return location(`^~ ${quoted(api.path.replace(/\/*$/, '/'))}`, [
@@ -76,7 +83,7 @@ function apiLocation(api: NginxApi): string {
     // Countdowns in the app are corrected by the API's clock; nginx would send its own Date.
     'proxy_pass_header Date;',
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    'proxy_set_header X-Forwarded-Proto $scheme;',
+    'proxy_set_header X-Forwarded-Proto $forwarded_scheme;',
     `proxy_read_timeout ${API_TIMEOUT};`,
     `client_max_body_size ${UPLOAD_LIMIT};`,
   ]);
@@ -116,7 +123,8 @@ export function nginxSite({ root, basePath, listen, headers, brotli, api }: Ngin
     location(basePath, [`try_files $uri ${basePath}index.html;`, ...current]),
     ...(basePath === '/' ? [] : outsideOf(basePath, security)),
   ];
-  return `# Written by 'npm run configure'.\nserver {\n${blocks.join('\n\n')}\n}\n`;
+  const maps = api === null ? '' : FORWARDED_SCHEME;
+  return `# Written by 'npm run configure'.\n${maps}server {\n${blocks.join('\n\n')}\n}\n`;
 }
 
 function outsideOf(basePath: string, security: readonly string[]): string[] {
