@@ -54,6 +54,13 @@ test('a variable has the text of a switch, a number, a list or an object', () =>
   });
 });
 
+test.each(['https://bücher.example', 'http://[::1]:5000', 'http://127.0.0.1:5000', 'http://api_1:5000'])(
+  'the API can be at %s',
+  (apiBaseUrl) => {
+    expect(readDeploymentSettings({ AMANA_API_BASE_URL: apiBaseUrl }).problems).toEqual([]);
+  },
+);
+
 test('a file has such settings as JSON values', () => {
   const settings = {
     idempotencyKeys: false,
@@ -79,6 +86,11 @@ describe('what is wrong is named', () => {
     ['AMANA_TERMS_URL', 'javascript:alert(1)', 'termsUrl (AMANA_TERMS_URL) must be a web address'],
     ['AMANA_FAQ_URL', 'https://u:p@faq.example', 'faqUrl (AMANA_FAQ_URL) must be a web address'],
     [
+      'AMANA_API_BASE_URL',
+      'https://x;frame-ancestors/api',
+      'apiBaseUrl (AMANA_API_BASE_URL) must be a web address',
+    ],
+    [
       'AMANA_SUPPORT_PHONE',
       '+2348012345678',
       'supportPhone (AMANA_SUPPORT_PHONE) must be a telephone number',
@@ -90,6 +102,11 @@ describe('what is wrong is named', () => {
     [
       'AMANA_FILE_ORIGINS',
       'https://files.example/a',
+      'fileOrigins (AMANA_FILE_ORIGINS) must be a list of origins',
+    ],
+    [
+      'AMANA_FILE_ORIGINS',
+      'https://x;frame-ancestors',
       'fileOrigins (AMANA_FILE_ORIGINS) must be a list of origins',
     ],
     [

@@ -21,15 +21,20 @@ function urlOf(text: string, base?: string): URL | null {
   }
 }
 
+/** A host as a security policy can name it: a URL may also contain the `;` and `,` that separate the policy's parts. */
+const HOST = /^(\[[\da-f:.]+\]|(\*\.)?[\w.-]+)$/;
+
 /** A page, script or API on the web, or a path of the site itself ('//other.example' is another site). */
 function isAddress(text: string): boolean {
   if (!/^(https?:\/\/|\/(?![/\\]))/.test(text) || /\s/.test(text)) return false;
   const url = urlOf(text, ANY_SITE);
-  return url?.username === '' && url.password === '';
+  return url?.username === '' && url.password === '' && HOST.test(url.hostname);
 }
 
 function isOrigin(given: unknown): given is string {
-  return typeof given === 'string' && /^https?:/.test(given) && urlOf(given)?.origin === given;
+  if (typeof given !== 'string' || !/^https?:/.test(given)) return false;
+  const url = urlOf(given);
+  return url?.origin === given && HOST.test(url.hostname);
 }
 
 export const TEXT = textFormat('a text', (text) => text.trim() !== '');
