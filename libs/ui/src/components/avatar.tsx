@@ -23,9 +23,12 @@ export function Avatar({ name, src, size = 56 }: AvatarProps) {
   );
 }
 
+/** A character with its marks, as in Ọ́: Intl.Segmenter is newer than the oldest browsers. */
+const FIRST_CHARACTER = /^.\p{Mark}*/su;
+
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.charAt(0).toUpperCase() ?? '')
+    .map((word) => FIRST_CHARACTER.exec(word ?? '')?.[0].toUpperCase() ?? '')
     .join('');
 }

@@ -225,6 +225,16 @@ test('a picture that cannot be loaded is replaced by the initials', () => {
   expect(screen.getByText('AO')).toBeTruthy();
 });
 
+test.each([
+  ['O\u0323\u0301lá E\u0323\u0301ni', 'O\u0323\u0301E\u0323\u0301'],
+  ['😀da Obi', '😀O'],
+  ['ada', 'A'],
+])('the initials of %s are whole characters', (name, initials) => {
+  render(<Avatar name={name} />);
+
+  expect(screen.getByText(initials)).toBeTruthy();
+});
+
 test('a chip is removed by its own button, named for it', async () => {
   const remove = vi.fn();
   render(<Chip onRemove={remove}>Status: Pending</Chip>);
