@@ -1,7 +1,7 @@
 import { demoRoutes } from '@amana/demo/testing';
-import { startTrade, userIdOf } from '@amana/mock-backend/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -159,6 +159,50 @@ test('the bank waits for the presenter, and pays exactly when asked to', async (
 
   await user.click(bank);
   await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBe(20_000));
+});
+
+test('the bank pays again as before when the stage is left', async () => {
+  const backend = await createTestBackend();
+  const autoPay = () => backend.world.settings.autoPayAfterMs;
+  await backend.call('updateSettings', { body: { autoPayAfterMs: 15_000 } });
+  const { router } = await openStage('', { backend });
+  await waitFor(() => expect(autoPay()).toBeNull());
+
+  await act(() => router.navigate('/login'));
+
+  await waitFor(() => expect(autoPay()).toBe(15_000));
+});
+
+test('the bank pays again as before when the page is closed, and waits when Back shows it again', async () => {
+  const backend = await createTestBackend();
+  const autoPay = () => backend.world.settings.autoPayAfterMs;
+  await backend.call('updateSettings', { body: { autoPayAfterMs: 15_000 } });
+  await openStage('', { backend });
+  await waitFor(() => expect(autoPay()).toBeNull());
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    backend.backend.fetch(new Request(new URL(path, 'http://amana.test'), init)),
+  );
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(autoPay()).toBe(15_000));
+
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(autoPay()).toBeNull());
+});
+
+test('a bank that was switched off before stays off when the stage is left', async () => {
+  const backend = await createTestBackend();
+  await backend.call('updateSettings', { body: { autoPayAfterMs: null } });
+  const { router } = await openStage('', { backend });
+  await nextButton('Ada creates the order');
+
+  await act(() => router.navigate('/login'));
+
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined();
+  expect(backend.world.settings.autoPayAfterMs).toBeNull();
 });
 
 test('the clock moves to the next deadline', async () => {

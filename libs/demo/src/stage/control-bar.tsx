@@ -2,11 +2,12 @@ import type { Deadline } from '@amana/api/control';
 import { awaitsTransfer } from '@amana/domain';
 import { type IconName, Button, Icon, Switch } from '@amana/ui';
 import { Dropdown, Flex, Modal, Typography } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { SCRIPT_PATH } from '../demo-host.ts';
 import { useTimeLeft } from '../shared/texts.ts';
 import { useAutoPay } from '../shared/use-auto-pay.ts';
+import { usePausedBank } from './use-paused-bank.ts';
 import type { Command, StageProps } from './use-stage.ts';
 
 export interface ControlBarProps extends StageProps {
@@ -24,8 +25,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
   const { isOn = false, change } = useAutoPay();
   const { nextDue = null, worldNumber } = scene.data ?? {};
   const setAutoPay = change.mutate;
-  // The bank waits for the presenter, who may still be speaking.
-  useEffect(() => setAutoPay(false), [setAutoPay, worldNumber]);
+  usePausedBank(worldNumber, () => setAutoPay(false));
   const command = (name: Command, icon: IconName | null, text: string, isPossible: boolean) => (
     <Button variant="secondary" loading={busyWith === name} disabled={!isPossible} onClick={() => run(name)}>
       {icon !== null && <Icon name={icon} />}
