@@ -1,6 +1,6 @@
 import { demoRoutes } from '@amana/demo/testing';
 import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
@@ -142,6 +142,51 @@ test('a clicker plays the next step', async () => {
   await user.keyboard('{PageDown}');
 
   await nextButton('Chidi approves the order');
+});
+
+test('a clicker plays the next step while the focus is in a phone, but not while it is in a field there', async () => {
+  await openStage();
+  const frame = screen.getByTitle<HTMLIFrameElement>('Phone of Ada Obi');
+  const page = frame.contentDocument;
+  if (page === null) throw new Error('The phone shows nothing');
+  const [html, body, field] = [
+    page.createElement('html'),
+    page.createElement('body'),
+    page.createElement('input'),
+  ];
+  page.append(html);
+  html.append(body);
+  body.append(field);
+  fireEvent.load(frame);
+  const pageDown = () => fireEvent.keyDown(page.activeElement ?? page.body, { key: 'PageDown' });
+  await nextButton('Ada creates the order');
+  frame.focus();
+
+  field.focus();
+  // Not cancelled: the field has the key.
+  expect(pageDown()).toBe(true);
+  field.blur();
+  expect(pageDown()).toBe(false);
+
+  await nextButton('Chidi approves the order');
+});
+
+test('a key in a field or while a dialog is open does not play the next step', async () => {
+  const { user, choose } = await openStage();
+  await nextButton('Ada creates the order');
+  const pageDown = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'PageDown' });
+
+  await choose('Reset');
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  expect(pageDown()).toBe(true);
+
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByLabelText('Who is the buyer').focus();
+  expect(pageDown()).toBe(true);
+  screen.getByRole('switch').focus();
+  expect(pageDown()).toBe(false);
 });
 
 test('the bank waits for the presenter, and pays exactly when asked to', async () => {

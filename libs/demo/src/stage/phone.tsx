@@ -8,6 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { useHref } from 'react-router-dom';
 import { useDemoHost } from '../demo-host.ts';
 import { windowNameOf } from '../namespaces.ts';
+import { forwardKey } from '../shared/use-page-key.ts';
 import styles from './stage.module.css';
 import type { StageProps } from './use-stage.ts';
 
@@ -86,10 +87,11 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
             title={`Phone of ${persona.name}`}
             src={src}
             className={styles['screen']}
-            // The scroll bars of phones take no space.
-            onLoad={({ currentTarget: { contentDocument } }) =>
-              contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none')
-            }
+            onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
+              // The scroll bars of phones take no space.
+              contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
+              contentWindow?.addEventListener('keydown', forwardKey);
+            }}
           />
         )}
       </div>

@@ -2,7 +2,7 @@ import { isFinished } from '@amana/domain';
 import { Button } from '@amana/ui';
 import { type StepsProps, Alert, Flex, Steps, Typography } from 'antd';
 import type { AriaAttributes } from 'react';
-import { usePageKey } from '../shared/use-page-key.ts';
+import { isKeyTaken, usePageKey } from '../shared/use-page-key.ts';
 import styles from './stage.module.css';
 import { SCRIPTS, linesDone, sentenceAt } from './trade-script.ts';
 import type { StageProps } from './use-stage.ts';
@@ -19,6 +19,7 @@ export function StageHeader({ stage }: StageProps) {
   usePageKey((event) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (event.key !== NEXT_KEY || event.repeat || scrollHeight > clientHeight || line === null) return;
+    if (isKeyTaken()) return;
     event.preventDefault();
     run('next');
   });
