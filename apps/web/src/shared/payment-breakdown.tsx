@@ -1,7 +1,6 @@
 import {
   type Kobo,
   type Side,
-  amountInWords,
   formatNaira,
   kobo,
   orderBreakdown,
@@ -64,8 +63,7 @@ export function recordedFigures(side: Side, sent: SentAmounts): RecordedFigures 
 export interface PaymentBreakdownProps {
   side: Side;
   figures: Figures & Partial<Certainty>;
-  /** Adds the total in words. */
-  inWords?: boolean;
+  totalInWords?: string;
   /** Adds the other side's total, for an order that is not created yet. */
   bothEnds?: boolean;
   totalLabel?: string;
@@ -76,7 +74,7 @@ export interface PaymentBreakdownProps {
 export function PaymentBreakdown({
   side,
   figures,
-  inWords = false,
+  totalInWords,
   bothEnds = false,
   totalLabel = TOTAL_LABELS[side],
   sellerName,
@@ -92,7 +90,7 @@ export function PaymentBreakdown({
           { label: `Charge (${CHARGE_RATE_TEXT})`, value: `${sign} ${formatNaira(charge)}` },
           { label: `VAT (${VAT_RATE_TEXT})`, value: `${sign} ${formatNaira(vat)}` },
           { label: totalLabel, value: formatNaira(total), isTotal: true },
-          ...(inWords ? [{ label: 'In words', value: amountInWords(total) }] : []),
+          ...(totalInWords === undefined ? [] : [{ label: 'In words', value: totalInWords }]),
           ...(bothEnds ? [otherEnd(side, amount)] : []),
         ]}
         note={CHARGES_EXPLAINED}

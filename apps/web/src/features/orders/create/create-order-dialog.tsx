@@ -3,6 +3,7 @@ import {
   type Side,
   TOAST_SUCCESS_MS,
   DESCRIPTION_MAX_LENGTH,
+  amountInWords,
   kobo,
   koboToNaira,
   lagosDay,
@@ -68,6 +69,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
     },
   });
   const amount = readAmountInput(form.values.amount);
+  const figures = amount === null ? null : plannedFigures(side, amount);
   return (
     <FormDialog
       form={form}
@@ -95,9 +97,14 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         </SetUpFirst>
       )}
       {asksForDate && <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />}
-      {amount !== null && (
+      {figures !== null && (
         <div className={styles['preview']} aria-live="polite">
-          <PaymentBreakdown side={side} figures={plannedFigures(side, amount)} inWords bothEnds />
+          <PaymentBreakdown
+            side={side}
+            figures={figures}
+            totalInWords={amountInWords(figures.total)}
+            bothEnds
+          />
         </div>
       )}
     </FormDialog>

@@ -3,6 +3,7 @@ import {
   type Side,
   type TradeEventKind,
   PAYMENT_METHOD_LABELS,
+  amountInWords,
   formatNaira,
   isPaidOut,
   orderProgress,
@@ -57,7 +58,12 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
             <p>{moneyText}</p>
           </Labelled>
           <div>
-            <PaymentBreakdown side={side} figures={figures} totalLabel={totalLabel} inWords />
+            <PaymentBreakdown
+              side={side}
+              figures={figures}
+              totalLabel={totalLabel}
+              totalInWords={amountInWords(figures.total)}
+            />
           </div>
         </div>
         <Breakdown
