@@ -1,3 +1,4 @@
+import { createTestBackend } from '@amana/mock-backend/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { $session } from '../session/index.ts';
@@ -96,6 +97,31 @@ test('the link to this page is copied with who is signed in', async () => {
 
   const copied = async () => new URL(await navigator.clipboard.readText()).search;
   await waitFor(async () => expect(await copied()).toBe('?persona=ada&to=/dashboard/settings'));
+});
+
+test('without a session the link to this page leads to a visitor', async () => {
+  const { user, show } = await openConsole('/register');
+  await show('People');
+
+  await press(user, 'Copy link');
+
+  const copied = async () => new URL(await navigator.clipboard.readText()).search;
+  await waitFor(async () => expect(await copied()).toBe('?persona=none&to=/register'));
+});
+
+test('a user who is no persona cannot be in a link, and the reason is shown', async () => {
+  const backend = await createTestBackend();
+  const { data } = await backend.call('createPersonaSession', { path: { id: 'ada' } });
+  const session = { ...data, user: { ...data.user, email: 'registered@amana.test' } };
+  const { show } = await openConsole('/dashboard/settings', { backend, session });
+  await show('People');
+
+  const button = await screen.findByRole('button', {
+    name: 'Copy link',
+    description: 'A link can sign in only the people above.',
+  });
+
+  expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
 test('the link to this scene carries scenario, person and page, and follows the page', async () => {

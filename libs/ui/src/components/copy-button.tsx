@@ -12,6 +12,8 @@ export interface CopyButtonProps {
   /** What is copied; ends the name of the button for assistive technology. */
   object?: string;
   variant?: ButtonVariant;
+  /** Why there is nothing to copy: the button is disabled. */
+  disabledReason?: string | null;
   onError?: (error: unknown) => void;
 }
 
@@ -22,6 +24,7 @@ export function CopyButton({
   copiedLabel = 'Copied!',
   object,
   variant = 'secondary',
+  disabledReason = null,
   onError = logFailure,
 }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
@@ -41,7 +44,12 @@ export function CopyButton({
     }, onError);
   };
   return (
-    <Button variant={variant} onClick={copy}>
+    <Button
+      variant={variant}
+      disabled={disabledReason !== null}
+      disabledReason={disabledReason}
+      onClick={copy}
+    >
       {/* As wide as the longer of both labels, so that the layout does not shift. */}
       <span className={styles['labels']} data-label={label} data-copied={copiedLabel}>
         <span className={styles['shown']}>

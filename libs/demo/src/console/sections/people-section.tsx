@@ -19,6 +19,7 @@ export function PeopleSection() {
   const personas = useGetPersonas();
   const email = useUnit($user)?.email;
   const persona = personas.data?.data.find((person) => person.email === email)?.id ?? null;
+  const isNoPersona = email !== undefined && persona === null && personas.isSuccess;
   const scenario = useGetState(LIVE).data?.data.scenario;
   const to = useAddress();
   const stageLink = (path: string, text: string) => (
@@ -55,7 +56,11 @@ export function PeopleSection() {
       </Panel>
       <Panel title="Link to this page" text="Opens the demo on this page, signed in as you are now.">
         <Space wrap>
-          <CopyButton label="Copy link" text={demoLinkUrl(siteRoot, { persona, to })} />
+          <CopyButton
+            label="Copy link"
+            text={demoLinkUrl(siteRoot, { persona: persona ?? NOBODY, to })}
+            disabledReason={isNoPersona ? 'A link can sign in only the people above.' : null}
+          />
           {scenario !== undefined && (
             <CopyButton
               label="Copy link to this scene"
