@@ -19,6 +19,21 @@ test('mail that comes while nobody looks is counted until somebody does', async 
   await waitFor(() => screen.getByRole('tab', { name: 'Mail' }));
 });
 
+test('the mails of another world are not counted as new', async () => {
+  const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
+  const { data: starts } = await backend.call('getScenarios');
+  const title = starts.find(({ name }) => name === 'account-waits-for-money')?.title ?? '';
+  await waitFor(() => expect($view.getState().seenMailId).not.toBeNull());
+  await show('Worlds');
+
+  await press(user, `Start: ${title}`);
+  await outcome(`Started: ${title}`);
+
+  const newest = async () => (await backend.call('getMailbox')).data[0]?.id;
+  await waitFor(async () => expect($view.getState().seenMailId).toBe(await newest()));
+  await screen.findByRole('tab', { name: 'Mail' });
+});
+
 test('a link opens in the application', async () => {
   const { backend, user, show, address } = await openConsole('/login');
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });

@@ -1,6 +1,7 @@
 import {
   type Scenario,
   type Snapshot,
+  getMailbox,
   getSnapshot,
   putSnapshot,
   resetWorld,
@@ -13,6 +14,7 @@ import { demoLinkUrl } from '../../demo-link.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ActionButton, useAction } from '../actions.tsx';
 import { type ConsoleApp, signInAgain, useConsoleApp } from '../console-app.ts';
+import { viewChanged } from '../console-model.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 
 /** Where the world starts from, one step back, and the world as a file. */
@@ -103,14 +105,22 @@ function ScenarioCell({ scenario }: { scenario: Scenario }) {
 /** Replaces the world, signs in the person whom the scenario is about, and opens its page. */
 async function startScenario(app: ConsoleApp, { name, title, persona, path }: Scenario): Promise<string> {
   if (persona === null) {
+    viewChanged({ seenMailId: null });
     // A sign-out loads the page again anyway.
     window.location.assign(demoLinkUrl(app.siteRoot, { scenario: name }));
     return `Starts: ${title}`;
   }
   await resetWorld({ scenario: name });
+  await markMailsSeen();
   await app.signInAs(persona);
   await app.goTo(path);
   return `Started: ${title}`;
+}
+
+/** The mails that a world brings with it are not new. */
+async function markMailsSeen(): Promise<void> {
+  const [newest] = (await getMailbox({ limit: 1 })).data;
+  viewChanged({ seenMailId: newest?.id ?? null });
 }
 
 async function undo(): Promise<string> {
@@ -133,6 +143,7 @@ async function importWorld(app: ConsoleApp, file: File): Promise<string> {
   });
   if (!isSnapshot(world)) throw new Refusal(`${file.name} is not a world that was exported here.`);
   await putSnapshot(world);
+  await markMailsSeen();
   await signInAgain(app);
   return `The world of ${file.name} is loaded`;
 }
