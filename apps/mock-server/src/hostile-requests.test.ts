@@ -11,16 +11,22 @@ const SEED = process.env['HOSTILE_SEED'] ?? 'hostile-requests';
 /** Requests sent at the same time, before the world is compared. */
 const AT_ONCE = 25;
 
+/** Of nobody; the generated requests name it as their sender too. */
+const EXAMPLE_ID = '00000000-0000-4000-8000-000000000000';
+
 let server: MockServer;
 let client: ReturnType<typeof rawClient>;
 let token: string;
+let callerId: string;
 
 beforeAll(async () => {
   server = await startMockServer({ port: 0, scenario: 'empty', seed: 1 });
   server.backend.host.world.clock.freeze();
   client = rawClient(server.url);
   const { text } = await client.send({ method: 'POST', path: '/mock/v1/personas/ada/session' }, null);
-  ({ token } = (JSON.parse(text) as { data: { token: string } }).data);
+  const { data } = JSON.parse(text) as { data: { token: string; user: { userId: string } } };
+  token = data.token;
+  callerId = data.user.userId;
 });
 afterAll(async () => {
   client.close();
@@ -33,7 +39,15 @@ function lengthHeader(body: Uint8Array | null, index: number): Record<string, st
   return index % 2 === 0 ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(body.length) };
 }
 
-function send({ method, target, headers, body }: RawRequest, index: number): Promise<RawAnswer> {
+/** Somebody who writes as another person is refused before the rest of the body is read. */
+function asCaller(body: Uint8Array | null): Uint8Array | null {
+  if (body === null) return null;
+  return Buffer.from(Buffer.from(body).toString('latin1').replaceAll(EXAMPLE_ID, callerId), 'latin1');
+}
+
+function send(request: RawRequest, index: number): Promise<RawAnswer> {
+  const { method, target, headers } = request;
+  const body = asCaller(request.body);
   const all = { ...headers, ...lengthHeader(body, index), authorization: `Bearer ${token}` };
   return client.send({ method, path: target, headers: all }, body);
 }
