@@ -51,11 +51,22 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      onwarn(warning, warn) {
+        // It looks for each bundler that it knows.
+        if (!warning.message.includes('auto-registration of tool "rollup"')) warn(warning);
+      },
       output: {
         codeSplitting: {
           groups: [
             // What runs before any screen, React and the router among it.
             { name: 'entry', tags: ['$initial'] },
+            // Only pages with a form need them; those of the sign-in are in the entry.
+            {
+              name: 'forms',
+              test: /\/shared\/forms\/(?!drafts)/,
+              minShareCount: SHARED_BY_PAGES,
+              includeDependenciesRecursively: false,
+            },
             // What many pages import, in one request instead of dozens.
             { name: 'shared', minShareCount: SHARED_BY_PAGES },
           ],
