@@ -51,9 +51,9 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      onwarn(warning, warn) {
-        // It looks for each bundler that it knows.
-        if (!warning.message.includes('auto-registration of tool "rollup"')) warn(warning);
+      onLog(level, log, handle) {
+        // The bill of materials looks for each bundler that it knows.
+        if (!log.message.includes('auto-registration of tool "rollup"')) handle(level, log);
       },
       output: {
         codeSplitting: {
