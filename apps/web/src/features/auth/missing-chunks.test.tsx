@@ -1,14 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillForm, press } from '../../testing/fill-form.ts';
-import { openApp } from '../../testing/open-app.tsx';
 
 const isGone = () => {
   throw new Error('The script was not answered');
 };
 
+// Other files share the modules, and may have loaded what is missing here.
+beforeEach(() => {
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.doUnmock('./social/social-sign-in.tsx');
+  vi.doUnmock('./sign-in/forgot-password-modal.tsx');
+  vi.resetModules();
+});
+
 test('without the code of the social sign-in its place says so, and the form works', async () => {
   vi.doMock('./social/social-sign-in.tsx', isGone);
+  const { openApp } = await import('../../testing/open-app.tsx');
   const { user, address } = await openApp('/login', { config: { identityClientId: 'simulated' } });
 
   await screen.findByText('Social sign-in is not available right now. Use your email below.');
@@ -20,6 +30,7 @@ test('without the code of the social sign-in its place says so, and the form wor
 
 test('the dialog of a forgotten password that cannot be loaded leaves the form, and is asked for again', async () => {
   vi.doMock('./sign-in/forgot-password-modal.tsx', isGone);
+  const { openApp } = await import('../../testing/open-app.tsx');
   const { user, toasts } = await openApp('/login');
   await fillForm(user, { Email: 'ada@amana.test' });
 
