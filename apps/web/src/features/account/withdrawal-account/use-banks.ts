@@ -14,7 +14,7 @@ async function readBanks(): Promise<Bank[]> {
     const { data, totalInRecord } = await getBanks(page);
     const known = banks.size;
     for (const bank of readableRows(data)) banks.set(bank.id, bank);
-    // A service that knows no pages sends the same rows again.
-    if (banks.size === known || PageNumber * BANK_LIST_PAGE_SIZE >= totalInRecord) return [...banks.values()];
+    // Not by the number of pages: a service may send shorter ones than were asked for, or always the same.
+    if (banks.size >= totalInRecord || banks.size === known) return [...banks.values()];
   }
 }
