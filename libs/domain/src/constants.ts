@@ -61,6 +61,9 @@ export const PROGRESS_BAR_STEPS = [
   { atMs: 600, percent: 70 },
 ] as const;
 
+/** Shown in place of a value that the service did not send. */
+export const NOT_AVAILABLE = 'Not available';
+
 export const DIALOG_CONFIRM_TEXT = 'OK';
 export const DIALOG_CANCEL_TEXT = 'Cancel';
 

@@ -1,31 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { makeBuildFolder } from '../testing/build-folder.ts';
 import { type Deployment, type NginxDeployment, writeDeployment } from './write-deployment.ts';
 import { readDeploymentSettings } from '../configuration/read-deployment-settings.ts';
 
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hosting-'));
-  mkdirSync(join(folder, 'build'));
-  const place = '<script type="application/json" id="app-config">{}</script>';
-  writeFileSync(join(folder, 'build/index.html'), place);
-  writeFileSync(join(folder, 'build/sw.js'), '"page-0000000000000000" "other-paths:"');
-  writeFileSync(join(folder, 'build/manifest.webmanifest'), '{}');
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+  const build = makeBuildFolder();
+  ({ folder } = build);
+  return build.remove;
 });
 
 function deployWith(

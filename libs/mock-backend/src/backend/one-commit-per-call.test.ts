@@ -2,15 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { PERSONA_PASSWORD } from '../simulation/personas.ts';
 import { RowStore } from '../testing/row-store.ts';
 import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
-import { userIdOf } from '../testing/trade.ts';
+import { NEW_ORDER } from '../testing/trade.ts';
 
 const LOGIN = { body: { email: 'chidi@amana.test', password: PERSONA_PASSWORD } };
-const ORDER = {
-  email: 'chidi@amana.test',
-  buyerId: userIdOf('ada'),
-  description: 'Leather sandals',
-  amount: 50_000,
-};
 
 let backend: TestBackend;
 let store: RowStore;
@@ -26,7 +20,7 @@ beforeEach(async () => {
 
 /** Creates an order, with a key if one is given, and asks to sign in and to read at every moment meanwhile. */
 async function createAmongOthers(key: string | null): Promise<void> {
-  const request = backend.request('createOrder', { as: 'ada', body: ORDER });
+  const request = backend.request('createOrder', { as: 'ada', body: NEW_ORDER });
   if (key !== null) request.headers.set('idempotency-key', key);
   const others: Promise<unknown>[] = Array.from({ length: 4 }, () => backend.call('login', LOGIN));
   const progress = { isCreated: false };
@@ -77,7 +71,9 @@ test('a read that shows a change which its call has not handed over yet waits un
   isOpen = false;
   const answers: string[] = [];
 
-  const created = slow.call('createOrder', { as: 'ada', body: ORDER }).then(() => answers.push('created'));
+  const created = slow
+    .call('createOrder', { as: 'ada', body: NEW_ORDER })
+    .then(() => answers.push('created'));
   while (slow.world.tables.orders.size === 0) await Promise.resolve();
   const read = slow.send('getOrderHistory', request).then(({ body }) => {
     expect(body).toMatchObject({ totalInRecord: 1 });

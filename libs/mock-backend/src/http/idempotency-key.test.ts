@@ -1,14 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
-import { startTrade, userIdOf } from '../testing/trade.ts';
+import { startTrade, userIdOf, NEW_ORDER } from '../testing/trade.ts';
 
 const HOUR_MS = 3_600_000;
-const ORDER = {
-  email: 'chidi@amana.test',
-  buyerId: userIdOf('ada'),
-  description: 'Leather sandals',
-  amount: 50_000,
-};
 
 let backend: TestBackend;
 
@@ -23,8 +17,8 @@ async function send(request: Request, key: string | null) {
   return { status: response.status, body };
 }
 
-const create = (key: string | null, changes: Partial<typeof ORDER> = {}) =>
-  send(backend.request('createOrder', { body: { ...ORDER, ...changes }, as: 'ada' }), key);
+const create = (key: string | null, changes: Partial<typeof NEW_ORDER> = {}) =>
+  send(backend.request('createOrder', { body: { ...NEW_ORDER, ...changes }, as: 'ada' }), key);
 
 const orders = () => backend.world.tables.orders.size;
 
@@ -71,7 +65,7 @@ test('a key belongs to the person who used it', async () => {
 
   const chidis = await send(
     backend.request('createOrder', {
-      body: { ...ORDER, email: 'ada@amana.test', buyerId: userIdOf('chidi') },
+      body: { ...NEW_ORDER, email: 'ada@amana.test', buyerId: userIdOf('chidi') },
       as: 'chidi',
     }),
     'key-1',

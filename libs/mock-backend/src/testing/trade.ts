@@ -26,19 +26,19 @@ export function userIdOf(persona: PersonaId): string {
   return found.userId;
 }
 
-export async function startTrade(backend: TestBackend, amount = 50_000): Promise<Trade> {
+/** Ada buys from Chidi. */
+export const NEW_ORDER = {
+  email: 'chidi@amana.test',
+  buyerId: userIdOf('ada'),
+  description: 'Leather sandals',
+  amount: 50_000,
+};
+
+export async function startTrade(backend: TestBackend, amount = NEW_ORDER.amount): Promise<Trade> {
   const call: TestBackend['call'] = (operationId, options) => backend.call(operationId, options);
   const today = () => lagosDay(backend.world.clock.now());
   await call('updateSettings', { body: { autoPayAfterMs: null } });
-  const { data: created } = await call('createOrder', {
-    as: 'ada',
-    body: {
-      email: 'chidi@amana.test',
-      buyerId: userIdOf('ada'),
-      description: 'Leather sandals',
-      amount,
-    },
-  });
+  const { data: created } = await call('createOrder', { as: 'ada', body: { ...NEW_ORDER, amount } });
   const orderId = created.id;
   let disputeId = NOBODYS_ID;
 

@@ -12,6 +12,7 @@ import {
   thread,
   bubbles,
 } from '../../testing/open-chat.ts';
+import { withText } from '../../testing/with-text.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -202,12 +203,7 @@ describe('the text of a message', () => {
     const prepared = await aThread();
     await asSupport(prepared.backend, prepared.threadId, 'See');
     const { intercept, goTo } = await openApp('/dashboard/account', { as: 'ada', backend: prepared.backend });
-    intercept(async (request, next) => {
-      const response = await next(request);
-      if (!request.url.includes('GetThreadMessages')) return response;
-      const text = await response.text();
-      return new Response(text.replace('"imageUrl":null', '"imageUrl":"javascript:alert(1)"'), response);
-    });
+    intercept(withText('GetThreadMessages', '"imageUrl":null', '"imageUrl":"javascript:alert(1)"'));
     await goTo(`/dashboard/chats/${prepared.threadId}`);
 
     await screen.findByText('The attachment cannot be opened safely');

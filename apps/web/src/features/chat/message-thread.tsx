@@ -3,6 +3,7 @@ import { CHAT_GREETING, messageAuthor } from '@amana/domain';
 import { Button, classNames } from '@amana/ui';
 import { type ReactNode, memo, useState } from 'react';
 import { dayText } from '../../shared/date-text.ts';
+import { UNREADABLE_ENTRY } from '../../shared/lists/unreadable-row.tsx';
 import { Attachment } from './attachment.tsx';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
@@ -91,7 +92,7 @@ interface SentMessageProps {
 
 /** In place of a message without an id or a sender, so that nobody's words are attributed to support. */
 function UnreadableMessage() {
-  return <li className={classNames(styles['message'], styles['unreadable'])}>This entry cannot be read.</li>;
+  return <li className={classNames(styles['message'], styles['unreadable'])}>{`${UNREADABLE_ENTRY}.`}</li>;
 }
 
 /** Memoised, because every key stroke in the composer renders the thread. */

@@ -12,6 +12,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { dateTimeText } from '../../shared/date-text.ts';
+import { UNREADABLE_ENTRY } from '../../shared/lists/unreadable-row.tsx';
 import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import styles from './notifications.module.css';
 
@@ -130,7 +131,7 @@ function NotificationItem({ notification, onOpen }: { notification: Notification
       </span>
       <span className={styles['itemText']}>
         <span className={styles['title']}>
-          {isUnreadable(notification) ? 'This entry cannot be read' : shortDescription}
+          {isUnreadable(notification) ? UNREADABLE_ENTRY : shortDescription}
           {!isRead && <span className="visually-hidden"> (unread)</span>}
         </span>
         <span className={styles['message']}>{longDescription}</span>

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { withText } from '../../testing/with-text.ts';
 
 const OVERVIEW = '/dashboard/overview';
 const panel = () => screen.findByRole('region', { name: 'Notifications' });
@@ -88,11 +89,7 @@ test('after all are marked the focus is on the view, and Escape closes the list'
 
 test('a notification that leaves the unread view leaves the focus on the view', async () => {
   const { user, intercept } = await openWithOne('/dashboard/account');
-  intercept(async (request, next) => {
-    const response = await next(request);
-    const text = await response.text();
-    return new Response(text.replace(/"directUrl":"[^"]+"/, '"directUrl":null'), response);
-  });
+  intercept(withText('', /"directUrl":"[^"]+"/, '"directUrl":null'));
   await user.click(screen.getByRole('link', { name: 'Home' }));
   await user.click(await bell(/1 unread/));
   await user.click(await screen.findByRole('tab', { name: 'Unread' }));

@@ -1,5 +1,5 @@
 import { serverClock } from '@amana/api';
-import { EXPIRED, countdown, countdownMilestone, formatNairaValue } from '@amana/domain';
+import { EXPIRED, countdown, countdownMilestone, formatNairaValue, NOT_AVAILABLE } from '@amana/domain';
 import { Amount, Card, CopyButton, Labelled, Notice } from '@amana/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Countdown } from '../../shared/countdown.tsx';
@@ -86,7 +86,7 @@ export function AccountDetails(props: AccountDetailsProps) {
         <div className={styles['expiry']}>
           <Labelled label={expiryLabel}>
             {(isExpired || isTimeKnown) && <Countdown target={isClosed ? null : expiresAt} />}
-            {!isExpired && !hasExpiry && <p>Not available</p>}
+            {!isExpired && !hasExpiry && <p>{NOT_AVAILABLE}</p>}
           </Labelled>
           <p className="visually-hidden" role="status">
             {isExpired && EXPIRED}

@@ -19,6 +19,8 @@ import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { useBanks } from './use-banks.ts';
 
+const NOT_LOADED = 'The banks could not be loaded';
+
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
   const banks = useBanks();
   const save = useSaveBankAccount();
@@ -81,7 +83,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       <BankSelect
         label="Bank"
         placeholder="Choose your bank"
-        emptyText={areUnknown ? 'The banks could not be loaded' : 'No banks found'}
+        emptyText={areUnknown ? NOT_LOADED : 'No banks found'}
         options={(banks.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
         value={values.bankId === '' ? null : values.bankId}
         loading={banks.isPending}
@@ -91,7 +93,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       />
       {areUnknown && (
         <Notice tone="warning">
-          The banks could not be loaded.{' '}
+          {`${NOT_LOADED}. `}
           <Button variant="link" loading={banks.isFetching} onClick={() => void banks.refetch()}>
             Retry
           </Button>

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { withoutFields } from '../../../testing/without-fields.ts';
+import { withText } from '../../../testing/with-text.ts';
 
 async function aDispute(document?: File) {
   const backend = await createTestBackend();
@@ -142,15 +143,7 @@ describe('Dispute Details', () => {
   test('without a category it counts as Others', async () => {
     const { backend, transactionId } = await aDispute();
     const { intercept, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
-    intercept(async (request, next) => {
-      const response = await next(request);
-      if (!request.url.includes('/Dispute/')) return response;
-      const text = await response.text();
-      return new Response(
-        text.replace('"disputeCategory":"DamagedItem"', '"disputeCategory":null'),
-        response,
-      );
-    });
+    intercept(withText('/Dispute/', '"disputeCategory":"DamagedItem"', '"disputeCategory":null'));
 
     await goTo(`/dashboard/manage-disputes/${transactionId}`);
 
@@ -184,15 +177,7 @@ describe('Dispute Details', () => {
   test('a document whose address would run something is no link', async () => {
     const { backend, transactionId } = await aDispute();
     const { intercept, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });
-    intercept(async (request, next) => {
-      const response = await next(request);
-      if (!request.url.includes('/Dispute/')) return response;
-      const text = await response.text();
-      return new Response(
-        text.replace('"documentUrl":null', '"documentUrl":"javascript:alert(1)"'),
-        response,
-      );
-    });
+    intercept(withText('/Dispute/', '"documentUrl":null', '"documentUrl":"javascript:alert(1)"'));
     await goTo(`/dashboard/manage-disputes/${transactionId}`);
 
     await screen.findByText('Cannot be opened safely');

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { withoutFields } from '../../../testing/without-fields.ts';
+import { withText } from '../../../testing/with-text.ts';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 
 async function openForm(status: OrderStatus = 'Paid', as: OpenAppOptions['as'] = 'ada') {
@@ -30,10 +31,7 @@ async function documentOf(backend: TestBackend, url: string | null): Promise<Buf
   return Buffer.from(await body.arrayBuffer());
 }
 
-const withOtherCharges = async (request: Request, next: (request: Request) => Promise<Response>) => {
-  const response = await next(request);
-  return new Response((await response.text()).replace('"charges":1750', '"charges":3500'), response);
-};
+const withOtherCharges = withText('', '"charges":1750', '"charges":3500');
 
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 const pdf = (name = 'proof.pdf', content: BlobPart = '%PDF-1.7 proof') =>

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { withoutFields } from '../../../testing/without-fields.ts';
+import { withText } from '../../../testing/with-text.ts';
 
 async function openApproval(status: OrderStatus = 'Pending', as: PersonaId = 'chidi') {
   const backend = await createTestBackend();
@@ -50,10 +51,7 @@ test('a net amount that was not sent is labelled an estimate', async () => {
 });
 
 test('amounts that do not add up are pointed out to the seller, with the way to support', async () => {
-  await openChangedApproval(async (request, next) => {
-    const response = await next(request);
-    return new Response((await response.text()).replace('48118.75', '40000'), response);
-  });
+  await openChangedApproval(withText('', '48118.75', '40000'));
 
   await screen.findByText('These amounts do not add up. Ask support to look at them.');
   const links = screen.getAllByRole('link', { name: 'Contact support' });

@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
+import { withText } from '../../../testing/with-text.ts';
 
 const INITIATE = 'POST /Payment/InitiateWithTemporaryAccount';
 const GENERATED = 'success Bank account details generated successfully 2000';
@@ -57,11 +58,7 @@ test('amounts that do not add up offer support, and no payment', async () => {
   const trade = await startTrade(backend);
   await trade.bringTo('Approved');
   const { goTo, intercept, user, calls } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept(async (request, next) => {
-    const response = await next(request);
-    if (!request.url.includes('/Order/GetById/')) return response;
-    return new Response((await response.text()).replace('51881.25', '60000'), response);
-  });
+  intercept(withText('/Order/GetById/', '51881.25', '60000'));
 
   await goTo(`/dashboard/order/payments/${trade.orderId}`);
 
@@ -327,11 +324,7 @@ async function openNewAccount() {
 
 test('an account that the service has closed is Expired, though its countdown still runs', async () => {
   const { user, intercept } = await openNewAccount();
-  intercept(async (request, next) => {
-    const response = await next(request);
-    if (!request.url.includes('/Order/GetById/')) return response;
-    return new Response((await response.text()).replace('OpenTransaction', 'AwaitingPayment'), response);
-  });
+  intercept(withText('/Order/GetById/', 'OpenTransaction', 'AwaitingPayment'));
 
   await returnToTab();
 

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
+import { withText } from '../../../testing/with-text.ts';
 
 async function openTransfer(status: OrderStatus, as: PersonaId = 'ada') {
   const backend = await createTestBackend();
@@ -129,10 +130,7 @@ test('without an account number nobody is asked to pay into it', async () => {
 test('amounts that do not add up offer support, and no account', async () => {
   const { goTo, intercept, queryClient, trade } = await openTransfer('OpenTransaction');
   await goTo('/dashboard/settings');
-  intercept(async (request, next) => {
-    const response = await next(request);
-    return new Response((await response.text()).replace('"charges":1750', '"charges":3500'), response);
-  });
+  intercept(withText('', '"charges":1750', '"charges":3500'));
   queryClient.clear();
 
   await goTo(`/dashboard/order/payment/account/${await trade.transactionId()}`);

@@ -2,6 +2,7 @@ import { type Transaction, readableRows } from '@amana/api';
 import {
   type Side,
   type TradeEventKind,
+  NOT_AVAILABLE,
   PAYMENT_METHOD_LABELS,
   amountInWords,
   formatNaira,
@@ -25,7 +26,6 @@ import { useViewerName } from '../../../shared/use-viewer.ts';
 import styles from './transaction-details.module.css';
 import { usePrintTime } from './use-print-time.ts';
 
-const NOT_KNOWN = 'Not available';
 const METHOD_LABELS: Readonly<Partial<Record<string, string>>> = PAYMENT_METHOD_LABELS;
 
 const PAID_OUT_LABELS: Record<Side, string> = { buyer: 'Total paid', seller: 'You received' };
@@ -70,22 +70,22 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
           rows={[
             { label: 'Buyer', value: side === 'buyer' ? (transaction.buyerName ?? viewerName) : other },
             { label: 'Seller', value: side === 'seller' ? transaction.name || viewerName : other },
-            { label: 'Note', value: note || NOT_KNOWN },
+            { label: 'Note', value: note || NOT_AVAILABLE },
             { label: 'Status', value: statusLabel(transactionStatusShownTo(transaction, viewerId)) },
             { label: 'Date', value: dateTimeText(transaction.createdAt) },
             ...dateRow('Paid on', transaction, 'paid'),
             ...dateRow('Settled on', transaction, 'settled'),
-            { label: 'Reference', value: transaction.transactionRef || NOT_KNOWN },
+            { label: 'Reference', value: transaction.transactionRef || NOT_AVAILABLE },
             { label: 'Order ID', value: <Link to={orderPath(orderId)}>{orderId}</Link> },
-            { label: 'Payment Method', value: METHOD_LABELS[transaction.paymentMethodType] ?? NOT_KNOWN },
+            { label: 'Payment Method', value: METHOD_LABELS[transaction.paymentMethodType] ?? NOT_AVAILABLE },
             { label: 'Paid Into', value: 'A temporary account for this order' },
             ...(transaction.paymentBankName === undefined
               ? []
               : [{ label: 'Bank', value: transaction.paymentBankName }]),
-            { label: 'Account Number', value: transaction.paymentAccountNumber ?? NOT_KNOWN },
-            { label: 'Account Name', value: transaction.paymentAccountName ?? NOT_KNOWN },
-            { label: 'Request ID', value: transaction.requestId || NOT_KNOWN },
-            { label: 'Payment Request ID', value: transaction.paymentRequestId || NOT_KNOWN },
+            { label: 'Account Number', value: transaction.paymentAccountNumber ?? NOT_AVAILABLE },
+            { label: 'Account Name', value: transaction.paymentAccountName ?? NOT_AVAILABLE },
+            { label: 'Request ID', value: transaction.requestId || NOT_AVAILABLE },
+            { label: 'Payment Request ID', value: transaction.paymentRequestId || NOT_AVAILABLE },
           ]}
         />
       </div>

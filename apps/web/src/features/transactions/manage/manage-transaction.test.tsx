@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
+import { withText } from '../../../testing/with-text.ts';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
 const TITLE = { name: 'Manage Transaction' };
@@ -211,10 +212,7 @@ test.each([
 ] as const)('of an order that is %s, %s is closed while its amounts do not add up', async (status, name) => {
   const { backend, transactionId } = await tradeAt(status);
   const { goTo, intercept, user, address } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept(async (request, next) => {
-    const response = await next(request);
-    return new Response((await response.text()).replace('"charges":1750', '"charges":3500'), response);
-  });
+  intercept(withText('', '"charges":1750', '"charges":3500'));
   await goTo(pathOf(transactionId));
 
   const pay = await screen.findByRole('button', { name, description: 'These amounts do not add up' });

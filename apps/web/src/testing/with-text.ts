@@ -1,0 +1,10 @@
+import type { Answer } from './backend-adapter.ts';
+
+/** Answers to calls of a path with another text in place of the first one found; '' is every path. */
+export function withText(path: string, found: string | RegExp, other: string) {
+  return async (request: Request, backend: Answer): Promise<Response> => {
+    const response = await backend(request);
+    if (!request.url.includes(path)) return response;
+    return new Response((await response.text()).replace(found, other), response);
+  };
+}
