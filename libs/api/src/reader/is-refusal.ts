@@ -18,8 +18,8 @@ export function isRefusal(body: JsonObject, { dataName, isRecord }: Meaning): bo
   const data = valueOf(dataName.toLowerCase());
   const status = valueOf('status');
   return (
-    SUCCESS_FLAGS.some((flag) => isFalse(valueOf(flag))) ||
-    FAILURE_FLAGS.some((flag) => isTrue(valueOf(flag))) ||
+    saysFailed(body) ||
+    (isObject(data) && saysFailed(data)) ||
     status === false ||
     refusedStatus(body) !== null ||
     // No data of the contract is a boolean.
@@ -35,6 +35,13 @@ export function refusedStatus(body: JsonObject): number | null {
     Number(fieldInAnyCase(body, key) ?? Number.NaN),
   );
   return named.find((status) => status >= 400 && status < 600) ?? null;
+}
+
+function saysFailed(object: JsonObject): boolean {
+  return (
+    SUCCESS_FLAGS.some((flag) => isFalse(fieldInAnyCase(object, flag))) ||
+    FAILURE_FLAGS.some((flag) => isTrue(fieldInAnyCase(object, flag)))
+  );
 }
 
 function isFalse(flag: unknown): boolean {

@@ -386,6 +386,7 @@ describe('a refusal under a success status', () => {
     ['a flag of errors', { hasError: true, errorMessage: 'Too late' }],
     ['a flag of failure', { IsError: 'true', Message: 'Too late' }],
     ['errors as text', { errors: 'Too late' }],
+    ['a flag in the data', { data: { success: false, message: 'Too late' } }],
     ['data that is false', { data: false, message: 'Too late' }],
   ])('by %s is a refusal with its text', (_, body) => {
     for (const call of [CANCEL, DELETE_USER, LOGIN])
