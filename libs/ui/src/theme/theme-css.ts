@@ -41,7 +41,8 @@ export function themeCss(): string {
     '@media (width >= 768px) { html { scrollbar-gutter: stable; } }',
     // With touch only: on a desktop the scrollbar would vanish and shift the page.
     '@media (pointer: coarse) { html:has(dialog[open]) { overflow: hidden; } }',
-    'body { margin: 0; background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
+    // The page reaches to the edges of a phone, what it says only to its camera.
+    'body { margin: 0; padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left); background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
     'h1, h2, h3, p, dl, dd, ul, ol, figure { margin: 0; }',
     'ul, ol { padding: 0; list-style: none; }',
     'h1 { font-size: min(clamp(1.375rem, 7vw, var(--text-title)), 10vw); line-height: 1.25; } h2 { font-size: var(--text); line-height: 1.35; }',
