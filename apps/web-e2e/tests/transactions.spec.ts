@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { DESCRIPTION_MAX_LENGTH, transactionActions } from '@amana/domain';
 import type { Page } from '@playwright/test';
 import {
@@ -10,6 +9,7 @@ import {
 import { ADA, CHIDI, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
+import { sheetsOf } from '../fixtures/sheets.ts';
 
 const NOT_EVIDENCE = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('sent') };
 const ACTIONS = ['Confirm Delivery', 'Product Received', 'Lodge Dispute'];
@@ -69,7 +69,7 @@ test('a payment record with the longest note prints on one sheet, dark on white 
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
 
-  for (const format of ['A4', 'Letter']) expect(sheets(await page.pdf({ format }))).toBe(1);
+  for (const format of ['A4', 'Letter']) expect(sheetsOf(await page.pdf({ format }))).toBe(1);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: /^Print / })).toBeHidden();
@@ -81,10 +81,6 @@ test('a payment record with the longest note prints on one sheet, dark on white 
     expect(red + green + blue, ink).toBeLessThan(3 * 128);
   }
 });
-
-function sheets(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}
 
 test('on a small phone the next step and its button are on the first screen, with the largest amount too', async ({
   page,
@@ -124,21 +120,6 @@ test('on a small phone the next step and its button are on the first screen, wit
     await expect.poll(lines, path).toBe(1);
     await expectNoSidewaysScroll(page);
   }
-});
-
-test('the filtered transactions are downloaded as a file', async ({ page }) => {
-  await startSession(page, ADA);
-  await page.goto('/dashboard/transactions?status=Completed');
-
-  const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const download = await coming;
-
-  expect(download.suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/);
-  const [head = '', ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-  expect(head).toContain('"Date","Reference","Note"');
-  expect(rows.length).toBeGreaterThan(0);
-  for (const row of rows) expect(row).toContain('"Completed"');
 });
 
 test('both delivery forms work by keyboard and are accessible, with their errors shown', async ({
