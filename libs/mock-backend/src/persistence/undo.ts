@@ -8,7 +8,7 @@ import type { WorldChange } from './world-change.ts';
 /** Calls that sign somebody in or out are not undone, and nor is undoing. */
 const NO_STEPS = ['login', 'googleSignIn', 'refresh', 'logOut', 'createPersonaSession', 'undoCall'];
 /** A social sign-in may change more: it also registers somebody, confirms an address and joins orders. */
-const CHANGED_BY_SIGNING_IN = ['tokens', 'tries', 'events', 'world'];
+const CHANGED_BY_SIGNING_IN = ['answers', 'tokens', 'tries', 'events', 'world'];
 const MAX_STEPS = 20;
 
 /** A successful call that changed something, and what is needed to restore the world before it. */
@@ -36,7 +36,10 @@ export class UndoSteps {
 
   changed({ call, rows }: WorldChange): void {
     const signsInOnly = rows.every(({ kind }) => CHANGED_BY_SIGNING_IN.includes(kind));
-    if (call !== null && NO_STEPS.includes(call.operationId) && signsInOnly) return;
+    if (call !== null && NO_STEPS.includes(call.operationId) && signsInOnly) {
+      this.#steps.at(-1)?.changes.push(...expiredTokens(rows));
+      return;
+    }
     if (call !== null && call.status < 400) this.#add({ call, changes: [...rows], replaced: null });
     // A counted try of a refused call remains. Its other changes may depend on the last step, so they go with it.
     else this.#steps.at(-1)?.changes.push(...rows.filter(({ kind }) => kind !== 'tries'));
@@ -57,6 +60,12 @@ export class UndoSteps {
   #add(step: UndoStep): void {
     this.#steps = [...this.#steps, step].slice(-MAX_STEPS);
   }
+}
+
+/** A call that issues a token removes expired ones, which are valid again when a moved clock is taken back. */
+function expiredTokens(rows: readonly ChangedRow[]): ChangedRow[] {
+  const tokens = rows.filter(({ kind }) => kind === 'tokens');
+  return tokens.some(({ before }) => before === null) ? tokens.filter(({ after }) => after === null) : [];
 }
 
 /** The world before a step. The random sequence continues, so that no id is used twice. */

@@ -55,6 +55,30 @@ test('the last call that changed something is undone, and sessions are not', asy
   expect((await backend.refusal('undoCall')).status).toBe(409);
 });
 
+test('a sign-out is no step, with an idempotency key either', async () => {
+  const backend = await createTestBackend();
+  await startTrade(backend);
+  const { token, refreshToken } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
+  const request = backend.request('logOut', { as: { token }, body: { refreshToken } });
+  request.headers.set('idempotency-key', 'key-1');
+  expect((await backend.backend.fetch(request)).status).toBe(200);
+
+  expect((await backend.call('undoCall')).data.undone.operationId).toBe('createOrder');
+  expect((await backend.refusal('refresh', { body: { refreshToken } })).status).toBe(400);
+});
+
+test('a session that expired with a moved clock is valid again after undoing it', async () => {
+  const backend = await createTestBackend();
+  const signIn = async () => (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
+  const { refreshToken } = await signIn();
+  await backend.call('moveClock', { body: { advanceMs: 31 * 86_400_000 } });
+  await signIn();
+
+  await backend.call('undoCall');
+
+  await backend.call('refresh', { body: { refreshToken } });
+});
+
 test('a social sign-in that registers somebody is a step, and one that only signs in is not', async () => {
   const backend = await createTestBackend();
   const claims = { email: 'kemi@example.test', given_name: 'Kemi', family_name: 'Alao' };
