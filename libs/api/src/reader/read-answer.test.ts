@@ -276,6 +276,15 @@ describe('a list', () => {
     expect(reading(HISTORY, body).read()).toEqual({ data: rows, totalInRecord: 9 });
   });
 
+  test('of a service whose pages are shorter than was asked keeps the total', () => {
+    const call = { ...HISTORY, params: { pageNumber: 3, pageSize: 100 } };
+
+    expect(reading(call, { data: rows, totalInRecord: 45 }).read()).toEqual({
+      data: rows,
+      totalInRecord: 45,
+    });
+  });
+
   test('of a last page without a total ends there', () => {
     expect(reading(HISTORY, { data: [ORDER] }).read()).toEqual({ data: [ORDER], totalInRecord: 3 });
   });

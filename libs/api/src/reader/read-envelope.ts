@@ -90,10 +90,10 @@ export function rowsOfPage(rows: readonly unknown[], { pageNumber, pageSize }: P
   return rows.slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
 }
 
-/** The fewest records that there can be, if the service returned these rows. */
+/** The fewest records that there can be, if the service returned these rows. Its pages may be shorter than was asked. */
 export function leastTotal(rows: readonly unknown[], { pageNumber, pageSize }: Page): number {
-  if (rows.length === 0 || pageSize === null || rows.length > pageSize) return rows.length;
-  return (pageNumber - 1) * pageSize + rows.length;
+  const hasEarlier = pageNumber > 1 && rows.length > 0 && pageSize !== null && rows.length <= pageSize;
+  return rows.length + (hasEarlier ? 1 : 0);
 }
 
 /** A total that a service left out: after a full page there may be a next one, which stays reachable. */
