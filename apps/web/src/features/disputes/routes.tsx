@@ -11,7 +11,7 @@ export function disputeRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.disputes,
       ...startQueries(context, (api, { search }) =>
-        search.size > 0 ? [] : [api.getGetDisputedTransactionsQueryOptions(FIRST_PAGE)],
+        search.toString() !== '' ? [] : [api.getGetDisputedTransactionsQueryOptions(FIRST_PAGE)],
       ),
       ...lazyPage(async () => (await import('./list/dispute-list-page.tsx')).DisputeListPage),
     },

@@ -16,7 +16,7 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.orders,
       ...startQueries(context, (api, { search }) =>
-        search.size > 0 ? [] : [api.getGetOrderHistoryQueryOptions(FIRST_PAGE)],
+        search.toString() !== '' ? [] : [api.getGetOrderHistoryQueryOptions(FIRST_PAGE)],
       ),
       ...lazyPage(async () => (await import('./list/order-list-page.tsx')).OrderListPage),
     },

@@ -19,7 +19,7 @@ export function transactionRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.transactions,
       ...startQueries(context, (api, { search }) =>
-        search.size > 0 ? [] : [api.getGetTransactionHistoryQueryOptions(FIRST_PAGE)],
+        search.toString() !== '' ? [] : [api.getGetTransactionHistoryQueryOptions(FIRST_PAGE)],
       ),
       ...lazyPage(async () => (await import('./list/transaction-list-page.tsx')).TransactionListPage),
     },

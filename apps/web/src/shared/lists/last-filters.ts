@@ -14,7 +14,8 @@ export function readLastFilters(userId: string, list: string): URLSearchParams {
 
 export function storeLastFilters(userId: string, list: string, filters: URLSearchParams): void {
   const { [list]: _, ...others } = read(userId);
-  const lists = filters.size === 0 ? others : { ...others, [list]: filters.toString() };
+  const text = filters.toString();
+  const lists = text === '' ? others : { ...others, [list]: text };
   if (Object.keys(lists).length === 0) forgetLastFilters();
   else tabStore.write(STORAGE_KEYS.listFilters, JSON.stringify({ userId, lists } satisfies LastFilters));
 }

@@ -134,7 +134,7 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
     onlyFilters(filters).toString() === last.filters.toString() ? last.search : '',
   );
   useEffect(() => {
-    if (last.isRestored && last.filters.size > 0) setParams(last.filters, { replace: true });
+    if (last.isRestored && last.filters.toString() !== '') setParams(last.filters, { replace: true });
     // Only when the list is opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);

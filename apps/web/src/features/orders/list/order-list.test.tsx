@@ -1,6 +1,6 @@
 import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signOut } from '../../../shared/sign-out.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 
@@ -437,4 +437,18 @@ test('a sign-out that was asked for forgets the filters', async () => {
   signOut();
 
   expect(sessionStorage.getItem('listFilters')).toBeNull();
+});
+
+test('they are cleared in a browser too that cannot count the parameters of an address', async () => {
+  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as unknown as number);
+  const backend = await withOrders({ buys: 1 });
+  const { user, address, goTo } = await openList('?status=Cancelled', { as: 'ada', backend });
+  await goTo('/dashboard/overview');
+  await goTo('/dashboard/orders');
+  await waitFor(() => expect(address()).toBe('/dashboard/orders?status=Cancelled'));
+
+  await user.click(await press('Clear Filters'));
+
+  await waitFor(() => expect(titles()).toEqual(['Bought 1']));
+  vi.restoreAllMocks();
 });
