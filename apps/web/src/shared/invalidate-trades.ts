@@ -19,7 +19,8 @@ export async function invalidateTrades(queryClient: QueryClient): Promise<void> 
 export function useTradesOfOtherTabs(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const own = new BroadcastChannel(namespaced(CHANNEL_NAME));
+    const own = openChannel();
+    if (own === null) return undefined;
     own.onmessage = () => void readTradesAgain(queryClient);
     listening = own;
     return () => {
@@ -32,9 +33,18 @@ export function useTradesOfOtherTabs(): void {
 /** Of the current namespace, unless another one is named. */
 export function notifyOtherTabs(namespace?: string): void {
   const isCurrent = namespace === undefined;
-  const channel = (isCurrent ? listening : null) ?? new BroadcastChannel(namespaced(CHANNEL_NAME, namespace));
-  channel.postMessage(null);
-  if (channel !== listening) channel.close();
+  const channel = (isCurrent ? listening : null) ?? openChannel(namespace);
+  channel?.postMessage(null);
+  if (channel !== listening) channel?.close();
+}
+
+/** Null where the browser forbids it, as Firefox does with all cookies blocked: then no other tab has this session. */
+function openChannel(namespace?: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(namespaced(CHANNEL_NAME, namespace));
+  } catch {
+    return null;
+  }
 }
 
 async function readTradesAgain(queryClient: QueryClient): Promise<void> {

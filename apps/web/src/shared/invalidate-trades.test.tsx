@@ -1,0 +1,25 @@
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { press } from '../testing/fill-form.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('where the browser forbids messages to other tabs, orders are shown and changed all the same', async () => {
+  const forbidden = vi.fn(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  vi.stubGlobal('BroadcastChannel', forbidden);
+  const backend = await createTestBackend();
+  const { orderId } = await startTrade(backend);
+  const { user, toasts } = await openApp(`/dashboard/orders/${orderId}`, { as: 'ada', backend });
+
+  await press(user, 'Cancel Transaction');
+  await press(user, 'Yes, Cancel Order');
+
+  await waitFor(() => expect(toasts).toEqual(['success Order cancelled successfully 2000']));
+  expect(forbidden).toHaveBeenCalled();
+});
