@@ -179,6 +179,35 @@ describe('the refresh of one tab among several', () => {
     expect(request.mock.lastCall?.[1].signal).toBe(limit.mock.results[0]?.value);
   });
 
+  test('takes the lock from a page that is frozen while it holds it', async () => {
+    const request = vi.fn((_name: string, options: LockOptions, step: (lock: object | null) => unknown) => {
+      if (options.signal !== undefined)
+        return Promise.reject(new DOMException('signal timed out', 'TimeoutError'));
+      return step(options.ifAvailable === true ? null : {});
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    server();
+
+    const rotating = rotateTokens(SESSION);
+    await vi.runAllTimersAsync();
+
+    expect(await rotating).toEqual(OWN);
+    expect(request.mock.lastCall?.[1]).toEqual({ steal: true });
+  });
+
+  test('asks again for the lock that another page has taken from it', async () => {
+    const request = vi.fn((_name: string, { ifAvailable }: LockOptions, step: (lock: object) => unknown) => {
+      if (ifAvailable === true)
+        return Promise.reject(new DOMException('Lock broken by another request', 'AbortError'));
+      return step({});
+    });
+    vi.stubGlobal('navigator', { locks: { request } });
+    server();
+    arrive({ ...SESSION, ...BOUGHT });
+
+    expect(await rotateTokens(SESSION)).toEqual(BOUGHT);
+  });
+
   test('continues without a lock where the browser forbids locks', async () => {
     const denied = new DOMException('The request was denied.', 'SecurityError');
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(denied) } });

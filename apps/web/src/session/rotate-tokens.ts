@@ -75,9 +75,21 @@ async function withLock<Result>(step: (hadToWait: boolean) => Promise<Result>): 
     request.catch(reject);
   }).catch(async (error: unknown) => {
     // A browser that forbids storage forbids locks too; then there is nothing to share with other tabs.
-    if (error instanceof DOMException && error.name === 'SecurityError') return { result: await step(false) };
+    if (hasName(error, 'SecurityError')) return { result: await step(false) };
+    // Another page has taken the lock, because this one was frozen.
+    if (hasName(error, 'AbortError')) return null;
     throw error;
   });
   if (held !== null) return held.result;
-  return locks.request(name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, async () => step(true));
+  return locks
+    .request(name, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, async () => step(true))
+    .catch((error: unknown) => {
+      // No refresh takes so long: the page that holds the lock is frozen, as in the back/forward cache of Safari.
+      if (hasName(error, 'TimeoutError')) return locks.request(name, { steal: true }, async () => step(true));
+      throw error;
+    });
+}
+
+function hasName(error: unknown, name: string): boolean {
+  return error instanceof DOMException && error.name === name;
 }
