@@ -1,8 +1,9 @@
-import { configureApi } from '@amana/api';
+import { configureApi, serverClock } from '@amana/api';
 import { createTestBackend } from '@amana/mock-backend/testing';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backendAdapter } from '../../../testing/backend-adapter.ts';
 import { personaSession } from '../../../testing/open-app.tsx';
+import { UnconfirmedError } from '../../../shared/show-error.ts';
 import { findCreatedOrder } from './find-created-order.ts';
 
 const ORDER = { email: 'chidi@amana.test', phoneNumber: '', description: 'A blue bicycle', amount: 70_000 };
@@ -31,6 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('finds the order that was created a moment ago', async () => {
@@ -74,4 +76,20 @@ test('does not take an equal order that existed before for it', async () => {
 
   const created = await person.create();
   expect((await person.find(ORDER, [earlier]))?.data.id).toBe(created.id);
+});
+
+describe('without the earlier orders and the time of the server', () => {
+  beforeEach(() => {
+    vi.spyOn(serverClock, 'isConfirmed').mockReturnValue(false);
+  });
+
+  test('an order that is not in the list was not created', async () => {
+    expect(await person.find()).toBeNull();
+  });
+
+  test('an equal order may be the new one, and may be an older one', async () => {
+    await person.create();
+
+    await expect(person.find()).rejects.toThrow(UnconfirmedError);
+  });
 });

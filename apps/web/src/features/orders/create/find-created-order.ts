@@ -21,7 +21,7 @@ export interface SentForm {
 
 /**
  * For a creation whose answer was lost: the viewer's newest order with the same counterpart, amount and description that
- * was created since the form was sent. Throws an `UnconfirmedError` if nothing tells which orders are new.
+ * was created since the form was sent. Throws an `UnconfirmedError` if nothing tells whether such an order is new.
  */
 export async function findCreatedOrder(
   { email, amount, description }: CreateOrderRequest,
@@ -30,8 +30,6 @@ export async function findCreatedOrder(
 ): Promise<CreateOrderResponse | null> {
   const { data: orders } = await getOrderHistory(FIRST_PAGE);
   const isTimed = serverClock.isConfirmed();
-  if (earlier === undefined && !isTimed)
-    throw new UnconfirmedError('Neither the earlier orders nor the time of the server are known');
   const elapsedMs = Date.now() - sentAtMs;
   const since = isTimed ? serverClock.now() - elapsedMs - RECENT_MS : 0;
   const created = orders.find(
@@ -43,5 +41,7 @@ export async function findCreatedOrder(
       Date.parse(order.createdAt) >= since &&
       earlier?.some(({ id }) => id === order.id) !== true,
   );
+  if (created !== undefined && earlier === undefined && !isTimed)
+    throw new UnconfirmedError('Neither the earlier orders nor the time of the server are known');
   return created === undefined ? null : { data: created };
 }
