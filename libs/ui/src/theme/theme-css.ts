@@ -15,7 +15,10 @@ function paletteVariables({ status, ...colours }: Palette): string[] {
 }
 
 function themeRule(selector: string, mode: ThemeMode): string {
-  return `${selector} { color-scheme: ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} }`;
+  const { overlay } = PALETTES[mode];
+  // Before Chrome 122 and Safari 17.4 the backdrop of a dialog inherits nothing.
+  const backdrop = `${selector} ::backdrop { --overlay: ${overlay}; }`;
+  return `${selector} { color-scheme: ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} } ${backdrop}`;
 }
 
 /** Of every browser, in pixels. */
