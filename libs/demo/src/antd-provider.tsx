@@ -36,6 +36,9 @@ export function AntdProvider({ accent, popupLayer, children }: AntdProviderProps
     },
     components: {
       Button: { primaryColor: card, primaryShadow: 'none', defaultShadow: 'none' },
+      // Safari on iOS enlarges the page for a smaller field.
+      Input: { inputFontSize: 16 },
+      InputNumber: { inputFontSize: 16 },
       Form: { itemMarginBottom: 8, verticalLabelPadding: '0 0 2px' },
       Statistic: { contentFontSize: 18 },
       Table: { cellPaddingBlockSM: 10, cellPaddingInlineSM: 10 },

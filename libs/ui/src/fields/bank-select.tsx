@@ -50,6 +50,7 @@ function Combobox({ ties, emptyText, placeholder, loading = false, onBlur, ...ch
         type="text"
         role="combobox"
         autoComplete="off"
+        autoCorrect="off"
         spellCheck={false}
         aria-autocomplete="list"
         aria-expanded={hasList}

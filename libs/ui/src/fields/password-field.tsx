@@ -20,6 +20,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
             type={isShown ? 'text' : 'password'}
             className={classNames(styles['input'], styles['toggled'])}
             autoCapitalize="none"
+            autoCorrect="off"
             spellCheck={false}
           />
           <button

@@ -99,6 +99,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
           ref={textArea}
           className={styles['input']}
           rows={1}
+          enterKeyHint="send"
           aria-label="Message"
           placeholder="Write a message"
           value={draft.text}
