@@ -2,7 +2,8 @@ import { errorText } from '@amana/api';
 import { TOAST_ERROR_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 
-const UNCONFIRMED = 'We could not confirm whether this was done.';
+/** Said where it is not known whether a change was made. */
+export const UNCONFIRMED = 'We could not confirm whether this was done.';
 
 /** The error of a change whose answer was lost, where nothing can be read that shows whether it was made. */
 export class UnconfirmedError extends Error {}

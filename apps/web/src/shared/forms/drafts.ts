@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { tabStore } from '../../storage/storage.ts';
 
-/** What a person had typed into the form of a page when their session ended. */
+/** What a person had typed into the form of a page when their session ended, or the page was loaded again. */
 export interface Draft {
   readonly userId: string;
   /** Of the page. */
@@ -14,16 +14,22 @@ export interface Draft {
   readonly fileNames?: readonly string[];
   /** The form was being sent, and its answer is not known. */
   readonly isInDoubt?: boolean;
+  /** The page was out of sight and its session had not ended. */
+  readonly isReloaded?: boolean;
 }
 
 type DraftAddress = Pick<Draft, 'userId' | 'path' | 'part'>;
 
 /** Why the form is offered again; `it` names what was typed. */
-export function offerText({ isInDoubt = false }: Pick<Draft, 'isInDoubt'>, it: string): string {
+export function offerText(
+  { isInDoubt = false, isReloaded = false }: Pick<Draft, 'isInDoubt' | 'isReloaded'>,
+  it: string,
+): string {
+  const why = isReloaded ? 'The page was loaded again' : 'You were signed out';
   const what = isInDoubt
     ? `while ${it} was being sent, so look first whether it was done.`
     : `before ${it} was sent.`;
-  return `Continue where you left off? You were signed out ${what}`;
+  return `Continue where you left off? ${why} ${what}`;
 }
 
 /** The drafts of one person in this tab. */
@@ -70,11 +76,12 @@ function readDrafts(): readonly Draft[] {
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { userId, path, part, texts, fileNames, isInDoubt } = Object(value) as Partial<
+  const { userId, path, part, texts, fileNames, isInDoubt, isReloaded } = Object(value) as Partial<
     Record<keyof Draft, unknown>
   >;
   const isText = (one: unknown) => typeof one === 'string';
   const areTexts = [texts, fileNames].every((one) => Object.values(Object(one) as object).every(isText));
-  const isOffered = isText(part ?? '') && typeof (isInDoubt ?? false) === 'boolean';
+  const isOffered =
+    isText(part ?? '') && [isInDoubt, isReloaded].every((one) => typeof (one ?? false) === 'boolean');
   return isText(userId) && isText(path) && isOffered && Array.isArray(fileNames ?? []) && areTexts;
 }

@@ -1,14 +1,21 @@
 import { type TestBackend, createTestBackend } from '@amana/mock-backend/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changedInAnotherTab, loggedOut } from '../../session/session.ts';
 import { fillForm, press } from '../../testing/fill-form.ts';
 import { aThread, breakSending, composer, spyOnWarnings } from '../../testing/open-chat.ts';
 import { type OpenedApp, openApp } from '../../testing/open-app.tsx';
 import { ACTIONS, openAction } from '../../testing/actions.ts';
+import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
+import { UNCONFIRMED } from '../show-error.ts';
+import { draftOf } from './form-draft.tsx';
 
 const OFFER = /^Continue where you left off\?/;
 const PROFILE = '/dashboard/account/edit-profile';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** The server ends the session: no token is accepted any more. */
 const endSession = ({ intercept }: OpenedApp) =>
@@ -205,4 +212,73 @@ test('what was being sent when another tab signed out is offered to its own form
   await press(app.user, 'Close');
   await press(app.user, 'I am Buying');
   await screen.findByText(/while this was being sent, so look first whether it was done\.$/);
+});
+
+describe('a page that a phone drops while it is out of sight', () => {
+  const setVisibility = (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  /** Loads the page again as the browser does, without a word to the one before. */
+  const loadAgain = (backend: TestBackend) => {
+    const stored = sessionStorage.getItem(STORAGE_KEYS.drafts);
+    cleanup();
+    if (stored !== null) sessionStorage.setItem(STORAGE_KEYS.drafts, stored);
+    return openApp(PROFILE, { as: 'ada', backend });
+  };
+
+  test('offers what was typed', async () => {
+    const backend = await createTestBackend();
+    await typeAddress(backend);
+    setVisibility('hidden');
+
+    const app = await loadAgain(backend);
+
+    await screen.findByText('Continue where you left off? The page was loaded again before this was sent.');
+    await press(app.user, 'Restore');
+    expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('1 New Road, Lagos');
+  });
+
+  test('offers nothing of a form that was seen again and left', async () => {
+    const app = await typeAddress();
+    setVisibility('hidden');
+    setVisibility('visible');
+
+    await app.user.click(screen.getByRole('link', { name: 'Home' }));
+    await press(app.user, 'Leave');
+    await screen.findByRole('heading', { name: 'Welcome, Ada' });
+    await app.goTo(PROFILE);
+
+    await screen.findByLabelText('Address');
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+
+  test('offers nothing of a form that was saved out of sight', async () => {
+    const app = await typeAddress();
+    app.intercept(async (request, next) => {
+      if (request.method === 'PUT' || request.method === 'POST') setVisibility('hidden');
+      return next(request);
+    });
+    await press(app.user, 'Update Profile');
+    await waitFor(() => expect(app.toasts.at(-1)).toContain('Profile Updated successfully'));
+    setVisibility('visible');
+
+    await app.goTo('/dashboard/settings');
+    await app.goTo(PROFILE);
+
+    await screen.findByLabelText('Address');
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+});
+
+test('what could not be confirmed when the session ended is something to look for first', () => {
+  const form = {
+    values: { amount: '5' },
+    initialValues: { amount: '' },
+    isSubmitting: false,
+    restore: vi.fn(),
+  };
+
+  expect(draftOf({ ...form, failure: UNCONFIRMED }).isInDoubt).toBe(true);
+  expect(draftOf({ ...form, failure: 'Too late' }).isInDoubt).toBe(false);
 });

@@ -2,6 +2,7 @@ import { Button, Notice } from '@amana/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { viewerId } from '../../session/index.ts';
+import { UNCONFIRMED } from '../show-error.ts';
 import { type Draft, draftAt, forgetDraft, offerText, storeDraft } from './drafts.ts';
 import type { FormState } from './use-schema-form.ts';
 
@@ -15,29 +16,66 @@ export interface FormDraftProps {
   onRestore: (texts: Draft['texts']) => void;
 }
 
-export function draftOf({ values, initialValues, isSubmitting, restore }: FormState): FormDraftProps {
+type DraftedForm = Pick<FormState, 'values' | 'initialValues' | 'isSubmitting' | 'failure' | 'restore'>;
+
+export function draftOf({
+  values,
+  initialValues,
+  isSubmitting,
+  failure,
+  restore,
+}: DraftedForm): FormDraftProps {
   const texts = Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
       typeof value === 'string' && value !== initialValues[name] ? [[name, value]] : [],
     ),
   );
   const fileNames = Object.values(values).flatMap((value) => (value instanceof File ? [value.name] : []));
-  return { typed: { texts, fileNames }, isSubmitting, onRestore: restore };
+  const isInDoubt = isSubmitting || failure === UNCONFIRMED;
+  return { typed: { texts, fileNames }, isSubmitting, isInDoubt, onRestore: restore };
 }
 
-/** Stores what is typed when the session ends, and offers it at the next visit, until the form is submitted. */
+/**
+ * Stores what is typed when the session ends or the page is out of sight, and offers it at the next visit, until the form
+ * is submitted.
+ */
 export function FormDraft(props: FormDraftProps) {
   const { typed, isSubmitting, isInDoubt = isSubmitting, part, onRestore } = props;
   const { pathname: path } = useLocation();
   const [userId] = useState(() => viewerId() ?? '');
   const [draft, setDraft] = useState(() => draftAt({ userId, path, part }));
   const isTyped = Object.keys(typed.texts).length > 0 || typed.fileNames.length > 0;
-  const storeIfSignedOut = useEffectEvent(() => {
-    if (isTyped && userId !== '' && viewerId() === null)
-      storeDraft({ userId, path, part, ...typed, isInDoubt });
+  const store = useEffectEvent((isReloaded: boolean) => {
+    if (isTyped && userId !== '')
+      storeDraft({
+        userId,
+        path,
+        part,
+        ...typed,
+        texts: { ...draft?.texts, ...typed.texts },
+        isInDoubt,
+        isReloaded,
+      });
+  });
+  const putBack = useEffectEvent(() => {
+    if (draft === undefined) forgetDraft({ userId, path, part });
+    else storeDraft(draft);
   });
   // The end of a session unmounts the page, and the next task may load another one.
-  useLayoutEffect(() => () => storeIfSignedOut(), []);
+  const onUnmount = useEffectEvent(() => {
+    if (viewerId() === null) store(false);
+    else if (document.visibilityState === 'hidden') putBack();
+  });
+  useLayoutEffect(() => () => onUnmount(), []);
+  useEffect(() => {
+    // A phone may drop a page that is out of sight, and load it again later, without asking.
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') store(true);
+      else putBack();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
   useEffect(() => {
     if (isSubmitting) forgetDraft({ userId, path, part });
   }, [isSubmitting, userId, path, part]);
