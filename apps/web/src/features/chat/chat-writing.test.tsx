@@ -339,6 +339,29 @@ describe('a message that fails', () => {
   });
 });
 
+test('Back while a message is being sent goes on once that is done', async () => {
+  const { backend, threadId } = await aThread();
+  const { user, goTo, goBack, address, intercept } = await openApp('/dashboard/settings', {
+    as: 'ada',
+    backend,
+  });
+  const held = Promise.withResolvers<null>();
+  intercept(async (request, next) => {
+    if (request.url.endsWith('/Message/Send')) await held.promise;
+    return next(request);
+  });
+  await goTo(`/dashboard/chats/${threadId}`);
+  await user.type(await screen.findByLabelText('Message'), 'The heel came off{Enter}');
+  await goBack();
+  await screen.findByRole('dialog', { name: 'Leave without sending?' });
+
+  held.resolve(null);
+
+  await waitFor(() => expect(address()).toBe('/dashboard/settings'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await stored(backend, threadId)).toHaveLength(1);
+});
+
 test('a text from before a forced sign-out is offered until it is restored and sent', async () => {
   const { backend, threadId } = await aThread();
   const { user, goTo } = await openApp('/dashboard/account', { as: 'ada', backend });

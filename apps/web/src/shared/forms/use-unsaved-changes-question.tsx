@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@amana/ui';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { viewerId } from '../../session/index.ts';
 import { isLeavingWhenDone } from '../use-leave-when-done.ts';
@@ -25,9 +25,12 @@ export interface UnsavedChangesQuestion {
 /** Asks before something typed is lost by leaving the page, and has the browser ask at a reload. */
 export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED): UnsavedChangesQuestion {
   const [leave, setLeave] = useState<(() => void) | null>(null);
+  const [isHolding, setIsHolding] = useState(false);
   const question = (
     <>
-      {hasChanges && <NavigationBlocker words={words} />}
+      {(hasChanges || isHolding) && (
+        <NavigationBlocker words={words} hasChanges={hasChanges} onHolding={setIsHolding} />
+      )}
       <Question
         words={words}
         isOpen={leave !== null}
@@ -48,14 +51,33 @@ export function useUnsavedChangesQuestion(hasChanges: boolean, words = NOT_SAVED
   };
 }
 
-/** A component, because the router allows one blocker at a time: only a form with changes renders it. */
-function NavigationBlocker({ words }: Pick<QuestionProps, 'words'>) {
+interface NavigationBlockerProps extends Pick<QuestionProps, 'words'> {
+  hasChanges: boolean;
+  /** Whether a navigation waits for the answer. */
+  onHolding: (isHolding: boolean) => void;
+}
+
+/**
+ * A component, because the router allows one blocker at a time: only a form with changes renders it, or one whose last
+ * question is open.
+ */
+function NavigationBlocker({ words, hasChanges, onHolding }: NavigationBlockerProps) {
   const isDone = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     isDone.current ||= isLeavingWhenDone();
     // The same page keeps what was typed.
-    return !isDone.current && currentLocation.pathname !== nextLocation.pathname;
+    const isHeld = !isDone.current && currentLocation.pathname !== nextLocation.pathname;
+    // At once: the changes may be saved before the router renders its state.
+    if (isHeld) onHolding(true);
+    return isHeld;
   });
+  useEffect(() => {
+    if (blocker.state !== 'blocked') onHolding(false);
+  }, [blocker.state, onHolding]);
+  useEffect(() => {
+    // Nothing is left to lose; but a form that leads on by itself does not go back as well.
+    if (blocker.state === 'blocked' && !hasChanges && !isDone.current) blocker.proceed();
+  }, [blocker, hasChanges]);
   const [asker] = useState(viewerId);
   const ask = useCallback(
     (event: Event) => {

@@ -225,6 +225,65 @@ describe('what is typed into the profile', () => {
   });
 });
 
+describe('the profile that is left with Back while it is being saved', () => {
+  const OVERVIEW = '/dashboard/overview';
+
+  /** Fills in and sends the form, types `later`, and presses Back; the answer waits for `answer`. */
+  async function leave(state: object | null, later?: string) {
+    const app = await openApp(OVERVIEW, { as: 'bola' });
+    await app.goTo(EDIT, state);
+    await fillForm(app.user, { Address: '5 Allen Avenue, Ikeja', 'Date of Birth': '1990-05-06' });
+    const held = Promise.withResolvers<null>();
+    app.intercept(async (request, next) => {
+      if (request.url.includes('/User/UpdateUserDetails')) await held.promise;
+      return next(request);
+    });
+    await press(app.user, 'Update Profile');
+    await waitFor(() => expect(app.calls.some((call) => call.includes('UpdateUserDetails'))).toBe(true));
+    if (later !== undefined)
+      fireEvent.change(screen.getByLabelText('First Name'), { target: { value: later } });
+    await app.goBack();
+    await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
+    const answer = async () => {
+      held.resolve(null);
+      await waitFor(() => expect(app.toasts).toEqual(['success Profile Updated successfully 2000']));
+    };
+    return { ...app, answer };
+  }
+
+  test('is left once it is saved', async () => {
+    const { address, answer } = await leave(null);
+
+    await answer();
+
+    await waitFor(() => expect(address()).toBe(OVERVIEW));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('leads to the page that asked for it, and not back as well', async () => {
+    const { address, answer, goBack } = await leave({ returnTo: '/dashboard/settings' });
+
+    await answer();
+
+    await screen.findByRole('heading', { name: 'Settings' });
+    expect(address()).toBe('/dashboard/settings');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await goBack();
+    await waitFor(() => expect(address()).toBe(EDIT));
+  });
+
+  test('still asks about what was typed meanwhile', async () => {
+    const { address, answer, user } = await leave(null, 'Bolanle');
+
+    await answer();
+
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(address()).toBe(EDIT);
+    await press(user, 'Stay');
+    expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Bolanle');
+  });
+});
+
 describe('the profile picture', () => {
   test('is shown at once, uploaded, and fetched again as a file', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));

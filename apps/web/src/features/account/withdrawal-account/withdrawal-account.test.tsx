@@ -237,3 +237,26 @@ test('once it is saved it is left without a question', async () => {
   await waitFor(() => expect(address()).toBe('/dashboard/account'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('Back while the account is being saved goes on once that is done', async () => {
+  const { user, goTo, goBack, toasts, address, intercept } = await openApp('/dashboard/settings', {
+    as: 'ada',
+  });
+  await goTo(EDIT);
+  await screen.findByDisplayValue('Guaranty Trust Bank');
+  await fillForm(user, { 'Account Number': '2012345678' });
+  await waitFor(async () => expect(await accountName()).not.toHaveProperty('value', 'Looking up…'));
+  const held = Promise.withResolvers<null>();
+  intercept(async (request, next) => {
+    if (request.url.includes('/BankAccount/AddOrUpdate')) await held.promise;
+    return next(request);
+  });
+  await press(user, 'Save');
+  await goBack();
+  await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
+
+  held.resolve(null);
+
+  await waitFor(() => expect(toasts).toEqual(['success Account updated successfully 2000']));
+  await waitFor(() => expect(address()).toBe('/dashboard/settings'));
+});
