@@ -42,6 +42,8 @@ export function ApproveOrderPage() {
 
 function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   const navigate = useNavigate();
+  // Here, because the form is gone once the order is read as approved, which may be before the answer comes.
+  const leave = useLeaveWhenDone();
   const { approve } = orderActions(order, viewer);
   const needsBankDetails = approve.first === 'bankDetails';
   useRedirect(needsBankDetails, () => {
@@ -61,7 +63,7 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
         back={orderPath(order.id)}
       />
       {approve.state === 'enabled' ? (
-        <ApproveOrderForm order={order} />
+        <ApproveOrderForm order={order} onApproved={() => leave(PATHS.orders)} />
       ) : (
         <LinkState title={approve.reason ?? ''} icon="info" to={orderPath(order.id)} link="View Order" />
       )}
@@ -69,10 +71,14 @@ function ApproveOrder({ order, side, viewer }: OrderViewProps) {
   );
 }
 
+interface ApproveOrderFormProps {
+  order: Order;
+  onApproved: () => Promise<void>;
+}
+
 /** The seller approves an order by giving its delivery date. */
-function ApproveOrderForm({ order }: { order: Order }) {
+function ApproveOrderForm({ order, onApproved }: ApproveOrderFormProps) {
   const figures = recordedFigures('seller', order);
-  const leave = useLeaveWhenDone();
   const approve = useApproveOrder();
   const run = useOrderCommand({ ...order, side: 'seller' });
   const today = lagosDay(serverClock.now());
@@ -83,7 +89,7 @@ function ApproveOrderForm({ order }: { order: Order }) {
       const send = () => approve.mutateAsync({ data: { orderId: order.id, ...values } });
       const failure = await run('approve', send, async ({ message }) => {
         toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
-        await leave(PATHS.orders);
+        await onApproved();
       });
       return failure?.text;
     },

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { withoutFields } from '../../../testing/without-fields.ts';
@@ -32,6 +32,27 @@ test('the seller approves with a date from today on, and the list of orders is s
   expect(toasts).toEqual(['success Order approved successfully 2000']);
   const { data } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
   expect(data).toMatchObject({ orderStatus: 'Approved', estimatedTimeOfDelivery: '2026-03-09' });
+});
+
+test('the list of orders is shown too where the order was read again before the answer came', async () => {
+  const { user, address, toasts, queryClient, intercept } = await openApproval();
+  await setDate('2026-03-09');
+  const held = Promise.withResolvers<null>();
+  intercept(async (request, next) => {
+    const response = await next(request);
+    if (request.url.includes('/VendorApproveOrder')) await held.promise;
+    return response;
+  });
+  await user.click(await submit());
+  await waitFor(async () => {
+    await act(() => queryClient.invalidateQueries());
+    screen.getByRole('heading', { name: 'This order is already approved' });
+  });
+
+  held.resolve(null);
+
+  await waitFor(() => expect(address()).toBe('/dashboard/orders'));
+  expect(toasts).toEqual(['success Order approved successfully 2000']);
 });
 
 /** The page with the answers about the order changed. */
