@@ -1,25 +1,46 @@
 import { type ApiError, isApiError } from '@amana/api';
-import { createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import { UnconfirmedError } from './show-error.ts';
 
 /** A change without an answer may still be under way; it is looked for once more after this time, in ms. */
 const SECOND_LOOK_MS = 5_000;
 const GATEWAY_TIMEOUT = 504;
 
+/** The person went to another page. */
+export const pageLeft = createEvent();
+/** A count, because a page that is opened again has a new form. */
+export const $pagesLeft = createStore(0).on(pageLeft, (count) => count + 1);
+
+/** Two changes that are sent from the same page are not the same object. */
+interface Change {
+  /** The count when it was sent. */
+  readonly pagesLeft: number;
+}
+
 /** A change that was sent, and of which the app does not know yet whether it was made. */
 export interface Doubt {
+  readonly change: Change;
   /** Null while the app reads the affected record. */
   readonly checkAgain: (() => void) | null;
 }
 
-const doubted = createEvent<{ change: symbol; doubt: Doubt }>();
-const known = createEvent<symbol>();
+const doubted = createEvent<Doubt>();
+const known = createEvent<Change>();
+/** Hides the doubt; how the change ended is told by the code that sent it, once that is known. */
+export const doubtClosed = createEvent<Doubt>();
 /** By change: two may be sent before the first is in doubt. */
-const $doubts = createStore<ReadonlyMap<symbol, Doubt>>(new Map())
-  .on(doubted, (doubts, { change, doubt }) => new Map(doubts).set(change, doubt))
+const $doubts = createStore<ReadonlyMap<Change, Doubt>>(new Map())
+  .on(doubted, (doubts, doubt) => new Map(doubts).set(doubt.change, doubt))
   .on(known, (doubts, change) => new Map([...doubts].filter(([other]) => other !== change)));
+const $closed = createStore<ReadonlySet<Change>>(new Set())
+  .on(doubtClosed, (closed, { change }) => new Set(closed).add(change))
+  .on(known, (closed, change) => new Set([...closed].filter((other) => other !== change)));
 /** That of the latest change; the one before it follows when it is known. */
-export const $doubt = $doubts.map((doubts) => [...doubts.values()].at(-1) ?? null);
+export const $doubt = combine(
+  $doubts,
+  $closed,
+  (doubts, closed) => [...doubts.values()].findLast(({ change }) => !closed.has(change)) ?? null,
+);
 
 /**
  * Sends a change. If the answer is lost, `find` reads the affected record: it resolves with what the answer would have
@@ -31,12 +52,12 @@ export async function confirmedChange<Answer>(
   find?: () => Promise<Answer | null>,
 ): Promise<Answer> {
   const wasOnline = navigator.onLine;
+  const change: Change = { pagesLeft: $pagesLeft.getState() };
   try {
     return await send();
   } catch (error) {
     if (!isInDoubt(error, wasOnline)) throw error;
     if (find === undefined) throw new UnconfirmedError('The change could not be confirmed');
-    const change = Symbol('change');
     const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() => known(change));
     if (found === null) throw error;
     return found;
@@ -54,14 +75,14 @@ function mayBeUnderWay({ status }: ApiError): boolean {
   return status === null || status === GATEWAY_TIMEOUT;
 }
 
-async function firstKnown<Answer>(change: symbol, find: () => Promise<Answer | null>, isUnderWay: boolean) {
+async function firstKnown<Answer>(change: Change, find: () => Promise<Answer | null>, isUnderWay: boolean) {
   let looks = isUnderWay ? 2 : 1;
   for (;;) {
     try {
       const found = await find();
       looks -= 1;
       if (found !== null || looks <= 0) return found;
-      doubted({ change, doubt: { checkAgain: null } });
+      doubted({ change, checkAgain: null });
       await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
     } catch (error) {
       if (error instanceof UnconfirmedError) throw error;
@@ -71,12 +92,12 @@ async function firstKnown<Answer>(change: symbol, find: () => Promise<Answer | n
 }
 
 /** Resolves when the person asks, or when the network returns. */
-async function askToCheckAgain(change: symbol): Promise<void> {
+async function askToCheckAgain(change: Change): Promise<void> {
   const asked = new AbortController();
   await new Promise<void>((resolve) => {
-    doubted({ change, doubt: { checkAgain: resolve } });
+    doubted({ change, checkAgain: resolve });
     window.addEventListener('online', () => resolve(), { signal: asked.signal });
   });
   asked.abort();
-  doubted({ change, doubt: { checkAgain: null } });
+  doubted({ change, checkAgain: null });
 }

@@ -1,24 +1,33 @@
 import { Button, Dialog } from '@amana/ui';
 import { useUnit } from 'effector-react';
-import { $doubt } from '../../shared/confirmed-change.ts';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { $doubt, $pagesLeft, doubtClosed, pageLeft } from '../../shared/confirmed-change.ts';
 
-/** Keeps a change from being sent again until it is known whether it was made. */
+/**
+ * Keeps a change from being sent again until it is known whether it was made. It can be closed once the page with the form
+ * is left.
+ */
 export function UnconfirmedChangeDialog() {
+  const { pathname } = useLocation();
+  useEffect(() => () => pageLeft(), [pathname]);
   const doubt = useUnit($doubt);
+  const pagesLeft = useUnit($pagesLeft);
   if (doubt === null) return null;
-  const { checkAgain } = doubt;
+  const { change, checkAgain } = doubt;
+  const isFormLeft = change.pagesLeft !== pagesLeft;
   return (
     <Dialog
       title="We could not confirm whether this was done."
       isOpen
-      isBusy
+      isBusy={!isFormLeft}
       closesOutside={false}
-      onClose={() => undefined}
+      onClose={() => doubtClosed(doubt)}
     >
       <p role="status">
         {checkAgain === null
           ? 'Checking…'
-          : 'The service does not answer now. What you typed is still here. Check again in a moment.'}
+          : `The service does not answer now. ${isFormLeft ? '' : 'What you typed is still here. '}Check again in a moment.`}
       </p>
       <Button block loading={checkAgain === null} data-autofocus onClick={() => checkAgain?.()}>
         Check again

@@ -1,5 +1,6 @@
 import type { PersonaId } from '@amana/mock-backend';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userIdOf } from '@amana/mock-backend/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
@@ -416,7 +417,7 @@ describe('left while it is being sent', () => {
     await press(app.user, 'Create Order');
     await waitFor(() => expect(app.calls).toContain(CREATE));
     await app.goBack();
-    return { ...app, answer: held.resolve };
+    return { ...app, answer: held.resolve, loseAnswer: () => held.reject(new Error('cut')) };
   }
 
   test('it asks, also at a reload, and after Stay a refusal leaves what was typed', async () => {
@@ -441,6 +442,40 @@ describe('left while it is being sent', () => {
 
     await waitFor(() => expect(toasts.at(-1)).toContain('Purchase request created successfully'));
     expect(address()).toBe('/dashboard/overview');
+  });
+
+  test('after Leave the doubt about the order can be closed, and its end is told all the same', async () => {
+    const app = await send();
+    await app.backend.call('createOrder', {
+      as: 'ada',
+      body: {
+        email: 'chidi@amana.test',
+        buyerId: userIdOf('ada'),
+        description: 'A blue bicycle',
+        amount: 70_000,
+      },
+    });
+    app.intercept((request, next) =>
+      request.url.includes('/Order/') ? Promise.reject(new Error('down')) : next(request),
+    );
+    app.loseAnswer();
+    const doubt = await screen.findByRole('dialog', { name: /^We could not confirm/ });
+    await within(doubt).findByText(/What you typed is still here/);
+    const close = within(doubt).getByRole('button', { name: 'Close' });
+    expect(close.getAttribute('aria-disabled')).toBe('true');
+
+    await press(app.user, 'Leave');
+    await waitFor(() => expect(app.address()).toBe('/dashboard/overview'));
+    await waitFor(() => expect(doubt.textContent).not.toContain('still here'));
+    await app.user.click(close);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(app.toasts).toEqual([]);
+
+    app.intercept((request, next) => next(request));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(app.toasts.at(-1)).toContain('Purchase request created successfully'));
+    expect(app.address()).toBe('/dashboard/overview');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('an order that is created meanwhile is shown without an answer to the question', async () => {
