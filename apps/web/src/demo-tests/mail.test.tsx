@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { manageTransactionPath } from '../shared/paths.ts';
 import { press } from '../testing/fill-form.ts';
 import { tradeAt } from '../testing/trade-at.ts';
-import { $view } from '@amana/demo/testing';
+import { $view, readDemoLink } from '@amana/demo/testing';
 import { drawer, openConsole } from './open-console.tsx';
 
 test('mail that comes while nobody looks is counted until somebody does', async () => {
@@ -32,6 +32,29 @@ test('the mails of another world are not counted as new', async () => {
   const newest = async () => (await backend.call('getMailbox')).data[0]?.id;
   await waitFor(async () => expect($view.getState().seenMailId).toBe(await newest()));
   await screen.findByRole('tab', { name: 'Mail' });
+});
+
+test('the mails of a world that is shown to a visitor are not counted as new', async () => {
+  const { backend, user, show } = await openConsole('/dashboard/overview', { as: 'ada' });
+  const { data: starts } = await backend.call('getScenarios');
+  const start = starts.find(({ name }) => name === 'order-link-for-a-newcomer');
+  const newest = async () => (await backend.call('getMailbox')).data[0]?.id;
+  const before = await newest();
+  await waitFor(() => expect($view.getState().seenMailId).toBe(before));
+  await show('Worlds');
+  const assign = vi.fn();
+  vi.stubGlobal('location', { origin: 'http://amana.test', assign });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+
+  await press(user, `Start: ${start?.title ?? ''}`);
+
+  await waitFor(() => expect(assign).toHaveBeenCalled());
+  const { search } = new URL(String(assign.mock.calls[0]));
+  expect(readDemoLink(search)).toEqual({ scenario: null, persona: 'none', to: start?.path });
+  expect(await newest()).not.toBe(before);
+  expect($view.getState().seenMailId).toBe(await newest());
 });
 
 test('a link opens in the application', async () => {

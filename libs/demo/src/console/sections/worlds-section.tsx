@@ -10,7 +10,7 @@ import {
 } from '@amana/api/control';
 import { CopyButton, FileButton, downloadFile } from '@amana/ui';
 import { Space } from 'antd';
-import { demoLinkUrl } from '../../demo-link.ts';
+import { NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ActionButton, useAction } from '../actions.tsx';
 import { type ConsoleApp, signInAgain, useConsoleApp } from '../console-app.ts';
@@ -104,17 +104,19 @@ function ScenarioCell({ scenario }: { scenario: Scenario }) {
 
 /** Replaces the world, signs in the person whom the scenario is about, and opens its page. */
 async function startScenario(app: ConsoleApp, { name, title, persona, path }: Scenario): Promise<string> {
-  if (persona === null) {
-    viewChanged({ seenMailId: null });
-    // A sign-out loads the page again anyway.
-    window.location.assign(demoLinkUrl(app.siteRoot, { scenario: name }));
-    return `Starts: ${title}`;
-  }
   await resetWorld({ scenario: name });
   await markMailsSeen();
+  if (persona === null) return leaveFor(demoLinkUrl(app.siteRoot, { persona: NOBODY, to: path }));
   await app.signInAs(persona);
   await app.goTo(path);
   return `Started: ${title}`;
+}
+
+/** A sign-out loads the page again anyway. */
+function leaveFor(url: string): Promise<never> {
+  window.location.assign(url);
+  // Once the action ends, screens fetch again, and the session that ended with its world would lead to the site root.
+  return new Promise(() => undefined);
 }
 
 /** The mails that a world brings with it are not new. */
