@@ -250,6 +250,37 @@ test('a bank that was switched off before stays off when the stage is left', asy
   expect(backend.world.settings.autoPayAfterMs).toBeNull();
 });
 
+test.each(['before', 'after'])(
+  'a world that began on an open stage keeps its own setting of the bank: left %s the stage notices',
+  async (moment) => {
+    const { backend, router } = await openStage();
+    await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBeNull());
+    await nextButton('Ada creates the order');
+    if (moment === 'before') lookAway();
+    await backend.call('resetWorld', { body: { scenario: 'account-waits-for-money' } });
+    if (moment === 'after') await screen.findByText(/Account \d+ expires/);
+
+    await act(() => router.navigate('/login'));
+
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(backend.world.settings.autoPayAfterMs).toBeNull();
+  },
+);
+
+test('the bank pays again as before when the stage is left after a step was taken back', async () => {
+  const backend = await createTestBackend();
+  const { play, router } = await openStage('', { backend });
+  await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBeNull());
+  await play('Ada creates the order');
+  await nextButton('Chidi approves the order');
+  await backend.call('undoCall');
+  await nextButton('Ada creates the order');
+
+  await act(() => router.navigate('/login'));
+
+  await waitFor(() => expect(backend.world.settings.autoPayAfterMs).toBe(20_000));
+});
+
 test('the clock moves to the next deadline', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user } = await openStage(`?order=${trade.orderId}`, { backend });

@@ -25,7 +25,7 @@ export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps
   const { isOn = false, change } = useAutoPay();
   const { nextDue = null, worldNumber } = scene.data ?? {};
   const setAutoPay = change.mutate;
-  usePausedBank(worldNumber, () => setAutoPay(false));
+  usePausedBank(worldNumber, () => change.mutateAsync(false));
   const command = (name: Command, icon: IconName | null, text: string, isPossible: boolean) => (
     <Button variant="secondary" loading={busyWith === name} disabled={!isPossible} onClick={() => run(name)}>
       {icon !== null && <Icon name={icon} />}

@@ -1,25 +1,46 @@
-import { type SettingsPatch, getSettings, updateSettings } from '@amana/api/control';
+import {
+  type Settings,
+  type State,
+  type WorldEvent,
+  getEvents,
+  getState,
+  updateSettings,
+} from '@amana/api/control';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDemoHost } from '../demo-host.ts';
+
+/** A setting that the stage has replaced, and the world that it belongs to. */
+interface Replaced extends Pick<Settings, 'autoPayAfterMs'>, Pick<State, 'scenario'> {
+  /** Only this world has it; undefined where the setting could not be replaced. */
+  readonly event: Promise<WorldEvent | undefined>;
+}
 
 /**
  * The simulated bank waits while the stage is open, because the presenter may still be speaking, and pays as before when
  * the stage is left. Each world, known by its number, has settings of its own.
  */
-export function usePausedBank(worldNumber: number | undefined, switchOff: () => void): void {
+export function usePausedBank(worldNumber: number | undefined, switchOff: () => Promise<unknown>): void {
   const { controlUrl } = useDemoHost();
-  /** The setting that the stage has replaced. */
-  const replaced = useRef<SettingsPatch | null>(null);
+  const replaced = useRef<Replaced | null>(null);
   const take = useEffectEvent(() => {
     const earlier = replaced.current;
     replaced.current = null;
     return earlier;
   });
   const pause = useEffectEvent(async (isCurrent: () => boolean) => {
-    const { autoPayAfterMs } = (await getSettings()).data;
-    if (autoPayAfterMs === null || !isCurrent()) return;
-    replaced.current = { autoPayAfterMs };
-    switchOff();
+    const state = (await getState()).data;
+    const { scenario, counts, settings } = state;
+    const earlier = replaced.current;
+    const isKept = settings.autoPayAfterMs === null && earlier !== null && (await isOf(state, earlier));
+    if (!isCurrent() || isKept) return;
+    replaced.current = null;
+    if (settings.autoPayAfterMs === null) return;
+    const event = switchOff().then(() => settingsEventAfter(counts['events'] ?? 0));
+    replaced.current = {
+      autoPayAfterMs: settings.autoPayAfterMs,
+      scenario,
+      event: event.catch(() => undefined),
+    };
   });
   useEffect(() => {
     let isCurrent = true;
@@ -37,19 +58,41 @@ export function usePausedBank(worldNumber: number | undefined, switchOff: () => 
     const onHide = () => {
       const earlier = take();
       if (earlier === null || controlUrl === null) return;
-      // Other calls end with the page.
+      // Other calls end with the page, so nothing can be asked first.
       void fetch(`${controlUrl}/settings`, {
         method: 'PATCH',
         keepalive: true,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(earlier),
+        body: JSON.stringify({ autoPayAfterMs: earlier.autoPayAfterMs }),
       }).catch(() => null);
     };
     window.addEventListener('pagehide', onHide);
     return () => {
       window.removeEventListener('pagehide', onHide);
       const earlier = take();
-      if (earlier !== null) void updateSettings(earlier).catch(() => null);
+      if (earlier !== null) void writeBack(earlier).catch(() => null);
     };
   }, [controlUrl]);
+}
+
+/** Not into another world, which may have begun just now, nor over a later choice. */
+async function writeBack(earlier: Replaced): Promise<void> {
+  const { autoPayAfterMs } = earlier;
+  const state = (await getState()).data;
+  if (state.settings.autoPayAfterMs === null && (await isOf(state, earlier)))
+    await updateSettings({ autoPayAfterMs });
+}
+
+/** Whether the setting was replaced in this world. Other worlds of a scenario have no such event. */
+async function isOf({ scenario }: State, replaced: Replaced): Promise<boolean> {
+  const event = await replaced.event;
+  if (event === undefined || scenario !== replaced.scenario) return false;
+  const found = await settingsEventAfter(event.seq - 1);
+  return found?.seq === event.seq && found.at === event.at;
+}
+
+/** The first change of the settings after this number of events. */
+async function settingsEventAfter(seq: number): Promise<WorldEvent | undefined> {
+  const { data } = await getEvents({ after: seq });
+  return data.find(({ type }) => type === 'world.settings');
 }
