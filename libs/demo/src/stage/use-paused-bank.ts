@@ -6,8 +6,9 @@ import {
   getState,
   updateSettings,
 } from '@amana/api/control';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDemoHost } from '../demo-host.ts';
+import { awaitTurn } from './await-turn.ts';
 
 /** A setting that the stage has replaced, and the world that it belongs to. */
 interface Replaced extends Pick<Settings, 'autoPayAfterMs'>, Pick<State, 'scenario'> {
@@ -17,10 +18,12 @@ interface Replaced extends Pick<Settings, 'autoPayAfterMs'>, Pick<State, 'scenar
 
 /**
  * The simulated bank waits while the stage is open, because the presenter may still be speaking, and pays as before when
- * the stage is left. Each world, known by its number, has settings of its own.
+ * the stage is left. Each world, known by its number, has settings of its own. Of several stages in a browser one does
+ * this, and when it is left the next one.
  */
 export function usePausedBank(worldNumber: number | undefined, switchOff: () => Promise<unknown>): void {
   const { controlUrl } = useDemoHost();
+  const [isOnTurn, setOnTurn] = useState(false);
   const replaced = useRef<Replaced | null>(null);
   const take = useEffectEvent(() => {
     const earlier = replaced.current;
@@ -43,6 +46,7 @@ export function usePausedBank(worldNumber: number | undefined, switchOff: () => 
     };
   });
   useEffect(() => {
+    if (!isOnTurn) return undefined;
     let isCurrent = true;
     // Without an answer the bank stays as its switch shows it.
     const start = () => void pause(() => isCurrent).catch(() => null);
@@ -53,7 +57,7 @@ export function usePausedBank(worldNumber: number | undefined, switchOff: () => 
       isCurrent = false;
       window.removeEventListener('pageshow', onShow);
     };
-  }, [worldNumber]);
+  }, [worldNumber, isOnTurn]);
   useEffect(() => {
     const onHide = () => {
       const earlier = take();
@@ -66,11 +70,13 @@ export function usePausedBank(worldNumber: number | undefined, switchOff: () => 
         body: JSON.stringify({ autoPayAfterMs: earlier.autoPayAfterMs }),
       }).catch(() => null);
     };
+    const endTurn = awaitTurn(`stage of ${controlUrl ?? ''}`, () => setOnTurn(true));
     window.addEventListener('pagehide', onHide);
     return () => {
       window.removeEventListener('pagehide', onHide);
       const earlier = take();
-      if (earlier !== null) void writeBack(earlier).catch(() => null);
+      setOnTurn(false);
+      endTurn(earlier === null ? null : writeBack(earlier).catch(() => null));
     };
   }, [controlUrl]);
 }
