@@ -25,6 +25,8 @@ export interface SchemaFormOptions<Values extends FormValues> {
   onSubmit: (values: Values, setServerErrors: (errors: FieldErrors) => void) => Promise<string | undefined>;
   /** When `initialValues` change, fields take their new values, except those that the person has changed. */
   enableReinitialize?: boolean;
+  /** The fields are one value: then they take their new values together, or none does. */
+  asOne?: boolean;
 }
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -84,7 +86,8 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
         });
     },
   });
-  useKeepTyped(formik, options.enableReinitialize === true ? options.initialValues : null, sent);
+  const next = options.enableReinitialize === true ? options.initialValues : null;
+  useKeepTyped(formik, { next, sent, asOne: options.asOne ?? false });
   // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.
   const valuesOf = (values: FormValues) => values as Values;
   const { values, errors, touched, submitCount, isSubmitting, isValidating } = formik;

@@ -36,6 +36,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       accountName: stored?.accountName ?? '',
     },
     enableReinitialize: true,
+    asOne: true,
     loadSchema: async () => (await import('@amana/domain/validation')).bankDetailsSchema,
     onSubmit: async (data) => {
       const saved = await confirmedChange<BankAccountResponse>(
@@ -66,7 +67,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     if (accountName !== values.accountName) void setValue('accountName', accountName);
     // Formik's setter is a new function with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [accountName]);
+  }, [accountName, values.accountName]);
   const choose = (bankId: string) => {
     void setValue('bankId', bankId);
     void setValue('bankName', banks.data?.find(({ id }) => id === bankId)?.name ?? '');
@@ -108,15 +109,14 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       <TextField
         label="Account Name"
         name="accountName"
-        value={isLooking ? 'Looking up…' : values.accountName}
+        value={isLooking ? 'Looking up…' : accountName}
         readOnly
         error={problem ?? errorOf('accountName')}
         hint="Filled in by your bank"
       />
-      {!mayBeHolder(values.accountName, viewerName) && (
+      {!mayBeHolder(accountName, viewerName) && (
         <Notice tone="warning">
-          This account belongs to {values.accountName}; your profile says {viewerName}. Your sales are paid
-          into it.
+          This account belongs to {accountName}; your profile says {viewerName}. Your sales are paid into it.
         </Notice>
       )}
     </GuardedForm>

@@ -1,11 +1,15 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userIdOf } from '@amana/mock-backend/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { changedInAnotherTab } from '../../../session/session.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
-import { openApp } from '../../../testing/open-app.tsx';
+import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 
 const EDIT = '/dashboard/account/edit-account';
 const RESOLVE = 'POST /BankAccount/Resolve';
+/** The mock writes the holder of an account in capitals. */
+const HOLDER = /^[A-Z ]+$/;
 
 async function chooseBank(user: UserEvent, name: string): Promise<void> {
   const bank = await screen.findByRole('combobox', { name: 'Bank' });
@@ -171,6 +175,87 @@ describe('the name of the account', () => {
     await press(user, 'Save');
     expect(calls.some((call) => call.startsWith('POST /BankAccount/AddOrUpdate'))).toBe(false);
   });
+});
+
+describe('an account that another tab saves', () => {
+  const GTBANK = { bankId: 'b0000000-0000-4000-8000-000000000058', bankName: 'Guaranty Trust Bank' };
+  const saveInAnotherTab = async ({ backend, queryClient }: OpenedApp) => {
+    await backend.call('saveBankAccount', {
+      as: 'tunde',
+      path: { userId: userIdOf('tunde') },
+      body: { ...GTBANK, accountNumber: '2012345678', accountName: 'HALIMA GARBA' },
+    });
+    await act(() => queryClient.invalidateQueries());
+  };
+  const shown = () =>
+    ['Bank', 'Account Number', 'Account Name'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+    );
+
+  test('fills in a form in which nothing is chosen', async () => {
+    const app = await openApp(EDIT, { as: 'tunde' });
+    await screen.findByLabelText('Account Number');
+
+    await saveInAnotherTab(app);
+
+    await waitFor(() => expect(shown()).toEqual([GTBANK.bankName, '2012345678', 'HALIMA GARBA']));
+  });
+
+  test('is not mixed with the bank that is chosen here', async () => {
+    const app = await openApp(EDIT, { as: 'tunde' });
+    await chooseBank(app.user, 'Access Bank');
+
+    await saveInAnotherTab(app);
+
+    await press(app.user, 'Save');
+    await screen.findByText('Account Number is required');
+    expect(shown()).toEqual(['Access Bank', '', '']);
+    expect(app.calls).not.toContain(RESOLVE);
+  });
+
+  test('gives way to the one that is saved here', async () => {
+    const app = await openApp(EDIT, { as: 'tunde' });
+    await chooseBank(app.user, 'Access Bank');
+    await saveInAnotherTab(app);
+
+    await fillForm(app.user, { 'Account Number': '2087654321' });
+    await screen.findByDisplayValue(HOLDER);
+    const typed = shown();
+    await press(app.user, 'Save');
+
+    await waitFor(() => expect(app.toasts).toEqual(['success Account updated successfully 2000']));
+    expect(shown()).toEqual(typed);
+    await app.user.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(app.address()).toBe('/dashboard/account'));
+  });
+});
+
+test('a restored account has no name of a holder before its bank has said it', async () => {
+  const app = await openApp(EDIT, { as: 'tunde' });
+  await chooseBank(app.user, 'Access Bank');
+  await fillForm(app.user, { 'Account Number': '2012345678' });
+  await screen.findByDisplayValue(HOLDER);
+  act(() => {
+    changedInAnotherTab(null);
+  });
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  app.queryClient.clear();
+  app.intercept((request, next) =>
+    request.url.endsWith('/Resolve')
+      ? Promise.resolve(new Response('The bank is closed', { status: 400 }))
+      : next(request),
+  );
+  await fillForm(app.user, { Email: 'tunde@amana.test', Password: 'Passw0rd!' });
+  await press(app.user, 'Log In');
+  await app.user.click(await screen.findByRole('link', { name: 'Continue' }));
+
+  await press(app.user, 'Restore');
+
+  await screen.findByText('The bank is closed');
+  expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveProperty('value', 'Access Bank');
+  expect(await accountName()).toHaveProperty('value', '');
+  await press(app.user, 'Save');
+  expect(app.calls.some((call) => call.startsWith('POST /BankAccount/AddOrUpdate'))).toBe(false);
 });
 
 test('the number takes ten digits and nothing else', async () => {
