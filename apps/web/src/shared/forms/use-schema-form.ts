@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { useFormik, yupToFormErrors } from 'formik';
 import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { showError } from '../show-error.ts';
@@ -63,7 +64,8 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const afterPress = useAfterPress();
   const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<{ values: FormValues; errors: FieldErrors } | null>(null);
-  const sent = useRef<FormValues | null>(null);
+  const [saved, setSaved] = useState<FormValues | null>(null);
+  const next = options.enableReinitialize === true ? options.initialValues : null;
   const formik = useFormik<FormValues>({
     initialValues: options.initialValues,
     enableReinitialize: options.enableReinitialize ?? false,
@@ -72,22 +74,20 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
       const schema = await options.loadSchema().catch(() => null);
       return schema === null ? {} : errorsBySchema(schema, values);
     },
-    onSubmit: (values) => {
-      sent.current = values;
-      return options
+    onSubmit: (values) =>
+      options
         .onSubmit(valuesOf(values), (errors) => setRefused({ values, errors }))
         .catch((error: unknown) => {
           setRefused({ values, errors: errorsOfFields(error, Object.keys(values)) });
           return showError(error);
         })
         .then((text) => {
-          if (text !== undefined) sent.current = null;
           setFailure(text);
-        });
-    },
+          // After the page has rendered the answer, so that the values from before it do not come back.
+          if (text === undefined && next !== null) notifyManager.schedule(() => setSaved(values));
+        }),
   });
-  const next = options.enableReinitialize === true ? options.initialValues : null;
-  useKeepTyped(formik, { next, sent, asOne: options.asOne ?? false });
+  useKeepTyped(formik, { next, saved, asOne: options.asOne ?? false });
   // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.
   const valuesOf = (values: FormValues) => values as Values;
   const { values, errors, touched, submitCount, isSubmitting, isValidating } = formik;

@@ -85,7 +85,7 @@ function ProfileForm({ user }: { user: User }) {
     onSubmit: async (values) => {
       if (user.userId === '') {
         toast.error(MISSING_USER, TOAST_ERROR_MS);
-        return;
+        return MISSING_USER;
       }
       const dateOfBirth = values.dateOfBirth === '' ? null : values.dateOfBirth;
       const profile = { ...values, dateOfBirth, id: user.userId };
@@ -108,6 +108,7 @@ function ProfileForm({ user }: { user: User }) {
       queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
       toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);
       if (returnTo !== null && hasCompleteProfile(data)) await leave(returnTo);
+      return undefined;
     },
   });
   const isComplete = hasCompleteProfile(user);

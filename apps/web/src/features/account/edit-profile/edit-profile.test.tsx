@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $session, credentialsSet } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { withText } from '../../../testing/with-text.ts';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 
 const EDIT = '/dashboard/account/edit-profile';
@@ -222,6 +223,90 @@ describe('what is typed into the profile', () => {
     expect(field('Address').value).toBe('1 New Road, Lagos');
     await app.goTo('/dashboard/settings');
     await screen.findByRole('dialog', { name: 'Leave without saving?' });
+  });
+
+  test.each([
+    ['with another change', { Address: '1 New Road, Lagos' }],
+    ['alone', {}],
+  ])('gives way to what the server has made of it, sent %s', async (_, others) => {
+    const app = await openApp(EDIT, { as: 'ada' });
+    await screen.findByLabelText('Address');
+    for (const [label, text] of Object.entries({ ...others, 'First Name': 'Ada ' })) type(label, text);
+
+    await press(app.user, 'Update Profile');
+    await waitFor(() => expect(app.toasts.at(-1)).toContain('Profile Updated successfully'));
+
+    await waitFor(() => expect(field('First Name').value).toBe('Ada'));
+    expect(field('Address').value).toBe(Object.values(others)[0] ?? '12 Marina Road, Lagos');
+    await app.goTo('/dashboard/settings');
+    await waitFor(() => expect(app.address()).toBe('/dashboard/settings'));
+  });
+
+  test('gives way also where the profile was read again before the answer came', async () => {
+    const app = await openApp(EDIT, { as: 'ada' });
+    await screen.findByLabelText('Address');
+    type('Address', '1 New Road, Lagos');
+    type('First Name', 'Ada ');
+    const held = Promise.withResolvers<null>();
+    app.intercept(async (request, next) => {
+      const answer = await next(request);
+      if (request.url.includes('/User/UpdateUserDetails')) await held.promise;
+      return answer;
+    });
+    await press(app.user, 'Update Profile');
+    const saved = () => app.backend.world.indexes.usersByEmail.first('ada@amana.test')?.address;
+    await waitFor(() => expect(saved()).toBe('1 New Road, Lagos'));
+
+    await act(() => app.queryClient.invalidateQueries());
+    expect(field('First Name').value).toBe('Ada ');
+    held.resolve(null);
+
+    await waitFor(() => expect(field('First Name').value).toBe('Ada'));
+    expect(field('Address').value).toBe('1 New Road, Lagos');
+  });
+
+  test('stays where the profile could not be sent', async () => {
+    const app = await openApp('/dashboard/account', { as: 'ada' });
+    await screen.findByRole('heading', { name: 'Ada Obi' });
+    app.intercept(withText('/User/Get/', `"userId":"${userIdOf('ada')}"`, '"userId":""'));
+    app.queryClient.clear();
+    await app.goTo(EDIT);
+    await screen.findByLabelText('Address');
+    type('Address', '1 New Road, Lagos');
+
+    await press(app.user, 'Update Profile');
+
+    await screen.findByText('User ID is missing. Please try again.');
+    expect(field('Address').value).toBe('1 New Road, Lagos');
+  });
+
+  test('is not dropped later for being what was saved once', async () => {
+    const app = await openApp(EDIT, { as: 'ada' });
+    await screen.findByLabelText('Address');
+    type('Address', '1 New Road, Lagos');
+    await press(app.user, 'Update Profile');
+    await waitFor(() => expect(app.toasts.at(-1)).toContain('Profile Updated successfully'));
+    const { data } = await app.backend.call('getUser', { as: 'ada', path: { id: userIdOf('ada') } });
+    const storeElsewhere = async (changed: object) => {
+      const { firstName, lastName, dateOfBirth, gender, phoneNumber, userId: id } = data;
+      await app.backend.call('updateUserDetails', {
+        as: 'ada',
+        path: { id },
+        body: {
+          ...{ id, firstName, lastName, dateOfBirth, gender, phoneNumber },
+          ...{ address: '2 Other Road, Lagos', ...changed },
+        },
+      });
+      await act(() => app.queryClient.invalidateQueries());
+    };
+    await storeElsewhere({});
+    await waitFor(() => expect(field('Address').value).toBe('2 Other Road, Lagos'));
+
+    type('Address', '1 New Road, Lagos');
+    await storeElsewhere({ phoneNumber: '08099999999' });
+
+    await waitFor(() => expect(field('Phone Number').value).toBe('08099999999'));
+    expect(field('Address').value).toBe('1 New Road, Lagos');
   });
 });
 
