@@ -11,7 +11,7 @@ import {
   VAT_RATE_TEXT,
 } from '@amana/domain';
 import { Breakdown } from '@amana/ui';
-import { type Certainty, AmountsDoubt } from './amounts-doubt.tsx';
+import { type AmountsDoubtProps, type Certainty, AmountsDoubt } from './amounts-doubt.tsx';
 
 export const TOTAL_LABELS: Record<Side, string> = {
   seller: 'Net amount receivable',
@@ -60,7 +60,7 @@ export function recordedFigures(side: Side, sent: SentAmounts): RecordedFigures 
   return { ...figures, isEstimate, addsUp: isEstimate || expected === figures.total };
 }
 
-export interface PaymentBreakdownProps {
+export interface PaymentBreakdownProps extends Partial<Pick<AmountsDoubtProps, 'mayPay'>> {
   side: Side;
   figures: Figures & Partial<Certainty>;
   totalInWords?: string;
@@ -78,6 +78,7 @@ export function PaymentBreakdown({
   bothEnds = false,
   totalLabel = TOTAL_LABELS[side],
   sellerName,
+  mayPay = false,
 }: PaymentBreakdownProps) {
   const { amount, charge, vat, total } = figures;
   const sign = side === 'seller' ? '-' : '+';
@@ -95,7 +96,7 @@ export function PaymentBreakdown({
         ]}
         note={CHARGES_EXPLAINED}
       />
-      <AmountsDoubt {...figures} mayPay={side === 'buyer'} />
+      <AmountsDoubt {...figures} mayPay={mayPay} />
     </>
   );
 }

@@ -47,6 +47,7 @@ export function TradeColumns(props: TradeColumnsProps) {
   const other = otherPersonOf(trade, side);
   const withPerson = withPersonText(trade, side);
   const progress = orderProgress(order, side, hasBankDetails, events);
+  const isAwaited = awaitsPayment(order.orderStatus);
   const isCertain = side === 'buyer' && !figures.isEstimate;
   return (
     <Columns
@@ -68,7 +69,7 @@ export function TradeColumns(props: TradeColumnsProps) {
             events={events}
             viewer={{ side, otherName: other.label }}
             due={isCertain ? figures.total : null}
-            isAwaited={awaitsPayment(order.orderStatus)}
+            isAwaited={isAwaited}
           />
           <TradeProgress progress={progress} history={props.history} />
         </>
@@ -76,7 +77,7 @@ export function TradeColumns(props: TradeColumnsProps) {
       aside={
         <>
           <Card aria-label="Payment breakdown">
-            <PaymentBreakdown figures={figures} side={side} />
+            <PaymentBreakdown figures={figures} side={side} mayPay={side === 'buyer' && isAwaited} />
           </Card>
           {deliveryDate !== null && awaitsDelivery(order.orderStatus) && (
             <Card>

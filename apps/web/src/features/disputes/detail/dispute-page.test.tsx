@@ -121,6 +121,16 @@ describe('Dispute Details', () => {
     expect(amounts.textContent).toContain('Total paid₦51,881.25');
   });
 
+  test.each(['ada', 'chidi'] as const)('sends %s to support with amounts that do not add up', async (as) => {
+    const { backend, transactionId } = await aDispute();
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as, backend });
+    intercept(withText('/Dispute/', '"charges":1750', '"charges":3500'));
+
+    await goTo(`/dashboard/manage-disputes/${transactionId}`);
+
+    await screen.findByText('These amounts do not add up. Ask support to look at them.');
+  });
+
   test('the other party is the Seller, may chat and may not cancel', async () => {
     const { dispute } = await openDispute('chidi');
 

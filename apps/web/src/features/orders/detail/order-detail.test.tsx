@@ -7,6 +7,7 @@ import { aJpeg } from '../../../testing/files.ts';
 import { type OpenAppOptions, type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 import { tradeAt } from '../../../testing/trade-at.ts';
+import { withText } from '../../../testing/with-text.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 
 interface OpenedOrder extends OpenedApp {
@@ -501,3 +502,20 @@ test('a question about one order does not stay when the address changes to anoth
   expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test.each([
+  ['Approved', 'ada', 'Do not pay before support has looked at them.'],
+  ['Paid', 'ada', 'Ask support to look at them.'],
+  ['Approved', 'chidi', 'Ask support to look at them.'],
+] as const)(
+  'of an order that is %s with amounts that do not add up, %s reads: %s',
+  async (status, as, advice) => {
+    const { backend, trade } = await tradeAt(status);
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as, backend });
+    intercept(withText('/Order/GetById/', '"charges":1750', '"charges":3500'));
+
+    await goTo(`/dashboard/orders/${trade.orderId}`);
+
+    await screen.findByText(`These amounts do not add up. ${advice}`);
+  },
+);

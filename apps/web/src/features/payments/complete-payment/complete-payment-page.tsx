@@ -3,6 +3,7 @@ import {
   type PaymentMethod,
   ORDER_DETAIL_REFRESH_MS,
   PAYMENT_CHOICES,
+  awaitsPayment,
   awaitsTransfer,
   orderActions,
   partyOf,
@@ -82,7 +83,7 @@ function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
       <Columns
         main={
           <>
-            {!addsUp && <AmountsDoNotAddUp mayPay />}
+            {!addsUp && <AmountsDoNotAddUp mayPay={awaitsPayment(order.orderStatus)} />}
             {isPayable && <ReturnedTransferNotice orderId={order.id} />}
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
             {isPayable && account !== null && (

@@ -69,6 +69,18 @@ test('amounts that do not add up offer support, and no payment', async () => {
   expect(calls).not.toContain(INITIATE);
 });
 
+test('once it is paid, amounts that do not add up are for support to look at', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('Paid');
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(withText('/Order/GetById/', '51881.25', '60000'));
+
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+
+  await screen.findAllByText('These amounts do not add up. Ask support to look at them.');
+});
+
 test('the account is shown, and the button is gone', async () => {
   const { user, toasts, trade } = await openPayment('Approved');
 

@@ -84,7 +84,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
         }
         aside={
           <Card aria-label="Payment breakdown">
-            <PaymentBreakdown side="buyer" figures={figures} sellerName={name} />
+            <PaymentBreakdown side="buyer" figures={figures} sellerName={name} mayPay={isAwaited} />
           </Card>
         }
       />

@@ -139,6 +139,17 @@ test('amounts that do not add up offer support, and no account', async () => {
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
+test('amounts of a payment that was made are for support to look at if they do not add up', async () => {
+  const { goTo, intercept, queryClient, trade } = await openTransfer('Paid');
+  await goTo('/dashboard/settings');
+  intercept(withText('', '"charges":1750', '"charges":3500'));
+  queryClient.clear();
+
+  await goTo(`/dashboard/order/payment/account/${await trade.transactionId()}`);
+
+  await screen.findByText('These amounts do not add up. Ask support to look at them.');
+});
+
 test('once nothing is awaited there is no account to pay into', async () => {
   const { user, address, trade } = await openTransfer('Rejected');
 

@@ -5,6 +5,7 @@ import {
   NOT_AVAILABLE,
   PAYMENT_METHOD_LABELS,
   amountInWords,
+  awaitsPayment,
   formatNaira,
   isPaidOut,
   orderProgress,
@@ -61,6 +62,7 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
             <PaymentBreakdown
               side={side}
               figures={figures}
+              mayPay={side === 'buyer' && awaitsPayment(orderStatus)}
               totalLabel={totalLabel}
               totalInWords={amountInWords(figures.total)}
             />

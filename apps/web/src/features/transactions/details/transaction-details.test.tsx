@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
+import { withText } from '../../../testing/with-text.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 
 const TITLE = { name: 'Transaction Details' };
@@ -285,3 +286,19 @@ test('a failure can be tried again', async () => {
 
   await screen.findByRole('heading', TITLE);
 });
+
+test.each([
+  ['OpenTransaction', 'Do not pay before support has looked at them.'],
+  ['Paid', 'Ask support to look at them.'],
+] as const)(
+  'the buyer of an order that is %s with amounts that do not add up reads: %s',
+  async (status, advice) => {
+    const { backend, path } = await tradeWithPath(status);
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(withText('/Transaction/GetById', '"charges":1750', '"charges":3500'));
+
+    await goTo(path);
+
+    await screen.findByText(`These amounts do not add up. ${advice}`);
+  },
+);
