@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $session, credentialsSet } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
-import { openApp } from '../../../testing/open-app.tsx';
+import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 
@@ -35,6 +35,18 @@ beforeEach(() => {
     revokeObjectURL: vi.fn(),
   });
 });
+
+/** Sends the form; the service does not see it until the returned function is called. */
+async function saveAndHold({ user, calls, intercept }: OpenedApp): Promise<() => void> {
+  const held = Promise.withResolvers<null>();
+  intercept(async (request, next) => {
+    if (request.url.includes('/User/UpdateUserDetails')) await held.promise;
+    return next(request);
+  });
+  await press(user, 'Update Profile');
+  await waitFor(() => expect(calls.some((call) => call.includes('UpdateUserDetails'))).toBe(true));
+  return () => held.resolve(null);
+}
 
 describe('the profile', () => {
   test('shows the stored values, with a read-only e-mail address', async () => {
@@ -207,16 +219,10 @@ describe('what is typed into the profile', () => {
     const app = await openApp(EDIT, { as: 'ada' });
     await screen.findByLabelText('Address');
     type('Address', '1 New Road, Lagos');
-    const held = Promise.withResolvers<null>();
-    app.intercept(async (request, next) => {
-      if (request.url.includes('/User/UpdateUserDetails')) await held.promise;
-      return next(request);
-    });
-    await press(app.user, 'Update Profile');
-    await waitFor(() => expect(app.calls.some((call) => call.includes('UpdateUserDetails'))).toBe(true));
+    const release = await saveAndHold(app);
 
     type('First Name', 'Adaeze');
-    held.resolve(null);
+    release();
     await waitFor(() => expect(app.toasts.at(-1)).toContain('Profile Updated successfully'));
 
     expect(field('First Name').value).toBe('Adaeze');
@@ -318,19 +324,13 @@ describe('the profile that is left with Back while it is being saved', () => {
     const app = await openApp(OVERVIEW, { as: 'bola' });
     await app.goTo(EDIT, state);
     await fillForm(app.user, { Address: '5 Allen Avenue, Ikeja', 'Date of Birth': '1990-05-06' });
-    const held = Promise.withResolvers<null>();
-    app.intercept(async (request, next) => {
-      if (request.url.includes('/User/UpdateUserDetails')) await held.promise;
-      return next(request);
-    });
-    await press(app.user, 'Update Profile');
-    await waitFor(() => expect(app.calls.some((call) => call.includes('UpdateUserDetails'))).toBe(true));
+    const release = await saveAndHold(app);
     if (later !== undefined)
       fireEvent.change(screen.getByLabelText('First Name'), { target: { value: later } });
     await app.goBack();
     await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
     const answer = async () => {
-      held.resolve(null);
+      release();
       await waitFor(() => expect(app.toasts).toEqual(['success Profile Updated successfully 2000']));
     };
     return { ...app, answer };
