@@ -1,16 +1,14 @@
-import { lagosDay } from '@amana/domain';
 import type { Page } from '@playwright/test';
 import { BROKEN_OFF, expect, stopWorkers, test as onStaticHost } from '../fixtures/demo-test.ts';
 import { test as onNodeHost } from '../fixtures/demo.ts';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { CHIDI } from '../fixtures/sign-in.ts';
+import { deliveryDay } from '../fixtures/trade.ts';
 import { CreateOrderPage } from '../pages/create-order-page.ts';
 import { DemoConsole } from '../pages/demo-console.ts';
 import { OrderPage } from '../pages/order-page.ts';
 import { OverviewPage } from '../pages/overview-page.ts';
 import { TransactionPage } from '../pages/transaction-page.ts';
-
-const today = () => lagosDay(Date.now());
 
 /** Both people of one browser, from the order to the money: the console is their bank, their mail and their clock. */
 async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
@@ -37,7 +35,7 @@ async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
   await sellerConsole.close();
   const sellerOrder = new OrderPage(seller);
   await expect(sellerOrder.status).toContainText('Pending');
-  await sellerOrder.approveFor(today());
+  await sellerOrder.approveFor(deliveryDay());
 
   const buyerOrder = await new OrderPage(buyer).openLink(link);
   await buyerOrder.payNow();

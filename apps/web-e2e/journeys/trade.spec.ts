@@ -1,10 +1,10 @@
-import { lagosDay } from '@amana/domain';
 import type { Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AccountPages } from '../pages/account-pages.ts';
+import { deliveryDay } from '../fixtures/trade.ts';
 import { CreateOrderPage } from '../pages/create-order-page.ts';
 import { OrderPage } from '../pages/order-page.ts';
 import { OverviewPage } from '../pages/overview-page.ts';
@@ -27,7 +27,6 @@ const SELLER: NewPerson = {
   password: PASSWORD,
 };
 const PROFILE = { dateOfBirth: '1990-05-17', address: '1 Broad Street, Lagos' };
-const today = () => lagosDay(Date.now());
 
 /** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
@@ -79,7 +78,7 @@ test('two new users trade: the buyer creates the order', async ({ newPerson, con
   });
   const sellerOrder = await new OrderPage(seller).openLink(link);
   await expect(sellerOrder.status).toContainText('Pending');
-  await sellerOrder.approveFor(today());
+  await sellerOrder.approveFor(deliveryDay());
   await payShipAndConfirm(buyer, seller, link, control);
 
   const buyerOrder = await new OrderPage(buyer).openLink(link);
@@ -102,7 +101,7 @@ test('two new users trade: the seller creates the order, and a buyer without an 
     counterpartEmail: BUYER.email,
     description: 'Leather sandals, size 42',
     amount: '100000',
-    deliveryDate: today(),
+    deliveryDate: deliveryDay(),
   });
 
   await new OrderPage(buyer).openLink(link);

@@ -1,6 +1,5 @@
-import { lagosDay } from '@amana/domain';
 import { expect, test as base } from '../fixtures/test.ts';
-import { type TradeStatus, startTrade } from '../fixtures/trade.ts';
+import { type TradeStatus, startTrade, deliveryDay } from '../fixtures/trade.ts';
 import { OrderPage } from '../pages/order-page.ts';
 
 interface Opened {
@@ -22,8 +21,6 @@ const test = base.extend<{ openedByBoth: (status: TradeStatus) => Promise<Opened
   },
 });
 
-const today = () => lagosDay(Date.now());
-
 test.beforeEach(async ({ control, problems }) => {
   await control.updateSettings({ autoPayAfterMs: null });
   // One of two simultaneous commands is refused, and the browser reports its status.
@@ -36,7 +33,7 @@ test('the buyer cancels while the seller is about to approve: the seller sees it
   sellerPage,
 }) => {
   const { buyer, seller } = await openedByBoth('Pending');
-  await seller.startApproval(today());
+  await seller.startApproval(deliveryDay());
 
   await buyer.stop('Cancel Transaction');
   await expect(buyerPage).toHaveURL(/\/dashboard\/orders$/);
@@ -54,7 +51,7 @@ test('the buyer cancels while the seller approves, at the same moment: one state
   sellerPage,
 }) => {
   const { buyer, seller, orderUrl } = await openedByBoth('Pending');
-  await seller.startApproval(today());
+  await seller.startApproval(deliveryDay());
 
   // An approved order can be cancelled too, so it ends cancelled in either order. A toast is shown for 2 seconds only.
   const buyersWord = buyerPage.getByText('Order cancelled successfully');

@@ -1,7 +1,6 @@
-import { lagosDay } from '@amana/domain';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { ADA, CHIDI, signIn, signOut } from '../fixtures/sign-in.ts';
-import { startTrade } from '../fixtures/trade.ts';
+import { startTrade, deliveryDay } from '../fixtures/trade.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/webkit-test.ts';
 import { CreateOrderPage } from '../pages/create-order-page.ts';
@@ -28,7 +27,7 @@ test('a buyer and a seller bring an order to its end', async ({ newWebKit, contr
     description: 'Leather sandals, size 42',
     amount: '50000',
   });
-  await (await new OrderPage(seller).openLink(link)).approveFor(lagosDay(Date.now()));
+  await (await new OrderPage(seller).openLink(link)).approveFor(deliveryDay());
 
   const buyerOrder = await new OrderPage(buyer).openLink(link);
   await control.transfer(await buyerOrder.payNow());
