@@ -53,6 +53,20 @@ describe('the loaded part of a thread', () => {
     expect(hasOlder(thread)).toBe(false);
   });
 
+  test('the whole conversation of a service with shorter pages can be read', () => {
+    const all = upTo(9);
+    const shortPage = (number: number) => ({
+      data: [...all].reverse().slice((number - 1) * 3, number * 3),
+      totalInRecord: all.length,
+    });
+    let thread = withNewest(undefined, shortPage(1));
+    thread = withOlder(thread, shortPage(olderPageNumber(thread, SIZE)));
+    thread = withNewest(thread, shortPage(1));
+    thread = withOlder(thread, shortPage(olderPageNumber(thread, SIZE)));
+    expect(ids(thread)).toEqual(range(1, 9));
+    expect(hasOlder(thread)).toBe(false);
+  });
+
   test('nothing is missing or double when messages come between the pages', () => {
     let thread = withNewest(undefined, page(1, upTo(12)));
     thread = withNewest(thread, page(1, upTo(15)));

@@ -4,6 +4,8 @@ import type { Message } from '@amana/api';
 export interface Thread {
   readonly messages: readonly Message[];
   readonly total: number;
+  /** How many pages these messages were read from at least, of whatever length. */
+  readonly pages: number;
 }
 
 interface Page {
@@ -19,24 +21,28 @@ export function withNewest(known: Thread | undefined, { data, totalInRecord }: P
   // Without a common message there is a gap between the page and the older messages, which are dropped.
   const isConnected = before.some(({ id }) => id !== '' && ids.has(id));
   const messages = byTime([...(isConnected ? others : []), ...oldestFirst(data)]);
-  return { messages, total: totalInRecord };
+  const pages = known !== undefined && isConnected ? known.pages : 1;
+  return { messages, total: totalInRecord, pages };
 }
 
 export function withOlder(known: Thread, { data, totalInRecord }: Page): Thread {
   const ids = idsOf(known.messages);
   const added = oldestFirst(data).filter(({ id }) => !ids.has(id));
-  return { messages: byTime([...added, ...known.messages]), total: totalInRecord };
+  return { messages: byTime([...added, ...known.messages]), total: totalInRecord, pages: known.pages + 1 };
 }
 
 /** Adds a message that the server has just accepted. */
 export function withSent(known: Thread, message: Message): Thread {
   if (known.messages.some(({ id }) => id === message.id)) return known;
-  return { messages: [...known.messages, message], total: known.total + 1 };
+  return { ...known, messages: [...known.messages, message], total: known.total + 1 };
 }
 
-/** The number of the page with the next older messages; messages that arrived since only make it overlap. */
-export function olderPageNumber({ messages }: Thread, pageSize: number): number {
-  return Math.floor(messages.length / pageSize) + 1;
+/**
+ * The number of the page with the next older messages; messages that arrived since only make it overlap. A service may send
+ * shorter pages than were asked for.
+ */
+export function olderPageNumber({ messages, pages }: Thread, pageSize: number): number {
+  return Math.max(Math.floor(messages.length / pageSize), pages) + 1;
 }
 
 export function hasOlder({ messages, total }: Thread): boolean {
