@@ -78,7 +78,12 @@ const EXPECTED_INPUTS: Record<string, ExpectedInputs> = {
     runtime: [BROWSER],
   },
   'web-e2e:e2e': {
-    files: ['deploy/serve.sh', 'tools/with-browser.ts', 'apps/web/src/main.tsx'],
+    files: [
+      'deploy/serve.sh',
+      'tools/with-browser.ts',
+      'apps/web/src/main.tsx',
+      'libs/mock-backend/src/testing/hostile/hostile-strings.ts',
+    ],
     runtime: [BROWSER],
   },
 };
