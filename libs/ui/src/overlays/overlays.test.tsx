@@ -145,8 +145,6 @@ describe('confirmation', () => {
 
 describe('toast', () => {
   const isShown = (text: string) => screen.queryByText(text) !== null;
-  // The first toast also loads antd, which takes seconds on a busy machine.
-  const shown = (text: string) => screen.findByText(text, undefined, { timeout: 20_000 });
 
   afterEach(() => {
     vi.useRealTimers();
@@ -158,8 +156,8 @@ describe('toast', () => {
     toast.error('Google login failed. Please try again.', 60_000);
 
     const [success, error] = [
-      await shown('Login successfully'),
-      await shown('Google login failed. Please try again.'),
+      await screen.findByText('Login successfully'),
+      await screen.findByText('Google login failed. Please try again.'),
     ];
 
     expect(success.closest('[role]')?.getAttribute('role')).toBe('status');
@@ -169,7 +167,7 @@ describe('toast', () => {
 
   test('stays as long as it was given, and as long as the pointer rests on it', async () => {
     toast.info('Here is the host');
-    await shown('Here is the host');
+    await screen.findByText('Here is the host');
     vi.useFakeTimers();
 
     await act(async () => {
@@ -191,7 +189,7 @@ describe('toast', () => {
   test('stands in the open dialog, which makes the rest of the page inert, and outlives it', async () => {
     await openDialog();
     toast.success('Password Reset Link Sent. Check your email');
-    const text = await shown('Password Reset Link Sent. Check your email');
+    const text = await screen.findByText('Password Reset Link Sent. Check your email');
     expect(text.closest('dialog')).toBe(dialog());
 
     await userEvent.keyboard('{Escape}');
@@ -202,7 +200,7 @@ describe('toast', () => {
 
   test('one that was there before is raised into the dialog that opens', async () => {
     toast.info('Please update your bank details to approve this order.');
-    const text = await shown('Please update your bank details to approve this order.');
+    const text = await screen.findByText('Please update your bank details to approve this order.');
 
     await openDialog();
 

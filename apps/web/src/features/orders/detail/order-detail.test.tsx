@@ -299,14 +299,14 @@ test('an order that could not be loaded is loaded again on Retry', async () => {
     request.url.includes('/Order/GetById/') ? Promise.reject(new Error('cut')) : next(request),
   );
   await goTo(`/dashboard/orders/${trade.orderId}`);
-  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
   screen.getByText('Order not found or error loading order.');
 
   intercept((request, next) => next(request));
   await user.click(retry);
 
   await screen.findByRole('heading', { name: 'Pending Order' });
-}, 15_000);
+});
 
 test('the order is read again every 30 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
