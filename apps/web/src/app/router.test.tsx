@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import {
@@ -161,14 +161,21 @@ test('a new page begins at its top, and going back leads to where one was', asyn
 });
 
 test('a page that the tab is loaded with does not begin where another one was left', async () => {
-  sessionStorage.setItem('scrollPlaces', JSON.stringify({ 'default /other': 640 }));
+  const pages = [
+    { path: '/other', element: <h1>Other</h1> },
+    { path: '/long', element: <h1>Long</h1> },
+    { path: '/next', element: <h1>Next</h1> },
+  ];
+  await open(pages, { pathname: '/other', key: 'default' });
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640);
+  window.dispatchEvent(new Event('pagehide'));
+  cleanup();
 
-  const { scrollTo } = await open([{ path: '/long', element: <h1>Long</h1> }], {
-    pathname: '/long',
-    key: 'default',
-  });
+  const { router, scrollTo } = await open(pages, { pathname: '/long', key: 'default' }, '/next');
+  await act(() => router.navigate(-1));
+  await heading('Long');
 
-  expect(scrollTo).not.toHaveBeenCalledWith(0, 640);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
 test('unsaved changes are asked about on every way out, and not where the page stays', async () => {
