@@ -34,7 +34,7 @@ export function createClock({ realNow = () => Date.now(), startAtMs, frozen = fa
       aheadMs = frozenAtMs - realNow();
       frozenAtMs = null;
     },
-    /** Throws for a time in the past, which only a snapshot can restore. */
+    /** Throws for a time in the past. */
     moveTo(atMs: number): void {
       if (atMs < now()) throw new RangeError('The clock only moves forward');
       set(atMs);
@@ -49,7 +49,7 @@ export function createClock({ realNow = () => Date.now(), startAtMs, frozen = fa
         pinnedAtMs = outer;
       }
     },
-    /** Like `moveTo`, but also backward: for a restored snapshot. */
+    /** Like `moveTo`, but also backward: a scenario is played in the past and ends now. */
     restore(atMs: number, isFrozen: boolean): void {
       frozenAtMs = isFrozen ? atMs : null;
       set(atMs);
