@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { WORKER_FILE } from '@amana/demo/static-page';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type Plugin, defineConfig } from 'vite';
+import { DEMO_FOLDER } from './build/demo-folder.ts';
 
-const DEMO_FOLDER = 'dist-demo';
 const PLACEHOLDER = '%DEMO_BUILD%';
 
 /** A build is known by what is in it: the same sources are the same build, and no browser sees a new version. */

@@ -10,7 +10,7 @@ export * from '../generated/client/payment/payment.ts';
 export * from '../generated/client/transactions/transactions.ts';
 export { isUnreadable, readableRows } from './reader/unreadable-mark.ts';
 export type { Deviation, DeviationKind } from './reader/deviation-counts.ts';
-export { CALL_TIMEOUT_MS, configureApi } from './transport/api-options.ts';
+export { configureApi } from './transport/api-options.ts';
 export type { ApiOptions, TokenSource } from './transport/api-options.ts';
 export { ApiError, isApiError } from './transport/api-error.ts';
 export type { FailureKind } from './transport/api-error.ts';

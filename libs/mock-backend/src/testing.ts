@@ -1,4 +1,3 @@
-export { mswHandlers } from './testing/msw-handlers.ts';
 export { type ApiBases, type CallInput, callRequest } from './testing/call-request.ts';
 export { callServer } from './testing/call-server.ts';
 export {
@@ -10,7 +9,7 @@ export {
   TEST_NOW,
 } from './testing/test-backend.ts';
 export { installIdentityWidget } from './identity/identity-widget.ts';
-export { type Trade, LONG_MS, NOBODYS_ID, startTrade, userIdOf } from './testing/trade.ts';
+export { type Trade, NOBODYS_ID, startTrade, userIdOf } from './testing/trade.ts';
 export { HOSTILE_MARK, HOSTILE_STRINGS } from './testing/hostile/hostile-strings.ts';
 export { hostileRequests } from './testing/hostile/hostile-requests.ts';
 export type { RawRequest } from './testing/hostile/raw-request.ts';

@@ -30,12 +30,3 @@ export function Stack({ gap = 4, children }: StackProps) {
     </div>
   );
 }
-
-/** A row that wraps. */
-export function Row({ gap = 2, children }: StackProps) {
-  return (
-    <div className={styles['row']} style={{ gap: gap * 4 }}>
-      {children}
-    </div>
-  );
-}

@@ -16,8 +16,6 @@ const PATHS = {
   warning: 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v6M12 7v.5',
   shield: 'M12 3 4 6v6c0 5 3.5 8 8 9 4.5-1 8-4 8-9V6l-8-3ZM8.5 12l2.5 2.5 4.5-5',
-  truck:
-    'M2 6h12v11H2zM14 10h4l4 4v3h-8M6.5 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17.5 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   bank: 'M3 9 12 4l9 5H3ZM5 9v8M9.5 9v8M14.5 9v8M19 9v8M3 20h18',
   chat: 'M4 5h16v11H9l-5 4V5Z',
   cart: 'M3 4h2l2.5 11h10L20 7H6M9 20h.5M16.5 20h.5',
@@ -39,9 +37,6 @@ const PATHS = {
   file: 'M6 3h8l5 5v13H6V3ZM13.5 3v6H19',
   print: 'M7 9V3h10v6M7 18H3V9h18v9h-4M7 14h10v7H7v-7Z',
   download: 'M12 4v12M7 11l5 5 5-5M4 20h16',
-  edit: 'M4 20h4L20 8l-4-4L4 16v4ZM13 7l4 4',
-  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5',
-  card: 'M3 5h18v14H3V5ZM3 10h18M7 15h3',
   wallet: 'M4 7h16v13H4V7ZM4 7l12-4v4M16 13.5h.5',
   phone: 'M7 2h10v20H7V2ZM11 18.5h2',
   upload: 'M12 16V4M7 9l5-5 5 5M4 20h16',

@@ -1,0 +1,2 @@
+/** The folder of the static demo, in apps/web. */
+export const DEMO_FOLDER = 'dist-demo';
