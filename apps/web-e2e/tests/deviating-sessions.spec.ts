@@ -97,27 +97,31 @@ test('404 for no bank account yet leaves the form that adds one', async ({ page,
   await expect(page.getByLabel('Account Number')).toBeVisible();
 });
 
-test('the message of a field is shown at the field, whatever its form', async ({ page, control }) => {
+test('the message of a field is shown at the field, or beside the button if no field is named', async ({
+  page,
+  control,
+}) => {
   await signIn(page, ADA);
   await page.goto('/dashboard/account/change-password');
   await page.getByLabel('New Password').fill('N3wpass!');
   await page.getByLabel('Confirm Password').fill('N3wpass!');
   const current = page.getByLabel('Current Password');
+  const submit = page.getByRole('button', { name: 'Change Password' });
 
   const forms = [
-    'errors-as-list',
-    'errors-as-objects',
-    'errors-as-text',
-    'errors-in-pascal-case',
-    'problem-details',
-  ];
-  for (const [index, form] of forms.entries())
+    ['errors-as-list', submit],
+    ['errors-as-objects', current],
+    ['errors-as-text', submit],
+    ['errors-in-pascal-case', current],
+    ['problem-details', current],
+  ] as const;
+  for (const [index, [form, place]] of forms.entries())
     await test.step(form, async () => {
       await control.deviate([form], ['changePassword']);
       await current.fill(`Wrong123${index}!`);
-      await page.getByRole('button', { name: 'Change Password' }).click();
+      await submit.click();
 
-      await expect(page.getByText('Current password is wrong').first()).toBeVisible();
+      await expect(place).toHaveAccessibleDescription('Current password is wrong');
       await expect(page.getByText('Password Updated successfully')).toHaveCount(0);
       await expect(page.getByLabel('New Password')).toHaveValue('N3wpass!');
     });
