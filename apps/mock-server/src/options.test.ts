@@ -61,6 +61,11 @@ test('--help returns the help', () => {
   expect(help).toEqual({ kind: 'help', text: expect.stringContaining('--app-url URL') as string });
 });
 
+test('the help has a space between each option and what it does', () => {
+  const help = readCommand(['--help']);
+  expect(help.kind === 'help' && help.text).toMatch(/--allow-origins URL,URL +sites besides/);
+});
+
 test.each([
   [['--port', 'http'], '--port must be a whole number'],
   [['--port', '65536'], '--port must be a whole number'],

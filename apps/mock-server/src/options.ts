@@ -44,7 +44,11 @@ type Option = readonly [placeholder: string, read: (text: string) => unknown, ef
 
 /** Every option of the command, in the order of its help. `controlKey` is written --control-key. */
 const OPTIONS: Readonly<Record<Exclude<keyof MockServerOptions, 'reportProblem'>, Option>> = {
-  port: ['N', wholeNumber(0, 65_535), `0 takes a free port and prints it as JSON (default ${DEFAULT_PORT})`],
+  port: [
+    'N',
+    wholeNumber(0, 65_535),
+    `0 takes a free port and prints it as JSON (default: API_PORT, or ${DEFAULT_PORT})`,
+  ],
   host: ['ADDRESS', asWritten, `(default ${DEFAULT_HOST}); an address of the network needs --control-key`],
   controlKey: ['KEY', asWritten, '/mock answers only with this key in the header x-control-key'],
   allowOrigins: ['URL,URL', origins, 'sites besides this machine whose pages may use /mock without a key'],
@@ -123,9 +127,14 @@ function valueOf(flag: string, text: string, read: Option[1]): unknown {
 }
 
 function helpText(): string {
-  const lines = Object.entries<Option>(OPTIONS).map(([name, [placeholder, , effect]]) => {
-    const inLines = effect.replaceAll(/(.{1,85})(?:\s|$)/g, `$1\n${' '.repeat(22)}`).trimEnd();
-    return `  ${`--${flagOf(name)} ${placeholder}`.padEnd(20)}${inLines}`;
+  const options = Object.entries<Option>(OPTIONS).map(([name, [placeholder, , effect]]) => ({
+    written: `  --${flagOf(name)} ${placeholder}  `,
+    effect,
+  }));
+  const column = Math.max(...options.map(({ written }) => written.length));
+  const lines = options.map(({ written, effect }) => {
+    const inLines = effect.replaceAll(/(.{1,85})(?:\s|$)/g, `$1\n${' '.repeat(column)}`).trimEnd();
+    return `${written.padEnd(column)}${inLines}`;
   });
   return `npm run mock -- [options]\n\n${lines.join('\n')}\n`;
 }
