@@ -1,21 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useUnit } from 'effector-react';
 import { Choice } from '../shared/choice.tsx';
-import { recentEvents } from '../shared/recent-events.ts';
 import { $view, viewChanged } from './console-model.ts';
-import { LIVE } from './section-parts.tsx';
-
-/** How many events are shown. */
-const SHOWN = 200;
-
-/** Newest first. */
-export function useRecentEvents() {
-  return useQuery({
-    queryKey: ['recent-events'],
-    queryFn: async () => ({ data: (await recentEvents(SHOWN)).data.toReversed() }),
-    ...LIVE.query,
-  });
-}
+import { useRecentEvents } from './use-recent-events.ts';
 
 /** The order that Money and Events are about; `none` names the choice of no order. */
 export function OrderChoice({ none }: { none: string }) {

@@ -6,8 +6,9 @@ import { dateTimeText } from '../../shared/texts.ts';
 import { LinkButton, PageLink } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { $view, viewChanged } from '../console-model.ts';
-import { OrderChoice, useRecentEvents } from '../order-choice.tsx';
+import { OrderChoice } from '../order-choice.tsx';
 import { Entry, Loaded, Note, Panel } from '../section-parts.tsx';
+import { useRecentEvents } from '../use-recent-events.ts';
 
 /** By the first word of an event's type. */
 const ICONS: Readonly<Record<string, IconName>> = {
