@@ -1,6 +1,8 @@
 import { accountHandlers } from './account-handlers.ts';
 import { bankHandlers } from './bank-handlers.ts';
+import { chatHandlers } from './chat-handlers.ts';
 import { controlHandlers } from './control-handlers.ts';
+import { disputeHandlers } from './dispute-handlers.ts';
 import { notificationHandlers } from './notification-handlers.ts';
 import { orderHandlers } from './order-handlers.ts';
 import { transactionHandlers } from './transaction-handlers.ts';
@@ -13,6 +15,8 @@ export const handlers: Handlers = {
   ...bankHandlers,
   ...orderHandlers,
   ...transactionHandlers,
+  ...disputeHandlers,
+  ...chatHandlers,
   ...controlHandlers,
 };
 

@@ -1,11 +1,4 @@
 import { defineHandlers } from './handler-types.ts';
-import { createThread, editMessage, getThreadMessages, sendMessage } from '../use-cases/chat/chat.ts';
-import {
-  cancelDispute,
-  createDispute,
-  getDispute,
-  getDisputeByTransaction,
-} from '../use-cases/disputes/disputes.ts';
 import {
   getDisputedTransactions,
   getOverview,
@@ -20,13 +13,4 @@ export const transactionHandlers = defineHandlers({
   getDisputedTransactions: ({ world, caller, query }) => getDisputedTransactions(world, caller, query),
   getOverview: ({ world, caller, path }) =>
     ownAccountRefusal(world, caller, path.userId) ?? getOverview(world, caller),
-  getDispute: ({ world, caller, path }) => getDispute(world, caller, path.id),
-  getDisputeByTransaction: ({ world, caller, path }) => getDisputeByTransaction(world, caller, path.id),
-  createDispute: ({ world, caller, body }) => createDispute(world, caller, body),
-  cancelDispute: ({ world, caller, path }) => cancelDispute(world, caller, path.id),
-  getThreadMessages: ({ world, caller, path, query }) =>
-    getThreadMessages(world, caller, path.threadId, query),
-  sendMessage: ({ world, caller, body }) => sendMessage(world, caller, body),
-  editMessage: ({ world, caller, body }) => editMessage(world, caller, body),
-  createThread: ({ world, caller, body }) => createThread(world, caller, body),
 });
