@@ -24,10 +24,16 @@ export function isPhoneNumber(text: string): boolean {
   return text.length <= PHONE_MAX_LENGTH && /^\d+$/.test(text);
 }
 
-/** The digits of a typed or pasted phone number, cut to the limit; +234… becomes its local form 0…. */
+/** Nigeria's country code, as in +234, 00234 and +234 (0). */
+const COUNTRY_CODE = /^(?:00)?2340?/;
+
+/**
+ * The digits of a typed or pasted phone number, cut to the limit. A longer number with the country code becomes its local
+ * form 0…; while it is typed, the first digits that fit may be a local number too.
+ */
 export function phoneInput(text: string): string {
   const digits = text.replace(/\D/g, '');
-  const local = digits.length === 13 && digits.startsWith('234') ? `0${digits.slice(3)}` : digits;
+  const local = digits.length > PHONE_MAX_LENGTH ? digits.replace(COUNTRY_CODE, '0') : digits;
   return local.slice(0, PHONE_MAX_LENGTH);
 }
 

@@ -1,11 +1,7 @@
-import { PHONE_MAX_LENGTH } from '@amana/domain';
 import { TextField } from '@amana/ui';
 import type { ReactNode } from 'react';
 import styles from './field-pair.module.css';
 import type { FieldBinding } from './use-schema-form.ts';
-
-/** A pasted '+234 803 …' has more characters than the number has digits; they are removed after the input was read. */
-const PASTED_EXTRA = 5;
 
 interface PersonFieldProps extends FieldBinding {
   label: string;
@@ -16,9 +12,9 @@ export function EmailField(props: PersonFieldProps) {
   return <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />;
 }
 
-/** Bound with `phoneInput`, which leaves only the digits. */
+/** Bound with `phoneInput`, which keeps the digits up to the limit; the browser's own limit would cut before that. */
 export function PhoneField(props: PersonFieldProps) {
-  return <TextField {...props} type="tel" inputMode="numeric" maxLength={PHONE_MAX_LENGTH + PASTED_EXTRA} />;
+  return <TextField {...props} type="tel" inputMode="numeric" />;
 }
 
 /** First and last name, for a form with `firstName` and `lastName`. */

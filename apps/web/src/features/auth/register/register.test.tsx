@@ -74,15 +74,21 @@ test('a phone number takes eleven digits and nothing else', async () => {
   expect(phone).toHaveProperty('value', '08031234567');
 });
 
-test('a pasted international number becomes the number as people dial it', async () => {
-  const { user } = await openApp('/register');
-  const phone = await screen.findByLabelText('Phone Number');
+test.each(['+2348031234567', '+234 803 123 4567', '+234 (0) 803-123-4567', '00234 803 123 4567'])(
+  'the international number %s, pasted or typed, becomes the number as people dial it',
+  async (number) => {
+    const { user } = await openApp('/register');
+    const phone = await screen.findByLabelText('Phone Number');
 
-  await user.click(phone);
-  await user.paste('+2348031234567');
+    await user.click(phone);
+    await user.paste(number);
+    expect(phone).toHaveProperty('value', '08031234567');
 
-  expect(phone).toHaveProperty('value', '08031234567');
-});
+    await user.clear(phone);
+    await user.type(phone, number);
+    expect(phone).toHaveProperty('value', '08031234567');
+  },
+);
 
 test('the server refuses an address that has an account, and the form keeps its values', async () => {
   const { user, toasts, address } = await openApp('/register');
