@@ -1,11 +1,15 @@
 import { useResetPassword } from '@amana/api';
-import { TOAST_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { TOAST_SUCCESS_MS, TOAST_WARNING_MS, isSameEmail } from '@amana/domain';
 import { Notice, PasswordField, toast } from '@amana/ui';
+import { useUnit } from 'effector-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { $session } from '../../../session/index.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
+import { signOut } from '../../../shared/sign-out.ts';
+import { toastAfterReload } from '../../../shared/toast-after-reload.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';
@@ -13,11 +17,14 @@ import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
 import { loadResetPasswordSchema } from '../load-form-schemas.ts';
 
+const SUCCESS = 'Password Reset successfully';
+
 export function ResetPasswordPage() {
   usePageTitle('Create New Password');
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
   const isIncomplete = token === '' || email === '';
+  const { user } = useUnit($session);
   const leave = useLeaveWhenDone();
   const resetPassword = useResetPassword();
   const form = useSchemaForm({
@@ -30,7 +37,13 @@ export function ResetPasswordPage() {
       }
       const data = { ...values, resetToken: token, email };
       await confirmedChange(() => resetPassword.mutateAsync({ data }));
-      toast.success('Password Reset successfully', TOAST_SUCCESS_MS);
+      if (user !== null && isSameEmail(user.email, email)) {
+        // A new password ends every session of its owner, as after Change Password.
+        toastAfterReload(SUCCESS);
+        signOut();
+        return;
+      }
+      toast.success(SUCCESS, TOAST_SUCCESS_MS);
       await leave(PATHS.login);
     },
   });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { $isAuthenticated, loggedOut } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { createTestBackend } from '@amana/mock-backend/testing';
@@ -25,6 +26,35 @@ test.each(['Token', 'token'])('a link with %s sets the password and leads to the
   await waitFor(() => expect(address()).toBe('/login'));
   expect(toasts).toEqual(['success Password Reset successfully 2000']);
   await backend.call('login', { body: { email: 'ada@amana.test', password: 'N3wpass!' } });
+});
+
+test('a new password signs out its owner, whose session it has ended, and says so afterwards', async () => {
+  const { backend, link } = await mailedLink();
+  const { user, address, toasts, calls } = await openApp(link, { backend, as: 'ada' });
+  const removedByReload: string[] = [];
+  loggedOut.watch(() => removedByReload.push(...toasts));
+
+  await fillForm(user, NEW);
+  await press(user, 'Submit');
+
+  await waitFor(() => expect(address()).toBe('/'));
+  expect($isAuthenticated.getState()).toBe(false);
+  await screen.findByRole('button', { name: 'Log In' });
+  expect(removedByReload).toEqual([]);
+  expect(toasts).toEqual(['success Password Reset successfully 2000']);
+  expect(calls).toEqual(['POST /Auth/ResetPassword']);
+});
+
+test('a new password leaves the session of another person alone', async () => {
+  const { backend, link } = await mailedLink();
+  const { user, address, toasts } = await openApp(link, { backend, as: 'chidi' });
+
+  await fillForm(user, NEW);
+  await press(user, 'Submit');
+
+  await waitFor(() => expect(address()).toBe('/dashboard/overview'));
+  expect($isAuthenticated.getState()).toBe(true);
+  expect(toasts).toEqual(['success Password Reset successfully 2000']);
 });
 
 test.each(['/reset-password', '/reset-password?Token=abc', '/reset-password?email=ada@amana.test'])(
