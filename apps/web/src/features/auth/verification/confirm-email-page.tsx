@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
-import { PATHS } from '../../../shared/paths.ts';
+import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { UnconfirmedError, failureText } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { tabStore } from '../../../storage/storage.ts';
@@ -65,7 +65,11 @@ export function ConfirmEmailPage() {
       <Icon name="warning" size={48} />
       <h1>{confirmation.error instanceof UnconfirmedError ? TITLE : 'Verification Failed'}</h1>
       <p>{failureText(confirmation.error)}</p>
-      <Link className={buttonClass('secondary')} to={PATHS.sendVerification}>
+      {/* The link may be opened on a device that has not stored the address, or has stored another one. */}
+      <Link
+        className={buttonClass('secondary')}
+        to={email === '' ? PATHS.sendVerification : sendVerificationPath(email)}
+      >
         Back
       </Link>
       <p>

@@ -47,6 +47,32 @@ describe('the mailed link', () => {
     screen.getByRole('link', { name: 'Continue to Login' });
     expect(screen.getByRole('alert').textContent).toContain('link');
     await user.click(screen.getByRole('link', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/send-verification?email=ngozi%40amana.test'));
+  });
+
+  test.each([
+    ['knows no address', null],
+    ['knows the address of somebody else', 'kemi@example.test'],
+  ])('that fails leads to another mail for its address on a device that %s', async (_, pending) => {
+    const { user, goTo, backend, toasts } = await openApp('/login');
+    await backend.call('clearMailbox');
+    if (pending !== null) localStorage.setItem('userEmail', pending);
+    await goTo('/confirm-email?Token=old&email=ngozi@amana.test');
+
+    await user.click(await screen.findByRole('link', { name: 'Back' }));
+    await screen.findByText('ngozi@amana.test');
+    await press(user, 'Check your spam, or resend email');
+
+    await waitFor(() => expect(toasts).toEqual(['success Email sent successfully 2000']));
+    const { data } = await backend.call('getMailbox', { query: { to: 'ngozi@amana.test' } });
+    expect(data.map(({ kind }) => kind)).toEqual(['confirm-email']);
+  });
+
+  test('without an address leads to the page about the mail all the same', async () => {
+    const { user, address } = await openApp('/confirm-email?Token=old');
+
+    await user.click(await screen.findByRole('link', { name: 'Back' }));
+
     await waitFor(() => expect(address()).toBe('/send-verification'));
   });
 
