@@ -61,6 +61,8 @@ export const PROGRESS_BAR_STEPS = [
   { atMs: 600, percent: 70 },
 ] as const;
 
+/** Of a date that is in no calendar. */
+export const INVALID_DATE = 'Enter a valid date';
 /** Shown in place of a value that the service did not send. */
 export const NOT_AVAILABLE = 'Not available';
 

@@ -1,3 +1,4 @@
+import { INVALID_DATE } from '../constants.ts';
 import { isCalendarDate, type CalendarDate } from '../dates/lagos-day.ts';
 
 type MaybeDate = string | null | undefined;
@@ -8,7 +9,7 @@ type MaybeDate = string | null | undefined;
  */
 export function deliveryDateProblem(date: MaybeDate, today: CalendarDate): string | null {
   if (isMissing(date)) return 'Required';
-  if (!isCalendarDate(date)) return 'Enter a valid date';
+  if (!isCalendarDate(date)) return INVALID_DATE;
   return date < today ? 'Delivery date must be today or later' : null;
 }
 
@@ -19,7 +20,7 @@ export function deliveryDateProblem(date: MaybeDate, today: CalendarDate): strin
  */
 export function receiptDateProblem(date: MaybeDate, today: CalendarDate, paidOn: MaybeDate): string | null {
   if (isMissing(date)) return 'Date is required';
-  if (!isCalendarDate(date)) return 'Enter a valid date';
+  if (!isCalendarDate(date)) return INVALID_DATE;
   if (date > today) return 'Date cannot be in the future';
   return !isMissing(paidOn) && date < paidOn ? 'Date cannot be before the payment' : null;
 }

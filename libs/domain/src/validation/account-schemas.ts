@@ -1,7 +1,7 @@
 import { object } from 'yup';
 import { isAccountNumber } from '../account/email-and-phone.ts';
 import { GENDERS } from '../account/profile.ts';
-import { ACCOUNT_NUMBER_LENGTH, ADDRESS_MAX_LENGTH, MIN_AGE_YEARS } from '../constants.ts';
+import { ACCOUNT_NUMBER_LENGTH, ADDRESS_MAX_LENGTH, INVALID_DATE, MIN_AGE_YEARS } from '../constants.ts';
 import { isCalendarDate, latestDateOfBirth, type CalendarDate } from '../dates/lagos-day.ts';
 import { firstNameField, lastNameField, phoneNumberField } from './auth-schemas.ts';
 import { optionalText, textField } from './field-rules.ts';
@@ -26,6 +26,6 @@ export function profileSchema(today: CalendarDate) {
   });
 }
 function dateOfBirthProblem(date: string, today: CalendarDate): string | null {
-  if (!isCalendarDate(date)) return 'Enter a valid date';
+  if (!isCalendarDate(date)) return INVALID_DATE;
   return date > latestDateOfBirth(today) ? `You must be at least ${MIN_AGE_YEARS} years old` : null;
 }

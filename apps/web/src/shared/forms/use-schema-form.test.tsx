@@ -1,8 +1,9 @@
-import { loginSchema } from '@amana/domain/validation';
+import { loginSchema, profileSchema } from '@amana/domain/validation';
 import { TextField, toast } from '@amana/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { DateField } from './date-field.tsx';
 import { Form } from './form.tsx';
 import { type FormSchema, useSchemaForm } from './use-schema-form.ts';
 
@@ -94,6 +95,40 @@ test('a failure stays beside the button, announced by the toast alone, until the
   await waitFor(() => expect(describedBy(button)).toBeUndefined());
   expect(screen.queryByText('Already sold')).toBeNull();
   expect(announce).toHaveBeenCalledOnce();
+});
+
+const ADA = { firstName: 'Ada', lastName: 'Obi', gender: '', phoneNumber: '08031234567', address: '' };
+
+function BirthForm({ onSubmit }: Pick<LoginFormProps, 'onSubmit'>) {
+  const form = useSchemaForm({
+    initialValues: { ...ADA, dateOfBirth: '1990-02-28' },
+    loadSchema: () => Promise.resolve(profileSchema('2026-03-02')),
+    onSubmit,
+  });
+  return (
+    <Form form={form} label="Profile" submitText="Save">
+      <DateField {...form.field('dateOfBirth')} label="Date of Birth" />
+    </Form>
+  );
+}
+
+test('a date that is in no calendar, which browsers give as an empty one, is not sent as none', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve(undefined));
+  render(<BirthForm onSubmit={onSubmit} />);
+  const birth = screen.getByLabelText<HTMLInputElement>('Date of Birth');
+  // As Chromium has it after the day was changed to the 30th of February.
+  let badInput = true;
+  Object.defineProperty(birth.validity, 'badInput', { get: () => badInput });
+  fireEvent.change(birth, { target: { value: '' } });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Enter a valid date');
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  badInput = false;
+  fireEvent.change(birth, { target: { value: '1990-02-27' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });
 
 const describedBy = (element: HTMLElement) =>

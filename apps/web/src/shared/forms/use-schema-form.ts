@@ -2,6 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { useFormik, yupToFormErrors } from 'formik';
 import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { showError } from '../show-error.ts';
+import { errorsOfDates } from './errors-of-dates.ts';
 import { errorsOfFields } from './errors-of-fields.ts';
 import { useAfterPress } from './use-after-press.ts';
 import { type FieldValue, type FormValues, useKeepTyped } from './use-keep-typed.ts';
@@ -72,7 +73,8 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
     validate: async (values) => {
       // Without its schema the form can still be sent: the server validates by the same rules.
       const schema = await options.loadSchema().catch(() => null);
-      return schema === null ? {} : errorsBySchema(schema, values);
+      const errors = schema === null ? {} : errorsBySchema(schema, values);
+      return { ...errors, ...errorsOfDates(element.current) };
     },
     onSubmit: (values) =>
       options

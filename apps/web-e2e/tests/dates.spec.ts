@@ -1,0 +1,22 @@
+import { ADA, startSession } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a date of which a part is missing, which a browser gives as none, is not saved as none', async ({
+  page,
+}) => {
+  await startSession(page, ADA);
+  await page.goto('/dashboard/account/edit-profile');
+  const birth = page.getByLabel('Date of Birth');
+  await expect(birth).toHaveValue('1992-04-11');
+
+  // Clears the day or the month, whichever comes first in the browser's language.
+  await birth.press('Backspace');
+  await expect(birth).toHaveValue('');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+
+  await expect(page.getByText('Enter a valid date')).toBeVisible();
+  await expect(birth).toBeFocused();
+  await birth.fill('1992-04-12');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Profile Updated successfully')).toBeVisible();
+});
