@@ -391,6 +391,19 @@ describe('the profile picture', () => {
     fetched.mockRestore();
   });
 
+  test.each(['', 'application/octet-stream'])(
+    'is judged by its name where the browser says %j',
+    async (type) => {
+      const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
+      const { user, toasts } = await openApp(EDIT, { as: 'ada' });
+
+      await choose(user, picture('me.PNG', type));
+
+      await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
+      fetched.mockRestore();
+    },
+  );
+
   test('is fetched past the cache of the browser where its address stays the same', async () => {
     const address = 'https://files.test/ada.png';
     const fetched = vi

@@ -13,6 +13,7 @@ import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { readPictureAgain } from '../../../shared/profile-picture.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { showError } from '../../../shared/show-error.ts';
+import { withMediaType } from '../../../shared/uploads/with-media-type.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import styles from '../account.module.css';
 
@@ -53,7 +54,7 @@ export function ProfilePictureForm() {
         loading={upload.isPending}
         inputLabel="Profile picture"
         accept={acceptAttribute(PROFILE_PICTURE_UPLOAD)}
-        onFile={(file) => void send(file)}
+        onFile={(file) => void send(withMediaType(file))}
       >
         Change picture
       </FileButton>
