@@ -39,5 +39,6 @@ export * from './transactions/transaction-sides.ts';
 export * from './transactions/transaction-status.ts';
 export * from './transactions/user-balance.ts';
 export * from './uploads/file-kinds.ts';
+export * from './uploads/form-text-length.ts';
 export * from './uploads/upload-rules.ts';
 export * from './uuid.ts';

@@ -49,16 +49,20 @@ export function fileField(rule: UploadRule) {
     });
 }
 
-export function requiredText(message: string, maxLength: number): Problem {
-  return (value) => (value === '' ? message : tooLong(value, maxLength));
+export function requiredText(message: string, maxLength: number, lengthOf = characters): Problem {
+  return (value) => (value === '' ? message : tooLong(lengthOf(value), maxLength));
 }
 
 export function optionalText(maxLength: number): Problem {
-  return (value) => tooLong(value, maxLength);
+  return (value) => tooLong(characters(value), maxLength);
 }
 
-function tooLong(value: string, maxLength: number): string | null {
-  return value.length > maxLength ? `Must be at most ${maxLength} characters` : null;
+function characters(text: string): number {
+  return text.length;
+}
+
+function tooLong(length: number, maxLength: number): string | null {
+  return length > maxLength ? `Must be at most ${maxLength} characters` : null;
 }
 
 function checked(field: typeof TEXT, problem: Problem) {

@@ -275,6 +275,9 @@ form(
     [{ disputeCategory: 'Nonsense' }, { disputeCategory: 'Select a category' }],
     [{ document: { ...jpeg, type: 'text/html' } }, { document: BAD_FILE }],
     [{ title: 'x'.repeat(121) }, { title: 'Must be at most 120 characters' }],
+    // The form is sent with CR and LF for each line break.
+    [{ note: `${'x'.repeat(1_961)}${'\n'.repeat(19)}x` }, {}],
+    [{ note: `${'x'.repeat(1_962)}${'\n'.repeat(19)}x` }, { note: 'Must be at most 2000 characters' }],
   ],
 );
 

@@ -69,15 +69,18 @@ describe('writing', () => {
     expect(composer()).toHaveProperty('value', 'ni');
   });
 
-  test('more than 4,000 characters stay in the input and are not sent', async () => {
+  test.each([
+    ['in one line', 'x'.repeat(4001)],
+    ['with its line breaks, which are sent as CR and LF', `${'x'.repeat(3900)}${'\nx'.repeat(40)}`],
+  ])('more than 4,000 characters %s stay in the input and are not sent', async (_, value) => {
     const { user, calls } = await openChat();
 
-    fireEvent.change(composer(), { target: { value: 'x'.repeat(4001) } });
+    fireEvent.change(composer(), { target: { value } });
     await user.type(composer(), '{Enter}');
 
     screen.getByText('Must be at most 4000 characters');
     expect(sends(calls)).toBe(0);
-    expect(composer()).toHaveProperty('value', 'x'.repeat(4001));
+    expect(composer()).toHaveProperty('value', value);
   });
 
   test('several are sent one after the other, in the order of their writing', async () => {

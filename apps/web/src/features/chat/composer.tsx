@@ -4,6 +4,7 @@ import {
   acceptAttribute,
   canSendMessage,
   chosenFileRefusal,
+  formTextLength,
 } from '@amana/domain';
 import { Button, ChosenFile, Icon } from '@amana/ui';
 import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
@@ -26,7 +27,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
   const problemId = useId();
   const textArea = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const isTooLong = draft.text.trim().length > MESSAGE_MAX_LENGTH;
+  const isTooLong = formTextLength(draft.text.trim()) > MESSAGE_MAX_LENGTH;
   const problem = isTooLong ? TOO_LONG : refusal;
   const canSend = canSendMessage(draft.text, draft.file !== null) && !isTooLong;
 
