@@ -1,5 +1,5 @@
 import type { Order } from '@amana/api';
-import { TOAST_SUCCESS_MS, changedMeanwhileText, awaitsPayment, awaitsShipment } from '@amana/domain';
+import { TOAST_SUCCESS_MS, awaitsPayment, changedMeanwhileText, isManagedByTransaction } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { orderPath } from '../../shared/paths.ts';
 /** How often a page reads what it waits for, so that it reacts soon after the bank reports the transfer. */
 export const WAITING_REFRESH_MS = 3_000;
 
-/** Leaves for the order when its payment arrives; shows a warning when the order was stopped instead. */
+/** Leaves for the order when its payment has arrived; shows a warning when the order was stopped instead. */
 export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>): void {
   const before = useRef(orderStatus);
   const navigate = useNavigate();
@@ -16,7 +16,8 @@ export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderS
     const paymentWasAwaited = awaitsPayment(before.current);
     before.current = orderStatus;
     if (!paymentWasAwaited || awaitsPayment(orderStatus)) return;
-    if (!awaitsShipment(orderStatus)) {
+    // The trade may have gone on since the payment, while the page was out of sight.
+    if (!isManagedByTransaction(orderStatus)) {
       const change = changedMeanwhileText(orderStatus, 'buyer');
       if (change !== null) toast.warning(change);
       return;

@@ -195,6 +195,19 @@ test('the page shows the order as soon as the payment arrives', async () => {
   expect(toasts).toEqual(['success Your payment was received 2000']);
 });
 
+test('a payment that arrived out of sight is told too where the goods are shipped since', async () => {
+  const { address, backend, toasts, trade } = await openPayment('OpenTransaction');
+  await details();
+
+  await backend.call('sendTransfer', { body: await trade.account() });
+  const shipped = { TransactionId: await trade.transactionId(), OrderStatus: 'Shipped' } as const;
+  await backend.call('updateOrderDelivery', { as: 'chidi', body: shipped });
+  await returnToTab();
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+  expect(toasts).toEqual(['success Your payment was received 2000']);
+});
+
 test('a returned transfer of too little is shown with both amounts, and the account stays valid', async () => {
   const { backend, trade } = await openPayment('OpenTransaction');
   await details();
