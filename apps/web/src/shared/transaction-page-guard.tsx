@@ -1,5 +1,5 @@
 import { type Transaction, useGetTransaction } from '@amana/api';
-import { type Side, TRANSACTIONS_REFRESH_MS, transactionPartyOf } from '@amana/domain';
+import { type OrderStatus, type Side, TRANSACTIONS_REFRESH_MS, transactionPartyOf } from '@amana/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type WayBack, NotAParty } from './not-a-party.tsx';
@@ -19,8 +19,8 @@ export interface TransactionPageGuardProps {
   wayBack?: WayBack;
   /** The only side that may see the page; by default both. */
   only?: Side;
-  /** Null for a page that is read once. */
-  refreshMs?: number | null;
+  /** May depend on the status of the order, undefined as long as nothing was read; null for a page that is read once. */
+  refreshMs?: number | null | ((orderStatus: OrderStatus | undefined) => number);
 }
 
 /** A page about the transaction whose id is in the URL, for its two parties. */
@@ -35,7 +35,14 @@ export function TransactionPageGuard({
   const { id = '' } = useParams();
   const viewerId = useViewerId();
   const query = useGetTransaction(id, {
-    query: refreshMs === null ? {} : { refetchInterval: refreshMs, refetchOnWindowFocus: 'always' },
+    query:
+      refreshMs === null
+        ? {}
+        : {
+            refetchInterval: ({ state }) =>
+              typeof refreshMs === 'number' ? refreshMs : refreshMs(state.data?.data.orderStatus),
+            refetchOnWindowFocus: 'always',
+          },
   });
   if (query.data === undefined) {
     const notFound = { title: notFoundText };

@@ -1,12 +1,27 @@
 import type { Order } from '@amana/api';
-import { TOAST_SUCCESS_MS, awaitsPayment, changedMeanwhileText, isManagedByTransaction } from '@amana/domain';
+import {
+  type OrderStatus,
+  ORDER_DETAIL_REFRESH_MS,
+  TOAST_SUCCESS_MS,
+  awaitsPayment,
+  awaitsTransfer,
+  changedMeanwhileText,
+  isManagedByTransaction,
+} from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../shared/paths.ts';
 
-/** How often a page reads what it waits for, so that it reacts soon after the bank reports the transfer. */
-export const WAITING_REFRESH_MS = 3_000;
+/** While a transfer is awaited, so that the page reacts soon after the bank reports it. */
+const WAITING_REFRESH_MS = 3_000;
+
+/** How often a page about a payment is read; the status is undefined as long as nothing was read. */
+export function paymentRefreshMs(orderStatus: OrderStatus | undefined): number {
+  return orderStatus !== undefined && awaitsTransfer(orderStatus)
+    ? WAITING_REFRESH_MS
+    : ORDER_DETAIL_REFRESH_MS;
+}
 
 /** Leaves for the order when its payment has arrived; shows a warning when the order was stopped instead. */
 export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>): void {

@@ -1,10 +1,8 @@
 import { type Order, useGetOrder } from '@amana/api';
 import {
   type PaymentMethod,
-  ORDER_DETAIL_REFRESH_MS,
   PAYMENT_CHOICES,
   awaitsPayment,
-  awaitsTransfer,
   orderActions,
   partyOf,
   formatNaira,
@@ -27,7 +25,7 @@ import { type SignedInViewer, useViewer } from '../../../shared/use-viewer.ts';
 import styles from '../account-details.module.css';
 import { AccountDetails } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
-import { WAITING_REFRESH_MS, useFollowPayment } from '../use-follow-payment.ts';
+import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
 import { usePaymentAccount } from './use-payment-account.ts';
 
 const METHODS = PAYMENT_CHOICES.map(({ method, label, isComingSoon }) => ({
@@ -50,10 +48,7 @@ export function CompletePaymentPage() {
   const viewer = useViewer();
   const query = useGetOrder(id, undefined, {
     query: {
-      refetchInterval: ({ state }) =>
-        state.data !== undefined && awaitsTransfer(state.data.data.orderStatus)
-          ? WAITING_REFRESH_MS
-          : ORDER_DETAIL_REFRESH_MS,
+      refetchInterval: ({ state }) => paymentRefreshMs(state.data?.data.orderStatus),
       refetchOnWindowFocus: 'always',
     },
   });

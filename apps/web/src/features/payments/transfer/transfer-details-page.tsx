@@ -9,7 +9,7 @@ import { type TransactionViewProps, TransactionPageGuard } from '../../../shared
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AccountDetails } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
-import { WAITING_REFRESH_MS, useFollowPayment } from '../use-follow-payment.ts';
+import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
 import { IncompleteAccount } from './incomplete-account.tsx';
 
 /** The product owner's spelling; do not correct it. */
@@ -24,7 +24,7 @@ export function TransferDetailsPage() {
       skeleton={SKELETON}
       view={TransferDetails}
       only="buyer"
-      refreshMs={WAITING_REFRESH_MS}
+      refreshMs={paymentRefreshMs}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
@@ -158,6 +158,25 @@ test('once nothing is awaited there is no account to pay into', async () => {
   await user.click(screen.getByRole('button', { name: 'View Order' }));
 
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+});
+
+test.each([
+  ['open', 'OpenTransaction', 'ada', 3],
+  ['closed', 'Rejected', 'ada', 1],
+  ["another person's", 'OpenTransaction', 'tunde', 1],
+] as const)('%s account: read every 3 s only while its transfer is awaited', async (_, status, as, reads) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const { calls } = await openTransfer(status, as);
+    await screen.findByRole('heading', { level: 1 });
+
+    await act(() => vi.advanceTimersByTimeAsync(7_000));
+
+    const read = calls.filter((call) => call.startsWith('GET /Transaction/GetById/'));
+    expect(read).toHaveLength(reads);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each(['chidi', 'tunde'] as const)('%s is not the buyer and not authorized', async (as) => {
