@@ -1,4 +1,12 @@
-import { formatNaira, koboToNaira, statusLabel, awaitsPayment, awaitsTransfer } from '@amana/domain';
+import {
+  ORDER_STATUSES,
+  awaitsPayment,
+  awaitsTransfer,
+  formatNaira,
+  koboToNaira,
+  orderProgress,
+  statusLabel,
+} from '@amana/domain';
 import { Button, Card, Columns, Skeleton, State } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
 import { AmountsDoNotAddUp } from '../../../shared/amounts-doubt.tsx';
@@ -74,7 +82,11 @@ function TransferDetails({ transaction }: TransactionViewProps) {
             <Card>
               <State
                 title={statusLabel(orderStatus)}
-                text={`${formatNaira(figures.total)}: no transfer is awaited any more.`}
+                text={
+                  ORDER_STATUSES.includes(orderStatus)
+                    ? `${formatNaira(figures.total)}: no transfer is awaited any more.`
+                    : orderProgress({ orderStatus }, 'buyer').nextText
+                }
                 icon="bank"
               >
                 <Button onClick={() => void navigate(orderPath(orderId))}>View Order</Button>

@@ -160,6 +160,19 @@ test('once nothing is awaited there is no account to pay into', async () => {
   await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
 });
 
+test('a status that the app does not know is not called the end of the waiting', async () => {
+  const { goTo, intercept, queryClient, trade } = await openTransfer('OpenTransaction');
+  await goTo('/dashboard/settings');
+  intercept(withText('/Transaction/GetById/', '"orderStatus":"OpenTransaction"', '"orderStatus":"OnHold"'));
+  queryClient.clear();
+
+  await goTo(`/dashboard/order/payment/account/${await trade.transactionId()}`);
+
+  await screen.findByText('This app does not know this status. Support can tell you what happens next.');
+  expect(screen.queryByText(/no transfer is awaited/)).toBeNull();
+  expect(screen.queryByText('Account Number')).toBeNull();
+});
+
 test.each([
   ['open', 'OpenTransaction', 'ada', 3],
   ['closed', 'Rejected', 'ada', 1],
