@@ -1,3 +1,4 @@
+import { serverClock } from '@amana/api';
 import { dueText, formatNaira, otherPersonOf, partyOf } from '@amana/domain';
 import { Amount, Icon } from '@amana/ui';
 import type { Ref } from 'react';
@@ -31,6 +32,8 @@ export function NeedRow({ task, order, ref }: Need & { ref?: Ref<HTMLAnchorEleme
 
 function Due({ task }: Pick<Need, 'task'>) {
   const text = dueText(task, useServerNow());
+  // The device's clock may be wrong, and then only the server knows whether the account is still open.
+  if (task.dueIs === 'account expires' && !serverClock.isConfirmed()) return null;
   return (
     <span className={styles['due']}>
       <Icon name="clock" size={16} /> {text}

@@ -1,6 +1,7 @@
+import { serverClock } from '@amana/api';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const OVERVIEW = '/dashboard/overview';
@@ -61,6 +62,8 @@ const changeOrders = (change: (order: object) => object) => (answer: OverviewAns
   ...answer,
   waitingOrders: answer.waitingOrders?.map(change) ?? [],
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('what waits for the viewer', () => {
   test('is listed with the verb, the amount, the person and the time left', async () => {
@@ -140,6 +143,16 @@ describe('what waits for the viewer', () => {
 
     const row = await (await card()).findByRole('link', { name: /^Pay/ });
     expect(row.textContent).toContain('These amounts do not add up');
+  });
+
+  test('says nothing of the time that an account has left by the clock of the device alone', async () => {
+    const { backend } = await backendWithTrades('OpenTransaction');
+    vi.spyOn(serverClock, 'isConfirmed').mockReturnValue(false);
+    vi.spyOn(serverClock, 'now').mockReturnValue(Date.parse('2030-01-01T00:00:00Z'));
+    await openApp(OVERVIEW, { as: 'ada', backend });
+
+    const row = await (await card()).findByRole('link', { name: /^Make the transfer/ });
+    expect(row.textContent).toMatch(/with Chidi Okeke$/);
   });
 
   test('is nothing, once the other side is next', async () => {
