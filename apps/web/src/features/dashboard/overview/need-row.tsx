@@ -1,5 +1,5 @@
 import { serverClock } from '@amana/api';
-import { dueText, formatNaira, otherPersonOf, partyOf } from '@amana/domain';
+import { dueText, formatNaira, partyOf, withPersonText } from '@amana/domain';
 import { Amount, Icon } from '@amana/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
@@ -16,6 +16,7 @@ export function NeedRow({ task, order, ref }: Need & { ref?: Ref<HTMLAnchorEleme
   const side = partyOf(order, useViewerId()) === 'seller' ? 'seller' : 'buyer';
   const figures = recordedFigures(side, order);
   const doubt = amountsDoubtText(figures);
+  const person = withPersonText(order, side);
   return (
     <Link ref={ref} className={styles['row']} to={addressOf({ task, order })}>
       <span className={styles['line']}>
@@ -24,7 +25,7 @@ export function NeedRow({ task, order, ref }: Need & { ref?: Ref<HTMLAnchorEleme
       </span>
       {doubt !== null && <span className={styles['doubt']}>{doubt}</span>}
       <span className={styles['soft']}>{order.description}</span>
-      <span className={styles['soft']}>with {otherPersonOf(order, side).label}</span>
+      {person !== null && <span className={styles['soft']}>{person}</span>}
       {task.dueAt !== null && <Due task={task} />}
     </Link>
   );

@@ -155,6 +155,21 @@ describe('what waits for the viewer', () => {
     expect(row.textContent).toMatch(/with Chidi Okeke$/);
   });
 
+  test.each([
+    ['chidi', 'Paid', 'Send the goods'],
+    ['ada', 'Approved', 'Pay'],
+  ] as const)('names nobody to %s whom the service does not name', async (as, status, verb) => {
+    const { backend } = await backendWithTrades(status);
+    await openChanged(
+      as,
+      backend,
+      changeOrders((order) => ({ ...order, name: '', buyerName: '', email: '', creatorEmail: '' })),
+    );
+
+    const row = await (await card()).findByRole('link', { name: new RegExp(`^${verb}`) });
+    expect(row.textContent).not.toContain('with');
+  });
+
   test('is nothing, once the other side is next', async () => {
     const { backend } = await backendWithTrades('Shipped');
     await openApp(OVERVIEW, { as: 'chidi', backend });
