@@ -7,6 +7,7 @@ import {
   partyOf,
   formatNaira,
   roundToKobo,
+  CHARGES_EXPLAINED,
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
 } from '@amana/domain';
@@ -157,6 +158,7 @@ function OrderSummary({ order }: { order: Order }) {
             { label: `VAT (${VAT_RATE_TEXT})`, value: formatNaira(figures.vat) },
             { label: 'Total', value: formatNaira(figures.total), isTotal: true },
           ]}
+          note={CHARGES_EXPLAINED}
         />
         {figures.isEstimate && <p>{ESTIMATE}</p>}
       </div>
