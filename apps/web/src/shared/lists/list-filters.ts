@@ -68,6 +68,11 @@ export function hasListFilters({ status, from, to }: ListFilters): boolean {
   return status !== ALL_STATUSES || from !== '' || to !== '';
 }
 
+/** Another date in place of one: each digit of a typed year makes a date, and Back takes all of them back at once. */
+function correctsDate(before: ListFilters, change: Partial<ListFilters>): boolean {
+  return (['from', 'to'] as const).some((name) => before[name] !== '' && (change[name] ?? '') !== '');
+}
+
 /** The error message for the two dates, or null. */
 export function dateRangeProblem({ from, to }: Pick<ListFilters, 'from' | 'to'>): string | null {
   return from !== '' && to !== '' && from > to ? FROM_AFTER_TO : null;
@@ -150,9 +155,10 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
   }, [filters]);
   const change = useCallback(
     (changes: Partial<Omit<ListFilters, 'page'>>) => {
+      const replace = correctsDate(latest.current, changes);
       latest.current = changeListFilters(latest.current, changes);
       // At once, so that a field shows what was just entered.
-      setParams(writeListFilters(latest.current), { flushSync: true });
+      setParams(writeListFilters(latest.current), { flushSync: true, replace });
     },
     [setParams],
   );

@@ -299,6 +299,20 @@ test('any change of a filter returns to page 1', async () => {
   await screen.findByText('Page 1 of 2');
 });
 
+test('a typed year, of which each digit makes a date, is one step back', async () => {
+  const { address, goBack } = await openList('?tab=buy', {
+    as: 'ada',
+    backend: await withOrders({ buys: 1 }),
+  });
+  await screen.findByText('Bought 1');
+  for (const year of ['0002', '0020', '0202', '2026']) setDate('From', `${year}-03-01`);
+  expect(address()).toBe('/dashboard/orders?tab=buy&from=2026-03-01');
+
+  await goBack();
+
+  await waitFor(() => expect(address()).toBe('/dashboard/orders?tab=buy'));
+});
+
 test('From after To is refused at the field, and nothing is loaded', async () => {
   const backend = await withOrders({ buys: 1 });
   const { calls } = await openList('?tab=buy&from=2026-03-03&to=2026-03-01', { as: 'ada', backend });
