@@ -13,6 +13,7 @@ export interface AccountDetailsProps {
   amountLabel: string;
   /** Absent from services that do not send it. */
   bankName?: string | undefined;
+  /** Empty where the service has not sent it. */
   accountName: string;
   accountNumber: string;
   /** ISO 8601; null or empty where the service has not sent it. */
@@ -73,7 +74,7 @@ export function AccountDetails(props: AccountDetailsProps) {
               </Labelled>
             )}
             <Labelled label="Account Name">
-              <p>{accountName}</p>
+              <p>{accountName || NOT_AVAILABLE}</p>
             </Labelled>
             <div className={styles['number']}>
               <Labelled label="Account Number">

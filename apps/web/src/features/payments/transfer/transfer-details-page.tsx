@@ -96,7 +96,12 @@ function TransferDetails({ transaction }: TransactionViewProps) {
         }
         aside={
           <Card aria-label="Payment breakdown">
-            <PaymentBreakdown side="buyer" figures={figures} sellerName={name} mayPay={isAwaited} />
+            <PaymentBreakdown
+              side="buyer"
+              figures={figures}
+              sellerName={name || undefined}
+              mayPay={isAwaited}
+            />
           </Card>
         }
       />

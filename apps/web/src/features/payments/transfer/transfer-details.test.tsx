@@ -127,6 +127,13 @@ test('without an account number nobody is asked to pay into it', async () => {
   expect(screen.queryByRole('button', { name: /Copy/ })).toBeNull();
 });
 
+test('names that were not sent leave no empty place', async () => {
+  await openWithoutFields('paymentAccountName', 'name');
+
+  expect((await details()).textContent).toContain('Account NameNot available');
+  expect(screen.getByRole('region', { name: 'Payment breakdown' }).textContent).toMatch(/^Amount₦50,000\.00/);
+});
+
 test('amounts that do not add up offer support, and no account', async () => {
   const { goTo, intercept, queryClient, trade } = await openTransfer('OpenTransaction');
   await goTo('/dashboard/settings');

@@ -40,7 +40,7 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
   const titleId = useId();
   const printedAt = usePrintTime();
   const viewerName = useViewerName();
-  const { note, orderId, orderStatus } = transaction;
+  const { note, orderId, orderStatus, paymentBankName: bankName = '' } = transaction;
   const other = otherPersonOf(transaction, side).label;
   const figures = recordedFigures(side, transaction);
   const totalLabel = (isPaidOut(transaction) ? PAID_OUT_LABELS : TOTAL_LABELS)[side];
@@ -70,24 +70,22 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
         </div>
         <Breakdown
           rows={[
-            { label: 'Buyer', value: side === 'buyer' ? (transaction.buyerName ?? viewerName) : other },
+            { label: 'Buyer', value: side === 'buyer' ? (transaction.buyerName ?? '') || viewerName : other },
             { label: 'Seller', value: side === 'seller' ? transaction.name || viewerName : other },
-            { label: 'Note', value: note || NOT_AVAILABLE },
+            { label: 'Note', value: orNotAvailable(note) },
             { label: 'Status', value: statusLabel(transactionStatusShownTo(transaction, viewerId)) },
             { label: 'Date', value: dateTimeText(transaction.createdAt) },
             ...dateRow('Paid on', transaction, 'paid'),
             ...dateRow('Settled on', transaction, 'settled'),
-            { label: 'Reference', value: transaction.transactionRef || NOT_AVAILABLE },
+            { label: 'Reference', value: orNotAvailable(transaction.transactionRef) },
             { label: 'Order ID', value: <Link to={orderPath(orderId)}>{orderId}</Link> },
             { label: 'Payment Method', value: METHOD_LABELS[transaction.paymentMethodType] ?? NOT_AVAILABLE },
             { label: 'Paid Into', value: 'A temporary account for this order' },
-            ...(transaction.paymentBankName === undefined
-              ? []
-              : [{ label: 'Bank', value: transaction.paymentBankName }]),
-            { label: 'Account Number', value: transaction.paymentAccountNumber ?? NOT_AVAILABLE },
-            { label: 'Account Name', value: transaction.paymentAccountName ?? NOT_AVAILABLE },
-            { label: 'Request ID', value: transaction.requestId || NOT_AVAILABLE },
-            { label: 'Payment Request ID', value: transaction.paymentRequestId || NOT_AVAILABLE },
+            ...(bankName === '' ? [] : [{ label: 'Bank', value: bankName }]),
+            { label: 'Account Number', value: orNotAvailable(transaction.paymentAccountNumber) },
+            { label: 'Account Name', value: orNotAvailable(transaction.paymentAccountName) },
+            { label: 'Request ID', value: orNotAvailable(transaction.requestId) },
+            { label: 'Payment Request ID', value: orNotAvailable(transaction.paymentRequestId) },
           ]}
         />
       </div>
@@ -96,6 +94,11 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
       </Labelled>
     </Card>
   );
+}
+
+/** A service may send a text that it does not know as null or empty. */
+function orNotAvailable(text: string | null): string {
+  return text === null || text === '' ? NOT_AVAILABLE : text;
 }
 
 /** A row with the date of an event, if the service sends the events of a transaction. */

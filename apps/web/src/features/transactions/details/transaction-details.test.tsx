@@ -109,6 +109,21 @@ test('an account number that is not there is said to be missing', async () => {
   expect(recordRows()['Account Number']).toBe('Not available');
 });
 
+test('an empty text is as little available as a missing one', async () => {
+  const { backend, path } = await tradeWithPath('Paid');
+  const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
+  const names = /"(paymentAccountNumber|paymentAccountName|paymentBankName|buyerName)":"[^"]+"/g;
+  intercept(withText('/Transaction/GetById/', names, '"$1":""'));
+
+  await goTo(path);
+  await screen.findByRole('heading', TITLE);
+
+  const rows = recordRows();
+  expect([rows['Account Number'], rows['Account Name']]).toEqual(['Not available', 'Not available']);
+  expect(rows['Buyer']).toBe('Ada Obi');
+  expect(rows).not.toHaveProperty('Bank');
+});
+
 test('values that were not sent, and a payment method that is not known, are not available', async () => {
   const { backend, path } = await tradeWithPath('Paid');
   const { intercept, goTo } = await openApp('/dashboard/transactions', { as: 'ada', backend });
