@@ -2,6 +2,7 @@ import { type Party, amountSign, formatSignedNaira } from '@amana/domain';
 import { Amount } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { amountsDoubtText } from '../amounts-doubt.tsx';
 import { dayText } from '../date-text.ts';
 import { type SentAmounts, recordedFigures } from '../payment-breakdown.tsx';
 import { type StatusBadgeProps, StatusBadge } from '../status-badge.tsx';
@@ -30,12 +31,14 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
   // Without a side the price is all that is known.
   const amount = party === 'stranger' ? figures.amount : figures.total;
+  const doubt = amountsDoubtText({ ...figures, isEstimate: amounts.totalAmount === undefined });
   return (
     <Link className={styles['row']} to={to} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
         <Amount text={formatSignedNaira(sign, amount)} tone={TONES[sign]} />
       </span>
+      {doubt !== null && party !== 'stranger' && <span className={styles['doubt']}>{doubt}</span>}
       {person !== null && <span className={styles['person']}>{person}</span>}
       <span className={styles['line']}>
         <time className={styles['date']} dateTime={createdAt}>

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signOut } from '../../../shared/sign-out.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
+import { withText } from '../../../testing/with-text.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -79,6 +80,27 @@ test('orders whose ids do not tell the side of the viewer are on both tabs, with
   expect(rows()[0]?.textContent).toContain('Bought 1₦50,000.00');
   await user.click(tab('Buy Orders 2'));
   expect(titles()).toEqual(['Bought 1', 'Sold 1']);
+});
+
+test.each([
+  ['a total that was not sent', '"totalAmount":', 'Estimate: the service has not sent every amount.'],
+  ['charges that contradict the total', '"charges":1', 'These amounts do not add up'],
+  ['only charges that were not sent', '"charges":', null],
+])('%s in a row: what is known of its amount', async (_, field, doubt) => {
+  const { goTo, intercept } = await openApp('/dashboard/settings', {
+    as: 'ada',
+    backend: await withOrders({ buys: 1 }),
+  });
+  const other = field.endsWith('1') ? `${field}9` : `${field}null,"was":`;
+  intercept(withText('/Order/GetHistory', field, other));
+
+  await goTo('/dashboard/orders');
+  await screen.findByText('Bought 1');
+
+  const row = rows()[0]?.textContent;
+  expect(row).toContain('-₦51,881.25');
+  if (doubt === null) expect(row).not.toMatch(/Estimate|add up/);
+  else expect(row).toContain(doubt);
 });
 
 test('a row names a person who has not joined by the e-mail address, and by nothing where there is none', async () => {
