@@ -2,6 +2,7 @@ import type { Order } from '@amana/api';
 import {
   type OrderStatus,
   ORDER_DETAIL_REFRESH_MS,
+  ORDER_STATUSES,
   TOAST_SUCCESS_MS,
   awaitsPayment,
   awaitsTransfer,
@@ -29,7 +30,8 @@ export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderS
   const navigate = useNavigate();
   useEffect(() => {
     const paymentWasAwaited = awaitsPayment(before.current);
-    before.current = orderStatus;
+    // Under a status that the app does not know the payment may still be awaited.
+    if (ORDER_STATUSES.includes(orderStatus)) before.current = orderStatus;
     if (!paymentWasAwaited || awaitsPayment(orderStatus)) return;
     // The trade may have gone on since the payment, while the page was out of sight.
     if (!isManagedByTransaction(orderStatus)) {

@@ -209,6 +209,21 @@ test('a payment that arrived out of sight is told too where the goods are shippe
   expect(toasts).toEqual(['success Your payment was received 2000']);
 });
 
+test('a payment is told too that arrives after a status that the app does not know', async () => {
+  const { address, backend, intercept, toasts, trade } = await openPayment('OpenTransaction');
+  await details();
+  intercept(withText('/Order/GetById/', 'OpenTransaction', 'OnHold'));
+  await returnToTab();
+  await screen.findByText('This app does not know this status, so nothing can be done here');
+
+  intercept((request, next) => next(request));
+  await backend.call('sendTransfer', { body: await trade.account() });
+  await returnToTab();
+
+  await waitFor(() => expect(address()).toBe(`/dashboard/orders/${trade.orderId}`));
+  expect(toasts).toEqual(['success Your payment was received 2000']);
+});
+
 test('a returned transfer of too little is shown with both amounts, and the account stays valid', async () => {
   const { backend, trade } = await openPayment('OpenTransaction');
   await details();
