@@ -107,8 +107,9 @@ function undoChanges(rows: readonly { readonly id: string }[], changes: readonly
   for (const { id, before, after } of changes.toReversed()) {
     const holder = removed.has(id) ? removed : current;
     if (before === null) holder.delete(id);
-    else if (after === null) removed.set(id, before);
-    else holder.set(id, before);
+    else if (after !== null) holder.set(id, before);
+    // A wrong password may have counted again since, in a call that is no step: the newer count stays.
+    else if (!current.has(id)) removed.set(id, before);
   }
   // Removed rows are older than the rows that were added since.
   return [...[...removed.values()].reverse(), ...current.values()];

@@ -2,7 +2,7 @@ import type { OperationId } from '@amana/api/contract';
 import type { Snapshot } from '../../persistence/snapshot.ts';
 import { lagosDay } from '@amana/domain';
 import { expect, test } from 'vitest';
-import { PERSONAS } from '../../simulation/personas.ts';
+import { PERSONA_PASSWORD, PERSONAS } from '../../simulation/personas.ts';
 import { samplePhoto } from '../../scenarios/sample-photo.ts';
 import { type CallOptions, type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 import { startTrade, userIdOf } from '../../testing/trade.ts';
@@ -117,6 +117,22 @@ test('a refused call is not a step, and the try that it counted still counts', a
 
   expect(data).toMatchObject({ undone: { operationId: 'updateSettings', status: 200 }, left: 0 });
   expect(await guess()).toBe(429);
+});
+
+test('a new password is undone although a wrong one was tried before and after it', async () => {
+  const backend = await createTestBackend();
+  const path = { id: userIdOf('ada') };
+  const newPassword = 'Another1!';
+  const body = { ...path, currentPassword: PERSONA_PASSWORD, newPassword, confirmNewPassword: newPassword };
+  const signIn = (password: string) =>
+    backend.send('login', backend.request('login', { body: { email: ADA.email, password } }));
+  await signIn('Wrong1!!');
+  await backend.call('changePassword', { as: 'ada', path, body });
+  await signIn('Wrong1!!');
+
+  expect((await backend.call('undoCall')).data.undone.operationId).toBe('changePassword');
+
+  expect((await signIn(PERSONA_PASSWORD)).status).toBe(200);
 });
 
 test('undoing a shipment also undoes its voided code', async () => {
