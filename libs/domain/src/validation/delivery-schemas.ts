@@ -11,12 +11,15 @@ import { receiptDateProblem } from '../orders/order-dates.ts';
 import { EVIDENCE_UPLOAD } from '../uploads/upload-rules.ts';
 import { fileField, requiredText, textField } from './field-rules.ts';
 
-const SHIPPING_STATUS_REQUIRED = 'Please select delivery status';
-const RECEIPT_STATUS_REQUIRED = 'Status is required';
+/** What each side reads that reports a delivery without its status. */
+export const DELIVERY_STATUS_REQUIRED = {
+  seller: 'Please select delivery status',
+  buyer: 'Status is required',
+} as const;
 
 export const shippingSchema = object({
   orderStatus: textField((value) =>
-    value === DELIVERY_STATUS.markShipped ? null : SHIPPING_STATUS_REQUIRED,
+    value === DELIVERY_STATUS.markShipped ? null : DELIVERY_STATUS_REQUIRED.seller,
   ),
   uploadEvidence: fileField(EVIDENCE_UPLOAD),
 });
@@ -31,7 +34,7 @@ export function receiptSchema(today: CalendarDate, paidOn: CalendarDate | null =
     confirmationCode: textField(confirmationCodeProblem),
     orderReceivedDate: textField((value) => receiptDateProblem(value, today, paidOn)),
     orderStatus: textField((value) =>
-      value === DELIVERY_STATUS.confirmReceipt ? null : RECEIPT_STATUS_REQUIRED,
+      value === DELIVERY_STATUS.confirmReceipt ? null : DELIVERY_STATUS_REQUIRED.buyer,
     ),
     receivedBy: textField(requiredText('Received By is required', RECEIVED_BY_MAX_LENGTH)),
   });

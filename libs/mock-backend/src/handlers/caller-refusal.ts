@@ -43,7 +43,10 @@ const ACCESS: Readonly<Partial<Record<OperationId, Access>>> = {
   cancelOrder: ofOrder('cancel'),
   rejectOrder: ofOrder('reject'),
   initiatePayment: ofOrder('initiatePayment'),
-  updateOrderDelivery: (call, caller) => judged(call, caller, deliveryEventOf(call.body)),
+  updateOrderDelivery: (call, caller) => {
+    const event = deliveryEventOf(call.body);
+    return event === null ? orderOfCall(call, caller) : judged(call, caller, event);
+  },
   getOrder: ({ world, path }, caller) => findOrder(world, caller, path['id'] ?? ''),
   createDispute: (call, caller) =>
     namesAnother(call.body['CreatedByUserId'], caller)

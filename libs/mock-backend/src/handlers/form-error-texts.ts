@@ -1,5 +1,5 @@
 import { type OperationId, operationTable } from '@amana/api/contract';
-import { lagosDay } from '@amana/domain';
+import { lagosDay, transactionSideOf } from '@amana/domain';
 import {
   approveOrderSchema,
   bankDetailsSchema,
@@ -13,6 +13,7 @@ import {
   receiptSchema,
   registrationSchema,
   resetPasswordSchema,
+  shippingSchema,
 } from '@amana/domain/validation';
 import type { UserRow } from '../store/row-types.ts';
 import { type FormSchema, fieldRefusal, multipartName } from '../use-cases/field-refusal.ts';
@@ -40,10 +41,18 @@ const FORMS: Readonly<
       today,
     }),
   approveOrder: (_, __, today) => approveOrderSchema(today),
-  updateOrderDelivery: ({ body }, _, today) =>
-    body['TransactionId'] === undefined ? deliveryDateSchema(today) : receiptSchema(today),
+  updateOrderDelivery: (call, caller, today) => {
+    if (call.body['TransactionId'] === undefined) return deliveryDateSchema(today);
+    return isSeller(call, caller) ? shippingSchema : receiptSchema(today);
+  },
   createDispute: () => disputeSchema,
 };
+
+/** Whether the caller sells in the transaction that the body names. */
+function isSeller({ world, body }: UncheckedCall, caller: UserRow | null): boolean {
+  const transaction = world.tables.transactions.get(String(body['TransactionId']).toLowerCase());
+  return transaction !== undefined && transactionSideOf(transaction, caller?.id ?? '') === 'seller';
+}
 
 /** What the form of an operation says about the fields of a body, by their names on the wire. */
 export function formTexts(

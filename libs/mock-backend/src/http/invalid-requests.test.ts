@@ -106,6 +106,21 @@ test('paths and multipart bodies answer the texts of their forms too', async () 
 });
 
 test.each([
+  ['ada', undefined, 'Status is required'],
+  ['ada', 'Lost', 'Status is required'],
+  ['chidi', undefined, 'Please select delivery status'],
+  ['chidi', 'Lost', 'Please select delivery status'],
+] as const)('%s reports a delivery with the status %s: %s', async (as, OrderStatus, text) => {
+  await trade.bringTo('Shipped');
+  const receipt = { OrderReceivedDate: '2026-03-02', ReceivedBy: 'Ada', ConfirmationCode: '123456' };
+  const body = { TransactionId: await trade.transactionId(), OrderStatus, ...receipt };
+
+  const refused = await answer('updateOrderDelivery', { body, as });
+
+  expect(refused).toMatchObject({ status: 400, body: { message: text, errors: { OrderStatus: [text] } } });
+});
+
+test.each([
   ['getOrderHistory', { Filter: '', StartDate: '', EndDate: '' }],
   ['getTransactionHistory', { filter: '', startDate: '', endDate: '' }],
   ['getRecentOrders', { action: '' }],
@@ -153,6 +168,11 @@ test('a dispute without a category is about something else', async () => {
 
 test.each([
   ['updateOrderDelivery', async () => ({ TransactionId: await trade.transactionId(), ReceivedBy: '' })],
+  ['updateOrderDelivery', async () => ({ TransactionId: await trade.transactionId() })],
+  [
+    'updateOrderDelivery',
+    async () => ({ TransactionId: await trade.transactionId(), OrderId: trade.orderId }),
+  ],
   ['updateOrderDelivery', () => ({ OrderId: trade.orderId, EstimatedTimeOfDelivery: 'soon' })],
   ['approveOrder', () => ({ orderId: trade.orderId, estimatedTimeOfDelivery: 'soon' })],
   ['createOrder', () => ({ ...ORDER, amount: 1 })],

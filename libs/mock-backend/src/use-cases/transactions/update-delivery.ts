@@ -1,6 +1,6 @@
 import type { UpdateOrderDeliveryRequest } from '@amana/api/contract';
-import { EVIDENCE_UPLOAD, lagosDay, DELIVERY_STATUS } from '@amana/domain';
-import { receiptSchema } from '@amana/domain/validation';
+import { EVIDENCE_UPLOAD, lagosDay, DELIVERY_STATUS, transactionSideOf } from '@amana/domain';
+import { DELIVERY_STATUS_REQUIRED, receiptSchema } from '@amana/domain/validation';
 import { done, refuseField } from '../outcome.ts';
 import type { OrderRow, UserRow } from '../../store/row-types.ts';
 import { record } from '../../simulation/event-recorder.ts';
@@ -21,24 +21,27 @@ const UPDATED = 'Order updated successfully';
 /** The contract has one operation for three commands; which one is meant follows from the fields. */
 export async function updateOrderDelivery(world: World, caller: UserRow, body: UpdateOrderDeliveryRequest) {
   const { OrderId, TransactionId, OrderStatus } = body;
-  if (OrderId !== undefined && TransactionId === undefined) {
+  if (TransactionId === undefined) {
+    if (OrderId === undefined) return refuseField('TransactionId', 'TransactionId is required');
     const date = body.EstimatedTimeOfDelivery ?? '';
     const command = { orderId: OrderId, estimatedTimeOfDelivery: date };
     return approveOrder(world, caller, command, 'setDeliveryDate');
   }
-  if (TransactionId === undefined) return refuseField('TransactionId', 'TransactionId is required');
+  const found = findTransaction(world, caller, TransactionId);
+  if (!found.ok) return found;
   if (OrderId !== undefined) return refuseField('OrderId', 'Give either OrderId or TransactionId');
   if (OrderStatus === DELIVERY_STATUS.markShipped)
     return markShipped(world, caller, TransactionId, body.UploadEvidence);
   if (OrderStatus === DELIVERY_STATUS.confirmReceipt)
     return confirmReceipt(world, caller, TransactionId, body);
-  return refuseField('OrderStatus', 'Status is required');
+  return refuseField('OrderStatus', DELIVERY_STATUS_REQUIRED[transactionSideOf(found.value, caller.id)]);
 }
 
-/** The event that a body asks for. */
+/** The event that a body asks for; null where it names none. */
 export function deliveryEventOf(body: { readonly [Name in keyof UpdateOrderDeliveryRequest]: unknown }) {
   if (body.TransactionId === undefined) return 'setDeliveryDate';
-  return body.OrderStatus === DELIVERY_STATUS.confirmReceipt ? 'confirmReceipt' : 'markShipped';
+  if (body.OrderStatus === DELIVERY_STATUS.markShipped) return 'markShipped';
+  return body.OrderStatus === DELIVERY_STATUS.confirmReceipt ? 'confirmReceipt' : null;
 }
 
 async function markShipped(world: World, caller: UserRow, transactionId: string, evidence: Blob | undefined) {
