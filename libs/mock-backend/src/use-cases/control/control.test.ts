@@ -146,6 +146,19 @@ test('a running clock runs what is due before it answers; a frozen one does not 
   expect((await backend.call('getClock')).data.now).toBe(at(1001 + MINUTE_MS));
 });
 
+test.each([{ frozen: true }, { toNext: true }, { advanceMs: 0 }, { advanceMs: 1 }] as const)(
+  'a clock that ticks between any two reads accepts %j',
+  async (body) => {
+    let realMs = Date.parse(TEST_NOW);
+    const backend = await createTestBackend({ clock: { realNow: () => (realMs += 1) } });
+    const before = backend.world.clock.now();
+
+    const { data } = await backend.call('moveClock', { body });
+
+    expect(Date.parse(data.now)).toBeGreaterThan(before);
+  },
+);
+
 test('settings change one at a time and last until a reset', async () => {
   const backend = await createTestBackend();
 

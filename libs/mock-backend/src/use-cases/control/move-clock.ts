@@ -14,6 +14,13 @@ export function getClock({ clock }: World) {
 
 /** Moves the clock forward and runs everything that falls due on the way. */
 export function moveClock(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
+  // At one instant, because a running clock may tick between two reads.
+  const refused = world.clock.during(world.clock.now(), () => moveOrRefuse(host, world, move));
+  return refused ?? getClock(world);
+}
+
+/** Null where the clock was moved. */
+function moveOrRefuse(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
   const { clock } = world;
   const asked = (['advanceMs', 'setTo', 'toNext'] as const).filter((name) => move[name] !== undefined);
   if (asked.length > 1) {
@@ -35,7 +42,7 @@ export function moveClock(host: WorldHost, world: World, move: ControlModels.Mov
   if (move.frozen === true) clock.freeze();
   host.advanceTo(targetMs);
   if (move.frozen === false) clock.unfreeze();
-  return getClock(world);
+  return null;
 }
 
 function targetOf({ clock, deadlines }: World, move: ControlModels.MoveClockRequest): number {
