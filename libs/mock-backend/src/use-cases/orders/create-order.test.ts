@@ -227,7 +227,11 @@ describe('the counterpart', () => {
     const { id, referralLink } = await createdOrder(backend, 'ada', purchase('kemi@example.test'));
     const referral = new URL(referralLink).searchParams.get('referral') ?? '';
     const asStranger = { as: 'tunde', path: { id }, query: { referral } } as const;
-    const asParty = { as: 'ada', path: { id }, query: { referral: 'guess' } } as const;
+    const asParty = {
+      as: 'ada',
+      path: { id },
+      query: { referral: `${referral} please open`.repeat(9) },
+    } as const;
     [asStranger, asParty].forEach((call) => backend.request('getOrder', call));
     const before = backend.fingerprint();
 
