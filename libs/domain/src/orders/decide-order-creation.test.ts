@@ -35,12 +35,13 @@ describe('creating an order', () => {
   test('a seller with bank details gives the delivery date with the form', () => {
     const asSeller = (deliveryDate: string | null) => create({ creatorSide: 'seller', deliveryDate });
 
-    expect(asSeller(null)).toMatchObject({ kind: 'invalid', message: 'Required' });
+    const refusal = { kind: 'invalid', field: 'estimatedTimeOfDelivery' };
+    expect(asSeller(null)).toMatchObject({ ...refusal, message: 'Required' });
     expect(asSeller('2026-03-04')).toMatchObject({
-      kind: 'invalid',
+      ...refusal,
       message: 'Delivery date must be today or later',
     });
-    expect(asSeller('2026-02-30')).toMatchObject({ kind: 'invalid', message: 'Enter a valid date' });
+    expect(asSeller('2026-02-30')).toMatchObject({ ...refusal, message: 'Enter a valid date' });
   });
 
   test('needs a completed profile', () => {
@@ -56,10 +57,11 @@ describe('creating an order', () => {
       ok: false,
       kind: 'invalid',
       message: 'You cannot trade with yourself',
+      field: 'email',
     });
   });
 
   test.each([9_999, 100_000_000_000])('%s kobo is out of bounds', (amount) => {
-    expect(create({ amount: kobo(amount) })).toMatchObject({ ok: false, kind: 'invalid' });
+    expect(create({ amount: kobo(amount) })).toMatchObject({ ok: false, kind: 'invalid', field: 'amount' });
   });
 });

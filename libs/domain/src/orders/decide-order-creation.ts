@@ -28,19 +28,30 @@ export interface OrderCreated {
   readonly deliveryDate: CalendarDate | null;
 }
 
+/** A refusal because of one field of the form. */
+export interface WrongOrderField extends Refusal<'invalid'> {
+  readonly field: 'email' | 'amount' | 'estimatedTimeOfDelivery';
+}
+
 /** Whether this order may be created, and the status in which it starts. */
-export function decideOrderCreation(creation: OrderCreation): OrderCreated | Refusal<'invalid' | 'conflict'> {
+export function decideOrderCreation(
+  creation: OrderCreation,
+): OrderCreated | WrongOrderField | Refusal<'conflict'> {
   if (!creation.profileCompleted) return refuse('conflict', PROFILE_NEEDED);
   if (isSameEmail(creation.creatorEmail, creation.counterpartEmail))
-    return refuse('invalid', TRADE_WITH_YOURSELF);
+    return wrong('email', TRADE_WITH_YOURSELF);
   const problem = amountProblem(creation.amount);
-  if (problem !== null) return refuse('invalid', problem);
+  if (problem !== null) return wrong('amount', problem);
 
   const orderStatus = firstStatus(creation.creatorSide, creation.hasBankDetails);
   if (orderStatus === 'Pending') return { ok: true, orderStatus, deliveryDate: null };
   const dateProblem = deliveryDateProblem(creation.deliveryDate, creation.today);
-  if (dateProblem !== null) return refuse('invalid', dateProblem);
+  if (dateProblem !== null) return wrong('estimatedTimeOfDelivery', dateProblem);
   return { ok: true, orderStatus, deliveryDate: creation.deliveryDate ?? null };
+}
+
+function wrong(field: WrongOrderField['field'], message: string): WrongOrderField {
+  return { ...refuse('invalid', message), field };
 }
 
 /** The status of a new order: Approved where the creation by this side implies the approval, else Pending. */

@@ -62,10 +62,59 @@ test.each([
     'phoneNumber',
     'Phone Number must be at most 11 digits',
   ],
+  ['createOrder', { ...ORDER, email: ADA }, 'email', 'You cannot trade with yourself'],
 ] as const)('%s answers the text of its form: %o', async (operationId, body, field, text) => {
   const refused = await answer(operationId, { body, as: 'ada' });
 
   expect(refused).toMatchObject({ status: 400, body: { message: text, errors: { [field]: [text] } } });
+});
+
+describe('a delivery date is refused by the name of its field', () => {
+  const [PAST, TEXT] = ['2026-03-01', 'Delivery date must be today or later'];
+  const refusal = (field: string, text = TEXT) => ({
+    status: 400,
+    body: { message: text, errors: { [field]: [text] } },
+  });
+
+  test('of a new order', async () => {
+    const sale = { email: ADA, description: 'Sandals', amount: 50_000, vendorId: userIdOf('chidi') };
+    const create = (body: object) => answer('createOrder', { body, as: 'chidi' });
+
+    expect(await create({ ...sale, estimatedTimeOfDelivery: PAST })).toMatchObject(
+      refusal('estimatedTimeOfDelivery'),
+    );
+    expect(await create(sale)).toMatchObject(refusal('estimatedTimeOfDelivery', 'Required'));
+  });
+
+  test('of an approval', async () => {
+    const body = { orderId: trade.orderId, estimatedTimeOfDelivery: PAST };
+
+    expect(await answer('approveOrder', { body, as: 'chidi' })).toMatchObject(
+      refusal('estimatedTimeOfDelivery'),
+    );
+  });
+
+  test("of the creator's estimate", async () => {
+    const sale = { email: ADA, description: 'Sandals', amount: 50_000, vendorId: userIdOf('tunde') };
+    const { data } = await backend.call('createOrder', { as: 'tunde', body: sale });
+    await backend.call('saveBankAccount', {
+      as: 'tunde',
+      path: { userId: userIdOf('tunde') },
+      body: {
+        accountNumber: '4442345678',
+        bankName: 'Zenith Bank',
+        bankId: 'b0000000-0000-4000-8000-000000000057',
+        accountName: 'TUNDE BELLO',
+      },
+    });
+    const estimate = (date: object) =>
+      answer('updateOrderDelivery', { body: { OrderId: data.id, ...date }, as: 'tunde' });
+
+    expect(await estimate({ EstimatedTimeOfDelivery: PAST })).toMatchObject(
+      refusal('EstimatedTimeOfDelivery'),
+    );
+    expect(await estimate({})).toMatchObject(refusal('EstimatedTimeOfDelivery', 'Required'));
+  });
 });
 
 test('paths and multipart bodies answer the texts of their forms too', async () => {

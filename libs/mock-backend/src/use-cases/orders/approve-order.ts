@@ -1,6 +1,6 @@
 import type { ApproveOrderRequest } from '@amana/api/contract';
 import type { OrderCommand } from '@amana/domain';
-import { done } from '../outcome.ts';
+import { done, refuseField } from '../outcome.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
@@ -8,17 +8,24 @@ import { applyOrderChange, judgeOrderEvent, orderCallerOf, findOrder } from './a
 import { nameOf, orderView } from './order-view.ts';
 import { notifyApproved } from '../mail-and-notification-texts/order-texts.ts';
 
+/** The name of the date in the body of each event. */
+const DATE_FIELDS = {
+  approve: 'estimatedTimeOfDelivery',
+  setDeliveryDate: 'EstimatedTimeOfDelivery',
+} as const satisfies Partial<Record<OrderCommand, string>>;
+
 /** Approval, or the delivery date that the seller who created the order sets: both end in Approved with a date. */
 export function approveOrder(
   world: World,
   caller: UserRow,
   { orderId, estimatedTimeOfDelivery: deliveryDate }: ApproveOrderRequest,
-  event: Extract<OrderCommand, 'approve' | 'setDeliveryDate'> = 'approve',
+  event: keyof typeof DATE_FIELDS = 'approve',
 ) {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
   const change = judgeOrderEvent(world, found.value, event, orderCallerOf(world, caller), { deliveryDate });
-  if (!change.ok) return change;
+  // Nothing but the date can be invalid.
+  if (!change.ok) return change.kind === 'invalid' ? refuseField(DATE_FIELDS[event], change.message) : change;
   const order = applyOrderChange(world, found.value, change, { deliveryDate });
   record(world, 'order.approved', `Order ${order.orderNumber} was approved`, order.id);
   notifyApproved(world, nameOf(world, order.sellerId), order);

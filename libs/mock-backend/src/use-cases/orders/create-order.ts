@@ -34,7 +34,7 @@ export function createOrder(world: World, caller: UserRow, body: CreateOrderRequ
     deliveryDate: body.estimatedTimeOfDelivery,
     today: lagosDay(world.clock.now()),
   });
-  if (!decided.ok) return decided;
+  if (!decided.ok) return 'field' in decided ? refuseField(decided.field, decided.message) : decided;
 
   const counterpart = confirmedUser(world, body.email);
   const order = addOrder(world, {
