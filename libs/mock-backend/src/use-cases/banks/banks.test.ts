@@ -40,6 +40,7 @@ test('the bank list is filtered by name or code, sorted and paged', async () => 
   expect(new Set(all.data.map(({ id }) => id)).size).toBe(all.totalInRecord);
   expect(await names({ Filter: 'guaranty' })).toEqual(['Guaranty Trust Bank']);
   expect(await names({ Filter: '058' })).toEqual(['Guaranty Trust Bank']);
+  expect(await names({ Filter: '58' })).toEqual(['Guaranty Trust Bank']);
   expect(await names({ Filter: 'no such bank' })).toEqual([]);
   const [first, second] = await names({});
   expect(await names({ PageSize: 1, PageNumber: 2 })).toEqual([second]);

@@ -22,7 +22,7 @@ export function getBanks({
 }: GetBanksParams) {
   const wanted = Filter.trim().toLowerCase();
   const found = BANK_LIST.filter(
-    ({ name, code }) => name.toLowerCase().includes(wanted) || code.startsWith(wanted),
+    ({ name, code }) => name.toLowerCase().includes(wanted) || code.includes(wanted),
   );
   if (OrderBy === '-name') found.reverse();
   const records = found.slice((PageNumber - 1) * PageSize, PageNumber * PageSize);
