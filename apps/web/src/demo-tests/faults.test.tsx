@@ -46,6 +46,32 @@ test('one operation fails once, with any setting of the network', async () => {
   expect((await backend.call('getFaults')).data.failNext).toEqual([]);
 });
 
+test('a failure that has happened is forgotten, and no other setting injects it again', async () => {
+  const { backend, user, show, outcome } = await openConsole('/login');
+  const failed = async () => {
+    const body = { email: 'ada@amana.test', password: 'Passw0rd!' };
+    expect((await backend.refusal('login', { body })).status).toBe(503);
+  };
+  await show('Faults');
+  await user.selectOptions(await screen.findByLabelText('Call'), 'login');
+
+  await press(user, 'Fail it once');
+  await outcome('The next login fails with 503');
+  await failed();
+  await user.click(screen.getByRole('radio', { name: /^Slow/ }));
+  await outcome('The network is slow');
+  expect((await backend.call('getFaults')).data).toMatchObject({ latencyMs: 2_000, failNext: [] });
+
+  await user.click(screen.getByRole('radio', { name: /^None/ }));
+  await outcome('The network is well again');
+  await press(user, 'Fail it once');
+  await outcome('The next login fails with 503');
+  await failed();
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Calls that will fail' })).toBeNull(), {
+    timeout: 10_000,
+  });
+});
+
 test('a deviation is found, switched on and off, and leaves the others as they are', async () => {
   const { backend, user, show, outcome } = await openConsole('/login');
   await backend.call('putDeviations', {

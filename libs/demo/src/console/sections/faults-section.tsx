@@ -1,6 +1,7 @@
 import {
   type Deviation,
   type Faults,
+  getFaults,
   putDeviations,
   putFaults,
   useGetDeviations,
@@ -11,7 +12,7 @@ import { Button, Flex, Form, InputNumber, Segmented, Space, Tag } from 'antd';
 import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
 import { ActionButton, useAction } from '../actions.tsx';
-import { DataTable, Entry, Loaded, Note, Panel, useSearch } from '../section-parts.tsx';
+import { DataTable, Entry, LIVE, Loaded, Note, Panel, useSearch } from '../section-parts.tsx';
 
 type Network = Omit<Faults, 'failNext'>;
 
@@ -38,14 +39,14 @@ const OPERATIONS = Object.entries(operationTable)
 
 /** Disturbs the application's calls; the console's own are never touched. */
 export function FaultsSection() {
-  const faults = useGetFaults();
+  const faults = useGetFaults(LIVE);
   return (
     <>
       <Loaded query={faults}>
         {(present) => (
           <>
             <NetworkPanel faults={present} />
-            <FailNext faults={present} />
+            <FailNext failNext={present.failNext} />
           </>
         )}
       </Loaded>
@@ -54,12 +55,18 @@ export function FaultsSection() {
   );
 }
 
-function NetworkPanel({ faults: { failNext, ...network } }: { faults: Faults }) {
+/** Changes the faults as they are now: a failure that has happened since they were shown is not injected again. */
+async function changeFaults(change: (present: Faults) => Partial<Faults>): Promise<void> {
+  const { data: present } = await getFaults();
+  await putFaults({ ...present, ...change(present) });
+}
+
+function NetworkPanel({ faults: { failNext: _, ...network } }: { faults: Faults }) {
   const { run, isRunning } = useAction();
   const name = Object.keys(PRESETS).find((key) => isSame(PRESETS[key]?.[1], network)) ?? '';
   const put = (next: Network, text: string) =>
     run(async () => {
-      await putFaults({ ...next, failNext });
+      await changeFaults(() => next);
       return text;
     });
   return (
@@ -109,15 +116,18 @@ function isSame(preset: Network | undefined, { latencyMs, jitterMs, failureRate,
 }
 
 /** Makes the next call of one kind fail, once. */
-function FailNext({ faults }: { faults: Faults }) {
+function FailNext({ failNext }: Pick<Faults, 'failNext'>) {
   const [operationId, setOperationId] = useState('createOrder');
   const [status, setStatus] = useState('503');
-  const { failNext } = faults;
-  const put = (next: Faults['failNext'], text: string) => async () => {
-    await putFaults({ ...faults, failNext: next });
-    return text;
+  const add = async () => {
+    const added = { operationId, status: Number(status), times: 1 };
+    await changeFaults((present) => ({ failNext: [...present.failNext, added] }));
+    return `The next ${operationId} fails with ${status}`;
   };
-  const added = { operationId, status: Number(status), times: 1 };
+  const forget = async () => {
+    await changeFaults(() => ({ failNext: [] }));
+    return 'No call is waited for any more';
+  };
   return (
     <Panel title="Fail the next call">
       <Choice
@@ -133,11 +143,9 @@ function FailNext({ faults }: { faults: Faults }) {
         onChange={({ target }) => setStatus(target.value)}
       />
       <Space wrap>
-        <ActionButton action={put([...failNext, added], `The next ${operationId} fails with ${status}`)}>
-          Fail it once
-        </ActionButton>
+        <ActionButton action={add}>Fail it once</ActionButton>
         {failNext.length > 0 && (
-          <ActionButton danger action={put([], 'No call is waited for any more')}>
+          <ActionButton danger action={forget}>
             Forget them
           </ActionButton>
         )}
