@@ -51,6 +51,21 @@ test('the last step is taken back; with none left it says so', async () => {
   expect($session.getState().isAuthenticated).toBe(true);
 });
 
+test('nobody is signed out when a start is taken back', async () => {
+  const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'bola' });
+  await show('Worlds');
+  await user.type(await screen.findByLabelText('Find a start'), 'waits transfer');
+  await press(user, 'Start: An account waits for the transfer');
+  await outcome(/^Started: /);
+
+  await press(user, 'Undo the last step');
+  await outcome(/^Taken back: resetWorld/);
+
+  const { user: ada, accessToken } = $session.getState();
+  const own = { as: { token: accessToken ?? '' }, path: { id: ada?.userId ?? '' } };
+  expect((await backend.call('getUser', own)).data.firstName).toBe('Ada');
+});
+
 test('a world that was exported comes back whole', async () => {
   const { backend, trade } = await tradeAt('Paid');
   const saved: Blob[] = [];

@@ -23,9 +23,11 @@ export class Commits {
     this.#undo = undo;
   }
 
-  /** Starts with a world that is stored already. */
+  /** Starts with a world that is stored already, or handed over as a whole. */
   adopt(world: World): void {
     world.journal.turnOn();
+    // What was recorded before, as by an undo, is part of that whole.
+    world.journal.take();
     this.#world = world;
     this.#row = worldRowOf(world);
   }

@@ -1,7 +1,9 @@
 import type { RecordedCall } from '../simulation/event-log.ts';
 import type { World } from '../simulation/world.ts';
 import type { ChangedRow } from '../store/journal.ts';
+import { livingUser } from '../store/living-user.ts';
 import { KINDS } from '../store/row-types.ts';
+import type { TokenGrant } from '../store/tokens.ts';
 import { type NewWorld, currentTimeOf, isWorldRow, restoreWorld, takeSnapshot } from './snapshot.ts';
 import type { WorldChange } from './world-change.ts';
 
@@ -9,6 +11,7 @@ import type { WorldChange } from './world-change.ts';
 const NO_STEPS = ['login', 'googleSignIn', 'refresh', 'logOut', 'createPersonaSession', 'undoCall'];
 /** A social sign-in may change more: it also registers somebody, confirms an address and joins orders. */
 const CHANGED_BY_SIGNING_IN = ['answers', 'tokens', 'tries', 'events', 'world'];
+const OF_SESSIONS: readonly TokenGrant['kind'][] = ['access', 'refresh'];
 const MAX_STEPS = 20;
 
 /** A successful call that changed something, and what is needed to restore the world before it. */
@@ -76,8 +79,19 @@ export function undo(
   newWorld: NewWorld,
 ): World {
   const undone = replaced ?? worldBefore(changes, world, realNowMs, newWorld);
+  if (replaced !== null) keepSessions(world, replaced);
   undone.events.skipTo(world.events.lastSeq);
   return undone;
+}
+
+/** Sessions that began in the world that goes remain, of everybody whom the other world knows. */
+function keepSessions(from: World, to: World): void {
+  for (const token of from.tables.tokens.all()) {
+    if (!OF_SESSIONS.includes(token.kind) || livingUser(to, token.userId) === undefined) continue;
+    // A seeded random sequence starts again with a reset, so that the other world may hold the same token.
+    to.tables.tokens.remove(token.id);
+    to.tables.tokens.insert(token);
+  }
 }
 
 function worldBefore(

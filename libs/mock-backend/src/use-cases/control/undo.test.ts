@@ -79,6 +79,22 @@ test('a session that expired with a moved clock is valid again after undoing it'
   await backend.call('refresh', { body: { refreshToken } });
 });
 
+test('a session that began after a reset remains when the reset and earlier steps are undone', async () => {
+  const backend = await createTestBackend();
+  await backend.call('updateSettings', { body: { settlementStepMs: 1 } });
+  await backend.call('resetWorld', { body: { scenario: 'completed' } });
+  const { token, refreshToken } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
+  const undone = async () => (await backend.call('undoCall')).data.undone.operationId;
+  const own = { as: { token }, path: { id: ADA.userId } };
+
+  expect(await undone()).toBe('resetWorld');
+  await backend.call('getUser', own);
+  expect(await undone()).toBe('updateSettings');
+  await backend.call('getUser', own);
+
+  await backend.call('refresh', { body: { refreshToken } });
+});
+
 test('a social sign-in that registers somebody is a step, and one that only signs in is not', async () => {
   const backend = await createTestBackend();
   const claims = { email: 'kemi@example.test', given_name: 'Kemi', family_name: 'Alao' };
