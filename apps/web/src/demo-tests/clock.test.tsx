@@ -1,4 +1,4 @@
-import { TEST_NOW } from '@amana/mock-backend/testing';
+import { TEST_NOW, createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '../testing/fill-form.ts';
@@ -70,4 +70,27 @@ test('what was delivered is settled in one press; with nothing delivered it says
 
   await press(user, 'Settle everything delivered');
   await outcome('Nothing waits for settlement.');
+});
+
+test('a settlement that goes on by itself meanwhile is no failure', async () => {
+  let [realMs, stepMs] = [Date.parse(TEST_NOW), 0];
+  const backend = await createTestBackend({ clock: { realNow: () => realMs } });
+  const trade = await startTrade(backend);
+  await trade.bringTo('Delivered');
+  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  await show('Clock');
+  await screen.findByRole('list', { name: 'Deadlines' });
+  const answer = backend.backend.fetch.bind(backend.backend);
+  backend.backend.fetch = async (request) => {
+    const response = await answer(request);
+    if (request.url.endsWith('/deadlines')) realMs += stepMs;
+    return response;
+  };
+
+  // Longer than a step takes.
+  stepMs = 6_000;
+  await press(user, 'Settle everything delivered');
+
+  await outcome('Everything that was delivered is settled');
+  expect(await trade.status()).toBe('Completed');
 });
