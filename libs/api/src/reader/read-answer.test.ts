@@ -212,6 +212,23 @@ describe('a field in another form', () => {
     expect(kinds).toEqual([`data.${field} ${kind}`]);
   });
 
+  test.each(['05/11/2026 10:00:00', '5-11-2026', '05.11.2026'])(
+    'the date %s, in which the day or the month may come first, is not guessed',
+    (text) => {
+      const { order, kinds } = readOrder({ createdAt: text, estimatedTimeOfDelivery: text });
+
+      expect(order).toHaveProperty(['data', 'createdAt'], '');
+      expect(order).toHaveProperty(['data', 'estimatedTimeOfDelivery'], null);
+      expect(kinds).toEqual(['data.createdAt unreadable', 'data.estimatedTimeOfDelivery unreadable']);
+    },
+  );
+
+  test('a date of birth in which the day or the month may come first is not guessed', () => {
+    const { read } = reading(GET_USER, { data: { ...USER, dateOfBirth: '05/11/1990' } });
+
+    expect(read()).toHaveProperty(['data', 'dateOfBirth'], null);
+  });
+
   test('absent fields that may be null or optional are so', () => {
     const { charges, vat, totalAmount, buyerId, ...rest } = ORDER;
     const { read } = reading(GET_ORDER, { data: rest });

@@ -3,6 +3,8 @@ import { isCalendarDate, lagosDay } from '@amana/domain';
 /** Databases and .NET write a date that is not set as the first day of the year 1, or as a zero date. */
 const PLACEHOLDER = /^(0001-01-01|0000-00-00)/;
 const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
+/** The fifth of November in Lagos, the eleventh of May in New York. */
+const DAY_OR_MONTH_FIRST = /^\d{1,2}[./-]\d{1,2}[./-]\d/;
 const LEGACY_NET = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/;
 /** Below it, a number of seconds; above, of milliseconds: 5 March 1973 in ms, the year 5138 in s. */
 const SECONDS_BELOW = 100_000_000_000;
@@ -19,8 +21,10 @@ function instantMs(value: unknown): number {
   if (typeof value !== 'string') return Number.NaN;
   const legacy = LEGACY_NET.exec(value)?.[1];
   if (legacy !== undefined) return Number(legacy);
+  const text = value.trim();
+  if (DAY_OR_MONTH_FIRST.test(text)) return Number.NaN;
   // A timestamp without a zone is the server's, which counts in UTC.
-  return Date.parse(value.trim().replace(WITHOUT_ZONE, '$1T$2Z'));
+  return Date.parse(text.replace(WITHOUT_ZONE, '$1T$2Z'));
 }
 
 /** An instant as the contract writes it, in UTC with `Z`. */
