@@ -237,6 +237,25 @@ describe('a field in another form', () => {
     expect(read()).toEqual({ data: { ...rest, buyerId: null } });
   });
 
+  test.each(['Y', 'unknown', {}])('an optional switch that is %j counts as not sent', (given) => {
+    const { read, kinds } = reading(GET_USER, {
+      data: { ...USER, profileCompleted: given, hasPassword: given },
+    });
+
+    expect(read()).not.toHaveProperty(['data', 'profileCompleted']);
+    expect(read()).not.toHaveProperty(['data', 'hasPassword']);
+    expect(kinds()).toContain('data.hasPassword unreadable');
+  });
+
+  test('an optional number or text that cannot be read counts as not sent', () => {
+    const overview: Call = { method: 'GET', url: '/Transaction/Overview/1', params: undefined };
+    const totals = { totalOutgoingTransactions: 1, totalIncomingTransactions: 2 };
+    const { read } = reading(overview, { data: { ...totals, waitingOrdersTotal: 'some' } });
+
+    expect(read()).toEqual({ data: totals });
+    expect(readOrder({ buyerName: {} }).order).not.toHaveProperty(['data', 'buyerName']);
+  });
+
   test('a switch as text or number is read', () => {
     for (const profileCompleted of ['True', 1, 'true', true]) {
       const { read } = reading(GET_USER, { data: { ...USER, profileCompleted } });

@@ -74,7 +74,9 @@ function readObject(shape: ObjectShape, value: unknown, path: string, context: R
     const given = givenField(shape, name, value, context.profile);
     const isOptional = shape.optional.includes(name);
     if (isOptional && isAbsent(given)) continue;
-    const read = readShape(inner, given, `${path}.${name}`, context);
+    // No value takes the place of an optional one, because false or 0 would say something that was not sent.
+    const wanted = isOptional ? { ...inner, isVital: true as const } : inner;
+    const read = readShape(wanted, given, `${path}.${name}`, context);
     if (isOptional && read.unreadable !== null) continue;
     record[name] = read.value;
     unreadable ??= read.unreadable;
