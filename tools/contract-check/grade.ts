@@ -21,6 +21,7 @@ export const GRADE_OF_DEVIATION: Readonly<Record<DeviationKind, Grade>> = {
   case: 'harmless',
   notation: 'harmless',
   placeholder: 'harmless',
+  repeated: 'harmless',
   precision: 'degrades',
   absent: 'degrades',
   unknown: 'degrades',

@@ -14,6 +14,8 @@ export type DeviationKind =
   | 'notation'
   /** An empty or impossible id or date in place of null. */
   | 'placeholder'
+  /** A row whose id an earlier row of the list has. */
+  | 'repeated'
   /** A value that the contract does not list. */
   | 'unknown'
   /** A value, a row or an answer that cannot be read. */

@@ -344,6 +344,22 @@ describe('a list', () => {
     expect(reading(HISTORY, all).read()).toEqual({ data: all.slice(2, 4), totalInRecord: 5 });
   });
 
+  test('with the same row twice has it once, however its id is written', () => {
+    const { read, kinds } = reading(HISTORY, {
+      data: [ORDER, { ...ORDER, id: ORDER.id.toUpperCase() }],
+      totalInRecord: 4,
+    });
+
+    expect(read()).toEqual({ data: [ORDER], totalInRecord: 4 });
+    expect(kinds()).toContain('data.id repeated');
+  });
+
+  test('with several rows that cannot be read has them all', () => {
+    const { read } = reading(HISTORY, { data: [null, null], totalInRecord: 4 });
+
+    expect(read()).toHaveProperty('data.length', 2);
+  });
+
   test.each([
     ['an amount that is no number', { ...ORDER, amount: 'lots' }, 'data.amount'],
     ['a negative amount', { ...ORDER, amount: -5 }, 'data.amount'],

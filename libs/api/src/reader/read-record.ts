@@ -89,17 +89,27 @@ function givenField(shape: ObjectShape, name: string, value: JsonObject, profile
   return fieldOf(value, providersName(profile, shape.name, name));
 }
 
-/** A row that cannot be read is marked; the others stay. */
+/** A row that cannot be read is marked, and one that was sent before is left out; the others stay. */
 function readList(items: Shape, value: unknown, path: string, context: ReadContext): ReadResult {
   if (!Array.isArray(value)) {
     context.note(path, 'unreadable');
     return { value: [], unreadable: path };
   }
-  const rows = value.map((row: unknown) => {
+  const ids = new Set<unknown>();
+  const rows = value.flatMap((row: unknown) => {
     const read = readShape(items, row ?? '', path, context);
-    if (read.unreadable === null) return read.value;
-    context.note(read.unreadable, 'unreadable');
-    return markUnreadable(isObject(read.value) ? read.value : {});
+    const record = isObject(read.value) ? read.value : {};
+    if (read.unreadable !== null) {
+      context.note(read.unreadable, 'unreadable');
+      return [markUnreadable(record)];
+    }
+    const { id } = record;
+    if (ids.has(id)) {
+      context.note(`${path}.id`, 'repeated');
+      return [];
+    }
+    if (id !== undefined) ids.add(id);
+    return [read.value];
   });
   return readable(rows);
 }

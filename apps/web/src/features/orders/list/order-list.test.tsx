@@ -488,3 +488,18 @@ test('they are cleared in a browser too that cannot count the parameters of an a
   await waitFor(() => expect(titles()).toEqual(['Bought 1']));
   vi.restoreAllMocks();
 });
+
+test('an order that the service sends twice is listed once', async () => {
+  const backend = await withOrders({ buys: 1 });
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(async (request, next) => {
+    const response = await next(request);
+    if (!request.url.includes('GetHistory')) return response;
+    const { data, ...rest } = (await response.json()) as { data: object[] };
+    return Response.json({ ...rest, data: [...data, ...data] });
+  });
+  await goTo('/dashboard/orders');
+
+  await screen.findByText('Bought 1');
+  expect(titles()).toEqual(['Bought 1']);
+});
