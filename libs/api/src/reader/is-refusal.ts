@@ -1,7 +1,7 @@
 import { type JsonObject, fieldInAnyCase, isObject } from './json.ts';
 
 const SUCCESS_FLAGS = ['succeeded', 'success', 'successful', 'issuccess', 'issuccessful', 'ok'];
-const FAILURE_FLAGS = ['haserror', 'haserrors', 'iserror', 'isfailure'];
+const FAILURE_FLAGS = ['error', 'haserror', 'haserrors', 'iserror', 'isfailure'];
 /** Words of a status, such as `error`, `FAILED` or `unsuccessful`. */
 const FAILURE_STATUS = /^\s*(error|fail|false|unsuccess)/i;
 

@@ -444,6 +444,7 @@ describe('a refusal under a success status', () => {
     ['an error', { error: 'Too late' }],
     ['an error with a code', { error: { code: 'E1', message: 'Too late' }, data: {} }],
     ['an error that is a flag', { error: true, message: 'Too late' }],
+    ['an error that is a flag, and data with the text', { error: true, data: 'Too late' }],
     ['a flag of errors', { hasError: true, errorMessage: 'Too late' }],
     ['a flag of failure', { IsError: 'true', Message: 'Too late' }],
     ['errors as text', { errors: 'Too late' }],
