@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+test('no browser is asked to translate the page, on which pressing a button would then fail', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+  const { documentElement } = new DOMParser().parseFromString(page, 'text/html');
+
+  expect(documentElement.lang).toBe('en-NG');
+  expect(documentElement.getAttribute('translate')).toBe('no');
+});
