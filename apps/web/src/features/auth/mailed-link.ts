@@ -5,5 +5,13 @@ export interface MailedLink {
 
 /** Mails spell the parameter `Token` or `token`. */
 export function readMailedLink(params: URLSearchParams): MailedLink {
-  return { token: params.get('Token') ?? params.get('token') ?? '', email: params.get('email') ?? '' };
+  return {
+    token: readParam(params, 'Token') || readParam(params, 'token'),
+    email: readParam(params, 'email'),
+  };
+}
+
+/** Neither a token nor an e-mail address has a space: it is a plus sign that the mail did not encode. */
+function readParam(params: URLSearchParams, name: string): string {
+  return (params.get(name) ?? '').replaceAll(' ', '+');
 }

@@ -4,6 +4,7 @@ import { Button, Icon, toast } from '@amana/ui';
 import { Link, useSearchParams } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { PATHS } from '../../../shared/paths.ts';
+import { readMailedLink } from '../mailed-link.ts';
 import { pendingEmail } from '../pending-email.ts';
 import { showError } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -13,7 +14,7 @@ import styles from '../auth.module.css';
 export function SendVerificationPage() {
   usePageTitle('Verification Email Sent');
   const [params] = useSearchParams();
-  const asked = params.get('email') ?? '';
+  const { email: asked } = readMailedLink(params);
   const email = asked === '' ? pendingEmail.read() : asked;
   const resend = useResendConfirmEmail();
   const send = async () => {
