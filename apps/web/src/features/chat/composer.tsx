@@ -15,6 +15,16 @@ import type { Draft } from './outbox.ts';
 const EMPTY: Draft = { text: '', file: null };
 const TOO_LONG = `Must be at most ${MESSAGE_MAX_LENGTH} characters`;
 
+/** Of a key that an input method has taken. */
+const TAKEN_KEY_CODE = 229;
+
+/** While an input method composes a character, Enter confirms that character. */
+function isOfInputMethod(event: globalThis.KeyboardEvent): boolean {
+  // Deprecated, but Safari ends the composition before it dispatches the key.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  return event.isComposing || event.keyCode === TAKEN_KEY_CODE;
+}
+
 export interface ComposerProps {
   draft: Draft;
   onDraft: (draft: Draft) => void;
@@ -39,8 +49,7 @@ export function Composer({ draft, onDraft, onSend }: ComposerProps) {
     textArea.current?.focus();
   };
   const pressKey = (event: KeyboardEvent) => {
-    // While an input method composes a character, Enter confirms that character.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     send();
   };
