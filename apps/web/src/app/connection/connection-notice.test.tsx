@@ -122,6 +122,8 @@ test.each([
   ['has the same version', SAME_BUILD],
   ['names the same version from its own folder', '<script type="module" src="./newer-version.ts">'],
   ['cannot be reached', null],
+  ['answers with a page of maintenance', '<!doctype html><title>Maintenance</title><h1>Back soon</h1>'],
+  ['asks to sign in', '<form action="/sso"><input name="user"></form><script src="/sso.js"></script>'],
 ])('no newer version is found on a server that %s', async (_case, page) => {
   deployed(page);
 

@@ -4,6 +4,8 @@ import { SITE_ROOT } from '../../shared/site-root.ts';
 const PAGE_TIMEOUT_MS = 5_000;
 /** The page names the script that this file is bundled into, and the script's name is a hash of its content. */
 export const OWN_SCRIPT = import.meta.url.split('/').at(-1) ?? '';
+/** In every version of the page; not in one of a proxy that announces maintenance or asks to sign in. */
+const OF_ANY_VERSION = 'type="module"';
 
 /** The server has another version than the one that runs here. */
 const newerVersionFound = createEvent();
@@ -17,7 +19,7 @@ export function watchMissingChunks(): void {
 /** Whether the page on the server is of another version. Never reloads, because that would lose what was typed. */
 export async function checkVersion(): Promise<boolean> {
   const page = await fetchPage();
-  const isOutdated = page !== null && !page.includes(OWN_SCRIPT);
+  const isOutdated = page?.includes(OF_ANY_VERSION) === true && !page.includes(OWN_SCRIPT);
   if (isOutdated) newerVersionFound();
   return isOutdated;
 }
