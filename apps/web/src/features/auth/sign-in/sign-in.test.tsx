@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { withText } from '../../../testing/with-text.ts';
 
 const ADA = { Email: 'ada@amana.test', Password: 'Passw0rd!' };
 
@@ -61,6 +62,17 @@ describe('a login', () => {
     await logIn(user);
 
     await waitFor(() => expect(toasts).toEqual([`error ${text} 3000`]));
+  });
+
+  test('answered without the id of the user is an error, because no page could be read with it', async () => {
+    const { user, toasts, address, intercept } = await openApp('/login');
+    intercept(withText('/Auth/Login', '"userId"', '"uid"'));
+
+    await logIn(user);
+
+    await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
+    expect(address()).toBe('/login');
+    expect(localStorage.getItem('user')).toBeNull();
   });
 
   test('without a network shows an error, and the next attempt works', async () => {
