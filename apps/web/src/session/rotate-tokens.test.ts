@@ -250,6 +250,8 @@ describe('the answer to a refresh', () => {
   test.each([
     { succeeded: false, message: 'Invalid refresh token' },
     { status: 401, message: 'Invalid refresh token' },
+    { status: 410, message: 'The session has ended' },
+    { status: 422, errors: { refreshToken: ['Invalid refresh token'] } },
   ])('%j under a success status is a refused one', async (body) => {
     server({ body });
 

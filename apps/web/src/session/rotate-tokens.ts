@@ -12,7 +12,7 @@ const HOLD_MS = 200;
 const LOCK_NAME = 'amana-refresh';
 const NO_TOKEN = 'The refresh returned no token';
 /** Statuses with which a server refuses a refresh token; it may do so in the body of a success too. */
-const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403]);
+const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403, 410, 422]);
 const MAX_SUCCESS_STATUS = 299;
 
 /** The server has answered, and ended the session. After any other failure it was not reached, and the session stays. */
