@@ -331,6 +331,23 @@ describe('a list', () => {
     expect(reading(call, { data: [], totalInRecord: 3 }).read()).toEqual({ data: [], totalInRecord: 3 });
   });
 
+  test.each([{ data: null, totalInRecord: 0 }, { totalInRecord: '0' }, { items: null, totalCount: 0 }])(
+    'of no record at all may be left out: %j',
+    (body) => {
+      const { read, kinds } = reading(HISTORY, body);
+
+      expect(read()).toEqual({ data: [], totalInRecord: 0 });
+      expect(kinds()).toContain('data envelope');
+    },
+  );
+
+  test.each([{ data: null }, { data: null, totalInRecord: 3 }, { data: {}, totalInRecord: 0 }])(
+    'that is not there is not an empty one: %j',
+    (body) => {
+      expect(failureOf(reading(HISTORY, body).read).kind).toBe('incomplete');
+    },
+  );
+
   test('with fewer in total than rows reports it', () => {
     const { read, kinds } = reading(HISTORY, { data: rows, totalInRecord: 0 });
 

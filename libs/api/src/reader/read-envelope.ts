@@ -29,7 +29,12 @@ export function readEnvelope(body: unknown, row: AnswerRow, profile: ProviderPro
   if (Array.isArray(given)) return { data: given, message, total: totalIn(body, totalName, note) };
   const holder = isObject(given) ? given : body;
   const name = LIST_NAMES.map((one) => nameIn(holder, one)).find((one) => Array.isArray(holder[one]));
-  if (name === undefined) return { data: given, message, total: undefined };
+  if (name === undefined) {
+    const total = totalIn(body, totalName, note);
+    const isNone = total === 0 && (given === null || given === undefined);
+    if (isNone) note('data', 'envelope');
+    return isNone ? { data: [], message, total } : { data: given, message, total: undefined };
+  }
   note('data', 'envelope');
   return {
     data: holder[name],
