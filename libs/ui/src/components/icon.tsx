@@ -1,3 +1,5 @@
+const EYE = 'M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z';
+
 /** SVG paths on a 24-point grid. */
 const PATHS = {
   home: 'M3 11 12 3l9 8M5 9.5V21h5v-6h4v6h5V9.5',
@@ -6,9 +8,8 @@ const PATHS = {
   bell: 'M6 16V11a6 6 0 1 1 12 0v5l2 2H4l2-2ZM10 21h4',
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
-  eye: 'M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-  eyeOff:
-    'M3 3l18 18M10 6c.6-.1 1.3-.2 2-.2 6.4 0 10 6.2 10 6.2a17 17 0 0 1-3 3.7M6 7.5A17 17 0 0 0 2 12s3.6 6.2 10 6.2c1.5 0 2.8-.3 4-.8M10 10a3 3 0 0 0 4 4',
+  eye: EYE,
+  eyeOff: `M3 3l18 18${EYE}`,
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
   check: 'M4 12.5 9.5 18 20 7',
   close: 'M5 5l14 14M19 5 5 19',
@@ -57,7 +58,6 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={PATHS[name]} />
     </svg>
