@@ -32,7 +32,7 @@ export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
       <Form form={form} label="Forgot your password?" submitText="Submit">
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
       </Form>
-      <Button variant="link" onClick={onClose}>
+      <Button variant="link" disabled={form.isSubmitting} onClick={onClose}>
         Back to Sign In
       </Button>
     </Dialog>

@@ -208,6 +208,25 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('is not left while the address is sent, as no dialog is', async () => {
+    const { user, modal, intercept } = await openModal();
+    const answered = Promise.withResolvers<null>();
+    intercept(async (request, next) => {
+      await answered.promise;
+      return next(request);
+    });
+    const email = modal.querySelector('input');
+    if (email === null) throw new Error('The modal has no field');
+    await user.type(email, 'ada@amana.test');
+    await press(user, 'Submit');
+
+    const back = screen.getByRole('button', { name: 'Back to Sign In' });
+    await waitFor(() => expect(back.getAttribute('aria-disabled')).toBe('true'));
+
+    answered.resolve(null);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('that fails keeps the dialog and its values', async () => {
     const { user, modal, toasts, intercept } = await openModal();
     intercept(() => Promise.resolve(new Response('', { status: 500 })));
