@@ -32,6 +32,7 @@ export class AccountPages {
   async fillBankAccount(bank: string, accountNumber: string): Promise<void> {
     const page = this.#page;
     await page.getByRole('combobox', { name: 'Bank' }).fill(bank);
+    await page.getByRole('option', { name: bank }).waitFor();
     await page.getByRole('combobox', { name: 'Bank' }).press('Enter');
     await page.getByLabel('Account Number').fill(accountNumber);
     await page.locator('input[name=accountName][value]:not([value=""]):not([value="Looking up…"])').waitFor();

@@ -114,7 +114,7 @@ describe('amount field', () => {
 describe('bank chooser', () => {
   const options = ['Access Bank', 'GTBank', 'Zenith Bank'].map((label) => ({ value: label, label }));
 
-  function Banks({ chosen = null, onSelect = () => undefined }: BanksProps) {
+  function Banks({ chosen = null, banks = options, onSelect = () => undefined }: BanksProps) {
     const [value, setValue] = useState(chosen);
     const select = (bank: string) => {
       setValue(bank);
@@ -125,7 +125,7 @@ describe('bank chooser', () => {
         label="Bank"
         placeholder="Choose your bank"
         emptyText="No banks found"
-        options={options}
+        options={banks}
         value={value}
         onSelect={select}
       />
@@ -134,6 +134,7 @@ describe('bank chooser', () => {
 
   interface BanksProps {
     chosen?: string | null;
+    banks?: typeof options;
     onSelect?: (bank: string) => void;
   }
 
@@ -195,6 +196,17 @@ describe('bank chooser', () => {
 
     expect(field().value).toBe('GTBank');
     expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('Enter keeps what was typed before the banks are loaded', async () => {
+    const { rerender } = render(<Banks banks={[]} />);
+
+    await userEvent.type(field(), 'zenith{Enter}');
+    expect(field().value).toBe('zenith');
+
+    rerender(<Banks />);
+    await userEvent.keyboard('{Enter}');
+    expect(field().value).toBe('Zenith Bank');
   });
 
   test('Escape closes the list and nothing else', async () => {

@@ -43,7 +43,10 @@ export function useCombobox({ options, value, onSelect }: ComboboxInput) {
       else setSearch({ ...search, active: nextOf(search.active, step, shown.length) });
     } else if (search !== null && event.key === 'Enter') {
       event.preventDefault();
-      choose(shown[search.active]);
+      const option = shown[search.active];
+      const hasText = search.text !== null && search.text !== '';
+      // The options that were typed for may still be loading.
+      if (option !== undefined || !hasText) choose(option);
     } else if (search !== null && event.key === 'Escape') {
       // Escape closes only the list, not the dialog around it.
       event.preventDefault();
