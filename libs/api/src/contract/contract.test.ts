@@ -1,8 +1,68 @@
 import { describe, expect, test } from 'vitest';
 import { operationIds, operationTable, validateBody, validatePath, validateQuery } from './index.ts';
-import { answerIssues } from './testing.ts';
+import { answerIssues, requestSchemas } from './testing.ts';
 
 const ID = '3f2b8a54-6f0e-4f43-9f0c-2a5b7f1d9a10';
+
+/** The calls that were agreed with the provider: method, path, parameters of the query, and fields of the body, optional ones with ?. */
+const CALLS = `
+  POST /User/SignUp: firstName lastName email phoneNumber password confirmPassword
+  POST /Auth/Login: email password
+  POST /Auth/GoogleSignIn: accessToken tokenId
+  POST /Auth/ForgotPassword: email
+  POST /Auth/ResetPassword: newPassword confirmNewPassword resetToken email
+  PUT /Auth/ChangePassword/{id}: currentPassword newPassword confirmNewPassword id
+  POST /Auth/LogOut
+  POST /Auth/Refresh: refreshToken
+  POST /User/ResendConfirmEmail: email
+  GET /User/ConfirmEmail?token&email
+  GET /User/Get/{id}
+  GET /User/ProfilePicture/{id}
+  PUT /User/UpdateUserDetails/{id}: firstName lastName dateOfBirth phoneNumber address gender id
+  PUT /User/UpdateProfilePicture/{id}: multipart ProfilePictureFile
+  DELETE /User/Delete/{id}
+  GET /Notifications/GetAll
+  GET /Notifications/MarkAllAsRead
+  GET /Notifications/MarkAsRead/{id}
+  GET /Banks/GetFiltered?Filter&OrderBy&PageSize&PageNumber
+  GET /BankAccount/GetByUserId/{userId}
+  POST /BankAccount/Resolve: bankCode accountNumber
+  POST /BankAccount/AddOrUpdate/{userId}: accountNumber bankName accountName bankId
+  GET /Order/GetHistory?pageNumber&pageSize&Filter&StartDate&EndDate
+  GET /Order/GetById/{id}?referral
+  GET /Order/GetRecent?action
+  POST /Order/CreateOrder: email vendorId? buyerId? description amount phoneNumber? estimatedTimeOfDelivery?
+  POST /Order/VendorApproveOrder: orderId estimatedTimeOfDelivery
+  POST /Order/CancelOrder: orderId
+  POST /Order/VendorRejectOrder: orderId
+  POST /Order/UpdateOrderDelivery: multipart TransactionId? OrderStatus? UploadEvidence? OrderReceivedDate? ReceivedBy? ConfirmationCode? OrderId? EstimatedTimeOfDelivery?
+  POST /Payment/InitiateWithTemporaryAccount: orderId
+  GET /Transaction/GetById/{transactionId}
+  GET /Transaction/GetHistory?pageNumber&pageSize&filter&startDate&endDate&sortBy
+  GET /Transaction/GetDisputed?pageNumber&pageSize&filter&startDate&endDate&sortBy
+  GET /Transaction/Overview/{userId}
+  GET /Dispute/GetById/{id}
+  GET /Dispute/GetByTransactionId/{id}
+  POST /Dispute/Create: multipart TransactionId CreatedByUserId DisputeCategory? Title Note Document?
+  POST /Dispute/Cancel/{id}
+  GET /Message/GetThreadMessages/{threadId}?pageNumber&pageSize
+  POST /Message/Send: multipart ThreadId SenderId Message? Image?
+  POST /Message/Edit: id message
+  POST /Message/CreateThread: disputeId
+`;
+
+function callText(id: (typeof operationIds)[number]): string {
+  const { method, path, body: kind } = operationTable[id];
+  const { query, body = {} } = requestSchemas[id];
+  const { properties = {}, required = [] } = body;
+  const fields = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`));
+  const parameters = Object.keys(query).join('&');
+  return [
+    `${method} ${path}${parameters && `?${parameters}`}${fields.length === 0 ? '' : ':'}`,
+    ...(kind === 'multipart' ? [kind] : []),
+    ...fields,
+  ].join(' ');
+}
 
 describe('the operation table', () => {
   test('names every call once', () => {
@@ -11,6 +71,13 @@ describe('the operation table', () => {
     expect(new Set(calls).size).toBe(calls.length);
     expect(calls).toContain('POST /Payment/InitiateWithTemporaryAccount');
     expect(calls).toContain('PUT /Auth/ChangePassword/{id}');
+  });
+
+  test('has every call that was agreed with the provider, with its parameters and fields', () => {
+    const calls = operationIds.filter((id) => operationTable[id].api === 'amana').map(callText);
+    const agreed = CALLS.trim().split(/\n\s*/);
+
+    expect(agreed.filter((call) => !calls.includes(call))).toEqual([]);
   });
 
   test('names the permitted callers of every call', () => {
