@@ -1,0 +1,158 @@
+import type { OrderStatus } from '@amana/domain';
+import { expect, test } from 'vitest';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
+import { type Trade, LONG_MS, startTrade, userIdOf } from '../../testing/trade.ts';
+
+const PAGES = [
+  ['order', '/dashboard/orders/'],
+  ['transaction', '/dashboard/manage-transactions/'],
+  ['dispute', '/dashboard/manage-disputes/'],
+  ['chat', '/dashboard/chats/'],
+] as const;
+
+/** The titles of a person's notifications and the pages that they lead to, oldest first. */
+async function notificationsOf(backend: TestBackend, as: 'ada' | 'chidi'): Promise<string[]> {
+  const { data } = await backend.call('getNotifications', { as });
+  return data
+    .map(({ shortDescription, directUrl }) => {
+      const page = PAGES.find(([, path]) => directUrl?.startsWith(path) === true)?.[0] ?? 'nowhere';
+      return `${shortDescription} > ${page}`;
+    })
+    .toReversed();
+}
+
+async function tradeAt(status: OrderStatus): Promise<{ backend: TestBackend; trade: Trade }> {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo(status);
+  return { backend, trade };
+}
+
+const APPROVED = 'Order approved > order';
+const STARTED = ['New order > order', 'Payment started > order'];
+const PAID = [...STARTED, 'Order paid > transaction'];
+
+test.each([
+  ['AwaitingPayment', [APPROVED, 'Account expired > order'], STARTED],
+  ['Rejected', [APPROVED, 'Order rejected > order'], STARTED],
+  ['Cancelled', [APPROVED], [...STARTED, 'Order cancelled > order']],
+  [
+    'Completed',
+    [
+      APPROVED,
+      'Payment received > transaction',
+      'Order shipped > transaction',
+      'Trade complete > transaction',
+    ],
+    [...PAID, 'Receipt confirmed > transaction', 'You were paid > transaction'],
+  ],
+  [
+    'Close',
+    [APPROVED, 'Payment received > transaction', 'Dispute decided > dispute'],
+    [...PAID, 'Dispute lodged > dispute', 'Dispute decided > dispute'],
+  ],
+] as const)(
+  'on the way to %s each party is notified of what the other did',
+  async (status, buyer, seller) => {
+    const { backend } = await tradeAt(status);
+
+    expect(await notificationsOf(backend, 'ada')).toEqual(buyer);
+    expect(await notificationsOf(backend, 'chidi')).toEqual(seller);
+  },
+);
+
+test('the seller is notified of a dispute that is cancelled, and each party of an answer of support', async () => {
+  const { backend, trade } = await tradeAt('InDispute');
+  const threadId = trade.disputeId();
+
+  await backend.call('postSupportMessage', { body: { threadId, message: 'We look into it.', to: 'buyer' } });
+  await backend.call('cancelDispute', { as: 'ada', path: { id: threadId } });
+
+  expect((await notificationsOf(backend, 'ada')).at(-1)).toBe('Support answered > chat');
+  expect((await notificationsOf(backend, 'chidi')).at(-1)).toBe('Dispute cancelled > transaction');
+});
+
+test('a transfer of too little notifies the buyer alone, of the amount that came and the amount due', async () => {
+  const { backend, trade } = await tradeAt('OpenTransaction');
+  const { accountNumber } = await trade.account();
+
+  await backend.call('sendTransfer', { body: { accountNumber, amount: 50_000 } });
+
+  const { data } = await backend.call('getNotifications', { as: 'ada' });
+  expect(data[0]?.longDescription).toContain('We received ₦50,000.00 instead of ₦51,881.25.');
+  expect(await notificationsOf(backend, 'chidi')).toEqual(STARTED);
+});
+
+test.each(['AwaitingPayment', 'Paid', 'Cancelled'] as const)(
+  'a transfer into the account of an order that is %s notifies both parties',
+  async (status) => {
+    const { backend, trade } = await tradeAt(status);
+
+    await backend.call('sendTransfer', { body: await trade.account() });
+
+    for (const as of ['ada', 'chidi'] as const) {
+      const { data } = await backend.call('getNotifications', { as });
+      expect(data[0]).toMatchObject({ shortDescription: 'Transfer returned', reason: 'transferTooLate' });
+      expect(data[0]?.longDescription).toContain('₦51,881.25');
+    }
+  },
+);
+
+test('a surplus notifies the buyer', async () => {
+  const { backend, trade } = await tradeAt('OpenTransaction');
+  const { accountNumber, amount } = await trade.account();
+
+  await backend.call('sendTransfer', { body: { accountNumber, amount: amount + 100 } });
+
+  const { data } = await backend.call('getNotifications', { as: 'ada' });
+  expect(data[0]?.longDescription).toContain('You sent ₦100.00 too much; it was returned.');
+});
+
+test('the parties are mailed the order, the payment, the code and the settlement, each to whom it concerns', async () => {
+  const { backend } = await tradeAt('Completed');
+
+  const mailed = async (to: string) => {
+    const { data } = await backend.call('getMailbox', { query: { to, limit: 10 } });
+    return data.map(({ subject }) => subject).toReversed();
+  };
+
+  expect(await mailed('chidi@amana.test')).toEqual([
+    'Order AMN-000001: Leather sandals',
+    'Order AMN-000001 is paid',
+    'Order AMN-000001 is settled',
+  ]);
+  expect(await mailed('ada@amana.test')).toEqual(['Confirmation code for order AMN-000001']);
+});
+
+test('the code is in the mail to the buyer, stored as a hash, and in no answer to either party', async () => {
+  const { backend, trade } = await tradeAt('Shipped');
+  const code = await trade.code();
+  const transactionId = await trade.transactionId();
+  const { orderId } = trade;
+
+  const answers = await Promise.all(
+    (['ada', 'chidi'] as const).flatMap((as) => [
+      backend.call('getOrder', { as, path: { id: orderId } }),
+      backend.call('getOrderHistory', { as }),
+      backend.call('getRecentOrders', { as }),
+      backend.call('getTransaction', { as, path: { transactionId } }),
+      backend.call('getTransactionHistory', { as }),
+      backend.call('getOverview', { as, path: { userId: userIdOf(as) } }),
+      backend.call('getNotifications', { as }),
+    ]),
+  );
+
+  expect(code).toMatch(/^\d{6}$/);
+  const quoted = new RegExp(`\\b${code}\\b`);
+  expect(JSON.stringify(answers)).not.toMatch(quoted);
+  expect(JSON.stringify(backend.world.tables.orders.get(orderId))).not.toMatch(quoted);
+});
+
+test('a settlement notifies the seller once it is done, not while it runs', async () => {
+  const { backend } = await tradeAt('Delivered');
+
+  expect((await notificationsOf(backend, 'chidi')).at(-1)).toBe('Receipt confirmed > transaction');
+  await backend.call('moveClock', { body: { advanceMs: LONG_MS } });
+
+  expect((await notificationsOf(backend, 'chidi')).at(-1)).toBe('You were paid > transaction');
+});
