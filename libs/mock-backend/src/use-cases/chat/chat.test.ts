@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
+import { startTrade, userIdOf } from '../../testing/trade.ts';
+
+async function disputed(): Promise<{ backend: TestBackend; threadId: string }> {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('InDispute');
+  await backend.call('updateSettings', { body: { supportReplyAfterMs: null } });
+  return { backend, threadId: trade.disputeId() };
+}
+
+async function write(backend: TestBackend, ThreadId: string, as: 'ada' | 'chidi', Message: string) {
+  return (await backend.call('sendMessage', { as, body: { ThreadId, SenderId: userIdOf(as), Message } }))
+    .data;
+}
+
+async function textsOf(backend: TestBackend, threadId: string, as: 'ada' | 'chidi', query = {}) {
+  const { data } = await backend.call('getThreadMessages', { as, path: { threadId }, query });
+  return data.map(({ senderName, message }) => `${senderName}: ${message}`);
+}
+
+test('a thread has the id of its dispute, however often it is created, and by either party', async () => {
+  const { backend, threadId } = await disputed();
+  const create = async (as: 'ada' | 'chidi') =>
+    (await backend.call('createThread', { as, body: { disputeId: threadId } })).data;
+  await write(backend, threadId, 'ada', 'The heel is broken');
+
+  expect(await create('ada')).toEqual({ threadId });
+  expect(await create('chidi')).toEqual({ threadId });
+  expect(await textsOf(backend, threadId, 'ada')).toEqual(['Ada Obi: The heel is broken']);
+});
+
+test('each party reads their own messages and the answers to them, newest first', async () => {
+  const { backend, threadId } = await disputed();
+  await write(backend, threadId, 'ada', 'It is broken');
+  await write(backend, threadId, 'chidi', 'It was whole');
+
+  await backend.call('postSupportMessage', { body: { threadId, message: 'A photo, please', to: 'buyer' } });
+  await backend.call('postSupportMessage', { body: { threadId, message: 'We decide on Monday' } });
+
+  const both = 'Admin: We decide on Monday';
+  expect(await textsOf(backend, threadId, 'ada')).toEqual([
+    both,
+    'Admin: A photo, please',
+    'Ada Obi: It is broken',
+  ]);
+  expect(await textsOf(backend, threadId, 'chidi')).toEqual([both, 'Chidi Okeke: It was whole']);
+});
+
+test('page 1 has the twenty newest messages', async () => {
+  const { backend, threadId } = await disputed();
+  for (let count = 1; count <= 21; count += 1) await write(backend, threadId, 'ada', `${count}`);
+
+  const first = await textsOf(backend, threadId, 'ada');
+  const second = await textsOf(backend, threadId, 'ada', { pageNumber: 2 });
+
+  expect([first.length, first[0], first.at(-1)]).toEqual([20, 'Ada Obi: 21', 'Ada Obi: 2']);
+  expect(second).toEqual(['Ada Obi: 1']);
+});
+
+test('an own message can be changed, but not into nothing, and nobody else may change it', async () => {
+  const { backend, threadId } = await disputed();
+  const { id } = await write(backend, threadId, 'ada', 'The heal is broken');
+  const edit = (message: string) => ({ body: { id, message } });
+
+  const { data } = await backend.call('editMessage', { as: 'ada', ...edit(' The heel is broken ') });
+
+  expect(data.message).toBe('The heel is broken');
+  expect((await backend.refusal('editMessage', { as: 'ada', ...edit(' ') })).status).toBe(400);
+  expect((await backend.refusal('editMessage', { as: 'chidi', ...edit('It is whole') })).status).toBe(403);
+  expect(await textsOf(backend, threadId, 'ada')).toEqual(['Ada Obi: The heel is broken']);
+});
