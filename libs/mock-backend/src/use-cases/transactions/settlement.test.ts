@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
+import { type Trade, LONG_MS, startTrade, userIdOf } from '../../testing/trade.ts';
+
+const OLD = 'CHIDI OKEKE, 2087654321, Zenith Bank';
+const NEW = 'CHIDI OKEKE, 4442345678, Zenith Bank';
+
+/** Chidi has his later sales paid into another account. */
+async function changeAccount(backend: TestBackend): Promise<void> {
+  await backend.call('saveBankAccount', {
+    as: 'chidi',
+    path: { userId: userIdOf('chidi') },
+    body: {
+      accountNumber: '4442345678',
+      bankName: 'Zenith Bank',
+      bankId: 'b0000000-0000-4000-8000-000000000057',
+      accountName: 'CHIDI OKEKE',
+    },
+  });
+}
+
+/** What the ledger and the mail to the seller say about the payout of the order. */
+async function payoutOf(backend: TestBackend, { orderId }: Trade): Promise<string[]> {
+  await backend.call('moveClock', { body: { advanceMs: LONG_MS } });
+  const { data: ledger } = await backend.call('getLedger');
+  const { data: mails } = await backend.call('getMailbox', { query: { to: 'chidi@amana.test', limit: 1 } });
+  const { orderNumber = '' } = backend.world.tables.orders.get(orderId) ?? {};
+  expect(mails[0]?.subject).toBe(`Order ${orderNumber} is settled`);
+  return [
+    ...ledger.entries.filter(({ debit }) => debit === 'sellers-banks').map(({ memo }) => memo),
+    mails[0]?.text ?? '',
+  ];
+}
+
+const paidInto = (account: string) => [`Net amount to ${account}`, `The net amount was paid to ${account}.`];
+
+test('the account that is paid is fixed when the order is delivered', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('Delivered');
+
+  await changeAccount(backend);
+
+  expect(await payoutOf(backend, trade)).toEqual(paidInto(OLD));
+});
+
+test('a change before the delivery serves the order', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('InDispute');
+  await changeAccount(backend);
+
+  const path = { id: trade.disputeId() };
+  await backend.call('resolveDispute', { path, body: { inFavourOf: 'seller' } });
+
+  expect(await payoutOf(backend, trade)).toEqual(paidInto(NEW));
+});
