@@ -154,6 +154,20 @@ test('a mailed link resets a forgotten password once and ends every session', as
   );
 });
 
+test('a reset link confirms the address, whose mail its owner has read', async () => {
+  const backend = await createTestBackend();
+  await backend.call('forgotPassword', { body: { email: 'ngozi@amana.test' } });
+  const { token, email } = await mailedLink(backend, 'ngozi@amana.test');
+
+  await backend.call('resetPassword', reset(token, email));
+
+  await backend.call('login', { body: { email, password: NEW_PASSWORD } });
+  const { data } = await backend.call('getNotifications', { as: 'ngozi' });
+  expect(data).toMatchObject([
+    { shortDescription: 'Welcome to Amana', directUrl: '/dashboard/account/edit-profile' },
+  ]);
+});
+
 test('a reset link expires after an hour and belongs to one address', async () => {
   const backend = await createTestBackend();
   await backend.call('forgotPassword', { body: { email: ADA.email } });
@@ -300,5 +314,11 @@ test('a deleted account has no sessions, cannot sign in and frees its address', 
   await backend.refusal('refresh', { body: { refreshToken } });
   await backend.refusal('login', { body: { email: ADA.email, password: 'Passw0rd!' } });
   expect((await backend.refusal('createPersonaSession', { path: { id: 'ada' } })).status).toBe(404);
+  expect(backend.world.tables.users.get(user.userId)).toMatchObject({
+    phoneNumber: '',
+    address: '',
+    dateOfBirth: null,
+    passwordHash: null,
+  });
   await backend.call('signUp', { body: { ...KEMI, email: ADA.email } });
 });
