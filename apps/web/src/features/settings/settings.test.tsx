@@ -12,6 +12,23 @@ beforeEach(() => {
   chooseTheme('light');
 });
 
+test('offers its rows in order, with the deletion of the account at the end', async () => {
+  await openApp(SETTINGS, { as: 'ada' });
+  const first = await screen.findByRole('link', { name: 'Edit Profile' });
+
+  const rows = [...(first.parentElement?.children ?? [])];
+
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Edit Profile',
+    'Notification PreferenceComing soon',
+    'Two Factor AuthenticationComing soon',
+    'Change Theme Light',
+    'Delete Account',
+  ]);
+  // Red.
+  expect(rows.filter(({ className }) => className.includes('danger'))).toEqual([rows.at(-1)]);
+});
+
 test('Edit Profile leads to the profile', async () => {
   const { user, address } = await openApp(SETTINGS, { as: 'ada' });
 

@@ -27,6 +27,23 @@ test.each([
   await waitFor(() => expect(address()).toBe(path));
 });
 
+test('offers its ways in order, with Log Out at the end', async () => {
+  await openApp(ACCOUNT, { as: 'ada' });
+  const first = await screen.findByRole('link', { name: 'Personal Details' });
+
+  const rows = [...(first.parentElement?.children ?? [])];
+
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Personal Details',
+    'Withdrawal Account Details',
+    'Contact Support',
+    'FAQ',
+    'Change Password',
+    'Settings',
+    'Log Out',
+  ]);
+});
+
 test('the FAQ opens in a new tab', async () => {
   await openApp(ACCOUNT, { as: 'ada', config: { faqUrl: 'https://faq.example/amana' } });
 
