@@ -204,7 +204,7 @@ describe('many transactions', () => {
   });
 
   test('are read again every 30 s, without blanking', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { backend, trade } = await tradeAt('Shipped');
     await openApp(BUY, { as: 'ada', backend });
     await screen.findByText('Shipped');

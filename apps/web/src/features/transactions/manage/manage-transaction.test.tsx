@@ -121,7 +121,7 @@ test('a disputed transaction leads to its dispute, and nothing else can be done 
 });
 
 test('what the other side did is there after 30 s', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { backend, trade, transactionId } = await tradeAt('Paid');
   await openApp(pathOf(transactionId), { as: 'ada', backend });
   await screen.findByText('This order has not been shipped yet');
