@@ -67,9 +67,7 @@ test('a failure that has happened is forgotten, and no other setting injects it 
   await press(user, 'Fail it once');
   await outcome('The next login fails with 503');
   await failed();
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Calls that will fail' })).toBeNull(), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Calls that will fail' })).toBeNull());
 });
 
 test('a deviation is found, switched on and off, and leaves the others as they are', async () => {
