@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { configurePage } from '../fixtures/configure-page.ts';
+import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { followPendingCalls } from '../fixtures/pending-calls.ts';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
@@ -26,6 +27,8 @@ function countRefreshes(page: Page): () => number {
 }
 
 async function tryToSignIn(page: Page, password: string): Promise<void> {
+  await holdToasts(page);
+  await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(ADA.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
@@ -33,7 +36,6 @@ async function tryToSignIn(page: Page, password: string): Promise<void> {
 
 test('a wrong password is a refusal under status 200, too', async ({ page, control }) => {
   await control.deviate(['refusals-with-success-status'], ['login']);
-  await page.goto('/login');
 
   await tryToSignIn(page, 'Wrong1234!');
 
@@ -43,7 +45,6 @@ test('a wrong password is a refusal under status 200, too', async ({ page, contr
 
 test('a session without the envelope of the contract signs nobody in', async ({ page, control }) => {
   await control.deviate(['flat-tokens'], ['login']);
-  await page.goto('/login');
 
   await tryToSignIn(page, ADA.password);
 

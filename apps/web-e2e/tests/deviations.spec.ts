@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
+import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, signIn, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -253,6 +254,7 @@ for (const deviation of STILL_DONE)
   test(`cancelling an order answered by ${deviation} is done`, async ({ page, control }) => {
     const { orderId } = await placesOf(control);
     await startSession(page, ADA);
+    await holdToasts(page);
     await page.goto(`/dashboard/orders/${orderId}`);
     await control.deviate([deviation], ['cancelOrder', 'rejectOrder']);
 

@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
 import { coveredAt } from '../fixtures/covered.ts';
+import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
 
 const TOAST = 'A toast whose text takes two lines on the screen of a phone';
 
-/** The app shows it when it starts, and as long as the pointer rests on it. */
+/** The app shows it when it starts. */
 async function showToastOnEachPage(page: Page): Promise<void> {
-  await page.addInitScript((text) => {
-    sessionStorage.setItem('sayAfterReload', text);
-    new MutationObserver((_, observer) => {
-      const toast = document.querySelector('.ant-notification-notice');
-      if (toast === null) return;
-      observer.disconnect();
-      toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-    }).observe(document, { childList: true, subtree: true });
-  }, TOAST);
+  await page.addInitScript((text) => sessionStorage.setItem('sayAfterReload', text), TOAST);
+  await holdToasts(page);
 }
 
 // A toast that still moves in covers for a moment what it is about to move down.

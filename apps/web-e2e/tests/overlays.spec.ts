@@ -1,9 +1,11 @@
 import { TOAST_ERROR_MS } from '@amana/domain';
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
+import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('overlays and field errors are accessible before the sign-in', async ({ page }) => {
+  await holdToasts(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
@@ -84,13 +86,13 @@ test('a toast is at the top end, shows its remaining time, and stays under the p
 }) => {
   problems.allow(/400 \(Bad Request\)/);
   await page.clock.install();
+  await holdToasts(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(ADA.email);
   await page.getByLabel('Password', { exact: true }).fill('Passw0rd?');
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Invalid email or password' });
-  // At once, because without the pointer the toast would be gone before a busy machine has looked at it.
   await toast.hover();
 
   const box = await toast.boundingBox();
@@ -109,6 +111,7 @@ test.describe('with reduced motion', () => {
 
   test('a toast is never animated, not even for a moment', async ({ page, problems }) => {
     problems.allow(/400 \(Bad Request\)/);
+    await holdToasts(page);
     await page.goto('/login');
     await page.getByLabel('Email', { exact: true }).fill(ADA.email);
     await page.getByLabel('Password', { exact: true }).fill('Passw0rd?');
