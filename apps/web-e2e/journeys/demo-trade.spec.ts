@@ -10,7 +10,10 @@ import { OrderPage } from '../pages/order-page.ts';
 import { OverviewPage } from '../pages/overview-page.ts';
 import { TransactionPage } from '../pages/transaction-page.ts';
 
-/** Both people of one browser, from the order to the money: the console is their bank, their mail and their clock. */
+/**
+ * Both people of one browser, from the order to the money: the console is their bank, their mail and their clock. Whoever
+ * acts has the window in front, because a browser paints the other one once a second only.
+ */
 async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
   const context = buyer.context();
   await buyer.goto('?scenario=empty&persona=ada&to=/dashboard/overview');
@@ -22,6 +25,7 @@ async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
   await expect(seller.getByRole('heading', { name: 'Welcome, Chidi' })).toBeVisible();
   await expect(new OverviewPage(buyer).balance('Buying Account')).toContainText('₦0.00');
   await expect(new OverviewPage(seller).balance('Selling Account')).toContainText('₦0.00');
+  await buyer.bringToFront();
   await buyerConsole.close();
 
   const link = await new CreateOrderPage(buyer).create({
@@ -31,12 +35,14 @@ async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
     amount: '50000',
   });
   expect(link.startsWith(new URL('dashboard/orders/', root).href)).toBe(true);
+  await seller.bringToFront();
   await sellerConsole.openNewestLink(CHIDI.email);
   await sellerConsole.close();
   const sellerOrder = new OrderPage(seller);
   await expect(sellerOrder.status).toContainText('Pending');
   await sellerOrder.approveFor(deliveryDay());
 
+  await buyer.bringToFront();
   const buyerOrder = await new OrderPage(buyer).openLink(link);
   await buyerOrder.payNow();
   await buyerConsole.transfer('Exact');
@@ -45,12 +51,14 @@ async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
   await buyerConsole.close();
   await stopWorkers(context, buyer);
 
+  await seller.bringToFront();
   await sellerOrder.openLink(link);
   await expect(sellerOrder.status).toContainText('Paid');
   await sellerOrder.manage();
   await new TransactionPage(seller).ship(SHIPPED_PARCEL);
   await stopWorkers(context, seller);
 
+  await buyer.bringToFront();
   await (await buyerOrder.openLink(link)).manage();
   const receipt = new TransactionPage(buyer);
   await receipt.startReceipt();

@@ -15,6 +15,7 @@ test('signing out in one tab signs out all tabs and opens the site root in each'
   await other.goto('/dashboard/orders');
   await expect(other.getByRole('heading', { name: 'All Orders' })).toBeVisible();
 
+  await page.bringToFront();
   await signOut(page);
 
   for (const tab of [page, other]) {
@@ -36,6 +37,7 @@ test('what was typed when another tab signed out is offered after signing in aga
   await signOut(other);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page).toHaveURL(ROOT);
+  await page.bringToFront();
   await signInHere(page, ADA);
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();

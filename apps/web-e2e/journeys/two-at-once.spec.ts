@@ -117,6 +117,7 @@ test('a change in one tab of the buyer shows in the other at once', async ({ ope
   await otherTab.goto(orderUrl);
   await expect(otherTab.getByRole('button', { name: 'Pay Now' })).toBeVisible();
 
+  await buyerPage.bringToFront();
   await buyer.payNow();
 
   // Sooner than the poll every 30 seconds.
