@@ -11,7 +11,15 @@ async function openReporting(page: Page): Promise<void> {
   await configurePage(page, { reportUrl: REPORT_URL });
   const started = page.waitForResponse('**/assets/start-reports-*.js');
   await page.goto('/login?token=secret');
-  await started;
+  const script = (await started).url();
+  // The app asked for it first, so it reports by now; an answer that has only arrived does not.
+  await page.evaluate((url) => import(url), script);
+}
+
+/** With what the page has not sent yet: it sends everything when it is left. */
+async function reportsOfNow(page: Page): Promise<string> {
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  return reportsAt(page);
 }
 
 async function reportsAt(page: Page): Promise<string> {
@@ -26,17 +34,22 @@ test('crashes, forbidden calls and measurements are reported without what was ty
   await openReporting(page);
   await page.getByLabel('Email', { exact: true }).fill('private@amana.test');
 
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    const happened = ['error', 'securitypolicyviolation'].map(
+      (type) => new Promise((resolve) => addEventListener(type, resolve, { once: true })),
+    );
     setTimeout(() => {
       throw new TypeError('private text');
     });
-    return fetch('https://evil.example/private').catch(() => null);
+    fetch('https://evil.example/private').catch(() => null);
+    await Promise.all(happened);
   });
   await page.goto('about:blank');
 
-  await expect.poll(() => reportsAt(page)).toContain('"connect-src:evil.example"');
+  // Chromium hides a page that is left twice, and some measurements end with the second time.
+  for (const code of ['connect-src:evil.example', 'TypeError', 'LCP', 'TTFB'])
+    await expect.poll(() => reportsAt(page)).toContain(`"${code}`);
   const reports = await reportsAt(page);
-  for (const code of ['TypeError', 'LCP', 'TTFB']) expect(reports).toContain(`"${code}`);
   expect(reports).toContain('"/login"');
   expect(reports).not.toMatch(/private|secret/);
 });
@@ -54,9 +67,8 @@ test('a deviation of the API is listed by its field, without what the field hold
     .getByText(/^₦[\d,]+\.\d\d$/)
     .first()
     .innerText();
-  await page.goto('about:blank');
 
-  await expect.poll(() => reportsAt(page)).toContain(PHONE_NOTATION);
+  await expect.poll(() => reportsOfNow(page)).toContain(PHONE_NOTATION);
   await page.goto('/mock/reports');
   const row = page.getByRole('row').filter({ hasText: PHONE_NOTATION }).first();
   await expect(row).toContainText('deviation');
