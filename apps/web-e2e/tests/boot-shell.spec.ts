@@ -166,6 +166,8 @@ test('the conversation stays in its place when the title of its dispute arrives'
 
 test('the orders are asked for while the code of their page is loaded, and once', async ({ page }) => {
   await startSession(page, ADA);
+  // Orders that were read a second ago would be read again.
+  await page.clock.setFixedTime(new Date());
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/Order/GetHistory')) asked.push(request.url());
@@ -202,6 +204,9 @@ test('the calls of a page leave before it is rendered, also where its scripts ar
   await page.reload();
 
   await expect(overview.balance('Buying Account')).toContainText('₦');
+  // A call is listed once it is answered.
+  const recent = page.getByRole('region', { name: 'Recent Transactions' });
+  await expect(recent.getByRole('link').nth(1)).toBeVisible();
   const sentAfterRender = await page.evaluate(() => {
     const [rendered] = performance.getEntriesByName('rendered');
     const calls = performance
