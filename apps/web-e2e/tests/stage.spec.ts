@@ -50,6 +50,7 @@ test('signing out on one phone leaves the other phone and the visitor signed in'
   await signIn(page, CHIDI);
   const stage = await new StagePage(page).open();
   const [ada, chidi] = [stage.phoneOf('Ada Obi'), stage.phoneOf('Chidi Okeke')];
+  await expect(ada.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   await ada.getByRole('link', { name: 'Account', exact: true }).click();
   await ada.getByRole('button', { name: 'Log Out' }).click();
   await ada.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
