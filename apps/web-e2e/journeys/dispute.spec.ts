@@ -61,7 +61,10 @@ test.describe('a paid order that goes wrong', () => {
     await sellerChat.write('It was whole when I packed it.');
     await control.replyAsSupport({ threadId, message: 'Thank you, we look into it.', to: 'seller' });
     await expect(sellerChat.messages).toHaveText([/^YouIt was whole/, /^AdminThank you/]);
-    await expect(buyerChat.messages).toHaveCount(3);
+    await control.replyAsSupport({ threadId, message: 'Thank you for the picture.', to: 'buyer' });
+    // With it the buyer has everything that was written until then, and nothing of the seller's.
+    await expect(buyerChat.messages.last()).toHaveText(/^AdminThank you for the picture/);
+    await expect(buyerChat.messages).toHaveCount(4);
 
     await (await disputes.open(transactionId)).cancel();
     await expect(buyerPage.getByText('No disputed transactions found')).toBeVisible();

@@ -168,6 +168,7 @@ test('at another origin, pictures and documents come from there', async ({ page,
   await page.getByLabel('Note').fill('It came off on the first day');
   await page.locator('input[type=file]').setInputFiles(SHIPPED_PARCEL);
   await page.getByRole('button', { name: 'Submit' }).click();
+  await page.waitForURL('**/dashboard/disputes');
   await page.goto(`/dashboard/manage-disputes/${disputableId}`);
   const document = page.getByRole('link', { name: 'View document' });
   await expect(document).toHaveAttribute('href', new RegExp(`^${origin}/`));
