@@ -54,6 +54,12 @@ describe('the progress of a trade', () => {
     );
   });
 
+  test('a dispute about an order that is known to be shipped leaves that step done', () => {
+    const order = anOrder({ orderStatus: 'InDispute', statusBeforeDispute: 'Shipped' });
+
+    expect(orderProgress(order, 'buyer')).toMatchObject({ step: 4, state: 'paused' });
+  });
+
   test('each side has a sentence about the money', () => {
     for (const orderStatus of ORDER_STATUSES)
       for (const side of ['seller', 'buyer'] as const)

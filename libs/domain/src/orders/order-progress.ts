@@ -34,7 +34,7 @@ export function orderProgress(
   events: readonly Pick<TradeEvent, 'kind'>[] = [],
 ): OrderProgress {
   const status = order.orderStatus;
-  const step = stepsDone(status, events);
+  const step = stepsDone(order, events);
   const stop = STOPS[status];
   const of = ORDER_STEPS.length;
   const stepText = `Step ${step} of ${of}`;
@@ -55,10 +55,14 @@ export function orderProgress(
   };
 }
 
-function stepsDone(status: OrderStatus, events: readonly Pick<TradeEvent, 'kind'>[]): number {
-  const certain = STEPS_DONE[status] ?? 1;
-  if (!LEAVES_THE_PAST_OPEN.includes(status)) return certain;
-  return Math.max(certain, ...events.map(({ kind }) => STEP_OF_EVENT[kind] ?? 0));
+function stepsDone(
+  { orderStatus, statusBeforeDispute }: OrderState,
+  events: readonly Pick<TradeEvent, 'kind'>[],
+): number {
+  const certain = STEPS_DONE[orderStatus] ?? 1;
+  if (!LEAVES_THE_PAST_OPEN.includes(orderStatus)) return certain;
+  const before = STEPS_DONE[statusBeforeDispute ?? ''] ?? 0;
+  return Math.max(certain, before, ...events.map(({ kind }) => STEP_OF_EVENT[kind] ?? 0));
 }
 
 /** The statuses that can follow several others. */

@@ -21,10 +21,11 @@ describe('the actions of a transaction', () => {
         const forBuyer = transactionActions(transaction, BUYER);
         const settled = transactionStatus === 'Completed';
         const delivered = ['Delivered', 'ProcessingSettlement', 'Completed'].includes(transactionStatus);
+        const disputed = transactionStatus === 'DisputedOrder';
         const expected = {
-          ship: orderStatus === 'Paid' && !delivered,
-          receive: orderStatus === 'Shipped' && !settled,
-          dispute: (orderStatus === 'Paid' || orderStatus === 'Shipped') && !settled,
+          ship: orderStatus === 'Paid' && !delivered && !disputed,
+          receive: orderStatus === 'Shipped' && !settled && !disputed,
+          dispute: (orderStatus === 'Paid' || orderStatus === 'Shipped') && !settled && !disputed,
         };
         const actual = {
           ship: forSeller.confirmDelivery.state === 'enabled',
@@ -83,6 +84,10 @@ describe('the actions of a transaction', () => {
     ['Delivered', 'ProcessingSettlement', SELLER, 'confirmDelivery', 'This transaction is being settled'],
     ['Shipped', 'Paid', SELLER, 'confirmDelivery', 'This order is already shipped'],
     ['InDispute', 'DisputedOrder', BUYER, 'productReceived', 'This order is in dispute'],
+    // A provider may leave the order's status as it was before the dispute.
+    ['Shipped', 'DisputedOrder', BUYER, 'productReceived', 'This order is in dispute'],
+    ['Shipped', 'DisputedOrder', BUYER, 'lodgeDispute', 'This order is in dispute'],
+    ['Paid', 'DisputedOrder', SELLER, 'confirmDelivery', 'This order is in dispute'],
   ] as const)(
     '%s / %s: %s reads why %s is disabled',
     (orderStatus, transactionStatus, viewerId, name, reason) => {

@@ -3,7 +3,7 @@ import { UNKNOWN_STATUS } from '../orders/disabled-reason.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { statusLabel } from '../status-colours.ts';
-import { transactionPartyOf, type TransactionState } from './transaction-sides.ts';
+import { orderStatusOf, transactionPartyOf, type TransactionState } from './transaction-sides.ts';
 import { TRANSACTION_STATUSES, isSettled, type TransactionStatus } from './transaction-status.ts';
 
 export interface TransactionActions {
@@ -19,7 +19,8 @@ const SHIPMENT_IS_OVER: readonly TransactionStatus[] = ['Delivered', 'Processing
 
 /** The actions of the viewer on the Manage Transaction page; hidden from the other party and from strangers. */
 export function transactionActions(transaction: TransactionState, viewerId: string): TransactionActions {
-  const { transactionStatus, orderStatus } = transaction;
+  const { transactionStatus } = transaction;
+  const orderStatus = orderStatusOf(transaction);
   const party = transactionPartyOf(transaction, viewerId);
   const action = (side: Side, label: string, event: OrderEvent): Action => {
     if (party !== side) return { state: 'hidden', label, reason: null };

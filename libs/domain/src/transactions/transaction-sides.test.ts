@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
 import {
+  orderStatusOf,
   transactionPartyOf,
   transactionSideOf,
   transactionStatusBeside,
@@ -28,6 +29,24 @@ test("the sender sees the order's status, the recipient the transaction's", () =
   expect(transactionStatusShownTo(transaction, BUYER)).toBe('Delivered');
   expect(transactionStatusShownTo(transaction, SELLER)).toBe('Settling');
 });
+
+test.each([
+  ['Paid', 'Shipped', 'Shipped'],
+  ['DisputedOrder', 'InDispute', 'InDispute'],
+  ['DisputedOrder', 'Shipped', 'InDispute'],
+  ['DisputedOrder', 'Paid', 'InDispute'],
+  // The dispute is over, or was never possible: the order knows more.
+  ['DisputedOrder', 'Close', 'Close'],
+  ['DisputedOrder', 'Completed', 'Completed'],
+  ['DisputedOrder', 'Delivered', 'Delivered'],
+  ['DisputedOrder', 'OpenTransaction', 'OpenTransaction'],
+  ['DisputedOrder', 'EscrowHold' as 'Paid', 'EscrowHold'],
+] as const)(
+  'of a transaction that is %s, an order reported as %s is %s',
+  (transactionStatus, reported, is) => {
+    expect(orderStatusOf(aTransaction({ transactionStatus, orderStatus: reported }))).toBe(is);
+  },
+);
 
 test.each([
   ['Paid', 'Shipped', 'Shipped', 'Paid'],

@@ -1,7 +1,7 @@
 import { partyOf, type Party, type Side } from '../orders/order-parties.ts';
-import type { OrderStatus } from '../orders/order-transitions.ts';
+import { orderTransition, type OrderStatus } from '../orders/order-transitions.ts';
 import { statusLabel } from '../status-colours.ts';
-import type { TransactionStatus } from './transaction-status.ts';
+import { isDisputed, type TransactionStatus } from './transaction-status.ts';
 
 /** `senderId` is the buyer, `recipientId` the seller. */
 interface TransactionParties {
@@ -22,6 +22,18 @@ export function transactionSideOf(transaction: TransactionParties, viewerId: str
 /** The viewer's part in a transaction; a stranger may not see it. */
 export function transactionPartyOf(transaction: TransactionParties, viewerId: string): Party {
   return partyOf({ sellerId: transaction.recipientId, buyerId: transaction.senderId }, viewerId);
+}
+
+/**
+ * The status that the order has by both fields. A provider may report an open dispute of the transaction alone; one that is
+ * left over from an earlier dispute says nothing about an order that cannot be disputed.
+ */
+export function orderStatusOf({
+  transactionStatus,
+  orderStatus,
+}: Pick<TransactionState, 'transactionStatus' | 'orderStatus'>): OrderStatus {
+  const canBeDisputed = orderTransition(orderStatus, 'lodgeDispute') !== undefined;
+  return isDisputed(transactionStatus) && canBeDisputed ? 'InDispute' : orderStatus;
 }
 
 /** The status shown to a viewer: the order's to the sender, the transaction's to everyone else. */

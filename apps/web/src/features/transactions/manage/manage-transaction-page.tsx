@@ -1,4 +1,4 @@
-import { isDisputed, transactionStatusBeside, transactionStatusShownTo } from '@amana/domain';
+import { isDisputed, orderStatusOf, transactionStatusBeside, transactionStatusShownTo } from '@amana/domain';
 import { Breakdown, Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { DisputeLinks } from '../../../shared/dispute-links.tsx';
@@ -23,7 +23,8 @@ export function ManageTransactionPage() {
 function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps) {
   const status = transactionStatusShownTo(transaction, viewerId);
   const order = {
-    orderStatus: transaction.orderStatus,
+    orderStatus: orderStatusOf(transaction),
+    statusBeforeDispute: transaction.orderStatus,
     sellerId: transaction.recipientId,
     buyerId: transaction.senderId,
   };

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
+import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
@@ -118,6 +119,46 @@ test('a disputed transaction leads to its dispute, and nothing else can be done 
     [false, 'This order is in dispute'],
     [false, 'This order is in dispute'],
   ]);
+});
+
+test.each([
+  ['ada', 'Shipped', ['Product Received', 'Lodge Dispute']],
+  ['chidi', 'Paid', ['Confirm Delivery']],
+] as const)(
+  'nothing can be done in a dispute for %s either where the order is still reported as %s',
+  async (as, reported, labels) => {
+    const { backend, transactionId } = await tradeAt('InDispute');
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as, backend });
+    intercept(withText('/Transaction/GetById/', '"orderStatus":"InDispute"', `"orderStatus":"${reported}"`));
+    await goTo(pathOf(transactionId));
+
+    await screen.findByRole('heading', { name: 'Support looks into the dispute and decides.' });
+
+    const reason = 'This order is in dispute';
+    expect(shownActions()).toEqual(labels.map((label) => ({ label, isEnabled: false, reason })));
+    expect(screen.queryByRole('timer')).toBeNull();
+  },
+);
+
+test('a dispute without events pauses an order that is still reported as shipped where it was', async () => {
+  const { backend, transactionId } = await tradeAt('InDispute');
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  const shipped = withText('', '"orderStatus":"InDispute"', '"orderStatus":"Shipped"');
+  const noEvents = withoutFields('/Transaction/GetById/', ['events']);
+  intercept((request, next) => shipped(request, (passed) => noEvents(passed, next)));
+  await goTo(pathOf(transactionId));
+
+  await screen.findByText('Step 4 of 6, paused by the dispute');
+});
+
+test('a dispute that is over for the order holds no money, whatever the transaction still says', async () => {
+  const { backend, transactionId } = await tradeAt('Close');
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  const left = '"transactionStatus":"DisputedOrder"';
+  intercept(withText('/Transaction/GetById/', /"transactionStatus":"\w+"/, left));
+  await goTo(pathOf(transactionId));
+
+  await screen.findByText('You were refunded in full.');
 });
 
 test('what the other side did is there after 30 s', async () => {
