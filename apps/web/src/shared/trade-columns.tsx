@@ -1,7 +1,7 @@
 import type { TradeEvent } from '@amana/api';
 import {
   type CalendarDate,
-  type OrderState,
+  type ProgressState,
   type Side,
   awaitsDelivery,
   awaitsPayment,
@@ -22,7 +22,7 @@ import styles from './trade-page.module.css';
 import { TradeProgress } from './trade-progress.tsx';
 
 export interface TradeColumnsProps {
-  order: OrderState;
+  order: ProgressState;
   side: Side;
   hasBankDetails: boolean;
   /** Names the two people. */

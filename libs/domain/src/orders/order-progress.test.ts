@@ -84,6 +84,28 @@ describe('the progress of a trade', () => {
   });
 });
 
+test.each([
+  ['Paid', 'Paid', /is held until/],
+  ['InDispute', 'DisputedOrder', /is held while/],
+  ['Completed', 'Completed', /was passed on/],
+  ['Completed', 'Failed', /cannot tell/],
+  ['Completed', 'EscrowHold' as 'Paid', /cannot tell/],
+  ['Paid', 'Failed', /cannot tell/],
+  ['Shipped', 'AccountExpired', /cannot tell/],
+  ['Delivered', 'Cancelled', /cannot tell/],
+  ['OpenTransaction', 'Pending', /Nothing has been paid/],
+  ['Close', 'Cancelled', /refunded/],
+] as const)(
+  'of an order that is %s with a transaction that is %s the money is told only as far as both agree',
+  (orderStatus, transactionStatus, text) => {
+    expect(orderProgress(anOrder({ orderStatus }), 'buyer').moneyText).not.toMatch(/cannot tell/);
+
+    expect(orderProgress({ ...anOrder({ orderStatus }), transactionStatus }, 'buyer').moneyText).toMatch(
+      text,
+    );
+  },
+);
+
 describe('the next step of a pending order', () => {
   const pending = (given: Parameters<typeof anOrder>[0], side: 'seller' | 'buyer', hasBankDetails = true) =>
     orderProgress(anOrder(given), side, hasBankDetails).nextText;

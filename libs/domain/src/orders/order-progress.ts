@@ -1,3 +1,5 @@
+import { isMoneyInDoubt } from '../transactions/payment-record.ts';
+import type { TransactionStatus } from '../transactions/transaction-status.ts';
 import type { OrderState } from './decide-order-event.ts';
 import { nextStepText } from './next-step-text.ts';
 import type { Side } from './order-parties.ts';
@@ -6,6 +8,11 @@ import type { TradeEvent } from './trade-events.ts';
 
 /** The steps of a trade, as the order and transaction pages name them. */
 const ORDER_STEPS = ['Created', 'Approved', 'Paid', 'Shipped', 'Delivered', 'Settled'] as const;
+
+export interface ProgressState extends OrderState {
+  /** Where it is known, no sentence about the money contradicts it. */
+  readonly transactionStatus?: TransactionStatus;
+}
 
 interface OrderProgress {
   /** The number of steps that are done. */
@@ -28,7 +35,7 @@ interface OrderProgress {
  * @param events what happened so far, as far as it is known: what a stopped or disputed trade has passed
  */
 export function orderProgress(
-  order: OrderState,
+  order: ProgressState,
   side: Side,
   hasBankDetails = true,
   events: readonly Pick<TradeEvent, 'kind'>[] = [],
@@ -51,8 +58,13 @@ export function orderProgress(
         ? { state: 'paused', stepText: `${stepText}, paused by the dispute` }
         : { state: 'running', stepText }),
     nextText: nextStepText(order, side, hasBankDetails),
-    moneyText: (MONEY[status] ?? UNKNOWN_MONEY)[side],
+    moneyText: moneyOf(order)[side],
   };
+}
+
+function moneyOf({ orderStatus, transactionStatus }: ProgressState): Record<Side, string> {
+  const isKnown = transactionStatus === undefined || !isMoneyInDoubt({ orderStatus, transactionStatus });
+  return (isKnown ? MONEY[orderStatus] : undefined) ?? UNKNOWN_MONEY;
 }
 
 function stepsDone(

@@ -21,6 +21,24 @@ test.each([
   },
 );
 
+test.each([
+  ['Completed', 'Failed'],
+  ['Completed', 'Cancelled'],
+  ['Completed', 'DisputedOrder'],
+  ['Completed', 'EscrowHold' as 'Paid'],
+  ['Delivered', 'Failed'],
+  ['Paid', 'Failed'],
+  ['Paid', 'AccountExpired'],
+  ['Shipped', 'Cancelled'],
+  ['Shipped', 'Completed'],
+  ['InDispute', 'Cancelled'],
+] as const)(
+  'nothing is claimed where an order that is %s and a transaction that is %s contradict each other',
+  (orderStatus, transactionStatus) => {
+    expect(paymentRecordTitle({ orderStatus, transactionStatus })).toBe('Payment record');
+  },
+);
+
 test('nothing is claimed about the money of an order with an unknown status', () => {
   const unknown = { orderStatus: 'EscrowHold' as 'Paid', transactionStatus: 'Paid' } as const;
 

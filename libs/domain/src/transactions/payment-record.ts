@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../orders/order-transitions.ts';
-import type { TransactionStatus } from './transaction-status.ts';
+import { orderStatusOf } from './transaction-sides.ts';
+import { isInEscrow, isInOrPastEscrow, isSettled, type TransactionStatus } from './transaction-status.ts';
 
 interface RecordedStatus {
   readonly orderStatus: OrderStatus;
@@ -30,9 +31,24 @@ export function isPaidOut({ orderStatus, transactionStatus }: RecordedStatus): b
   return orderStatus === 'Completed' && transactionStatus === 'Completed';
 }
 
-/** The heading of the record that both parties can print; it claims nothing about a status that the app does not know. */
+/** What the transaction must be for what an order with this status says of the money. */
+const AGREES: Readonly<Partial<Record<string, (status: TransactionStatus) => boolean>>> = {
+  Paid: isInEscrow,
+  Shipped: isInEscrow,
+  InDispute: isInEscrow,
+  Delivered: isInOrPastEscrow,
+  Completed: isSettled,
+};
+
+/** Whether the transaction contradicts what the order says of the money: then the app cannot tell where it is. */
+export function isMoneyInDoubt(transaction: RecordedStatus): boolean {
+  return AGREES[orderStatusOf(transaction)]?.(transaction.transactionStatus) === false;
+}
+
+/** The heading of the record that both parties can print; it claims nothing that the app does not know. */
 export function paymentRecordTitle(transaction: RecordedStatus): string {
   if (isPaidOut(transaction)) return 'Transaction receipt';
+  if (isMoneyInDoubt(transaction)) return 'Payment record';
   const where = (WHERE_THE_MONEY_IS as Partial<Record<string, string>>)[transaction.orderStatus];
   return where === undefined ? 'Payment record' : `Payment record: ${where}`;
 }

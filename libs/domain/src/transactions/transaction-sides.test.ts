@@ -41,6 +41,11 @@ test.each([
   ['DisputedOrder', 'Delivered', 'Delivered'],
   ['DisputedOrder', 'OpenTransaction', 'OpenTransaction'],
   ['DisputedOrder', 'EscrowHold' as 'Paid', 'EscrowHold'],
+  // The order is called complete before the money has arrived.
+  ['ProcessingSettlement', 'Completed', 'Delivered'],
+  ['Settling', 'Completed', 'Delivered'],
+  ['Completed', 'Completed', 'Completed'],
+  ['Failed', 'Completed', 'Completed'],
 ] as const)(
   'of a transaction that is %s, an order reported as %s is %s',
   (transactionStatus, reported, is) => {

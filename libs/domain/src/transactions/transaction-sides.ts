@@ -1,7 +1,7 @@
 import { partyOf, type Party, type Side } from '../orders/order-parties.ts';
 import { orderTransition, type OrderStatus } from '../orders/order-transitions.ts';
 import { statusLabel } from '../status-colours.ts';
-import { isDisputed, type TransactionStatus } from './transaction-status.ts';
+import { isDisputed, nextSettlementStep, type TransactionStatus } from './transaction-status.ts';
 
 /** `senderId` is the buyer, `recipientId` the seller. */
 interface TransactionParties {
@@ -26,14 +26,18 @@ export function transactionPartyOf(transaction: TransactionParties, viewerId: st
 
 /**
  * The status that the order has by both fields. A provider may report an open dispute of the transaction alone; one that is
- * left over from an earlier dispute says nothing about an order that cannot be disputed.
+ * left over from an earlier dispute says nothing about an order that cannot be disputed. And an order that is called
+ * completed while its settlement still runs is delivered.
  */
 export function orderStatusOf({
   transactionStatus,
   orderStatus,
 }: Pick<TransactionState, 'transactionStatus' | 'orderStatus'>): OrderStatus {
   const canBeDisputed = orderTransition(orderStatus, 'lodgeDispute') !== undefined;
-  return isDisputed(transactionStatus) && canBeDisputed ? 'InDispute' : orderStatus;
+  if (isDisputed(transactionStatus) && canBeDisputed) return 'InDispute';
+  return orderStatus === 'Completed' && nextSettlementStep(transactionStatus) !== null
+    ? 'Delivered'
+    : orderStatus;
 }
 
 /** The status shown to a viewer: the order's to the sender, the transaction's to everyone else. */

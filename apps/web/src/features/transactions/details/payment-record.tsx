@@ -9,6 +9,7 @@ import {
   formatNaira,
   isPaidOut,
   orderProgress,
+  orderStatusOf,
   otherPersonOf,
   paymentRecordTitle,
   statusLabel,
@@ -40,11 +41,11 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
   const titleId = useId();
   const printedAt = usePrintTime();
   const viewerName = useViewerName();
-  const { note, orderId, orderStatus, paymentBankName: bankName = '' } = transaction;
+  const { note, orderId, orderStatus, transactionStatus, paymentBankName: bankName = '' } = transaction;
   const other = otherPersonOf(transaction, side).label;
   const figures = recordedFigures(side, transaction);
   const totalLabel = (isPaidOut(transaction) ? PAID_OUT_LABELS : TOTAL_LABELS)[side];
-  const { moneyText } = orderProgress({ orderStatus }, side);
+  const { moneyText } = orderProgress({ orderStatus: orderStatusOf(transaction), transactionStatus }, side);
   return (
     <Card aria-labelledby={titleId} className={styles['receipt']}>
       <div className={styles['paperOnly']}>

@@ -25,6 +25,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
   const order = {
     orderStatus: orderStatusOf(transaction),
     statusBeforeDispute: transaction.orderStatus,
+    transactionStatus: transaction.transactionStatus,
     sellerId: transaction.recipientId,
     buyerId: transaction.senderId,
   };

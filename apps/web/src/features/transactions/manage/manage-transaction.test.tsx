@@ -161,6 +161,24 @@ test('a dispute that is over for the order holds no money, whatever the transact
   await screen.findByText('You were refunded in full.');
 });
 
+test.each([
+  ['Settling', 'Step 5 of 6', 'The net amount is being paid to your bank account.'],
+  ['Failed', 'Step 6 of 6', 'This app cannot tell where the money of this order is. Please ask support.'],
+])('of a completed order whose transaction is %s nobody was paid yet', async (reported, step, money) => {
+  const { backend, transactionId } = await tradeAt('Completed');
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+  const other = `"transactionStatus":"${reported}"`;
+  intercept(withText('/Transaction/GetById/', '"transactionStatus":"Completed"', other));
+
+  await goTo(pathOf(transactionId));
+  await screen.findByText(step);
+  screen.getByText(money);
+
+  await goTo(pathOf(transactionId).replace('manage-', ''));
+  await screen.findByRole('heading', { name: 'Transaction Details' });
+  screen.getByText(money);
+});
+
 test('what the other side did is there after 30 s', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { backend, trade, transactionId } = await tradeAt('Paid');
