@@ -1,17 +1,11 @@
-import { type Order, useGetOrder, serverClock, useGetTransaction } from '@amana/api';
-import {
-  ORDER_DETAIL_REFRESH_MS,
-  orderActions,
-  isDeliveryDue,
-  isInDispute,
-  lagosDay,
-  openTransactionId,
-} from '@amana/domain';
+import { type Order, useGetOrder, useGetTransaction } from '@amana/api';
+import { ORDER_DETAIL_REFRESH_MS, orderActions, isInDispute, openTransactionId } from '@amana/domain';
 import { Breakdown, Card, CopyButton, Labelled, Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { withoutPayment } from '../../../shared/amounts-doubt.tsx';
-import { dateText, dateTimeText } from '../../../shared/date-text.ts';
+import { dateTimeText } from '../../../shared/date-text.ts';
+import { deadlineText } from '../../../shared/deadline-text.ts';
 import { DisputeLinks } from '../../../shared/dispute-links.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
@@ -115,17 +109,13 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
   );
 }
 
-/** The date by which the next step is due, or null where the contract gives none. */
+/** By when the next step is due. */
 function useDeadlineText(order: Order): string | null {
   const openId = openTransactionId(order);
   // A provider need not send the expiry of the temporary account with the order; the transaction has it.
   const isMissing = openId !== null && order.accountExpirationTime === undefined;
   const transaction = useGetTransaction(openId ?? '', { query: { enabled: isMissing } });
   const expiresAt = order.accountExpirationTime ?? transaction.data?.data.accountExpirationTime ?? null;
-  if (openId !== null)
-    return expiresAt === null ? null : `By ${dateTimeText(expiresAt)}, when the account expires.`;
-  const { orderStatus, estimatedTimeOfDelivery } = order;
-  if (!isDeliveryDue(orderStatus) || estimatedTimeOfDelivery === null) return null;
-  const verb = estimatedTimeOfDelivery < lagosDay(serverClock.now()) ? 'was' : 'is';
-  return `Delivery ${verb} expected by ${dateText(estimatedTimeOfDelivery)}.`;
+  const { orderStatus, estimatedTimeOfDelivery: deliveryDate } = order;
+  return deadlineText({ orderStatus, expiresAt, deliveryDate });
 }

@@ -1,6 +1,7 @@
 import { isDisputed, orderStatusOf, transactionStatusBeside, transactionStatusShownTo } from '@amana/domain';
 import { Breakdown, Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
+import { deadlineText } from '../../../shared/deadline-text.ts';
 import { DisputeLinks } from '../../../shared/dispute-links.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
@@ -29,6 +30,11 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
     sellerId: transaction.recipientId,
     buyerId: transaction.senderId,
   };
+  const deadline = deadlineText({
+    orderStatus: order.orderStatus,
+    expiresAt: transaction.accountExpirationTime,
+    deliveryDate: transaction.estimatedDateOfDelivery,
+  });
   return (
     <>
       <PageHead
@@ -48,6 +54,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         figures={recordedFigures(side, transaction)}
         events={transaction.events}
         history={<TransactionHistory transaction={transaction} side={side} />}
+        deadline={deadline}
         deliveryDate={transaction.estimatedDateOfDelivery}
         deliveryLabel="Estimated delivery:"
         buttons={

@@ -61,6 +61,16 @@ test('the buyer sees the gross amount payable, the seller, Product Received and 
 });
 
 test.each([
+  ['OpenTransaction', 'ada', /^By .+ 2026, \d\d:\d\d, when the account expires\.$/],
+  ['Paid', 'chidi', 'Delivery is expected by 2 Mar 2026.'],
+] as const)('of a trade that is %s the panel says %s by when', async (status, as, deadline) => {
+  const { backend, transactionId } = await tradeAt(status);
+  await openApp(pathOf(transactionId), { as, backend });
+
+  expect(await screen.findByText(deadline)).toBeTruthy();
+});
+
+test.each([
   ['ada', "the order's status", 'Shipped'],
   ['chidi', "the transaction's status", 'Paid'],
 ] as const)('%s reads %s: %s', async (as, _whose, status) => {

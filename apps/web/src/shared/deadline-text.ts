@@ -1,0 +1,19 @@
+import { serverClock } from '@amana/api';
+import { type OrderStatus, awaitsTransfer, isDeliveryDue, lagosDay } from '@amana/domain';
+import { dateText, dateTimeText } from './date-text.ts';
+
+export interface TradeDates {
+  readonly orderStatus: OrderStatus;
+  /** When the account that awaits a transfer expires; null where the service does not say it. */
+  readonly expiresAt: string | null;
+  readonly deliveryDate: string | null;
+}
+
+/** The date by which the next step of a trade is due, as a sentence, or null where the contract gives none. */
+export function deadlineText({ orderStatus, expiresAt, deliveryDate }: TradeDates): string | null {
+  if (awaitsTransfer(orderStatus))
+    return expiresAt === null ? null : `By ${dateTimeText(expiresAt)}, when the account expires.`;
+  if (!isDeliveryDue(orderStatus) || deliveryDate === null) return null;
+  const verb = deliveryDate < lagosDay(serverClock.now()) ? 'was' : 'is';
+  return `Delivery ${verb} expected by ${dateText(deliveryDate)}.`;
+}
