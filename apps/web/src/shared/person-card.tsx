@@ -21,7 +21,12 @@ export function PersonCard({ side, other }: PersonCardProps) {
           ...(email === '' ? [] : [{ label: 'Email', value: <a href={`mailto:${email}`}>{email}</a> }]),
           ...(phoneNumber === ''
             ? []
-            : [{ label: 'Phone Number', value: <a href={`tel:${phoneNumber}`}>{phoneNumber}</a> }]),
+            : [
+                {
+                  label: 'Phone Number',
+                  value: <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</a>,
+                },
+              ]),
         ]}
       />
     </Card>

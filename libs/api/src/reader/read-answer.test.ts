@@ -203,6 +203,20 @@ describe('a field in another form', () => {
       '08031234567',
       'notation',
     ],
+    [
+      'a foreign phone number, whole',
+      { phoneNumber: '+44 7911 123456' },
+      'phoneNumber',
+      '+44 7911 123456',
+      'notation',
+    ],
+    [
+      'a phone number that is too long, whole',
+      { phoneNumber: '080312345678' },
+      'phoneNumber',
+      '080312345678',
+      'notation',
+    ],
     ['a text that is null', { description: null }, 'description', '', 'absent'],
     ['a text that is a number', { name: 42 }, 'name', '42', 'type'],
   ])('%s is read', (_, given, field, value, kind) => {

@@ -1,4 +1,4 @@
-import { parseUrl, phoneInput, roundToKobo } from '@amana/domain';
+import { localPhone, parseUrl, roundToKobo } from '@amana/domain';
 import type { DeviationKind } from './deviation-counts.ts';
 import { readDate, readInstant } from './read-date.ts';
 import type { ScalarShape } from './shape.ts';
@@ -35,7 +35,10 @@ const SCALARS: Readonly<Record<ScalarShape['kind'], ReadValue>> = {
   phone: (value) => {
     const { value: text, deviation } = readText(value);
     if (typeof text !== 'string' || deviation === 'unreadable') return UNREADABLE;
-    return /^\d{0,11}$/.test(text) ? { value: text, deviation } : changed(phoneInput(text), text, 'notation');
+    if (/^\d{0,11}$/.test(text)) return { value: text, deviation };
+    const local = localPhone(text);
+    // Cut to the limit, a foreign number would be another one.
+    return { value: local.length > 11 ? text : local, deviation: 'notation' };
   },
   text: readText,
   number: (value) => {

@@ -27,14 +27,15 @@ export function isPhoneNumber(text: string): boolean {
 /** Nigeria's country code, as in +234, 00234 and +234 (0). */
 const COUNTRY_CODE = /^(?:00)?2340?/;
 
-/**
- * The digits of a typed or pasted phone number, cut to the limit. A longer number with the country code becomes its local
- * form 0…; while it is typed, the first digits that fit may be a local number too.
- */
-export function phoneInput(text: string): string {
+/** The digits of a phone number. A number above the limit with Nigeria's country code becomes its local form 0…. */
+export function localPhone(text: string): string {
   const digits = text.replace(/\D/g, '');
-  const local = digits.length > PHONE_MAX_LENGTH ? digits.replace(COUNTRY_CODE, '0') : digits;
-  return local.slice(0, PHONE_MAX_LENGTH);
+  return digits.length > PHONE_MAX_LENGTH ? digits.replace(COUNTRY_CODE, '0') : digits;
+}
+
+/** The digits of a typed or pasted phone number, cut to the limit: the first that fit may be a local number too. */
+export function phoneInput(text: string): string {
+  return localPhone(text).slice(0, PHONE_MAX_LENGTH);
 }
 
 /** The digits of a typed or pasted account number, cut to its length. */
