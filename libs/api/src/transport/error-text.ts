@@ -3,7 +3,7 @@ import { isApiError } from './api-error.ts';
 /** For answers of a proxy that says nothing readable. */
 const TEXT_OF_STATUS: ReadonlyMap<number | null, string> = new Map([
   [413, 'What you sent is too large'],
-  [429, 'Too many tries. Please wait a minute and try again.'],
+  [429, 'Too many tries. Please wait, then try again.'],
 ]);
 
 /** The text that a user sees for a failure: the service's own, else that of its status, else the screen's `fallback`. */

@@ -201,7 +201,7 @@ test('a failure keeps the chosen file, and the same button retries', async () =>
 
 test.each([
   [400, 'This order cannot be shipped today', { message: 'This order cannot be shipped today' }],
-  [429, 'Too many tries. Please wait a minute and try again.', {}],
+  [429, 'Too many tries. Please wait, then try again.', {}],
   [413, 'What you sent is too large', {}],
 ])('the text of a refusal with %s stays in the form', async (status, text, body) => {
   const { user, intercept } = await openForm();
