@@ -31,16 +31,23 @@ function server({
   isAway = false,
   answer = ANSWER,
   body = { data: answer },
+  page,
 }: {
   refuses?: boolean;
   isAway?: boolean;
   answer?: Record<string, unknown>;
   body?: Record<string, unknown>;
+  /** A proxy answers with it instead. */
+  page?: { status: number; html: string };
 } = {}) {
   const answered = vi.fn();
   const adapter: AxiosAdapter = async (config) => {
     answered(config.timeout);
     if (isAway) throw new AxiosError('away', AxiosError.ERR_NETWORK, config);
+    if (page !== undefined) {
+      const blocked = { data: page.html, status: page.status, statusText: '', headers: {}, config };
+      throw new AxiosError('blocked', '', config, null, blocked);
+    }
     const isUnknown = !String(config.data).includes('"refresh-0"');
     const response = { status: refuses || isUnknown ? 400 : 200, statusText: '', headers: {}, config };
     if (refuses || isUnknown) throw new AxiosError('refused', '400', config, null, { ...response, data: {} });
@@ -259,6 +266,12 @@ describe('the answer to a refresh', () => {
     await vi.advanceTimersByTimeAsync(1000);
 
     await rotating;
+  });
+
+  test.each([401, 403])('that is a page of a proxy with %d ends nothing', async (status) => {
+    server({ page: { status, html: '<html><h1>Request blocked</h1></html>' } });
+
+    await expect(rotateTokens(SESSION)).rejects.toBeInstanceOf(ApiError);
   });
 
   test('that only asks to wait ends nothing', async () => {

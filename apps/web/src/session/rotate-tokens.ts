@@ -55,8 +55,9 @@ async function fetchTokens(session: Session, exchanged: ReadonlySet<string>): Pr
   return { accessToken: token, refreshToken: next === '' ? refreshToken : next };
 }
 
-function refusesToken({ kind, status }: ApiError): boolean {
-  if (kind !== 'refused') return false;
+/** A page is not the service's word: a proxy has blocked the call. */
+function refusesToken({ kind, status, isPage }: ApiError): boolean {
+  if (kind !== 'refused' || isPage) return false;
   return REFUSALS.has(status) || (status !== null && status <= MAX_SUCCESS_STATUS);
 }
 

@@ -1,4 +1,4 @@
-import { errorStatus } from '@amana/api';
+import { serviceStatus } from '@amana/api';
 import { isUuid } from '@amana/domain';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -30,7 +30,7 @@ export function QueryFallback({
 }: QueryFallbackProps) {
   const retryFailed = useRetryFailed();
   const { id = '' } = useParams();
-  const status = errorStatus(query.error);
+  const status = serviceStatus(query.error);
   if (!query.isError) return skeleton;
   if (notFound !== undefined) {
     if (status === 403) return <NotAParty wayBack={wayBack} />;

@@ -68,7 +68,7 @@ function read(row: AnswerRow, call: Call, { status, body }: Answer, context: Rea
   const failed = (kind: 'incomplete' | 'unreadable', where: string) => {
     context.note(where, 'unreadable');
     const code = `${row.operationId}-${status}-${where}`;
-    return new ApiError({ kind, status, text: null, code });
+    return new ApiError({ kind, status, text: null, code, isPage: where === 'html' });
   };
   const dataName = envelopeName(context.profile, 'data');
   if (isObject(body) && isRefusal(body, { dataName, isRecord: () => isRecordOf(row, body, context) })) {

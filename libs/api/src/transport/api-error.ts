@@ -29,6 +29,8 @@ export interface ApiFailure {
   readonly fields?: Readonly<Record<string, string>>;
   /** What a person can quote to support about an answer that cannot be understood. */
   readonly code?: string;
+  /** The answer is a page, which a proxy may have written, and a proxy knows nothing of any record. */
+  readonly isPage?: boolean;
 }
 
 /** The error of every generated call. */
@@ -38,8 +40,9 @@ export class ApiError extends Error {
   readonly text: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly code: string | null;
+  readonly isPage: boolean;
 
-  constructor({ kind, status, text, fields, code }: ApiFailure) {
+  constructor({ kind, status, text, fields, code, isPage }: ApiFailure) {
     super(status === null ? kind : `${kind} ${status}`);
     this.name = 'ApiError';
     this.kind = kind;
@@ -47,6 +50,7 @@ export class ApiError extends Error {
     this.text = text;
     this.fields = fields ?? {};
     this.code = code ?? null;
+    this.isPage = isPage ?? false;
   }
 }
 

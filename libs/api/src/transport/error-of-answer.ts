@@ -3,5 +3,13 @@ import { ApiError } from './api-error.ts';
 
 /** The error of an answer that is no success. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
-  return new ApiError({ kind: status < 500 ? 'refused' : 'unavailable', status, ...readRefusal(body) });
+  const kind = status < 500 ? 'refused' : 'unavailable';
+  const refusal = readRefusal(body);
+  return new ApiError({ kind, status, isPage: isPage(status, body, refusal.text), ...refusal });
+}
+
+/** Web pages, and texts such as Traefik's "404 page not found", which name the status. */
+function isPage(status: number, body: unknown, text: string | null): boolean {
+  if (typeof body !== 'string' || body.trim() === '') return false;
+  return text === null || body.includes(String(status));
 }

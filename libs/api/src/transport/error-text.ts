@@ -21,3 +21,8 @@ export function errorFields(error: unknown): Readonly<Record<string, string>> {
 export function errorStatus(error: unknown): number | null {
   return isApiError(error) ? error.status : null;
 }
+
+/** What the service itself says of a record: null also for the page of a proxy. */
+export function serviceStatus(error: unknown): number | null {
+  return isApiError(error) && !error.isPage ? error.status : null;
+}

@@ -64,6 +64,40 @@ test('with a wrong setting nothing is sent', async () => {
   expect(tokens).toEqual([]);
 });
 
+describe('status 404 of a record that may be absent', () => {
+  const getBankAccount = { url: '/BankAccount/GetByUserId/1', method: 'GET' };
+
+  function serverWithout(data: unknown) {
+    const adapter: AxiosAdapter = (config) => {
+      const response = { data, status: 404, statusText: '', headers: new AxiosHeaders(), config };
+      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
+    };
+    configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
+  }
+
+  test.each(['', { message: 'Not found' }, 'No account was added'])(
+    'says that there is none: %j',
+    async (body) => {
+      serverWithout(body);
+
+      expect(await request(getBankAccount)).toEqual({ data: null });
+    },
+  );
+
+  test.each(['404 page not found\n', '<html><h1>404 Not Found</h1></html>'])(
+    'says nothing of the record, if a proxy has answered: %j',
+    async (body) => {
+      serverWithout(body);
+
+      await expect(request(getBankAccount)).rejects.toMatchObject({
+        kind: 'refused',
+        status: 404,
+        isPage: true,
+      });
+    },
+  );
+});
+
 test('only a call with a file may take a minute', async () => {
   const { timeoutsMs } = serverThatAnswers(200);
   const words = new FormData();

@@ -122,7 +122,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Body;
     // The next attempt does without If-None-Match, which rules for other origins may not allow.
     knownAnswers.forget(call);
-    if (failure.status === null || !meansNone(call, failure.status)) throw failure;
+    if (failure.status === null || failure.isPage || !meansNone(call, failure.status)) throw failure;
     return readAnswer(call, { status: failure.status, body: null }, options) as Body;
   }
 }

@@ -1,4 +1,4 @@
-import { deleteUser, errorStatus, getUser } from '@amana/api';
+import { deleteUser, getUser, serviceStatus } from '@amana/api';
 import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -68,7 +68,7 @@ async function findDeletion(id: string): Promise<Deletion | null> {
     await getUser(id);
     return null;
   } catch (error) {
-    const status = errorStatus(error);
+    const status = serviceStatus(error);
     if (GONE.has(status)) return {};
     if (SESSION_ENDED.has(status)) return { isCertain: false };
     throw error;

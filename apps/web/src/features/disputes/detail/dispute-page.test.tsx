@@ -303,4 +303,19 @@ describe('Dispute Details', () => {
     await goTo('/dashboard/manage-disputes/nonsense');
     await screen.findByText('Dispute not found');
   });
+
+  test('that a proxy has answered with a page of its own is not called unknown', async () => {
+    const { backend, transactionId } = await aDispute();
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept((request, next) =>
+      request.url.includes('/GetByTransactionId/')
+        ? Promise.resolve(new Response('404 page not found', { status: 404 }))
+        : next(request),
+    );
+
+    await goTo(`/dashboard/manage-disputes/${transactionId}`);
+
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('Dispute not found')).toBeNull();
+  });
 });

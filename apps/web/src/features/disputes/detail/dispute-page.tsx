@@ -1,7 +1,7 @@
 import {
   type Dispute,
   type DisputeStatus,
-  errorStatus,
+  serviceStatus,
   useGetDispute,
   useGetDisputeByTransaction,
 } from '@amana/api';
@@ -52,7 +52,7 @@ function useDispute(id: string) {
   const byTransaction = useGetDisputeByTransaction(id, {
     query: { refetchInterval: ({ state }) => (state.data === undefined ? false : TRANSACTIONS_REFRESH_MS) },
   });
-  const isNoTransaction = byTransaction.data === undefined && errorStatus(byTransaction.error) === 404;
+  const isNoTransaction = byTransaction.data === undefined && serviceStatus(byTransaction.error) === 404;
   const byId = useGetDispute(id, {
     query: { enabled: isNoTransaction, refetchInterval: TRANSACTIONS_REFRESH_MS },
   });

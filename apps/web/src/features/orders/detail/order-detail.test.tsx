@@ -291,6 +291,24 @@ test.each([
   screen.getByRole('button', { name: 'Retry' });
 });
 
+test.each([403, 404])('a page of a proxy with %d says nothing of the order', async (status) => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  const { goTo, intercept, user } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept((request, next) =>
+    request.url.includes('/Order/GetById/')
+      ? Promise.resolve(new Response('<html><h1>nginx</h1></html>', { status }))
+      : next(request),
+  );
+  await goTo(`/dashboard/orders/${trade.orderId}`);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+
+  intercept((request, next) => next(request));
+  await user.click(retry);
+
+  await screen.findByRole('heading', { name: 'Pending Order' });
+});
+
 test('an order that could not be loaded is loaded again on Retry', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
