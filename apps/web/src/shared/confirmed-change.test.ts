@@ -1,6 +1,7 @@
 import { ApiError } from '@amana/api';
 import { expect, test, vi } from 'vitest';
-import { $doubt, confirmedChange } from './confirmed-change.ts';
+import { $doubt } from './change-doubts.ts';
+import { confirmedChange } from './confirmed-change.ts';
 import { UnconfirmedError } from './show-error.ts';
 
 const noAnswer = () => Promise.reject(new ApiError({ kind: 'timeout', status: null, text: null }));

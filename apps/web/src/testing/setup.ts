@@ -1,7 +1,7 @@
 import { fillDomGaps } from '@amana/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { type Doubt, $doubt } from '../shared/confirmed-change.ts';
+import { type Doubt, $doubt } from '../shared/change-doubts.ts';
 import { forgetWaitingCalls } from './backend-adapter.ts';
 import { takeNodeFiles } from './node-files.ts';
 

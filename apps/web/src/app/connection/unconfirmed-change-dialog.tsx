@@ -2,7 +2,7 @@ import { Button, Dialog } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { $doubt, $pagesLeft, doubtClosed, pageLeft } from '../../shared/confirmed-change.ts';
+import { $doubt, $pagesLeft, doubtClosed, pageLeft } from '../../shared/change-doubts.ts';
 
 /**
  * Keeps a change from being sent again until it is known whether it was made. It can be closed once the page with the form
