@@ -1,8 +1,12 @@
-import { ApiError } from '@amana/api';
-import { expect, test, vi } from 'vitest';
+import { ApiError, type FailureKind } from '@amana/api';
+import { afterEach, expect, test, vi } from 'vitest';
 import { $doubt } from './change-doubts.ts';
 import { confirmedChange } from './confirmed-change.ts';
 import { UnconfirmedError } from './show-error.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const noAnswer = () => Promise.reject(new ApiError({ kind: 'timeout', status: null, text: null }));
 
@@ -45,17 +49,45 @@ test('a record that cannot tell whether the change was made is not read again an
   expect($doubt.getState()).toBeNull();
 });
 
-test('a change that a gateway did not wait for is looked for twice', async () => {
+const answered = (kind: FailureKind, status: number, isPage = false) =>
+  new ApiError({ kind, status, text: null, isPage });
+
+/** How a change ended that failed so, and that a look for it did not find, or only the second one. */
+async function endOf(failure: ApiError, second: string | null) {
   vi.useFakeTimers();
-  const timeout = new ApiError({ kind: 'unavailable', status: 504, text: null });
   const find = vi
     .fn<() => Promise<string | null>>()
     .mockResolvedValueOnce(null)
-    .mockResolvedValueOnce('sent');
-
-  const result = confirmedChange(() => Promise.reject<string>(timeout), find);
+    .mockResolvedValueOnce(second);
+  const result = confirmedChange(() => Promise.reject<string>(failure), find).catch(
+    (error: unknown) => error,
+  );
   await vi.runAllTimersAsync();
+  return result;
+}
 
-  await expect(result).resolves.toBe('sent');
-  vi.useRealTimers();
+test.each([502, 503, 504, 408])(
+  'a change that a gateway answered with %d is looked for twice',
+  async (status) => {
+    expect(await endOf(answered('unavailable', status), 'sent')).toBe('sent');
+  },
+);
+
+test('a change that the service itself failed to make is looked for once', async () => {
+  const failure = answered('unavailable', 500);
+
+  expect(await endOf(failure, 'sent')).toBe(failure);
+});
+
+test.each(['incomplete', 'unreadable'] as const)(
+  'a change that was answered with a success is not called failed because it is %s',
+  async (kind) => {
+    expect(await endOf(answered(kind, 201), null)).toBeInstanceOf(UnconfirmedError);
+  },
+);
+
+test('a page of a proxy is no success', async () => {
+  const page = answered('unreadable', 200, true);
+
+  expect(await endOf(page, null)).toBe(page);
 });

@@ -4,7 +4,7 @@ import { UnconfirmedError } from './show-error.ts';
 
 /** A change without an answer may still be under way; it is looked for once more after this time, in ms. */
 const SECOND_LOOK_MS = 5_000;
-const GATEWAY_TIMEOUT = 504;
+const SERVER_ERROR = 500;
 
 /**
  * Sends a change. If the answer is lost, `find` reads the affected record: it resolves with what the answer would have
@@ -23,8 +23,10 @@ export async function confirmedChange<Answer>(
     if (!isInDoubt(error, wasOnline)) throw error;
     if (find === undefined) throw new UnconfirmedError('The change could not be confirmed');
     const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() => known(change));
-    if (found === null) throw error;
-    return found;
+    if (found !== null) return found;
+    throw saysDone(error)
+      ? new UnconfirmedError('Said to be done, but not to be seen', { cause: error })
+      : error;
   }
 }
 
@@ -34,9 +36,14 @@ function isInDoubt(error: unknown, wasOnline: boolean): error is ApiError {
   return error.kind !== 'offline' || wasOnline;
 }
 
-/** Nobody has answered, or a gateway no longer waited for the service. */
+/** A failure of the service itself ends the call; whatever stands before the service may have stopped waiting for it. */
 function mayBeUnderWay({ status }: ApiError): boolean {
-  return status === null || status === GATEWAY_TIMEOUT;
+  return status !== SERVER_ERROR;
+}
+
+/** A success whose content cannot be read. */
+function saysDone({ status, isPage }: ApiError): boolean {
+  return status !== null && status < 300 && !isPage;
 }
 
 async function firstKnown<Answer>(change: Change, find: () => Promise<Answer | null>, isUnderWay: boolean) {

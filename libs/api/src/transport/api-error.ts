@@ -10,7 +10,7 @@ export type FailureKind =
   | 'hidden'
   /** No answer arrived in time. */
   | 'timeout'
-  /** The service itself failed: a status of 500 or more. */
+  /** The service itself failed: a status of 500 or more, or 408. */
   | 'unavailable'
   /** The call had no effect: the service refused it, or something was missing before it was sent. */
   | 'refused'

@@ -1,9 +1,12 @@
 import { readRefusal } from '../reader/refusal.ts';
 import { ApiError } from './api-error.ts';
 
+/** A service that no longer waits for its own code says so with it, while that code may go on. */
+const REQUEST_TIMEOUT = 408;
+
 /** The error of an answer that is no success. */
 export function errorOfAnswer(status: number, body: unknown): ApiError {
-  const kind = status < 500 ? 'refused' : 'unavailable';
+  const kind = status < 500 && status !== REQUEST_TIMEOUT ? 'refused' : 'unavailable';
   const refusal = readRefusal(body);
   return new ApiError({ kind, status, isPage: isPage(status, body, refusal.text), ...refusal });
 }

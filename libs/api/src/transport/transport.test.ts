@@ -198,6 +198,12 @@ test('a file that can no longer be read fails the call before anything is sent',
   expect(tokens).toEqual([]);
 });
 
+test('a request that timed out at the service may have been done', async () => {
+  serverThatAnswers(408);
+
+  await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'unavailable', status: 408 });
+});
+
 /** A JSON Web Token whose lifetime ended one second after 1970 began. */
 const EXPIRED = `head.${btoa('{"exp":1}')}.signature`;
 

@@ -1,10 +1,15 @@
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $isAuthenticated } from '../../session/index.ts';
 import { chooseTheme } from '../../shared/choose-theme.ts';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { hurrySecondLook } from '../../testing/second-look.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const SETTINGS = '/dashboard/settings';
 
@@ -126,6 +131,7 @@ describe('deleting the account', () => {
   });
 
   test('is not reported as done because the service is too busy to say', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, toasts, intercept } = await ask({ as: 'ada' });
     loseAnswer(intercept, 429);
 
@@ -137,16 +143,45 @@ describe('deleting the account', () => {
 
     intercept((request, next) => next(request));
     await press(user, 'Check again');
+    await hurrySecondLook();
     await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
     expect($isAuthenticated.getState()).toBe(true);
   });
 
   /** The answer of the deletion is lost; every later call is refused with this status. */
-  function loseAnswer(intercept: Awaited<ReturnType<typeof ask>>['intercept'], laterStatus: number): void {
+  function loseAnswer(
+    intercept: Awaited<ReturnType<typeof ask>>['intercept'],
+    laterStatus: number,
+    body: string | null = null,
+  ): void {
     intercept((request) =>
-      Promise.resolve(new Response(null, { status: request.method === 'DELETE' ? 503 : laterStatus })),
+      Promise.resolve(
+        request.method === 'DELETE'
+          ? new Response(null, { status: 503 })
+          : new Response(body, { status: laterStatus }),
+      ),
     );
   }
+
+  test.each([
+    [404, '404 page not found'],
+    [403, '<html><h1>Request blocked</h1></html>'],
+  ])('is not reported as done because of a page of a proxy with %d', async (status, page) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, toasts, intercept } = await ask({ as: 'ada' });
+    loseAnswer(intercept, status, page);
+
+    await press(user, 'Delete');
+
+    await screen.findByRole('button', { name: 'Check again' });
+    expect(toasts).toEqual([]);
+    expect($isAuthenticated.getState()).toBe(true);
+
+    intercept((request, next) => next(request));
+    await press(user, 'Check again');
+    await hurrySecondLook();
+    await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
+  });
 
   test('is known to be done when the service no longer knows the account', async () => {
     const { user, address, toasts, intercept } = await ask({ as: 'ada' });

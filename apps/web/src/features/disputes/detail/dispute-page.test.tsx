@@ -1,10 +1,15 @@
 import type { Side } from '@amana/domain';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
+import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function aDispute(document?: File) {
   const backend = await createTestBackend();
@@ -219,12 +224,14 @@ describe('Dispute Details', () => {
   });
 
   test('a failure to cancel says why, or its own words, and stays', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, address, toasts, intercept } = await openDispute();
     intercept((request, next) =>
       request.method === 'POST' ? Promise.resolve(new Response('', { status: 502 })) : next(request),
     );
 
     await confirmCancel(user);
+    await hurrySecondLook();
 
     await waitFor(() => expect(toasts).toEqual(['error Failed to cancel dispute 3000']));
     expect(address()).toContain('/manage-disputes/');

@@ -1,11 +1,16 @@
 import type { OrderStatus } from '@amana/domain';
 import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
+import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function openForm(status: OrderStatus = 'Paid', as: OpenAppOptions['as'] = 'ada') {
   const backend = await createTestBackend();
@@ -253,6 +258,7 @@ describe('Lodge Dispute', () => {
   });
 
   test('a failure says why, or its own words, and keeps everything', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const { user, toasts, intercept } = await openForm();
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
     await user.type(screen.getByLabelText('Note'), 'It arrived so.');
@@ -268,6 +274,7 @@ describe('Lodge Dispute', () => {
     await user.click(submit());
     await waitFor(() => expect(toasts).toEqual(['error Not today 3000']));
     await user.click(submit());
+    await hurrySecondLook();
     await waitFor(() => expect(toasts[1]).toBe('error Error lodging dispute 3000'));
 
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Broken heel');

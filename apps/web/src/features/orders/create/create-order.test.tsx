@@ -1,10 +1,15 @@
 import type { PersonaId } from '@amana/mock-backend';
 import { userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const CREATE = 'POST /Order/CreateOrder';
 
@@ -249,6 +254,7 @@ test.each([
   ['a message', () => Response.json({ message: 'Closed' }, { status: 400 }), 'error Closed 3000'],
   ['nothing', () => new Response(null, { status: 500 }), 'error An error occurred 3000'],
 ] as const)('a failure with %s is reported, and the form keeps its values', async (_, answer, message) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const app = await openForm('Buying', 'ada');
   const { user, form, toasts, intercept } = app;
   await fill(app);
@@ -257,6 +263,7 @@ test.each([
   );
 
   await user.click(submit(form));
+  if (answer().status === 503) await hurrySecondLook();
 
   await waitFor(() => expect(toasts).toEqual([message]));
   expect(amountField().value).toBe('50,000');

@@ -3,11 +3,16 @@ import type { OrderStatus } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
+import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const INITIATE = 'POST /Payment/InitiateWithTemporaryAccount';
 const GENERATED = 'success Bank account details generated successfully 2000';
@@ -452,10 +457,12 @@ test.each([
     'error Failed to generate bank details 3000',
   ],
 ] as const)('%s is reported, and the button works again', async (_, answer, message) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, toasts, intercept } = await openPayment('Approved');
   const button = await makePayment();
   intercept((request, next) => (request.url.includes('/Payment/') ? answer() : next(request)));
   await user.click(button);
+  await hurrySecondLook();
   await waitFor(() => expect(toasts).toEqual([message]));
   screen.getByText(message.replace(/^error | 3000$/g, ''));
 

@@ -22,7 +22,7 @@ import { useState } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { changedStatus } from '../../../shared/use-order-command.ts';
-import { failureText } from '../../../shared/show-error.ts';
+import { UnconfirmedError, failureText } from '../../../shared/show-error.ts';
 import { type ShownAccount, useCreatedAccount } from './use-created-account.ts';
 
 const NO_ACCOUNT = 'Failed to generate bank details';
@@ -74,13 +74,8 @@ export function usePaymentAccount(order: Order) {
       // `useFollowPayment` reports a change of the order.
       const hasChanged = (await changedStatus(queryClient, error, order)) !== null;
       if (hasChanged) return;
-      const isWithoutAccount = isApiError(error) && error.kind === 'incomplete';
-      fail(
-        failureText(
-          error,
-          isWithoutAccount ? NO_ACCOUNT : 'An error occurred while processing your payment.',
-        ),
-      );
+      if (isWithoutAccount(error)) fail(NO_ACCOUNT);
+      else fail(failureText(error, 'An error occurred while processing your payment.'));
     } finally {
       void invalidateTrades(queryClient);
     }
@@ -97,6 +92,11 @@ export function usePaymentAccount(order: Order) {
     isPending: initiation.isPending,
     isLookingUp: isRead && created === null && transaction.isPending,
   };
+}
+
+/** The service has answered without an account, and the order has none either. */
+function isWithoutAccount(error: unknown): boolean {
+  return error instanceof UnconfirmedError && isApiError(error.cause) && error.cause.kind === 'incomplete';
 }
 
 /** For an initiation whose answer was lost: the open account of the order, unless it is the one that was shown. */

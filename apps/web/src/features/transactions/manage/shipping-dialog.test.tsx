@@ -2,11 +2,16 @@ import { UPLOAD_MAX_BYTES } from '@amana/domain';
 import { userIdOf } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aJpeg, aPdf, aPng, aText } from '../../../testing/files.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 import { type TradeAt, tradeAt } from '../../../testing/trade-at.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const UPDATE = 'POST /Order/UpdateOrderDelivery';
 
@@ -180,6 +185,7 @@ test('without evidence there is no progress to show', async () => {
 });
 
 test('a failure keeps the chosen file, and the same button retries', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, intercept, toasts, address } = await openForm();
   drop(aPng());
   intercept((request, next) =>
@@ -189,6 +195,7 @@ test('a failure keeps the chosen file, and the same button retries', async () =>
   );
 
   await submit(user);
+  await hurrySecondLook();
   await waitFor(() => expect(toasts).toEqual(['error Failed to update order 3000']));
   expect(status().value).toBe('Shipped');
   form().getByText('parcel.png');
