@@ -169,6 +169,30 @@ test('two presses at the very same moment are one call', async () => {
   expect(calls.filter((call) => call === INITIATE)).toHaveLength(1);
 });
 
+test('an account that is still asked for keeps nobody from asking for that of another order', async () => {
+  const { backend, trade, user, calls, intercept, goTo } = await openPayment('Approved');
+  const other = await startTrade(backend);
+  await other.bringTo('Approved');
+  const held = Promise.withResolvers<null>();
+  intercept(async (request, next) => {
+    const isHeld =
+      request.url.includes('/Payment/') && (await request.clone().text()).includes(trade.orderId);
+    if (isHeld) await held.promise;
+    return next(request);
+  });
+  await user.click(await makePayment());
+  await goTo(`/dashboard/order/payments/${other.orderId}`);
+
+  await user.click(await makePayment());
+
+  await details();
+  expect(calls.filter((call) => call === INITIATE)).toHaveLength(2);
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+  expect((await makePayment()).getAttribute('aria-busy')).toBe('true');
+  held.resolve(null);
+  await details();
+});
+
 test('a reload and a second tab show the same account and make none', async () => {
   const { calls, trade } = await openPayment('OpenTransaction');
 

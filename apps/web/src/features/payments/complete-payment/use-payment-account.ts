@@ -17,7 +17,7 @@ import {
   openTransactionId,
 } from '@amana/domain';
 import { toast } from '@amana/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
@@ -41,14 +41,16 @@ export function usePaymentAccount(order: Order) {
   const transaction = useGetTransaction(openId ?? '', { query: { enabled: isRead } });
   const found = isRead ? accountOf(transaction.data?.data) : null;
   const account = otherThan(created, found) ?? created;
+  const mutationKey = [...getInitiatePaymentMutationKey(), order.id];
   const initiation = useMutation({
-    mutationKey: getInitiatePaymentMutationKey(),
+    mutationKey,
     mutationFn: () =>
       confirmedChange<{ data: ShownAccount; message?: string }>(
         () => initiatePayment({ orderId: order.id }),
         () => findOtherAccount(order.id, account),
       ),
   });
+  const isPending = useIsMutating({ mutationKey }) > 0;
   const fail = (text: string) => {
     setFailure(text);
     toast.error(text, TOAST_ERROR_MS);
@@ -60,7 +62,7 @@ export function usePaymentAccount(order: Order) {
       return;
     }
     // A double click reaches this point before React disables the button.
-    if (queryClient.isMutating({ mutationKey: getInitiatePaymentMutationKey() }) > 0) return;
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
     setFailure(null);
     try {
       const { data, message } = await initiation.mutateAsync();
@@ -89,7 +91,8 @@ export function usePaymentAccount(order: Order) {
     isNew: account !== null && account === created,
     /** The server no longer expects a transfer into the account. */
     isClosed: isClosed && account === created,
-    isPending: initiation.isPending,
+    /** Also while a visit before this one still waits for the answer. */
+    isPending,
     isLookingUp: isRead && created === null && transaction.isPending,
   };
 }
