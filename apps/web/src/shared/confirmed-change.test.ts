@@ -1,6 +1,6 @@
 import { ApiError, type FailureKind } from '@amana/api';
 import { afterEach, expect, test, vi } from 'vitest';
-import { $doubt } from './change-doubts.ts';
+import { $doubt, doubtClosed } from './change-doubts.ts';
 import { confirmedChange } from './confirmed-change.ts';
 import { UnconfirmedError } from './show-error.ts';
 
@@ -90,4 +90,45 @@ test('a page of a proxy is no success', async () => {
   const page = answered('unreadable', 200, true);
 
   expect(await endOf(page, null)).toBe(page);
+});
+
+test.each([
+  answered('refused', 400),
+  answered('refused', 403),
+  answered('refused', 404),
+  answered('incomplete', 200),
+])('a record that the service does not show holds nobody: %s', async (failure) => {
+  const find = () => Promise.reject<string>(failure);
+
+  await expect(confirmedChange<string>(noAnswer, find)).rejects.toThrow(UnconfirmedError);
+  expect($doubt.getState()).toBeNull();
+});
+
+test.each([answered('refused', 429), answered('refused', 403, true), answered('unavailable', 503)])(
+  'a record that may be read in a moment is asked for again: %s',
+  async (failure) => {
+    const find = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure).mockResolvedValueOnce('sent');
+
+    const result = confirmedChange<string>(noAnswer, find);
+    await asked();
+    $doubt.getState()?.checkAgain?.();
+
+    await expect(result).resolves.toBe('sent');
+  },
+);
+
+test('a change whose doubt was closed ends as soon as the record can be read', async () => {
+  vi.useFakeTimers();
+  const order = inDoubt('cancelled');
+  await vi.advanceTimersByTimeAsync(60_000);
+  const doubt = $doubt.getState();
+  expect(doubt?.checkAgain).toEqual(expect.any(Function));
+
+  if (doubt !== null) doubtClosed(doubt);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect($doubt.getState()).toBeNull();
+  order.answers();
+  await vi.advanceTimersByTimeAsync(30_000);
+
+  await expect(order.result).resolves.toBe('cancelled');
 });

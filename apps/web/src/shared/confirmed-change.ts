@@ -1,10 +1,13 @@
 import { type ApiError, isApiError } from '@amana/api';
-import { $pagesLeft, type Change, doubted, known } from './change-doubts.ts';
+import { $closed, $pagesLeft, type Change, doubted, known } from './change-doubts.ts';
 import { UnconfirmedError } from './show-error.ts';
 
 /** A change without an answer may still be under way; it is looked for once more after this time, in ms. */
 const SECOND_LOOK_MS = 5_000;
+/** How often a change is looked for whose doubt the person has closed, in ms. */
+const CLOSED_LOOK_MS = 10_000;
 const SERVER_ERROR = 500;
+const TOO_MANY_REQUESTS = 429;
 
 /**
  * Sends a change. If the answer is lost, `find` reads the affected record: it resolves with what the answer would have
@@ -56,19 +59,31 @@ async function firstKnown<Answer>(change: Change, find: () => Promise<Answer | n
       doubted({ change, checkAgain: null });
       await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
     } catch (error) {
-      if (error instanceof UnconfirmedError) throw error;
+      if (!mayAnswerLater(error)) throw new UnconfirmedError('Nothing can be read');
       await askToCheckAgain(change);
     }
   }
 }
 
-/** Resolves when the person asks, or when the network returns. */
+/** Whatever else the service answers, it would answer again. */
+function mayAnswerLater(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const { status, isPage } = error;
+  return isPage || status === null || status >= SERVER_ERROR || status === TOO_MANY_REQUESTS;
+}
+
+/** Resolves when the person asks, or when the network returns; after a while, if they have closed the doubt. */
 async function askToCheckAgain(change: Change): Promise<void> {
   const asked = new AbortController();
+  let timer: ReturnType<typeof setInterval> | undefined;
   await new Promise<void>((resolve) => {
     doubted({ change, checkAgain: resolve });
     window.addEventListener('online', () => resolve(), { signal: asked.signal });
+    timer = setInterval(() => {
+      if ($closed.getState().has(change)) resolve();
+    }, CLOSED_LOOK_MS);
   });
+  clearInterval(timer);
   asked.abort();
   doubted({ change, checkAgain: null });
 }

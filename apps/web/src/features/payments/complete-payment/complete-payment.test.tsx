@@ -2,7 +2,7 @@ import { getGetOrderQueryKey } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
@@ -493,6 +493,29 @@ test.each([
   intercept((request, next) => next(request));
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   await user.click(button);
+
+  await details();
+});
+
+test('a doubt that was closed on another page ends, and the button works again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user, toasts, intercept, goTo, goBack, trade } = await openPayment('Approved');
+  await makePayment();
+  await goTo('/dashboard/settings');
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+  intercept(() => Promise.reject(new Error('down')));
+  await user.click(await makePayment());
+  const doubt = await screen.findByRole('dialog', { name: /^We could not confirm/ });
+  await within(doubt).findByText(/The service does not answer now/);
+
+  await goBack();
+  await user.click(within(doubt).getByRole('button', { name: 'Close' }));
+  intercept((request, next) => next(request));
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+  expect((await makePayment()).getAttribute('aria-busy')).toBe('true');
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  await waitFor(() => expect(toasts).toEqual([expect.stringMatching(/^error /)]));
+  await user.click(await makePayment());
 
   await details();
 });
