@@ -1,10 +1,11 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
-import { ApiError, noAnswer } from './api-error.ts';
+import { ApiError, answerArrived, noAnswer } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import { serverClock } from './server-clock.ts';
 
-/** Corrects the server clock by the `Date` header of an answer. */
-export function learnTime({ headers }: AxiosResponse): void {
+/** Corrects by an answer the server clock, and what the browser says of the network. */
+export function learnFrom({ headers }: AxiosResponse): void {
+  answerArrived();
   const date: unknown = headers['date'];
   serverClock.learn(typeof date === 'string' ? date : null);
 }
@@ -15,7 +16,7 @@ export function apiErrorOf(error: unknown): ApiError {
   if (!isAxiosError<unknown>(error)) return noAnswer('network');
   const { response, code } = error;
   if (response !== undefined) {
-    learnTime(response);
+    learnFrom(response);
     return errorOfAnswer(response.status, response.data);
   }
   const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';

@@ -1,5 +1,5 @@
 import { type AxiosAdapter, type InternalAxiosRequestConfig, AxiosError, AxiosHeaders } from 'axios';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
@@ -202,6 +202,37 @@ test('a request that timed out at the service may have been done', async () => {
   serverThatAnswers(408);
 
   await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'unavailable', status: 408 });
+});
+
+describe('a call without an answer, on a device that calls itself offline', () => {
+  let isDown: boolean;
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const adapter: AxiosAdapter = (config) =>
+      isDown
+        ? Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config))
+        : Promise.resolve({ data: { data: null }, status: 200, statusText: '', headers: {}, config });
+    configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
+  });
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    isDown = false;
+    await request(markAllAsRead);
+  });
+
+  test('was not sent', async () => {
+    isDown = true;
+
+    await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  test('may have been sent, if an earlier call was answered all the same', async () => {
+    isDown = false;
+    await request(markAllAsRead);
+    isDown = true;
+
+    await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'network' });
+  });
 });
 
 /** A JSON Web Token whose lifetime ended one second after 1970 began. */

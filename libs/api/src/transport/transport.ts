@@ -1,7 +1,7 @@
 import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import { type Call, changesNothing, meansNone, readAnswer } from '../reader/read-answer.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
-import { apiErrorOf, learnTime } from './axios-errors.ts';
+import { apiErrorOf, learnFrom } from './axios-errors.ts';
 import { ApiError, NOT_LOADED, misconfigured, notSent } from './api-error.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
@@ -111,7 +111,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
       ...config,
       headers: headersOf(config, token, known?.etag),
     });
-    learnTime(response);
+    learnFrom(response);
     const { status, data: body } = response;
     // The reader gives the answer the form of the contract, which the generated type describes.
     const answer = readAnswer(call, { status, body }, options);
