@@ -11,16 +11,27 @@ const ORDER = { email: 'chidi@amana.test', phoneNumber: '', description: 'A blue
 async function buyer() {
   const backend = await createTestBackend();
   const { user, token } = await personaSession(backend, 'ada');
+  let written: string | null | undefined;
+  const answer = async (request: Request) => {
+    const response = await backend.backend.fetch(request);
+    if (written === undefined) return response;
+    const body = (await response.json()) as { data: object[] };
+    return Response.json({ ...body, data: body.data.map((order) => ({ ...order, createdAt: written })) });
+  };
   configureApi({
     baseUrl: '/api/v1',
     tokenSource: { getAccessToken: () => token, refresh: () => Promise.resolve(null) },
-    adapter: backendAdapter((request) => backend.backend.fetch(request)),
+    adapter: backendAdapter(answer),
   });
   const create = async () =>
     (await backend.call('createOrder', { as: 'ada', body: { ...ORDER, buyerId: user.userId } })).data;
   return {
     backend,
     create,
+    /** The service writes this in place of the time at which an order was created. */
+    writeTime: (createdAt: string | null) => {
+      written = createdAt;
+    },
     find: (order = ORDER, earlier?: { id: string }[], sentAtMs = Date.now()) =>
       findCreatedOrder(order, user.userId, { sentAtMs, earlier }),
   };
@@ -76,6 +87,29 @@ test('does not take an equal order that existed before for it', async () => {
 
   const created = await person.create();
   expect((await person.find(ORDER, [earlier]))?.data.id).toBe(created.id);
+});
+
+describe.each([
+  ['no time', null],
+  ['no date', 'yesterday'],
+  ['only a day', '2026-03-01'],
+])('where the service writes %s for the creation', (_, createdAt) => {
+  test('an order that did not exist before is found', async () => {
+    const earlier = await person.create();
+    const created = await person.create();
+    person.writeTime(createdAt);
+
+    expect((await person.find(ORDER, [earlier]))?.data.id).toBe(created.id);
+    expect(await person.find(ORDER, [earlier, created])).toBeNull();
+  });
+
+  test('an equal order may be an older one, if the earlier orders are unknown', async () => {
+    await person.create();
+    person.writeTime(createdAt);
+
+    await expect(person.find()).rejects.toThrow(UnconfirmedError);
+    expect(await person.find({ ...ORDER, amount: 70_001 })).toBeNull();
+  });
 });
 
 describe('without the earlier orders and the time of the server', () => {

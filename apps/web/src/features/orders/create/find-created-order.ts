@@ -29,19 +29,25 @@ export async function findCreatedOrder(
   { sentAtMs, earlier }: SentForm,
 ): Promise<CreateOrderResponse | null> {
   const { data: orders } = await getOrderHistory(FIRST_PAGE);
-  const isTimed = serverClock.isConfirmed();
   const elapsedMs = Date.now() - sentAtMs;
-  const since = isTimed ? serverClock.now() - elapsedMs - RECENT_MS : 0;
-  const created = orders.find(
+  const since = serverClock.now() - elapsedMs - RECENT_MS;
+  const isTimed = ({ createdAt }: Order) => serverClock.isConfirmed() && hasTime(createdAt);
+  const possible = orders.filter(
     (order) =>
       order.createdBy === viewerId &&
       order.email.toLowerCase() === email.toLowerCase() &&
       order.amount === amount &&
       order.description === description &&
-      Date.parse(order.createdAt) >= since &&
+      (!isTimed(order) || Date.parse(order.createdAt) >= since) &&
       earlier?.some(({ id }) => id === order.id) !== true,
   );
-  if (created !== undefined && earlier === undefined && !isTimed)
-    throw new UnconfirmedError('Neither the earlier orders nor the time of the server are known');
+  const created = possible.find((order) => earlier !== undefined || isTimed(order));
+  if (created === undefined && possible.length > 0)
+    throw new UnconfirmedError('Neither the earlier orders nor the time of the creation are known');
   return created === undefined ? null : { data: created };
+}
+
+/** False also for a service that writes only the day, which is read as its first moment. */
+function hasTime(instant: string): boolean {
+  return !Number.isNaN(Date.parse(instant)) && !instant.endsWith('T00:00:00.000Z');
 }
