@@ -79,6 +79,19 @@ test('the name of a profile stands for the profile', () => {
   expect(config.providerProfile).toMatchObject({ spelling: 'PascalCase', flat: ['Session.user'] });
 });
 
+test('the variables that Kubernetes sets for services named amana… are no settings', () => {
+  const { problems } = readDeploymentSettings({
+    AMANA_SERVICE_HOST: '10.0.0.11',
+    AMANA_SERVICE_PORT: '8080',
+    AMANA_WEB_SERVICE_PORT_HTTP: '8080',
+    AMANA_PORT: 'tcp://10.0.0.11:8080',
+    AMANA_PORT_8080_TCP: 'tcp://10.0.0.11:8080',
+    AMANA_PORT_8080_TCP_ADDR: '10.0.0.11',
+  });
+
+  expect(problems).toEqual([]);
+});
+
 describe('what is wrong is named', () => {
   test.each([
     ['AMANA_API_BASE_URL', 'api.example', 'apiBaseUrl (AMANA_API_BASE_URL) must be a web address'],
@@ -114,6 +127,7 @@ describe('what is wrong is named', () => {
       'https://api.example',
       'AMANA_API_URL is not a setting; the settings are AMANA_PRODUCT_NAME, ',
     ],
+    ['AMANA_PORT', '8080', 'AMANA_PORT is not a setting'],
     ['AMANA_MOCK_CONTROL_URL', '/mock/v1', 'AMANA_MOCK_CONTROL_URL is not a setting'],
   ])('%s=%s', (name, value, message) => {
     const { problems } = readDeploymentSettings({ [name]: value });

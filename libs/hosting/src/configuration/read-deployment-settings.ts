@@ -18,6 +18,10 @@ const PLACEHOLDERS = ['supportPhone', 'supportEmail', 'faqUrl', 'termsUrl', 'pri
 
 const PREFIX = 'AMANA_';
 
+/** Kubernetes sets them in every container beside a service whose name begins with amana; …_PORT is 'tcp://…'. */
+const OF_A_SERVICE =
+  /^\w*(_SERVICE_HOST|_SERVICE_PORT(_\w+)?|_PORT_\d+_(TCP|UDP|SCTP)(_\w+)?)=|^\w*_PORT=\w+:\/\//;
+
 /** `apiBaseUrl` is AMANA_API_BASE_URL. */
 export function environmentName(key: SettingKey): string {
   return PREFIX + key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
@@ -58,6 +62,7 @@ function readEnvironment(environment: Environment): { settings: Record<string, s
   const problems: string[] = [];
   for (const [name, value] of Object.entries(environment)) {
     if (!name.startsWith(PREFIX) || value === undefined || value === '') continue;
+    if (OF_A_SERVICE.test(`${name}=${value}`)) continue;
     const key = names.get(name);
     if (key === undefined)
       problems.push(`${name} is not a setting; the settings are ${[...names.keys()].join(', ')}`);
