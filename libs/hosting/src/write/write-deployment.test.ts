@@ -79,3 +79,21 @@ test('requests are not forwarded to an API of another site', async () => {
   await expect(deployed).rejects.toThrow('--api-upstream is for an API on the same site');
   expect(existsSync(join(folder, 'served'))).toBe(false);
 });
+
+test.each([
+  ['/', '/'],
+  ['/assets', '/'],
+  ['/.well-known/', '/'],
+  ['/shop/amana', '/shop/amana/'],
+  ['/shop/amana/assets/', '/shop/amana/'],
+  ['/', '/shop/amana/'],
+])('an API at %s is not forwarded beside an app at %s, which nginx would refuse', async (path, basePath) => {
+  const deployed = deployWith(
+    { AMANA_API_BASE_URL: path },
+    { api: { upstream: 'http://api:5000', resolver: null, authorities: '' } },
+    { basePath },
+  );
+
+  await expect(deployed).rejects.toThrow(`--api-upstream cannot forward apiBaseUrl ${path}`);
+  expect(existsSync(join(folder, 'served'))).toBe(false);
+});

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { configuredPage, copyConfiguredBuild } from './copy-configured-build.ts';
 import type { DeploymentSettings } from '../configuration/read-deployment-settings.ts';
 import { type NginxApi, type NginxOptions, nginxMain, nginxSite } from '../web-servers/nginx-config.ts';
+import { HASHED_FILES } from '../headers/cache-control.ts';
 import { securityHeaders } from '../headers/security-headers.ts';
 import { headersFile, NOT_FOUND_PAGE, redirectsFile } from '../web-servers/static-host-files.ts';
 
@@ -26,12 +27,19 @@ export interface Deployment {
   readonly nginx: NginxDeployment | null;
 }
 
-function apiOf({ settings, nginx }: Deployment): NginxOptions['api'] {
+function apiOf({ basePath, settings, nginx }: Deployment): NginxOptions['api'] {
   const path = settings.config.apiBaseUrl;
   const api = nginx?.api ?? null;
   if (api === null) return null;
-  if (path.startsWith('/')) return { ...api, path };
-  throw new Error(`--api-upstream is for an API on the same site, but apiBaseUrl is ${path}.`);
+  if (!path.startsWith('/'))
+    throw new Error(`--api-upstream is for an API on the same site, but apiBaseUrl is ${path}.`);
+  // nginx refuses a second location for one of these.
+  const own = ['/', '/.well-known/', basePath, basePath + HASHED_FILES];
+  if (own.includes(path.replace(/\/*$/, '/')))
+    throw new Error(
+      `--api-upstream cannot forward apiBaseUrl ${path}, where the app's own files are: choose another, such as /api/v1.`,
+    );
+  return { ...api, path };
 }
 
 function writeNginx(folder: string, options: NginxOptions): void {
