@@ -28,3 +28,9 @@ test('after writing a file of nginx the command says that a running nginx must b
 
   expect(configure('--nginx', join(folder, 'nginx')).at(-1)).toContain('nginx -s reload');
 });
+
+test('the nginx of the written nginx.conf, not that of the system, is named to be reloaded', () => {
+  const nginx = join(folder, 'nginx');
+
+  expect(configure('--nginx', nginx).join('\n')).toContain(`nginx -p "${nginx}" -c nginx.conf -s reload`);
+});

@@ -74,6 +74,15 @@ function systemResolver(): string | null {
   return address?.includes(':') === true ? `[${address}]` : address;
 }
 
+/** Without its folder nginx reloads that of the system, which leaves this one as it is. */
+function reloadText(folder: string): string {
+  return [
+    'If nginx is running, reload it; until then it sends the earlier security policy:',
+    `  nginx -p "${folder}" -c nginx.conf -s reload`,
+    '  nginx -s reload    # where the configuration of the system includes site.conf',
+  ].join('\n');
+}
+
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: FLAGS });
   if (values.help === true) {
@@ -103,8 +112,7 @@ async function run(): Promise<void> {
   });
   for (const warning of settings.warnings) console.warn(warning);
   console.log(`Configured: ${to}`);
-  if (values.nginx !== undefined)
-    console.log('If nginx is running: nginx -s reload. Until then it sends the earlier security policy.');
+  if (values.nginx !== undefined) console.log(reloadText(values.nginx));
 }
 
 run().catch((error: unknown) => {
