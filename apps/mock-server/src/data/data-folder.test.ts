@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   copyFileSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -118,6 +119,19 @@ test('a folder that is a file is refused in one sentence', async () => {
   await expect(serverOn(file)).rejects.toThrow(`The data folder ${file} cannot be made`);
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
+
+test.each(['lock', WORLD_FILE])(
+  'a folder in which %s cannot be opened is refused in one sentence that names it',
+  async (name) => {
+    const folder = aFolder();
+    mkdirSync(join(folder, name));
+
+    const refusal: unknown = await serverOn(folder).catch((error: unknown) => error);
+
+    expect(String(refusal)).toMatch(/^Error: The data folder .+ cannot be used \(.+\): .+ --data\.$/);
+    expect(String(refusal)).toContain(folder);
+  },
+);
 
 test('an interrupted creation of the file is repeated', async () => {
   const folder = aFolder();

@@ -24,6 +24,22 @@ export function openDataFolder(folder: string) {
   } catch {
     throw new DataRefusal(`The data folder ${folder} cannot be made: choose another with --data.`);
   }
+  try {
+    return openExisting(folder);
+  } catch (error) {
+    throw error instanceof DataRefusal ? error : unusable(folder, error);
+  }
+}
+
+/** Mostly a folder of another user, or one that is read-only. */
+function unusable(folder: string, error: unknown): DataRefusal {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new DataRefusal(
+    `The data folder ${folder} cannot be used (${reason}): make sure that you may write there, or choose another with --data.`,
+  );
+}
+
+function openExisting(folder: string) {
   const lock = lockFolder(folder);
   try {
     const file = join(folder, WORLD_FILE);
