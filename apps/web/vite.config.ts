@@ -6,11 +6,17 @@ import { appShells } from './build/app-shells.ts';
 import { inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-const WEB_PORT = Number(process.env['PORT'] ?? 4200);
-const API_PORT = Number(process.env['API_PORT'] ?? 4300);
+const WEB_PORT = portFromEnvironment('PORT', 4200);
+const API_PORT = portFromEnvironment('API_PORT', 4300);
 const SHARED_BY_PAGES = 5;
 const backend = { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false };
 const proxy = { '/api': backend, '/mock': backend };
+
+/** An empty variable counts as missing. */
+function portFromEnvironment(variable: string, defaultPort: number): number {
+  const { [variable]: text = '' } = process.env;
+  return text === '' ? defaultPort : Number(text);
+}
 
 /** The static demo has its own service worker, and hosts that compress by themselves. */
 function productOnly(plugin: Plugin): Plugin {

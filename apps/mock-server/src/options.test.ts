@@ -11,6 +11,10 @@ test('without options it listens on port 4300', () => {
   expect(readCommand([])).toEqual({ kind: 'start', options: { port: 4300 } });
 });
 
+test('an empty port of the environment counts as missing', () => {
+  expect(readCommand([], { API_PORT: '', PORT: '' })).toEqual({ kind: 'start', options: { port: 4300 } });
+});
+
 test('the ports of `npm start` hold without options too', () => {
   const ports = { API_PORT: '4301', PORT: '4201' };
 

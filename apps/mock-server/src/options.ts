@@ -78,10 +78,13 @@ export function hostRefusal({ host = DEFAULT_HOST, controlKey }: MockServerOptio
   return `On ${host} the control API is open to the network: give it a key with --control-key.`;
 }
 
-/** The variables that the dev server of the web app reads too: both run on other ports with `nx serve web`. */
-function defaults({ API_PORT, PORT }: NodeJS.ProcessEnv, isAppServed: boolean): MockServerOptions {
-  const port = API_PORT === undefined ? DEFAULT_PORT : Number(valueOf('port', API_PORT, OPTIONS.port[1]));
-  return PORT === undefined || isAppServed ? { port } : { port, appUrl: `http://localhost:${PORT}` };
+/**
+ * The variables that the dev server of the web app reads too: both run on other ports with `nx serve web`. An empty one
+ * counts as missing, as it does there.
+ */
+function defaults({ API_PORT = '', PORT = '' }: NodeJS.ProcessEnv, isAppServed: boolean): MockServerOptions {
+  const port = API_PORT === '' ? DEFAULT_PORT : Number(valueOf('port', API_PORT, OPTIONS.port[1]));
+  return PORT === '' || isAppServed ? { port } : { port, appUrl: `http://localhost:${PORT}` };
 }
 
 export function readCommand(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Command {
