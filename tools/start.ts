@@ -15,7 +15,7 @@ await runMain(async () => {
   const startedAt = performance.now();
   const web = portFromEnvironment('web app', 'PORT', 4200);
   const api = portFromEnvironment('mock server', 'API_PORT', 4300);
-  await Promise.all([refuseBusyPort(web), refuseBusyPort(api)]);
+  await refuseBusyPort(web, api);
   ensureGenerated();
 
   // 'disconnect' means that tools/bootstrap.mjs is gone.

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '@amana/mock-server/server-process';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { portFromEnvironment, refuseBusyPort } from './ports.ts';
 
@@ -34,4 +35,29 @@ test('a port in use is refused in one line with the variable for another', async
   await expect(refusal).rejects.toThrow(
     `Port ${port} (web app) is in use: stop what uses it, or choose another with PORT=${port + 1} npm start`,
   );
+});
+
+test('two ports in use are refused together, with the variables for both', async () => {
+  const [web, api] = [await aBusyPort(), await aBusyPort()];
+
+  const refusal = refuseBusyPort(
+    { purpose: 'web app', variable: 'PORT', port: web },
+    { purpose: 'mock server', variable: 'API_PORT', port: api },
+  );
+
+  await expect(refusal).rejects.toThrow(
+    `Port ${web} (web app) and port ${api} (mock server) are in use: stop what uses them, or choose others with PORT=${web + 1} API_PORT=${api + 1} npm start`,
+  );
+});
+
+test('the command for another port keeps the one that was chosen', async () => {
+  const [web, api] = [await freePort(), await aBusyPort()];
+  vi.stubEnv('PORT', String(web));
+
+  const refusal = refuseBusyPort(
+    portFromEnvironment('web app', 'PORT', 4200),
+    portFromEnvironment('mock server', 'API_PORT', api),
+  );
+
+  await expect(refusal).rejects.toThrow(`another with PORT=${web} API_PORT=${api + 1} npm start`);
 });

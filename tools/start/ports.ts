@@ -25,11 +25,25 @@ function isFreeOn(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Throws where the port is in use on IPv4 or IPv6: a browser may choose either for 'localhost'. */
-export async function refuseBusyPort({ purpose, variable, port }: ChosenPort): Promise<void> {
+/** On IPv4 and IPv6: a browser may choose either for 'localhost'. */
+async function isFree({ port }: ChosenPort): Promise<boolean> {
   const free = await Promise.all(['127.0.0.1', '::1'].map((host) => isFreeOn(host, port)));
-  if (free.includes(false))
-    throw new Error(
-      `Port ${port} (${purpose}) is in use: stop what uses it, or choose another with ${variable}=${port + 1} npm start`,
-    );
+  return !free.includes(false);
+}
+
+/** Throws where a port is in use, with a command that chooses others and keeps those that were chosen. */
+export async function refuseBusyPort(...ports: readonly ChosenPort[]): Promise<void> {
+  const free = await Promise.all(ports.map(isFree));
+  const busy = ports.filter((_, index) => free[index] === false);
+  if (busy.length === 0) return;
+  const [are, them, others] = busy.length > 1 ? ['are', 'them', 'others'] : ['is', 'it', 'another'];
+  const named = busy.map(({ port, purpose }) => `${port} (${purpose})`).join(' and port ');
+  const command = ports.flatMap((chosen) => {
+    const { variable, port } = chosen;
+    if (busy.includes(chosen)) return [`${variable}=${port + 1}`];
+    return (process.env[variable] ?? '') === '' ? [] : [`${variable}=${port}`];
+  });
+  throw new Error(
+    `Port ${named} ${are} in use: stop what uses ${them}, or choose ${others} with ${command.join(' ')} npm start`,
+  );
 }
