@@ -222,6 +222,14 @@ test('an API that does not answer is not checked', async () => {
   await expect(check('http://127.0.0.1:1')).rejects.toThrow('does not answer: ');
 });
 
+test('an API that leaves every call open is given up after a few of them', async () => {
+  let calls = 0;
+  const url = await listening(createServer(() => (calls += 1)));
+
+  await expect(check(url, '--limit', '0.2')).rejects.toThrow('no complete answer within 0.2 s');
+  expect(calls).toBeLessThanOrEqual(5);
+});
+
 test.each([
   [['--url', 'ftp://x'], '--url must be an http address'],
   [[], '--url is missing'],
