@@ -15,6 +15,14 @@ changing anything: reachability, refusals, preflights, CORS headers, Date, links
 
 Exit code 0: nothing breaks the app; 1: something does; 2: an option is wrong.`;
 
+/** 'localhost:4200' is a URL too, but none of the web. */
+function webAddress(text = ''): URL {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Error('--site must be the address of the app, such as https://app.example.com');
+  return url;
+}
+
 async function run(): Promise<number> {
   const { values } = parseArgs({
     options: { site: { type: 'string' }, config: { type: 'string' }, help: { type: 'boolean' } },
@@ -23,16 +31,14 @@ async function run(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
+  const site = webAddress(values.site);
+  const { config } = values;
+  const file = config === undefined ? undefined : { name: config, text: readFileSync(config, 'utf8') };
   ensureGenerated();
   // Imported only now, because they need the generated code.
   const { worstGrade } = await import('./contract-check/grade.ts');
   const { MARKS } = await import('./contract-check/report-text.ts');
   const { checkDeployment } = await import('./doctor/check-deployment.ts');
-  const site = URL.parse(values.site ?? '');
-  if (site === null)
-    throw new Error('--site must be the address of the app, such as https://app.example.com');
-  const { config } = values;
-  const file = config === undefined ? undefined : { name: config, text: readFileSync(config, 'utf8') };
   const trials = await checkDeployment(readDeploymentSettings(process.env, file), site);
   for (const { name, differences } of trials) {
     const grade = worstGrade(differences);
