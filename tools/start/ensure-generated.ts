@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandOf, explain, inWorkspace } from '../workspace.ts';
@@ -21,20 +21,27 @@ function isGeneratedStale(): boolean {
   return SOURCES.some((path) => changedAtMs(inWorkspace(path)) > generatedAtMs);
 }
 
+/** Runs a command on Node without a word, unless it fails: then throws everything that it printed. */
+export function runSilently(args: readonly string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
+    cwd: inWorkspace(),
+    env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false' },
+    encoding: 'utf8',
+  });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error(stdout + stderr);
+}
+
 /** Runs the Nx target only after a change, because starting Nx takes a second. Throws with the output of a failure. */
 export function ensureGenerated(): void {
   if (!isGeneratedStale()) return;
   console.log('Generating the API client from openapi/…');
   try {
-    execFileSync(process.execPath, [commandOf('nx'), 'run', 'api:generate'], {
-      cwd: inWorkspace(),
-      env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false' },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    runSilently([commandOf('nx'), 'run', 'api:generate']);
   } catch (error) {
-    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : explain(error);
-    throw new Error(`The API client could not be generated from openapi/:\n${output}`, { cause: error });
+    throw new Error(`The API client could not be generated from openapi/:\n${explain(error)}`, {
+      cause: error,
+    });
   }
   // A cache hit does not touch the files, which would stay stale.
   utimesSync(MARKER, new Date(), new Date());
