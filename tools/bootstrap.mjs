@@ -2,14 +2,16 @@
 // Plain JavaScript, because it runs on the system's Node (20.19 or newer) before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = [20, 19];
 const OLDEST_NPM = 10;
 const PROJECT_NODE_MAJOR = 24;
 const PARENT_CHECK_MS = 500;
-const root = join(import.meta.dirname, '..');
+// Not import.meta.dirname, without which an older Node would end before it is told what is needed.
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const projectNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const ownCommands = join(root, 'node_modules', '.bin');
 
