@@ -45,7 +45,9 @@ function isInstalled() {
   return Object.entries(packagesIn('package-lock.json')).every(([path, wanted]) => {
     if (path === '') return true;
     const found = installed[path];
-    return found === undefined ? wanted.optional === true : found.version === wanted.version;
+    if (found === undefined) return wanted.optional === true;
+    // Some are in a node_modules of a project, which a cache of the root's or `git clean` leaves out.
+    return found.version === wanted.version && existsSync(join(root, path));
   });
 }
 

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { inWorkspace } from './workspace.ts';
 
 /** Makes this Node say that it is 18, and takes from it what 18 does not have. */
@@ -29,4 +32,31 @@ test('an older Node is told in one line which one is needed', () => {
     'Amana needs Node 20.19 or newer to start, and this is v18.20.8: see https://nodejs.org',
   );
   expect(status).toBe(1);
+});
+
+const NESTED = 'apps/web/node_modules/axios';
+
+/** Starts a workspace with one package, which its lock files have and npm can only be asked for. */
+function startWorkspace({ isThere }: { isThere: boolean }): string {
+  const folder = mkdtempSync(join(tmpdir(), 'amana-bootstrap-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['tools', 'bin', 'node_modules', ...(isThere ? [NESTED] : [])])
+    mkdirSync(join(folder, name), { recursive: true });
+  copyFileSync(inWorkspace('tools/bootstrap.mjs'), join(folder, 'tools/bootstrap.mjs'));
+  writeFileSync(join(folder, 'tools/hello.ts'), "console.log('Hello');");
+  writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const lock = JSON.stringify({ packages: { '': {}, [NESTED]: { version: '1.0.0' } } });
+  for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
+    writeFileSync(join(folder, name), lock);
+  const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter);
+  const options = { encoding: 'utf8', env: { ...process.env, PATH } } as const;
+  return spawnSync(process.execPath, [join(folder, 'tools/bootstrap.mjs'), 'hello'], options).stdout;
+}
+
+test('what is installed is not installed again', () => {
+  expect(startWorkspace({ isThere: true })).toBe('Hello\n');
+});
+
+test('a package that is gone, such as one below a project, is installed again', () => {
+  expect(startWorkspace({ isThere: false })).toBe('Installing dependencies…\n');
 });
