@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inWorkspace } from '../workspace.ts';
 import { oldestBrowsers } from './floor.js';
 import { newerCss } from './newer-css.ts';
+import { newerInFile } from './newer-in-file.ts';
 import { newerNamesIn } from './newer-scripts.ts';
 
 test('the oldest browsers are those of .browserslistrc', () => {
@@ -47,4 +48,10 @@ test('style sheets that all browsers understand are accepted', () => {
   expect(
     newerCss('a:has(> b) { color: rgb(0 0 0 / 50%); cursor: pointer; height: 100dvh; margin: 1.5rem }'),
   ).toEqual([]);
+});
+
+test('the scripts and the style sheets of a page are searched too', () => {
+  const page = '<style data-x>a { interpolate-size: none }</style><script>URL.parse(text)</script>';
+
+  expect(newerInFile('index.html', page)).toEqual(['URL.parse', 'interpolate-size']);
 });
