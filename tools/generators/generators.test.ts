@@ -12,7 +12,10 @@ import { rule } from './rule/rule.ts';
 import { scenario } from './scenario/scenario.ts';
 import { screen } from './screen/screen.ts';
 
-/** The files of the workspace; what a generator writes stays in memory. */
+/**
+ * The files of the workspace; what a generator writes stays in memory. The names below are not the examples of
+ * CONTRIBUTING.md, which somebody may have generated.
+ */
 function workspaceTree(): Tree {
   return new FsTree(inWorkspace(), false);
 }
@@ -60,31 +63,31 @@ function typeErrors(tree: Tree, project: string): string[] {
 test('a rule is a function with a table of tests, is exported, and compiles', async () => {
   const tree = workspaceTree();
 
-  await rule(tree, { name: 'partial-refund', area: 'money', text: "A refund's amount is missing" });
+  await rule(tree, { name: 'tried-rule', area: 'money', text: "A refund's amount is missing" });
 
   expect(changes(tree)).toEqual([
-    'CREATE libs/domain/src/money/partial-refund.test.ts',
-    'CREATE libs/domain/src/money/partial-refund.ts',
+    'CREATE libs/domain/src/money/tried-rule.test.ts',
+    'CREATE libs/domain/src/money/tried-rule.ts',
     'UPDATE libs/domain/src/index.ts',
   ]);
-  expect(added(tree, 'libs/domain/src/index.ts')).toEqual(["export * from './money/partial-refund.ts';"]);
+  expect(added(tree, 'libs/domain/src/index.ts')).toEqual(["export * from './money/tried-rule.ts';"]);
   expect(typeErrors(tree, 'libs/domain')).toEqual([]);
 });
 
 test('a screen gets its page, test, path, route, accessibility check and document', async () => {
   const tree = workspaceTree();
 
-  await screen(tree, { name: 'saved-items', feature: 'settings', title: 'Saved Items' });
+  await screen(tree, { name: 'tried-screen', feature: 'settings', title: 'Saved Items' });
 
   expect(changes(tree)).toEqual([
-    'CREATE apps/web/src/features/settings/saved-items/saved-items-page.test.tsx',
-    'CREATE apps/web/src/features/settings/saved-items/saved-items-page.tsx',
+    'CREATE apps/web/src/features/settings/tried-screen/tried-screen-page.test.tsx',
+    'CREATE apps/web/src/features/settings/tried-screen/tried-screen-page.tsx',
     'UPDATE apps/web-e2e/tests/every-screen.spec.ts',
     'UPDATE apps/web/src/features/settings/routes.tsx',
     'UPDATE apps/web/src/shared/paths.ts',
     'UPDATE docs/product/screens.md',
   ]);
-  expect(added(tree, 'apps/web-e2e/tests/every-screen.spec.ts')).toEqual(["  'saved-items',"]);
+  expect(added(tree, 'apps/web-e2e/tests/every-screen.spec.ts')).toEqual(["  'tried-screen',"]);
 });
 
 test('a screen of an unknown feature is refused with the known ones', async () => {
@@ -96,12 +99,12 @@ test('a screen of an unknown feature is refused with the known ones', async () =
 test('an operation gets its description, schemas, use case, handler, test and row of the matrix', async () => {
   const tree = workspaceTree();
 
-  const options = { name: 'getOrderNote', path: '/Order/GetNote', summary: 'Read a note' };
+  const options = { name: 'getTriedNote', path: '/Order/GetTriedNote', summary: 'Read a note' };
   await operation(tree, { ...options, area: 'orders' });
 
   expect(changes(tree)).toEqual([
-    'CREATE libs/mock-backend/src/use-cases/orders/get-order-note.test.ts',
-    'CREATE libs/mock-backend/src/use-cases/orders/get-order-note.ts',
+    'CREATE libs/mock-backend/src/use-cases/orders/get-tried-note.test.ts',
+    'CREATE libs/mock-backend/src/use-cases/orders/get-tried-note.ts',
     'UPDATE libs/mock-backend/src/handlers/order-handlers.ts',
     'UPDATE libs/mock-backend/src/testing/access/access-calls.ts',
     'UPDATE libs/mock-backend/src/testing/access/access-matrix.ts',
@@ -110,15 +113,15 @@ test('an operation gets its description, schemas, use case, handler, test and ro
     'UPDATE openapi/schemas/orders.yaml',
   ]);
   expect(added(tree, 'openapi/amana.yaml')).toEqual([
-    '  /Order/GetNote:',
-    '    $ref: ./paths/orders.yaml#/Order_GetNote',
+    '  /Order/GetTriedNote:',
+    '    $ref: ./paths/orders.yaml#/Order_GetTriedNote',
   ]);
 });
 
 test('a scenario gets its name, story, promise, link and document', async () => {
   const tree = workspaceTree();
 
-  await scenario(tree, { name: 'order-for-two', group: 'Delivery', title: 'An order for two people' });
+  await scenario(tree, { name: 'tried-story', group: 'Delivery', title: 'An order for two people' });
 
   expect(changes(tree)).toEqual([
     'UPDATE apps/web/src/app/scenario-paths.test.tsx',
@@ -127,7 +130,7 @@ test('a scenario gets its name, story, promise, link and document', async () => 
     'UPDATE libs/mock-backend/src/scenarios/library/library.test.ts',
     'UPDATE openapi/schemas/control.yaml',
   ]);
-  expect(added(tree, 'openapi/schemas/control.yaml')).toEqual(['    - order-for-two']);
+  expect(added(tree, 'openapi/schemas/control.yaml')).toEqual(['    - tried-story']);
 });
 
 test.each(['Orders', 'Payment', 'Delivery', 'Disputes', 'Extremes'])(
@@ -135,7 +138,7 @@ test.each(['Orders', 'Payment', 'Delivery', 'Disputes', 'Extremes'])(
   async (group) => {
     const tree = workspaceTree();
 
-    await scenario(tree, { name: 'order-for-two', group, title: 'An order for two people' });
+    await scenario(tree, { name: 'tried-story', group, title: 'An order for two people' });
 
     const library = tree.read(`libs/mock-backend/src/scenarios/library/${group.toLowerCase()}.ts`, 'utf8');
     for (const name of ['HOUR_MS', 'MAIN_PATHS'])
