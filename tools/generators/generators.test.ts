@@ -146,6 +146,20 @@ test.each(['Orders', 'Payment', 'Delivery', 'Disputes', 'Extremes'])(
   },
 );
 
+test.each<[string, (tree: Tree) => Promise<unknown>]>([
+  ['libs/domain/src/money/kobo.ts', (tree) => rule(tree, { name: 'kobo', area: 'money', text: 'No' })],
+  [
+    'apps/web/src/features/dashboard/overview/overview-page.tsx',
+    (tree) => screen(tree, { name: 'overview', feature: 'dashboard', title: 'Overview' }),
+  ],
+])('%s, which exists, is not written over', async (path, generate) => {
+  const tree = workspaceTree();
+  const before = tree.read(path, 'utf8');
+
+  await expect(generate(tree)).rejects.toThrow('already exists');
+  expect(tree.read(path, 'utf8')).toBe(before);
+});
+
 test('a file that has changed its form is named instead of being changed wrongly', () => {
   const tree = createTreeWithEmptyWorkspace();
   tree.write('list.ts', 'export const OTHER = [];');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { type GeneratorCallback, type Tree, formatFiles, generateFiles, names } from '@nx/devkit';
+import { type GeneratorCallback, type Tree, formatFiles, names } from '@nx/devkit';
 import { generateApi, remaining } from '../after-generation.ts';
+import { createFiles } from '../create-files.ts';
 import { insert } from '../insert.ts';
 
 export interface OperationOptions {
@@ -29,7 +30,7 @@ export async function operation(
   );
   insert(tree, `openapi/paths/${area}.yaml`, /$/, described(key, { name, area, tag, summary, className }));
   insert(tree, `openapi/schemas/${area}.yaml`, /$/, schemasOf(className));
-  generateFiles(tree, join(import.meta.dirname, 'files'), `${MOCK}/use-cases/${area}`, { name, fileName });
+  createFiles(tree, join(import.meta.dirname, 'files'), `${MOCK}/use-cases/${area}`, { name, fileName });
   const handlers = `${MOCK}/handlers/${area.replace(/s$/, '')}-handlers.ts`;
   insert(tree, handlers, /defineHandlers\(\{\n/, `${name}: ({ caller }) => ${name}(caller),\n`);
   insert(tree, handlers, /^/, `import { ${name} } from '../use-cases/${area}/${fileName}.ts';\n`);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { type GeneratorCallback, type Tree, formatFiles, generateFiles, names } from '@nx/devkit';
+import { type GeneratorCallback, type Tree, formatFiles, names } from '@nx/devkit';
 import { remaining } from '../after-generation.ts';
+import { createFiles } from '../create-files.ts';
 import { insert } from '../insert.ts';
 
 export interface RuleOptions {
@@ -12,7 +13,7 @@ export interface RuleOptions {
 /** A pure function that answers with null or the reason of a refusal, its table of tests, and its export. */
 export async function rule(tree: Tree, { name, area, text }: RuleOptions): Promise<GeneratorCallback> {
   const { className, propertyName } = names(name);
-  generateFiles(tree, join(import.meta.dirname, 'files'), `libs/domain/src/${area}`, {
+  createFiles(tree, join(import.meta.dirname, 'files'), `libs/domain/src/${area}`, {
     name,
     className,
     propertyName,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { type GeneratorCallback, type Tree, formatFiles, generateFiles, names } from '@nx/devkit';
+import { type GeneratorCallback, type Tree, formatFiles, names } from '@nx/devkit';
 import { remaining } from '../after-generation.ts';
+import { createFiles } from '../create-files.ts';
 import { insert } from '../insert.ts';
 
 export interface ScreenOptions {
@@ -19,7 +20,7 @@ export async function screen(
   const routes = `${features}/${feature}/routes.tsx`;
   if (!tree.exists(routes))
     throw new Error(`There is no feature '${feature}': choose one of ${tree.children(features).join(', ')}.`);
-  generateFiles(tree, join(import.meta.dirname, 'files'), `${features}/${feature}/${name}`, {
+  createFiles(tree, join(import.meta.dirname, 'files'), `${features}/${feature}/${name}`, {
     name,
     title,
     className,
