@@ -90,6 +90,16 @@ test('a screen gets its page, test, path, route, accessibility check and documen
   expect(added(tree, 'apps/web-e2e/tests/every-screen.spec.ts')).toEqual(["  'tried-screen',"]);
 });
 
+test('the test of a screen looks for its heading as it is written, with an apostrophe too', async () => {
+  const tree = workspaceTree();
+
+  await screen(tree, { name: 'tried-screen', feature: 'settings', title: "Seller's Items" });
+
+  const folder = 'apps/web/src/features/settings/tried-screen';
+  expect(tree.read(`${folder}/tried-screen-page.test.tsx`, 'utf8')).toContain(`name: "Seller's Items"`);
+  expect(tree.read(`${folder}/tried-screen-page.tsx`, 'utf8')).toContain(`title="Seller's Items"`);
+});
+
 test('a screen of an unknown feature is refused with the known ones', async () => {
   const unknown = screen(workspaceTree(), { name: 'saved', feature: 'things', title: 'Saved' });
 
