@@ -143,6 +143,24 @@ test('a scenario gets its name, story, promise, link and document', async () => 
   expect(added(tree, 'openapi/schemas/control.yaml')).toEqual(['    - tried-story']);
 });
 
+test('a scenario that exists is not added again', async () => {
+  const tree = workspaceTree();
+  const options = { name: 'tried-story', group: 'Delivery', title: 'An order for two people' };
+  await scenario(tree, options);
+
+  await expect(scenario(tree, options)).rejects.toThrow("The scenario 'tried-story' already exists.");
+  expect(added(tree, 'openapi/schemas/control.yaml')).toEqual(['    - tried-story']);
+});
+
+test('a scenario may be called as something else of the control API is', async () => {
+  const tree = workspaceTree();
+
+  await scenario(tree, { name: 'missing-total', group: 'Delivery', title: 'An order without a total' });
+
+  const names = tree.read('openapi/schemas/control.yaml', 'utf8') ?? '';
+  expect(names.slice(0, names.indexOf('ScenarioGroup:'))).toContain('\n    - missing-total\n');
+});
+
 test.each(['Orders', 'Payment', 'Delivery', 'Disputes', 'Extremes'])(
   'a scenario can be added to the group of %s',
   async (group) => {

@@ -8,6 +8,8 @@ export interface ScenarioOptions {
   readonly title: string;
 }
 
+const NAMES = 'openapi/schemas/control.yaml';
+const SCENARIO_NAMES = /^ScenarioName:[\s\S]*?enum:\n(?: {4}- .+\n)+/;
 const LIBRARY = 'libs/mock-backend/src/scenarios/library';
 
 /** A scenario that begins with a new order of Ada's: its name, story, promise, link and line of the documents. */
@@ -15,12 +17,10 @@ export async function scenario(
   tree: Tree,
   { name, group, title }: ScenarioOptions,
 ): Promise<GeneratorCallback> {
-  insert(
-    tree,
-    'openapi/schemas/control.yaml',
-    /^ScenarioName:[\s\S]*?enum:\n(?: {4}- .+\n)+/,
-    `    - ${name}\n`,
-  );
+  // Other enums of the file may have the same names.
+  const names = tree.read(NAMES, 'utf8')?.match(SCENARIO_NAMES)?.[0] ?? '';
+  if (names.includes(`\n    - ${name}\n`)) throw new Error(`The scenario '${name}' already exists.`);
+  insert(tree, NAMES, SCENARIO_NAMES, `    - ${name}\n`);
   const file = `${LIBRARY}/${group.toLowerCase()}.ts`;
   insert(
     tree,
