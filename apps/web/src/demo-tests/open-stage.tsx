@@ -2,6 +2,7 @@ import { configureControl } from '@amana/api/control';
 import { demoRoutes } from '@amana/demo/testing';
 import { createTestBackend } from '@amana/mock-backend/testing';
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
@@ -12,10 +13,12 @@ import { WithoutAntdStyles } from './without-antd-styles.tsx';
 export interface OpenStageOptions extends OpenAppOptions {
   /** False for the page with the script, which has no phones. */
   isStage?: boolean;
+  /** Rendered on the page of the stage. */
+  beside?: ReactNode;
 }
 
 /** The demo's stage over a world: everything that it calls, the control API too, reaches the mock. */
-export async function openStage(query = '', { isStage = true, ...options }: OpenStageOptions = {}) {
+export async function openStage(query = '', { isStage = true, beside, ...options }: OpenStageOptions = {}) {
   const backend = options.backend ?? (await createTestBackend());
   const adapter = backendAdapter((request) => backend.backend.fetch(request));
   configureControl({ baseUrl: '/mock/v1', adapter });
@@ -25,7 +28,12 @@ export async function openStage(query = '', { isStage = true, ...options }: Open
     backend,
     routes: demoRoutes(host).map(({ path = '', element }) => ({
       path,
-      element: <WithoutAntdStyles>{element}</WithoutAntdStyles>,
+      element: (
+        <WithoutAntdStyles>
+          {element}
+          {beside}
+        </WithoutAntdStyles>
+      ),
     })),
   });
   if (isStage) await screen.findByTitle('Phone of Chidi Okeke');

@@ -2,6 +2,7 @@ import { locks } from 'node:worker_threads';
 import { demoRoutes } from '@amana/demo/testing';
 import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useReducer } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
@@ -92,6 +93,33 @@ test('an order that is created by hand takes the stage', async () => {
 
   await nextButton('Chidi approves the order');
   expect(address()).toContain(`order=${trade.orderId}`);
+});
+
+test('the order that was created stays on the stage while the page is too busy to render anything else', async () => {
+  let isBusy = false;
+  /** Interrupts every rendering that React does not finish at once. */
+  function Restless() {
+    const [, render] = useReducer((count: number) => count + 1, 0);
+    useEffect(() => {
+      const timer = setInterval(() => isBusy && render());
+      return () => clearInterval(timer);
+    }, []);
+    return null;
+  }
+  const { play, queryClient } = await openStage('', { beside: <Restless /> });
+  isBusy = true;
+  await play('Ada creates the order');
+  const next = await nextButton('Chidi approves the order');
+  const said: (string | null)[] = [];
+  const observer = new MutationObserver(() => said.push(next.textContent));
+  observer.observe(next, { subtree: true, characterData: true });
+
+  await queryClient.refetchQueries({ queryKey: ['stage', 'scene'] });
+  await play('Chidi approves the order');
+  await nextButton('Ada pays');
+
+  observer.disconnect();
+  expect(said).toEqual(['Next: Ada pays']);
 });
 
 test('an order of other people does not', async () => {

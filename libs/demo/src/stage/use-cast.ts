@@ -5,6 +5,9 @@ import { useDemoHost } from '../demo-host.ts';
 import type { Cast } from './play.ts';
 import type { Names } from './trade-script.ts';
 
+/** At once: on a busy machine the stage would go on without its order while React waits for time to render the address. */
+const AT_ONCE = { replace: true, flushSync: true };
+
 const USUAL: Record<Side, string> = { buyer: 'ada', seller: 'chidi' };
 
 /** The two people and their order: all in the address, so that the stage can be linked to and loaded again. */
@@ -31,19 +34,16 @@ export function useCast(people: readonly Persona[]) {
       const now = { buyer: cast.buyer.id, seller: cast.seller.id };
       const other = side === 'buyer' ? 'seller' : 'buyer';
       const otherId = now[other] === personaId ? now[side] : now[other];
-      setParams({ ...now, [side]: personaId, [other]: otherId }, { replace: true });
+      setParams({ ...now, [side]: personaId, [other]: otherId }, AT_ONCE);
     },
     /** The order on the stage. */
     orderId: params.get('order'),
     setOrderId: (orderId: string | null) => {
-      setParams(
-        (before) => {
-          if (orderId === null) before.delete('order');
-          else before.set('order', orderId);
-          return before;
-        },
-        { replace: true },
-      );
+      setParams((before) => {
+        if (orderId === null) before.delete('order');
+        else before.set('order', orderId);
+        return before;
+      }, AT_ONCE);
     },
   };
 }

@@ -30,8 +30,8 @@ export function useStage(people: readonly Persona[]) {
   const status = order?.orderStatus ?? null;
   const shownId = scene.isPlaceholderData ? null : (order?.id ?? null);
   useEffect(() => {
-    // It was created by hand.
-    if (shownId !== null && shownId !== orderId) setOrderId(shownId);
+    // It was created by hand. Within an effect nothing can be rendered at once.
+    if (shownId !== null && shownId !== orderId) queueMicrotask(() => setOrderId(shownId));
   });
   const begin = async () => {
     const id = await playCreation(play);
