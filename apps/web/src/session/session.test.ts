@@ -116,6 +116,7 @@ describe('signing in and out', () => {
     const { scope, goToSiteRoot } = await signedIn();
     localStorage.setItem(STORAGE_KEYS.theme, 'dark');
     localStorage.setItem('something', 'else');
+    localStorage.setItem(STORAGE_KEYS.orderLink, '/dashboard/orders/1');
 
     await allSettled(loggedOut, { scope });
 
@@ -131,6 +132,20 @@ describe('signing in and out', () => {
 
     expect(scope.getState($session).isAuthenticated).toBe(false);
     expect(goToSiteRoot).toHaveBeenCalledOnce();
+  });
+
+  test('a sign-out in another tab leaves what a visitor has stored there since, and nothing of the person', async () => {
+    const { scope } = await signedIn();
+    localStorage.clear();
+    localStorage.setItem(STORAGE_KEYS.orderLink, '/dashboard/orders/1');
+    localStorage.setItem(STORAGE_KEYS.pendingEmail, 'chidi@amana.test');
+    // What this tab stores until it notices the sign-out.
+    localStorage.setItem(STORAGE_KEYS.lastRows, '{}');
+    localStorage.setItem(STORAGE_KEYS.needRows, '2');
+
+    await allSettled(changedInAnotherTab, { scope, params: null });
+
+    expect(Object.keys(localStorage).sort()).toEqual([STORAGE_KEYS.orderLink, STORAGE_KEYS.pendingEmail]);
   });
 
   test('tokens that another tab bought are taken over', async () => {

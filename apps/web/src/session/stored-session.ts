@@ -23,9 +23,15 @@ export function updateStoredSession(session: Session): void {
   if (!isStoredForAnother(session.user?.userId)) storeSession(session);
 }
 
-/** After the session of a person, whose own session may be stored, or that of another person. */
+const OF_A_VISITOR = [STORAGE_KEYS.orderLink, STORAGE_KEYS.pendingEmail];
+
+/**
+ * After the session of a person, unless that of another person is stored. With none stored, another tab has signed out
+ * before, and may already be a visitor's.
+ */
 export function clearStorage(userId: string | null): void {
-  if (userId === null || !isStoredForAnother(userId)) localStore.clear();
+  if (userId !== null && isStoredForAnother(userId)) return;
+  localStore.clear(readStoredSession() === null ? OF_A_VISITOR : []);
 }
 
 function isStoredForAnother(userId: string | undefined): boolean {

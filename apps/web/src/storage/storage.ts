@@ -25,8 +25,8 @@ export interface KeyValueStore {
   read(key: StorageKey, namespace?: string): string | null;
   write(key: StorageKey, value: string, namespace?: string): void;
   remove(key: StorageKey, namespace?: string): void;
-  /** Removes everything in the current namespace but what belongs to the device. */
-  clear(): void;
+  /** Removes everything in the current namespace but what belongs to the device, and what is kept. */
+  clear(kept?: readonly StorageKey[]): void;
 }
 
 /** Takes a function, because in such a browser already the access to `localStorage` throws. */
@@ -39,10 +39,11 @@ function createStore(storage: () => Storage): KeyValueStore {
     remove(key, namespace) {
       attempt(() => storage().removeItem(storedName(key, namespace)), undefined);
     },
-    clear() {
+    clear(kept = []) {
+      const keptNames = [OF_THE_DEVICE, ...kept].map((key) => storedName(key));
       for (const name of attempt(() => Object.keys(storage()), [])) {
         const isOwn = current === '' ? !name.startsWith(PREFIX) : name.startsWith(namespaced(''));
-        if (isOwn && name !== OF_THE_DEVICE) storage().removeItem(name);
+        if (isOwn && !keptNames.includes(name)) storage().removeItem(name);
       }
     },
   };

@@ -16,6 +16,7 @@ import { createTokenSource, credentialsSet, loggedOut, viewerId } from '../sessi
 import { goToSiteRootFx } from '../session/session.ts';
 import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
+import { localStore } from '../storage/storage.ts';
 import { type Answer, backendAdapter } from './backend-adapter.ts';
 
 export interface OpenAppOptions {
@@ -70,8 +71,9 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   }
   goToSiteRootFx.use(() => undefined);
   if (options.keepStorage !== true) {
-    // Clears the session of the previous test.
+    // Clears the session of the previous test, and what a visitor stored.
     loggedOut();
+    localStore.clear();
   }
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
   configureControl({ baseUrl: '/mock/v1', adapter });
