@@ -2,6 +2,7 @@ import { ConfirmDialog } from '@amana/ui';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { viewerId } from '../../session/index.ts';
+import { useIsShown } from '../use-is-shown.ts';
 import { isLeavingWhenDone } from '../use-leave-when-done.ts';
 
 const NOT_SAVED = { title: 'Leave without saving?', text: 'What you changed here is not saved yet.' };
@@ -63,10 +64,12 @@ interface NavigationBlockerProps extends Pick<QuestionProps, 'words'> {
  */
 function NavigationBlocker({ words, hasChanges, onHolding }: NavigationBlockerProps) {
   const isDone = useRef(false);
+  // The router forgets a blocker only some moments after it was removed, and what it holds until then is lost.
+  const isShown = useIsShown();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     isDone.current ||= isLeavingWhenDone();
     // The same page keeps what was typed.
-    const isHeld = !isDone.current && currentLocation.pathname !== nextLocation.pathname;
+    const isHeld = isShown() && !isDone.current && currentLocation.pathname !== nextLocation.pathname;
     // At once: the changes may be saved before the router renders its state.
     if (isHeld) onHolding(true);
     return isHeld;

@@ -1,7 +1,7 @@
 import { errorText } from '@amana/api';
 import { Button, State } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useIsShown } from '../use-is-shown.ts';
 import type { ListTab } from './list-filters.ts';
 import { type ListTabs, findPageWith } from './tab-rows.ts';
 
@@ -18,7 +18,7 @@ export function EmptyTab<Item extends object>({ tab, tabs, page, pages, onFound 
   const rows = `${tab} ${tabs.noun.toLowerCase()}`;
   const isShown = useIsShown();
   const { mutate, data, error, isPending, isSuccess } = useMutation({
-    mutationFn: () => findPageWith(tab, { from: page + 1, tabs, isStopped: () => !isShown.current }),
+    mutationFn: () => findPageWith(tab, { from: page + 1, tabs, isStopped: () => !isShown() }),
   });
   const find = () =>
     mutate(undefined, {
@@ -46,16 +46,4 @@ export function EmptyTab<Item extends object>({ tab, tabs, page, pages, onFound 
       )}
     </State>
   );
-}
-
-/** False once the component is removed. */
-function useIsShown() {
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-  return isShown;
 }

@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect, useState } from 'react';
+import { RouterProvider, createMemoryRouter, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useUnsavedChangesQuestion } from './use-unsaved-changes-question.tsx';
+
+test('a way out taken at the very moment at which the changes are saved is not lost', async () => {
+  let save: () => void = () => undefined;
+  function Form() {
+    const [hasChanges, setHasChanges] = useState(true);
+    const navigate = useNavigate();
+    const { question } = useUnsavedChangesQuestion(hasChanges);
+    save = () => setHasChanges(false);
+    // Before React cleans up the effects of what is no longer shown.
+    useLayoutEffect(() => {
+      if (!hasChanges) void navigate('/elsewhere');
+    }, [hasChanges, navigate]);
+    return question;
+  }
+  const router = createMemoryRouter([
+    { path: '/', element: <Form /> },
+    { path: '/elsewhere', element: <h1>Elsewhere</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+
+  act(() => save());
+
+  expect(await screen.findByRole('heading')).toHaveProperty('textContent', 'Elsewhere');
+});
