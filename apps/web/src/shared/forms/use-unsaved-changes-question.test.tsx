@@ -27,3 +27,18 @@ test('a way out taken at the very moment at which the changes are saved is not l
 
   expect(await screen.findByRole('heading')).toHaveProperty('textContent', 'Elsewhere');
 });
+
+test('Chrome 110 to 118, which ask only if the event has a return value, ask at a reload too', () => {
+  function Form() {
+    return useUnsavedChangesQuestion(true).question;
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Form /> }])} />);
+  const event = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
+    value: '',
+    writable: true,
+  });
+
+  window.dispatchEvent(event);
+
+  expect(event).toMatchObject({ defaultPrevented: true, returnValue: true });
+});

@@ -83,9 +83,13 @@ function NavigationBlocker({ words, hasChanges, onHolding }: NavigationBlockerPr
   }, [blocker, hasChanges]);
   const [asker] = useState(viewerId);
   const ask = useCallback(
-    (event: Event) => {
+    (event: BeforeUnloadEvent) => {
       // The end of a session reloads the page, and nothing can hold it.
-      if (!isDone.current && viewerId() === asker) event.preventDefault();
+      if (isDone.current || viewerId() !== asker) return;
+      event.preventDefault();
+      // Chrome before 119 and Samsung Internet before 25 ask only then.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated
+      event.returnValue = true;
     },
     [asker],
   );
