@@ -138,6 +138,28 @@ test('the dashboard skeleton is shown before the application runs, and the page 
   expect(await navigation.boundingBox()).toEqual(before);
 });
 
+test('in a wide window an order stays where its skeleton was, with room for the list beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await startSession(page, ADA);
+  await page.goto('/dashboard/orders');
+  const link = page.getByRole('main').getByRole('link', { name: /₦/ }).first();
+  const path = (await link.getAttribute('href')) ?? '';
+  const letGo = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await expect(main).toBeVisible();
+  const before = await main.boundingBox();
+
+  letGo();
+  await expect(page.getByRole('navigation', { name: 'All Orders' })).toBeVisible();
+
+  const after = await main.boundingBox();
+  expect([after?.x, after?.width]).toEqual([before?.x, before?.width]);
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+});
+
 test('a configured name and links are in the shell', async ({ page }) => {
   const html = await (await page.request.get('/login')).text();
 

@@ -1,10 +1,12 @@
 import { createTestBackend, userIdOf } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
+import { hasRoomBeside } from './pages-beside.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** jsdom has no layout: the page is as wide as this says, in px. */
@@ -58,6 +60,17 @@ test('in a narrower window the list is neither shown nor asked for', async () =>
   await screen.findByText('Sewing machine');
   expect(screen.queryByRole('navigation', { name: 'All Orders' })).toBeNull();
   expect(calls.filter((call) => call.includes('/Order/GetHistory'))).toEqual([]);
+});
+
+test('what a bar beside the page takes is not part of its width before the page is measured, either', () => {
+  onTestFinished(() => document.body.removeAttribute('style'));
+  vi.spyOn(document.body, 'clientWidth', 'get').mockReturnValue(1_440);
+  document.body.style.paddingRight = '0px';
+  expect(hasRoomBeside()).toBe(true);
+
+  document.body.style.paddingRight = '460px';
+
+  expect(hasRoomBeside()).toBe(false);
 });
 
 test('the list has the filters with which it was last seen', async () => {

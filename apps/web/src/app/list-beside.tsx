@@ -4,16 +4,15 @@ import { loadDisputesBeside } from '../features/disputes/index.ts';
 import { loadOrdersBeside } from '../features/orders/index.ts';
 import { loadTransactionsBeside } from '../features/transactions/index.ts';
 import { PATHS } from '../shared/paths.ts';
+import { PAGES_BESIDE, hasRoomBeside } from './pages-beside.ts';
 
-/** The width of a page with a list beside it, in multiples of the text size. */
-const MIN_WIDTH_REM = 85;
-
-/** The pages that have a list beside them. */
-const LISTS = [
-  { pages: [PATHS.order], List: lazyList(loadOrdersBeside) },
-  { pages: [PATHS.transaction, PATHS.manageTransaction], List: lazyList(loadTransactionsBeside) },
-  { pages: [PATHS.manageDispute], List: lazyList(loadDisputesBeside) },
-];
+const TransactionList = lazyList(loadTransactionsBeside);
+const LISTS: Record<(typeof PAGES_BESIDE)[number], ComponentType> = {
+  [PATHS.order]: lazyList(loadOrdersBeside),
+  [PATHS.transaction]: TransactionList,
+  [PATHS.manageTransaction]: TransactionList,
+  [PATHS.manageDispute]: lazyList(loadDisputesBeside),
+};
 
 /** The page is complete without the list, so a list that cannot be loaded is left out. */
 function lazyList(load: () => Promise<ComponentType>) {
@@ -24,23 +23,21 @@ function lazyList(load: () => Promise<ComponentType>) {
 export function useListBeside(): ReactNode {
   const { pathname } = useLocation();
   const isWide = useIsWide();
-  const list = LISTS.find(({ pages }) => pages.some((page) => matchPath(page, pathname) !== null));
-  if (!isWide || list === undefined) return null;
+  const page = PAGES_BESIDE.find((pattern) => matchPath(pattern, pathname) !== null);
+  if (!isWide || page === undefined) return null;
+  const List = LISTS[page];
   return (
     <Suspense fallback={null}>
-      <list.List />
+      <List />
     </Suspense>
   );
 }
 
-/** Of the page, not of the window: a bar beside it, such as the demo's, takes width. */
 function useIsWide(): boolean {
-  const [isWide, setIsWide] = useState(false);
+  // Known before the first paint, so that the page stays where the app shell was.
+  const [isWide, setIsWide] = useState(() => hasRoomBeside());
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setIsWide(entry !== undefined && entry.contentRect.width >= MIN_WIDTH_REM * rem);
-    });
+    const observer = new ResizeObserver(([entry]) => setIsWide(hasRoomBeside(entry?.contentRect.width)));
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);

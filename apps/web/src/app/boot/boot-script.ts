@@ -2,6 +2,7 @@
 import { PATHS } from '../../shared/paths.ts';
 import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
+import { PAGES_BESIDE, hasRoomBeside } from '../pages-beside.ts';
 import { contentOf, offerRetry } from './offer-retry.ts';
 import { restoreEmail } from './reload-with-email.ts';
 
@@ -26,6 +27,17 @@ function greet(page: HTMLElement): void {
   if (greeting !== null && isInvited()) greeting.textContent = greeting.dataset['invitation'] ?? '';
 }
 
+/** Whether the address is one of the pattern's. */
+function isAt(pattern: string): boolean {
+  return new RegExp(`^${pattern.replace(':id', '[^/]+')}/?$`).test(path);
+}
+
+/** The skeleton of a page stands where the page will: with room for the list beside it, or without. */
+function placeSkeleton(page: HTMLElement): void {
+  if (!PAGES_BESIDE.some(isAt) || !hasRoomBeside())
+    page.querySelector('[data-beside]')?.parentElement?.remove();
+}
+
 const entry = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
 // As in site-root.ts: scripts are one folder below the site's root.
 const siteRoot = new URL('..', new URL(entry, location.href)).pathname;
@@ -37,6 +49,7 @@ if (root !== null && shell !== undefined) {
   root.append(shell.cloneNode(true));
   restoreEmail();
   if (shellName === 'shell-sign-in') greet(root);
+  else placeSkeleton(root);
   // The browser would reload the page with what was typed in its address.
   root.addEventListener('submit', (event) => {
     event.preventDefault();

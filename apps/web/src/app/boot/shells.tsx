@@ -43,7 +43,7 @@ function render(path: string, layout: ReactNode, page: ReactNode): string {
 /** Template id → markup, by the real components before anything is known of the visitor. */
 export function renderShells(): Record<string, string> {
   const skeleton = (
-    <DashboardFrame>
+    <DashboardFrame beside={<div data-beside="" />}>
       <Skeleton heights={PAGE_SKELETON} />
     </DashboardFrame>
   );
