@@ -1,5 +1,6 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import { useIsOnTheWay } from './use-is-on-the-way.ts';
 
 let isLeaving = false;
 
@@ -14,23 +15,16 @@ export function isLeavingWhenDone(): boolean {
  */
 export function useLeaveWhenDone() {
   const navigate = useNavigate();
-  const isShown = useRef(true);
-  // At once, because an answer may come before effects are cleaned up.
-  useLayoutEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isOnTheWay = useIsOnTheWay();
   return useCallback(
     async (path: string, options?: NavigateOptions): Promise<void> => {
-      if (!isShown.current) return;
+      if (isOnTheWay()) return;
       isLeaving = true;
       // The router asks its blockers before it returns.
       const shown = navigate(path, options);
       isLeaving = false;
       await shown;
     },
-    [navigate],
+    [isOnTheWay, navigate],
   );
 }

@@ -2,7 +2,7 @@ import { Logo, Skeleton } from '@amana/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { SignInPage } from '../../features/auth/sign-in/sign-in-page.tsx';
 import { type AppConfig, DEFAULT_CONFIG } from '../../shared/config.ts';
 import { PATHS } from '../../shared/paths.ts';
@@ -22,16 +22,12 @@ const MARKED_CONFIG: AppConfig = {
 };
 
 function render(path: string, layout: ReactNode, page: ReactNode): string {
+  const routes = [{ element: layout, children: [{ path, element: page }] }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const markup = renderToString(
     <ConfigContext value={MARKED_CONFIG}>
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route element={layout}>
-              <Route path={path} element={page} />
-            </Route>
-          </Routes>
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </ConfigContext>,
     { identifierPrefix: 'shell' },

@@ -13,6 +13,7 @@ import { toast } from '@amana/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../shared/paths.ts';
+import { useIsOnTheWay } from '../../shared/use-is-on-the-way.ts';
 
 /** While a transfer is awaited, so that the page reacts soon after the bank reports it. */
 const WAITING_REFRESH_MS = 3_000;
@@ -28,6 +29,7 @@ export function paymentRefreshMs(orderStatus: OrderStatus | undefined): number {
 export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>): void {
   const before = useRef(orderStatus);
   const navigate = useNavigate();
+  const isOnTheWay = useIsOnTheWay();
   useEffect(() => {
     const paymentWasAwaited = awaitsPayment(before.current);
     // Under a status that the app does not know the payment may still be awaited.
@@ -40,6 +42,6 @@ export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderS
       return;
     }
     toast.success('Your payment was received', TOAST_SUCCESS_MS);
-    void navigate(orderPath(id), { replace: true });
-  }, [orderStatus, id, navigate]);
+    if (!isOnTheWay()) void navigate(orderPath(id), { replace: true });
+  }, [orderStatus, id, isOnTheWay, navigate]);
 }

@@ -2,8 +2,10 @@ import { isUnreadable } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, Pagination, State, Tabs, classNames } from '@amana/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { dateTimeText } from '../date-text.ts';
 import { FailureState } from '../failure-state.tsx';
+import { useIsOnTheWay } from '../use-is-on-the-way.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
@@ -62,6 +64,7 @@ function ListPage<Item extends object>({
 }: FilteredListProps<Item> & { list: RefObject<HTMLElement | null> }) {
   const { filters, change, goToPage } = state;
   const search = state.search.trim();
+  const isOnTheWay = useIsOnTheWay();
   const page = query.data;
   const isLastRows = query.isPlaceholderData && page === state.lastRows?.page;
   const tab = useShownTab(filters.tab, page?.data, tabs, !isLastRows);
@@ -104,6 +107,7 @@ function ListPage<Item extends object>({
   }
   const turnTo = (to: number) => goToPage(to, { tab });
   const showFound = (to: number) => {
+    if (isOnTheWay()) return;
     // The pressed button disappears with the page.
     if (list.current?.querySelector('[data-rows]')?.contains(document.activeElement) === true)
       list.current.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
@@ -168,10 +172,13 @@ function useStoredRows<Item extends object>(
   }, [data, isPlaceholderData, dataUpdatedAt, storeRows]);
 }
 
-/** Replaces a page number beyond the end, for instance from an old link, by the last page. */
+/**
+ * Replaces a page number beyond the end, for instance from an old link, by the last page; not under way to another page.
+ */
 function useLastPageAtMost(pages: number | null, { filters, goToPage }: ListFilterState): void {
   const isPastEnd = pages !== null && filters.page > pages;
+  const { state } = useNavigation();
   useEffect(() => {
-    if (isPastEnd) goToPage(pages, { replace: true });
-  }, [isPastEnd, pages, goToPage]);
+    if (isPastEnd && state === 'idle') goToPage(pages, { replace: true });
+  }, [isPastEnd, pages, goToPage, state]);
 }

@@ -1,7 +1,8 @@
 import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { signOut } from '../../../shared/sign-out.ts';
+import { holdLists } from '../../../testing/hold-lists.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
 
@@ -355,6 +356,25 @@ test('a page beyond the end becomes the last one', async () => {
 
   await screen.findByText('Page 2 of 2');
   expect(address()).toBe('/dashboard/orders?tab=buy&page=2');
+});
+
+test('a page beyond the end keeps nobody from the page that they have chosen meanwhile', async () => {
+  const loaded = Promise.withResolvers<null>();
+  const app = await openApp('/dashboard/overview', {
+    as: 'ada',
+    backend: await withOrders({ buys: 12 }),
+    routes: [{ path: '/elsewhere', loader: () => loaded.promise, element: <h1>Elsewhere</h1> }],
+  });
+  const release = holdLists(app);
+  await app.goTo('/dashboard/orders?tab=buy&page=9');
+  act(() => void app.router.navigate('/elsewhere'));
+
+  release();
+  await screen.findByRole('tab', { name: 'Buy Orders 0 on this page' });
+  loaded.resolve(null);
+
+  await waitFor(() => expect(app.router.state.navigation.state).toBe('idle'));
+  expect(app.address()).toBe('/elsewhere');
 });
 
 test('Back from an order finds the filters, the page and the tab as they were', async () => {
