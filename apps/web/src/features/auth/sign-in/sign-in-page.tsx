@@ -2,7 +2,7 @@ import { errorText, useLogin } from '@amana/api';
 import { EMAIL_NOT_CONFIRMED, TOAST_ERROR_MS, TOAST_WARNING_MS } from '@amana/domain';
 import { Button, PasswordField, toast } from '@amana/ui';
 import { use, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { viewerId } from '../../../session/index.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
@@ -10,7 +10,7 @@ import { TypedFormContext } from '../../../shared/forms/typed-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
+import { useIsOnTheWay } from '../../../shared/use-is-on-the-way.ts';
 import { acceptSession } from '../accept-session.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -22,7 +22,8 @@ import type { ForgotPasswordModal } from './forgot-password-modal.tsx';
 export function SignInPage() {
   usePageTitle('Log In');
   const login = useLogin();
-  const leave = useLeaveWhenDone();
+  const navigate = useNavigate();
+  const isOnTheWay = useIsOnTheWay();
   const { values: typed } = use(TypedFormContext);
   const [ForgotPassword, setForgotPassword] = useState<typeof ForgotPasswordModal | null>(null);
   // Without the dialog's code the form stays as it is, and the next press asks for the code again.
@@ -49,7 +50,7 @@ export function SignInPage() {
         if (!text.includes(EMAIL_NOT_CONFIRMED)) throw error;
         toast.warning(text, TOAST_WARNING_MS);
         pendingEmail.store(email);
-        await leave(sendVerificationPath(email));
+        if (!isOnTheWay()) await navigate(sendVerificationPath(email));
       }
     },
   });

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
+import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
 
@@ -36,6 +37,24 @@ describe('a login', () => {
     expect(address()).toBe('/send-verification?email=ngozi%40amana.test');
     expect(toasts).toEqual(['warning Login unsuccessful, please confirm email. 3000']);
     expect(localStorage.getItem('userEmail')).toBe('ngozi@amana.test');
+  });
+
+  test('with an address that is not confirmed leads nobody away from the page that they are on the way to', async () => {
+    const loaded = Promise.withResolvers<null>();
+    const app = await openApp('/login', {
+      routes: [{ path: '/elsewhere', loader: () => loaded.promise, element: <h1>Elsewhere</h1> }],
+    });
+    const answer = holdAnswers(app, '/Auth/Login');
+    await logIn(app.user, { Email: 'ngozi@amana.test', Password: 'Passw0rd!' });
+    await answer.asked;
+
+    act(() => void app.router.navigate('/elsewhere'));
+    answer.release();
+    await waitFor(() => expect(app.toasts).toHaveLength(1));
+    loaded.resolve(null);
+
+    await screen.findByRole('heading', { name: 'Elsewhere' });
+    expect(app.address()).toBe('/elsewhere');
   });
 
   test('with a wrong password shows an error for three seconds and keeps the values', async () => {
