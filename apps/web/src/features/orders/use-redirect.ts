@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigation } from 'react-router-dom';
 
-/** Leaves the page once, as soon as it is known that the viewer has to complete another one first. */
+/**
+ * Leaves the page as soon as it is known that the viewer has to complete another one first, and again after that was broken
+ * off; not while they are on the way to another page by themselves.
+ */
 export function useRedirect(isNeeded: boolean, redirect: () => void): void {
-  const isDone = useRef(false);
+  const isAskedFor = useRef(false);
+  const { state } = useNavigation();
+  const isDue = isNeeded && state === 'idle';
   const leave = useEffectEvent(redirect);
   useEffect(() => {
-    if (!isNeeded || isDone.current) return;
-    isDone.current = true;
-    leave();
-  }, [isNeeded]);
+    // React's strict mode runs an effect twice.
+    if (isDue && !isAskedFor.current) leave();
+    isAskedFor.current = isDue;
+  }, [isDue]);
 }

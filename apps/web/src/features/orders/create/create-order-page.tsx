@@ -26,6 +26,7 @@ export function CreateOrderPage() {
   // In the history, so that a reload does not lose it.
   const created = createdOrderOf(useLocation().state);
   useRedirect(side !== null && viewer.isKnown && !viewer.profileCompleted, () => {
+    setSide(null);
     toast.warning(PROFILE_NEEDED);
     void navigate(PATHS.editProfile, { state: { returnTo: PATHS.createOrder } });
   });
