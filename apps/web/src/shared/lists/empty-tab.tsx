@@ -3,9 +3,9 @@ import { Button, State } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useIsShown } from '../use-is-shown.ts';
 import type { ListTab } from './list-filters.ts';
-import { type ListTabs, findPageWith } from './tab-rows.ts';
+import { type ListItem, type ListTabs, findPageWith } from './tab-rows.ts';
 
-export interface EmptyTabProps<Item extends object> {
+export interface EmptyTabProps<Item extends ListItem> {
   tab: ListTab;
   tabs: ListTabs<Item>;
   page: number;
@@ -14,7 +14,7 @@ export interface EmptyTabProps<Item extends object> {
 }
 
 /** In place of the rows of a tab that has none on this page, with the way to the next page that has some. */
-export function EmptyTab<Item extends object>({ tab, tabs, page, pages, onFound }: EmptyTabProps<Item>) {
+export function EmptyTab<Item extends ListItem>({ tab, tabs, page, pages, onFound }: EmptyTabProps<Item>) {
   const rows = `${tab} ${tabs.noun.toLowerCase()}`;
   const isShown = useIsShown();
   const { mutate, data, error, isPending, isSuccess } = useMutation({

@@ -13,11 +13,11 @@ import { type ListFilterState, LIST_TABS, hasListFilters } from './list-filters.
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { matchesSearch } from './search-rows.ts';
-import { type ItemPage, type ListTabs, itemsOn, useShownTab } from './tab-rows.ts';
+import { type ItemPage, type ListItem, type ListTabs, itemsOn, useShownTab } from './tab-rows.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
 /** The part of a query result that a list shows. */
-export interface ListQuery<Item extends object> {
+export interface ListQuery<Item extends ListItem> {
   readonly data: ItemPage<Item> | undefined;
   readonly error: unknown;
   readonly isError: boolean;
@@ -28,7 +28,7 @@ export interface ListQuery<Item extends object> {
   readonly refetch: () => unknown;
 }
 
-export interface FilteredListProps<Item extends object> {
+export interface FilteredListProps<Item extends ListItem> {
   query: ListQuery<Item>;
   filters: ListFilterState;
   tabs?: ListTabs<Item>;
@@ -42,7 +42,7 @@ export interface FilteredListProps<Item extends object> {
 }
 
 /** Filters, tabs and one page of a list; the server returns sales and purchases together, the tabs separate them. */
-export function FilteredList<Item extends object>(props: FilteredListProps<Item>) {
+export function FilteredList<Item extends ListItem>(props: FilteredListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} className={styles['list']}>
@@ -52,7 +52,7 @@ export function FilteredList<Item extends object>(props: FilteredListProps<Item>
   );
 }
 
-function ListPage<Item extends object>({
+function ListPage<Item extends ListItem>({
   list,
   query,
   filters: state,
@@ -163,7 +163,7 @@ function NoMatch({ title }: { title: string }) {
 }
 
 /** Stores what is shown for the next visit. */
-function useStoredRows<Item extends object>(
+function useStoredRows<Item extends ListItem>(
   { data, isPlaceholderData, dataUpdatedAt }: ListQuery<Item>,
   { storeRows }: ListFilterState,
 ): void {
@@ -174,11 +174,15 @@ function useStoredRows<Item extends object>(
 
 /**
  * Replaces a page number beyond the end, for instance from an old link, by the last page; not under way to another page.
+ * Where that is beyond the end too, the service says no total, and the first page follows.
  */
 function useLastPageAtMost(pages: number | null, { filters, goToPage }: ListFilterState): void {
   const isPastEnd = pages !== null && filters.page > pages;
+  const wasPastEnd = useRef(false);
   const { state } = useNavigation();
   useEffect(() => {
-    if (isPastEnd && state === 'idle') goToPage(pages, { replace: true });
+    if (pages === null || state !== 'idle') return;
+    if (isPastEnd) goToPage(wasPastEnd.current ? 1 : pages, { replace: true });
+    wasPastEnd.current = isPastEnd;
   }, [isPastEnd, pages, goToPage, state]);
 }

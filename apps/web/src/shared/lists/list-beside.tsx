@@ -6,9 +6,10 @@ import { Link } from 'react-router-dom';
 import { FailureState } from '../failure-state.tsx';
 import type { ListQuery } from './filtered-list.tsx';
 import styles from './list-beside.module.css';
+import type { ListItem } from './tab-rows.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
-export interface ListBesideProps<Item extends object> {
+export interface ListBesideProps<Item extends ListItem> {
   /** Of the list's own page. */
   title: string;
   /** The path of the list's own page. */
@@ -18,7 +19,7 @@ export interface ListBesideProps<Item extends object> {
 }
 
 /** The first rows of a list, beside the page of one of its items. */
-export function ListBeside<Item extends object>({ title, to, query, row }: ListBesideProps<Item>) {
+export function ListBeside<Item extends ListItem>({ title, to, query, row }: ListBesideProps<Item>) {
   const items = query.data?.data;
   return (
     <nav className={styles['list']} aria-label={title}>

@@ -1,6 +1,11 @@
 import { isUnreadable } from '@amana/api';
+import { LIST_PAGE_SIZE } from '@amana/domain';
 import { useState } from 'react';
 import type { ListTab } from './list-filters.ts';
+
+export interface ListItem {
+  readonly id: string;
+}
 
 export interface ItemPage<Item> {
   readonly data: readonly Item[];
@@ -8,7 +13,7 @@ export interface ItemPage<Item> {
 }
 
 /** Sales and purchases, which the server returns together. */
-export interface ListTabs<Item extends object> {
+export interface ListTabs<Item extends ListItem> {
   /** 'Orders' for the tabs 'Sell Orders' and 'Buy Orders'. */
   readonly noun: string;
   /** Null for an item that is on both tabs. */
@@ -17,7 +22,7 @@ export interface ListTabs<Item extends object> {
 }
 
 /** The items of a page that a tab shows; one that cannot be read is on both. */
-export function itemsOn<Item extends object>(
+export function itemsOn<Item extends ListItem>(
   tab: ListTab,
   items: readonly Item[],
   { tabOf }: ListTabs<Item>,
@@ -26,14 +31,19 @@ export function itemsOn<Item extends object>(
 }
 
 /** The number of the next page that has an item for the tab, or null. */
-export async function findPageWith<Item extends object>(
+export async function findPageWith<Item extends ListItem>(
   tab: ListTab,
   { from, tabs, isStopped }: { from: number; tabs: ListTabs<Item>; isStopped: () => boolean },
 ): Promise<number | null> {
+  const seen = new Set<string>();
   for (let page = from; ; page += 1) {
-    const { data } = await tabs.loadPage(page);
-    if (isStopped() || data.length === 0) return null;
+    const { data, totalInRecord } = await tabs.loadPage(page);
+    if (isStopped()) return null;
     if (itemsOn(tab, data, tabs).length > 0) return page;
+    const before = seen.size;
+    for (const { id } of data) seen.add(id);
+    // Beyond the end some services send the last page again, and some have only one page.
+    if (seen.size === before || page * LIST_PAGE_SIZE >= totalInRecord) return null;
   }
 }
 
@@ -42,7 +52,7 @@ export async function findPageWith<Item extends object>(
  * items arrive, so that nobody's list changes while they read it.
  * @param isRead false while the items are what was last known of the list: they do not decide for good
  */
-export function useShownTab<Item extends object>(
+export function useShownTab<Item extends ListItem>(
   chosen: ListTab | null,
   items: readonly Item[] | undefined,
   tabs: ListTabs<Item> | undefined,
