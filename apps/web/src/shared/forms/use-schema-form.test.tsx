@@ -8,7 +8,7 @@ import { Form } from './form.tsx';
 import { type FormSchema, useSchemaForm } from './use-schema-form.ts';
 
 interface LoginFormProps {
-  onSubmit: () => Promise<string | undefined>;
+  onSubmit: (values: object) => Promise<string | undefined>;
   loadSchema?: () => Promise<FormSchema>;
 }
 
@@ -70,6 +70,41 @@ test('a form whose schema cannot be loaded is sent without validation', async ()
 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true'));
+});
+
+async function submitBeforeSchema() {
+  const onSubmit = vi.fn((_: object) => Promise.resolve(undefined));
+  const loaded = Promise.withResolvers<FormSchema>();
+  render(<LoginForm onSubmit={onSubmit} loadSchema={() => loaded.promise} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd!');
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  return { onSubmit, loaded };
+}
+
+test('what is typed while the schema is still loading is not sent without having been validated', async () => {
+  const { onSubmit, loaded } = await submitBeforeSchema();
+
+  await userEvent.clear(screen.getByLabelText('Email'));
+  loaded.resolve(loginSchema);
+
+  await screen.findByText('Email is required');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await userEvent.type(screen.getByLabelText('Email'), 'chidi@amana.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+test('what is typed while the schema is still loading is sent with the rest', async () => {
+  const { onSubmit, loaded } = await submitBeforeSchema();
+
+  await userEvent.type(screen.getByLabelText('Password'), 'More');
+  loaded.resolve(loginSchema);
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ email: 'ada@amana.test', password: 'Passw0rd!More' });
 });
 
 test('a failure stays beside the button, announced by the toast alone, until the next submit', async () => {

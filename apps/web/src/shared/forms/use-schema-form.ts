@@ -66,18 +66,24 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<{ values: FormValues; errors: FieldErrors } | null>(null);
   const [saved, setSaved] = useState<FormValues | null>(null);
+  // Without its schema the form can still be sent: the server validates by the same rules.
+  const schema = useRef<FormSchema | null>(null);
   const next = options.enableReinitialize === true ? options.initialValues : null;
   const formik = useFormik<FormValues>({
     initialValues: options.initialValues,
     enableReinitialize: options.enableReinitialize ?? false,
     validate: async (values) => {
-      // Without its schema the form can still be sent: the server validates by the same rules.
-      const schema = await options.loadSchema().catch(() => null);
-      const errors = schema === null ? {} : errorsBySchema(schema, values);
-      return { ...errors, ...errorsOfDates(element.current) };
+      schema.current = await options.loadSchema().catch(() => null);
+      return errorsIn(values);
     },
-    onSubmit: (values) =>
-      options
+    onSubmit: async (values, { setErrors }) => {
+      // Again, because something may have been typed while the schema was loading.
+      const found = errorsIn(values);
+      if (Object.keys(found).length > 0) {
+        setErrors(found);
+        return;
+      }
+      await options
         .onSubmit(valuesOf(values), (errors) => setRefused({ values, errors }))
         .catch((error: unknown) => {
           setRefused({ values, errors: errorsOfFields(error, Object.keys(values)) });
@@ -87,7 +93,12 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
           setFailure(text);
           // After the page has rendered the answer, so that the values from before it do not come back.
           if (text === undefined && next !== null) notifyManager.schedule(() => setSaved(values));
-        }),
+        });
+    },
+  });
+  const errorsIn = (values: FormValues) => ({
+    ...(schema.current === null ? {} : errorsBySchema(schema.current, values)),
+    ...errorsOfDates(element.current),
   });
   useKeepTyped(formik, { next, saved, asOne: options.asOne ?? false });
   // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.
