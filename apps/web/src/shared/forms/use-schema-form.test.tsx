@@ -61,6 +61,30 @@ test('leaving a field by pressing a button shows its error only after the press,
   await screen.findByText('Email must be valid');
 });
 
+test.each([
+  ['an option is chosen', () => fireEvent.change(screen.getByLabelText('Bank'))],
+  ['a key is pressed', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('a menu whose press Safari never ends keeps no error back once %s', async (_, end) => {
+  render(
+    <>
+      <LoginForm onSubmit={() => Promise.resolve(undefined)} />
+      <select aria-label="Bank" />
+    </>,
+  );
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'ada');
+  fireEvent.pointerDown(screen.getByLabelText('Bank'));
+  // A text field tells with its blur that it has changed.
+  fireEvent(email, new Event('change', { bubbles: true }));
+  fireEvent.blur(email);
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  end();
+
+  await screen.findByText('Email must be valid');
+});
+
 test('a form whose schema cannot be loaded is sent without validation', async () => {
   const onSubmit = vi.fn(() => Promise.resolve(undefined));
   render(<LoginForm onSubmit={onSubmit} loadSchema={() => Promise.reject(new Error('no network'))} />);
