@@ -70,7 +70,10 @@ export async function changedStatus(
 ): Promise<OrderStatus | null> {
   if (errorStatus(error) !== 409) return null;
   try {
-    const { data } = await queryClient.query({ ...getGetOrderQueryOptions(seen.id), staleTime: 0 });
+    const order = getGetOrderQueryOptions(seen.id);
+    // A reading that is under way may be from before the refusal.
+    await queryClient.cancelQueries({ queryKey: order.queryKey });
+    const { data } = await queryClient.query({ ...order, staleTime: 0 });
     return data.orderStatus === seen.orderStatus ? null : data.orderStatus;
   } catch {
     // The caller shows the refusal itself.

@@ -1,3 +1,4 @@
+import { getGetOrderQueryKey } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
 import { type Trade, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -448,6 +449,30 @@ test('cancelling an order that was just paid shows a message and the new status'
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
   expect(await trade.status()).toBe('Paid');
+});
+
+test('what happened meanwhile is not looked for in a reading of the order from before it', async () => {
+  const { user, toasts, trade, backend, intercept, queryClient } = await openOrder('OpenTransaction', 'ada');
+  await user.click(await button('Cancel Transaction'));
+  const asked = Promise.withResolvers<null>();
+  const released = Promise.withResolvers<null>();
+  let isFirst = true;
+  intercept(async (request, next) => {
+    const answer = await next(request);
+    if (!isFirst || !request.url.includes('/Order/GetById/')) return answer;
+    isFirst = false;
+    asked.resolve(null);
+    await released.promise;
+    return answer;
+  });
+  void queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(trade.orderId) });
+  await asked.promise;
+  await backend.call('sendTransfer', { body: await trade.account() });
+
+  await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
+
+  await waitFor(() => expect(toasts).toEqual(['warning This order was paid a moment ago default']));
+  released.resolve(null);
 });
 
 test('a question that came too late goes away and says what happened', async () => {
