@@ -1,6 +1,5 @@
 import { deleteUser, getUser, serviceStatus } from '@amana/api';
 import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chooseTheme } from '../../shared/choose-theme.ts';
 import { confirmedChange } from '../../shared/confirmed-change.ts';
@@ -78,27 +77,26 @@ async function findDeletion(id: string): Promise<Deletion | null> {
 function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const viewerId = useViewerId();
   const [failure, setFailure] = useState<string | null>(null);
-  const remove = useMutation({
-    mutationFn: () =>
-      confirmedChange<Deletion>(
-        () => deleteUser(viewerId),
-        () => findDeletion(viewerId),
-      ),
-  });
+  const [isBusy, setIsBusy] = useState(false);
   const close = () => {
     setFailure(null);
     onClose();
   };
   const confirm = async () => {
     setFailure(null);
+    setIsBusy(true);
     try {
-      const { message, isCertain = true } = await remove.mutateAsync();
+      const { message, isCertain = true } = await confirmedChange<Deletion>(
+        () => deleteUser(viewerId),
+        () => findDeletion(viewerId),
+      );
       if (isCertain) toastAfterReload(message ?? 'Account deleted successfully');
       else warnAfterReload(UNCONFIRMED);
       signOut();
     } catch (error) {
       // The server refuses while money is in escrow or a dispute is open.
       setFailure(showError(error));
+      setIsBusy(false);
     }
   };
   return (
@@ -108,7 +106,7 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       failure={failure}
       isOpen={isOpen}
       isDanger
-      isBusy={remove.isPending}
+      isBusy={isBusy}
       confirmText="Delete"
       onConfirm={() => void confirm()}
       onCancel={close}

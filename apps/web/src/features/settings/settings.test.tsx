@@ -1,5 +1,5 @@
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $isAuthenticated } from '../../session/index.ts';
 import { chooseTheme } from '../../shared/choose-theme.ts';
@@ -99,6 +99,17 @@ describe('deleting the account', () => {
     expect($isAuthenticated.getState()).toBe(false);
     const body = { email: 'ada@amana.test', password: 'Passw0rd!' };
     expect((await backend.refusal('login', { body })).status).toBe(400);
+  });
+
+  test('is asked for once by two presses at the very same moment', async () => {
+    const { dialog, address, calls } = await ask({ as: 'ada' });
+    const confirm = within(dialog).getByRole('button', { name: 'Delete' });
+
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
   });
 
   test('is refused with a message while money is held, and the session stays', async () => {

@@ -1,6 +1,7 @@
 import { type User, getUser, useChangePassword, useForgotPassword } from '@amana/api';
 import { TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Card, Columns, Notice, PasswordField, State, toast } from '@amana/ui';
+import { useState } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -35,14 +36,17 @@ export function ChangePasswordPage() {
 
 /** Users who registered with a social account set their first password through a reset link. */
 function NoPasswordYet({ user }: { user: User }) {
-  const forgotPassword = useForgotPassword();
+  const { mutateAsync: forgotPassword } = useForgotPassword();
+  const [isSending, setIsSending] = useState(false);
   const send = async () => {
+    setIsSending(true);
     try {
-      await confirmedChange(() => forgotPassword.mutateAsync({ data: { email: user.email } }));
+      await confirmedChange(() => forgotPassword({ data: { email: user.email } }));
       toast.success('Password Reset Link Sent. Check your email', TOAST_RESET_LINK_MS);
     } catch (error) {
       showError(error);
     }
+    setIsSending(false);
   };
   return (
     <State
@@ -50,7 +54,7 @@ function NoPasswordYet({ user }: { user: User }) {
       text={`You signed in through your social account. We can send a link to ${user.email} with which you set a password.`}
       icon="lock"
     >
-      <Button loading={forgotPassword.isPending} onClick={() => void send()}>
+      <Button loading={isSending} onClick={() => void send()}>
         Send the link
       </Button>
     </State>

@@ -1,6 +1,7 @@
 import { useResendConfirmEmail } from '@amana/api';
 import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { Button, Icon, toast } from '@amana/ui';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { PATHS } from '../../../shared/paths.ts';
@@ -16,14 +17,17 @@ export function SendVerificationPage() {
   const [params] = useSearchParams();
   const { email: asked } = readMailedLink(params);
   const email = asked === '' ? pendingEmail.read() : asked;
-  const resend = useResendConfirmEmail();
+  const { mutateAsync: resend } = useResendConfirmEmail();
+  const [isSending, setIsSending] = useState(false);
   const send = async () => {
+    setIsSending(true);
     try {
-      const { data } = await confirmedChange(() => resend.mutateAsync({ data: { email } }));
+      const { data } = await confirmedChange(() => resend({ data: { email } }));
       toast.success(data.message === '' ? 'Email sent successfully' : data.message, TOAST_SUCCESS_MS);
     } catch (error) {
       showError(error);
     }
+    setIsSending(false);
   };
   return (
     <div className={styles['result']}>
@@ -33,7 +37,7 @@ export function SendVerificationPage() {
         We sent a link to <strong>{email === '' ? 'your e-mail address' : email}</strong>. Open it to confirm
         your address.
       </p>
-      <Button variant="link" loading={resend.isPending} disabled={email === ''} onClick={() => void send()}>
+      <Button variant="link" loading={isSending} disabled={email === ''} onClick={() => void send()}>
         Check your spam, or resend email
       </Button>
       <Link to={PATHS.login}>Back to Login</Link>

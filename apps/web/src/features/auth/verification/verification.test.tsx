@@ -1,5 +1,5 @@
 import { createTestBackend } from '@amana/mock-backend/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
@@ -124,6 +124,17 @@ describe('the page about the mail', () => {
     await waitFor(() => expect(toasts).toEqual(['success Email sent successfully 2000']));
     const { data } = await backend.call('getMailbox', { query: { to: 'ngozi@amana.test' } });
     expect(data).toHaveLength(1);
+  });
+
+  test('sends one mail for two presses at the very same moment', async () => {
+    const { toasts, calls } = await openApp('/send-verification?email=ngozi@amana.test');
+    const resend = await screen.findByRole('button', { name: 'Check your spam, or resend email' });
+
+    fireEvent.click(resend);
+    fireEvent.click(resend);
+
+    await waitFor(() => expect(toasts).toEqual(['success Email sent successfully 2000']));
+    expect(calls).toEqual(['POST /User/ResendConfirmEmail']);
   });
 
   test.each([

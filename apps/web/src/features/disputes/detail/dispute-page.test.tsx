@@ -1,6 +1,6 @@
 import type { Side } from '@amana/domain';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
@@ -221,6 +221,19 @@ describe('Dispute Details', () => {
     expect(toasts).toEqual(['success Dispute cancelled successfully 2000']);
     await screen.findByText('No disputed transactions found');
     expect(await trade.status()).toBe('Shipped');
+  });
+
+  test('two presses at the very same moment cancel it once', async () => {
+    const { user, address, toasts, calls } = await openDispute();
+    await user.click(cancelButton());
+    const confirm = await screen.findByRole('button', { name: 'Yes, Cancel Dispute' });
+
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
+
+    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
+    expect(calls.filter((call) => call.startsWith('POST') && call.includes('Cancel'))).toHaveLength(1);
+    expect(toasts).toEqual(['success Dispute cancelled successfully 2000']);
   });
 
   test('a failure to cancel says why, or its own words, and stays', async () => {
