@@ -16,6 +16,7 @@ import {
 } from '@amana/domain';
 import { Card, Notice, Skeleton, SelectField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { userUpdated } from '../../../session/index.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { DateField } from '../../../shared/forms/date-field.tsx';
@@ -70,6 +71,8 @@ function ProfileForm({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const returnTo = useReturnTo();
   const leave = useLeaveWhenDone();
+  // The form is initialised again with the saved values before it is left.
+  const [isReturning, setIsReturning] = useState(false);
   const today = lagosDay(serverClock.now());
   const form = useSchemaForm({
     initialValues: {
@@ -93,27 +96,29 @@ function ProfileForm({ user }: { user: User }) {
         () => update.mutateAsync({ id: user.userId, data: profile }),
         async () => {
           const now = await getUser(user.userId);
-          return isSameProfile(now.data, { ...values, dateOfBirth }) ? now : null;
+          return isSameProfile(now.data, profile) ? now : null;
         },
       );
-      // An answer without the id may lack other fields too.
-      const data =
-        answer.data.userId === user.userId
-          ? answer.data
-          : await getUser(user.userId).then(
-              (now) => now.data,
-              () => ({ ...user, ...values, dateOfBirth }),
-            );
+      // An answer may leave out fields, which would be emptied.
+      const isWhole = answer.data.userId === user.userId && isSameProfile(answer.data, profile);
+      const data = isWhole
+        ? answer.data
+        : await getUser(user.userId).then(
+            (now) => now.data,
+            () => ({ ...user, ...values, dateOfBirth }),
+          );
       userUpdated(data);
       queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
       toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);
-      if (returnTo !== null && hasCompleteProfile(data)) await leave(returnTo);
+      if (returnTo !== null && hasCompleteProfile(data)) {
+        setIsReturning(true);
+        await leave(returnTo);
+        setIsReturning(false);
+      }
       return undefined;
     },
   });
   const isComplete = hasCompleteProfile(user);
-  // The form is left before it is initialised again with the saved values.
-  const isReturning = update.isSuccess && returnTo !== null && isComplete;
   return (
     <GuardedForm
       form={form}

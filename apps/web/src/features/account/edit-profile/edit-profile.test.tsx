@@ -151,6 +151,23 @@ describe('the profile', () => {
     expect(calls.at(-1)).toBe(`GET /User/Get/${userIdOf('ada')}`);
   });
 
+  test('is read again where the answer leaves out what was sent', async () => {
+    const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
+    await fillForm(user, { Address: 'Somewhere else' });
+    intercept(async (request, next) => {
+      const answer = await next(request);
+      if (request.method !== 'PUT') return answer;
+      return Response.json({ data: { userId: userIdOf('ada'), email: 'ada@amana.test', firstName: 'Ada' } });
+    });
+
+    await press(user, 'Update Profile');
+
+    await waitFor(() => expect(toasts).toEqual(['success Profile Updated successfully 2000']));
+    expect($session.getState().user).toMatchObject({ lastName: 'Obi', address: 'Somewhere else' });
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
+    expect(screen.getByLabelText('Last Name')).toHaveProperty('value', 'Obi');
+  });
+
   test('is what was sent where it cannot be read again either', async () => {
     const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
