@@ -423,6 +423,34 @@ describe('the profile picture', () => {
     fetched.mockRestore();
   });
 
+  test('is shown until its own upload is over, whatever was uploaded before', async () => {
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() => Promise.resolve(new Response(PNG)));
+    const { user, toasts, calls, intercept } = await openApp(EDIT, { as: 'ada' });
+    await screen.findByLabelText('First Name');
+    const [isRead, isSent] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
+    const puts = () => calls.filter((call) => call.startsWith('PUT')).length;
+    intercept(async (request, next) => {
+      if (request.url.includes('/User/ProfilePicture/')) await isRead.promise;
+      if (request.method === 'PUT' && puts() === 2) await isSent.promise;
+      return next(request);
+    });
+    await choose(user, picture('first.png'));
+    await waitFor(() => expect(calls.at(-1)).toContain('GET /User/ProfilePicture/'));
+
+    await choose(user, picture('second.png'));
+    await waitFor(() => expect(puts()).toBe(2));
+    const second = (await screen.findByRole('img', { name: 'Ada Obi' })).getAttribute('src');
+    isRead.resolve(null);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+
+    expect(screen.getByRole('img', { name: 'Ada Obi' }).getAttribute('src')).toBe(second);
+    isSent.resolve(null);
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    fetched.mockRestore();
+  });
+
   test.each(['', 'application/octet-stream'])(
     'is judged by its name where the browser says %j',
     async (type) => {

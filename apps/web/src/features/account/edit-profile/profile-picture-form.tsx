@@ -43,7 +43,8 @@ export function ProfilePictureForm() {
       // The picture may have arrived although the answer was lost.
       void readPictureAgain(queryClient, userId);
     } finally {
-      setChosen(null);
+      // Another may have been chosen meanwhile.
+      setChosen((now) => (now === file ? null : now));
     }
   };
   return (
