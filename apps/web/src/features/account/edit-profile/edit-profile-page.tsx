@@ -28,6 +28,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import { hasCompleteProfile, useViewerId } from '../../../shared/use-viewer.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
+import { storeAnswer } from '../store-answer.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { ProfilePictureForm } from './profile-picture-form.tsx';
 
@@ -108,7 +109,7 @@ function ProfileForm({ user }: { user: User }) {
             () => ({ ...user, ...values, dateOfBirth }),
           );
       userUpdated(data);
-      queryClient.setQueryData(getGetUserQueryKey(user.userId), { data });
+      await storeAnswer(queryClient, getGetUserQueryKey(user.userId), { data });
       toast.success('Profile Updated successfully', TOAST_SUCCESS_MS);
       if (returnTo !== null && hasCompleteProfile(data)) {
         setIsReturning(true);

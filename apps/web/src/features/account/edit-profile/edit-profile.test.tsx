@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { $session, credentialsSet } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
+import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
@@ -300,6 +301,22 @@ describe('what is typed into the profile', () => {
     held.resolve(null);
 
     await waitFor(() => expect(field('First Name').value).toBe('Ada'));
+    expect(field('Address').value).toBe('1 New Road, Lagos');
+  });
+
+  test('is not undone by an answer that was asked for before and arrives after', async () => {
+    const app = await openApp(EDIT, { as: 'ada' });
+    await screen.findByLabelText('Address');
+    const { asked, release } = holdAnswers(app, '/User/Get/');
+    void app.queryClient.invalidateQueries();
+    await asked;
+    type('Address', '1 New Road, Lagos');
+    await press(app.user, 'Update Profile');
+    await waitFor(() => expect(app.toasts.at(-1)).toContain('Profile Updated successfully'));
+
+    release();
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+
     expect(field('Address').value).toBe('1 New Road, Lagos');
   });
 

@@ -16,6 +16,7 @@ import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useViewerName } from '../../../shared/use-viewer.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
+import { storeAnswer } from '../store-answer.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { useBanks } from './use-banks.ts';
 
@@ -47,7 +48,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
           return isSaved ? now : null;
         },
       );
-      queryClient.setQueryData(getGetBankAccountQueryKey(userId), saved);
+      await storeAnswer(queryClient, getGetBankAccountQueryKey(userId), saved);
       toast.success('Account updated successfully', TOAST_SUCCESS_MS);
       if (returnTo !== null) await leave(returnTo);
     },

@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { changedInAnotherTab } from '../../../session/session.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
+import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 
 const EDIT = '/dashboard/account/edit-account';
@@ -228,6 +229,24 @@ describe('an account that another tab saves', () => {
     await app.user.click(screen.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(app.address()).toBe('/dashboard/account'));
   });
+});
+
+test('a saved account is not forgotten for an answer that was asked for before and arrives after', async () => {
+  const app = await openApp('/dashboard/overview', { as: 'tunde' });
+  await app.goTo(EDIT);
+  await chooseBank(app.user, 'Access Bank');
+  await fillForm(app.user, { 'Account Number': '2012345678' });
+  await screen.findByDisplayValue(HOLDER);
+  const { asked, release } = holdAnswers(app, '/BankAccount/GetByUserId');
+  void app.queryClient.invalidateQueries();
+  await asked;
+  await press(app.user, 'Save');
+  await waitFor(() => expect(app.toasts).toEqual(['success Account updated successfully 2000']));
+
+  release();
+  await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+
+  expect(screen.getByLabelText('Account Number')).toHaveProperty('value', '2012345678');
 });
 
 test('a restored account has no name of a holder before its bank has said it', async () => {
