@@ -2,6 +2,7 @@ import { userIdOf } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { draftsOf, storeDraft } from '../../shared/forms/drafts.ts';
+import { holdAnswers } from '../../testing/hold-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import {
   aThread,
@@ -36,6 +37,20 @@ describe('writing', () => {
     await refresh();
     expect(screen.getAllByText('Good morning')).toHaveLength(1);
     expect(sends(calls)).toBe(1);
+  });
+
+  test('the first message stays though an empty reading from before it arrives after it', async () => {
+    const app = await openChat();
+    const { asked, release } = holdAnswers(app, 'GetThreadMessages');
+    await refresh();
+    await asked;
+    await app.user.type(composer(), 'Good morning{Enter}');
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+
+    release();
+    await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+
+    within(thread()).getByText('Good morning');
   });
 
   test('Shift and Enter break the line', async () => {

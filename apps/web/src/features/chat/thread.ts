@@ -18,8 +18,9 @@ export function withNewest(known: Thread | undefined, { data, totalInRecord }: P
   const ids = idsOf(data);
   const before = known?.messages ?? [];
   const others = before.filter(({ id }) => !ids.has(id));
-  // Without a common message there is a gap between the page and the older messages, which are dropped.
-  const isConnected = before.some(({ id }) => id !== '' && ids.has(id));
+  // Without a common message there is a gap between the page and the older messages, which are dropped. An empty page leaves
+  // none: it was read before the first message was sent.
+  const isConnected = data.length === 0 || before.some(({ id }) => id !== '' && ids.has(id));
   const messages = byTime([...(isConnected ? others : []), ...oldestFirst(data)]);
   const pages = known !== undefined && isConnected ? known.pages : 1;
   return { messages, total: totalInRecord, pages };
