@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   aThread,
   openChat,
+  reads,
   refresh,
   asSupport,
   write,
@@ -53,6 +54,18 @@ describe('a long thread', () => {
     await screen.findByText('Message 1');
     expect(bubbles()).toHaveLength(45);
     expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+  });
+
+  test('asks once for the older ones, however often it is scrolled before they are asked for', async () => {
+    const { calls } = await openLong(45);
+    const before = reads(calls);
+
+    const element = layOut({ height: 2000, scrolledTo: 10 });
+    fireEvent.scroll(element);
+    fireEvent.click(screen.getByRole('button', { name: 'Show older messages' }));
+    await screen.findByText('Message 6');
+
+    expect(reads(calls) - before).toBe(1);
   });
 
   test('the reading position stays when older messages are added above it', async () => {

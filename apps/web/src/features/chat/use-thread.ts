@@ -19,7 +19,9 @@ export function useThread(threadId: string) {
     refetchInterval: CHAT_REFRESH_MS,
     refetchOnWindowFocus: 'always',
   });
+  const olderKey = ['Message', 'older', threadId];
   const older = useMutation({
+    mutationKey: olderKey,
     mutationFn: async () => {
       const thread = known();
       if (thread === undefined) return;
@@ -34,7 +36,8 @@ export function useThread(threadId: string) {
       isLoading: older.isPending,
       hasFailed: older.isError,
       load: () => {
-        if (!older.isPending) older.mutate();
+        // Before React renders a first press, a second would count its page twice and leave out the next.
+        if (queryClient.isMutating({ mutationKey: olderKey }) === 0) older.mutate();
       },
     },
     known,
