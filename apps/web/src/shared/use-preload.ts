@@ -13,6 +13,8 @@ export function usePreload(loads: readonly Load[]): void {
   useEffect(() => {
     if (savesData()) return;
     const start = () => {
+      // Most browsers never ask again for what failed, and a later press would fail with it.
+      if (!navigator.onLine) return;
       // What cannot be loaded now is loaded, or reported, when it is opened.
       for (const load of loads) load().catch(() => null);
     };
