@@ -12,7 +12,7 @@ export { isUnreadable, readableRows } from './reader/unreadable-mark.ts';
 export type { Deviation, DeviationKind } from './reader/deviation-counts.ts';
 export { configureApi } from './transport/api-options.ts';
 export type { ApiOptions, TokenSource } from './transport/api-options.ts';
-export { ApiError, isApiError } from './transport/api-error.ts';
+export { ApiError, NOT_LOADED, isApiError } from './transport/api-error.ts';
 export type { FailureKind } from './transport/api-error.ts';
 export { errorFields, errorStatus, errorText, serviceStatus } from './transport/error-text.ts';
 export { prepareApi } from './transport/request.ts';

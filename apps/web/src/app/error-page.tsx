@@ -1,15 +1,14 @@
 import { ErrorState, Skeleton } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { checkVersion, reloadIfReachable } from './connection/newer-version.ts';
+import { MISSING, OFFLINE } from '../shared/failure-words.ts';
+import { reloadIfReachable } from '../shared/reload-if-reachable.ts';
+import { checkVersion } from './connection/newer-version.ts';
 import { useOnline } from './connection/use-online.ts';
 
 const WORDS = {
-  offline: {
-    title: 'No connection',
-    text: 'This device is offline. The page is loaded when it has a connection.',
-  },
-  missing: { title: 'This page could not be loaded', text: 'Try again in a moment.' },
+  offline: OFFLINE,
+  missing: MISSING,
   outdated: {
     title: 'This page is outdated',
     text: 'A newer version is ready. Reload the page.',

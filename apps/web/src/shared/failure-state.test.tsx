@@ -1,7 +1,10 @@
 import { ApiError } from '@amana/api';
-import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FailureState } from './failure-state.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const failure = (kind: ApiError['kind'], text: string | null = null) =>
   new ApiError({ kind, status: null, text });
@@ -32,4 +35,21 @@ test('an answer that cannot be read has a code for support', () => {
   const error = new ApiError({ kind: 'unreadable', status: 200, text: null, code: 'getOrder-200-data' });
 
   expect(shown(error)).toContain('getOrder-200-data');
+});
+
+test('a missing part of the app is loaded by a reload of the page, because most browsers ask for it only once', async () => {
+  const [reload, retry] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('location', { href: 'http://amana.test/', reload });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('')));
+  const error = failure(
+    'network',
+    'Nothing was sent, because a part of this app could not be loaded. Reload the page.',
+  );
+  render(<FailureState error={error} onRetry={retry} />);
+  expect(screen.getByRole('alert').textContent).toContain('This page could not be loaded');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(retry).not.toHaveBeenCalled();
 });

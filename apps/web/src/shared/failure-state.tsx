@@ -1,20 +1,14 @@
-import { type FailureKind, errorText, isApiError } from '@amana/api';
+import { type FailureKind, NOT_LOADED, errorText, isApiError } from '@amana/api';
 import { ErrorState } from '@amana/ui';
-
-interface Words {
-  readonly title: string;
-  readonly text: string;
-}
+import { type Words, MISSING, OFFLINE } from './failure-words.ts';
+import { reloadIfReachable } from './reload-if-reachable.ts';
 
 const AGAIN = 'Try again in a moment.';
 
 const WORDS: Record<FailureKind, Words> = {
   // The text of the error says more.
   misconfigured: { title: 'This app is not set up correctly', text: 'Contact support.' },
-  offline: {
-    title: 'No connection',
-    text: 'This device is offline. The page is loaded when it has a connection.',
-  },
+  offline: OFFLINE,
   network: { title: 'The service does not answer', text: `It could not be reached. ${AGAIN}` },
   // The text of the error says more.
   hidden: { title: 'No answer reached this page', text: AGAIN },
@@ -45,13 +39,15 @@ export interface FailureStateProps {
 
 /** Replaces content that could not be loaded, and names the cause. */
 export function FailureState({ error, title, onRetry }: FailureStateProps) {
-  const words = isApiError(error) ? WORDS[error.kind] : FAULT;
+  // Only a reload brings the part of the app that is missing.
+  const isMissing = errorText(error, '') === NOT_LOADED;
+  const words = isMissing ? MISSING : isApiError(error) ? WORDS[error.kind] : FAULT;
   const code = isApiError(error) && error.code !== null ? ` Code: ${error.code}` : '';
   return (
     <ErrorState
       title={title ?? words.title}
       text={`${errorText(error, words.text)}${code}`}
-      onRetry={onRetry}
+      onRetry={isMissing ? () => void reloadIfReachable() : onRetry}
     />
   );
 }

@@ -8,7 +8,7 @@ export function lazyPage(load: Load): Pick<RouteObject, 'lazy'> {
   return { lazy: async () => ({ Component: await load().catch(() => fetchedAgain(load)) }) };
 }
 
-/** The router would remember a failed fetch for good; this asks again on every visit. */
+/** The router would remember a failed fetch for good; this imports on every visit, and the error page offers a reload. */
 function fetchedAgain(load: Load): ComponentType {
   return function LatePage() {
     const [Page] = useState(() => lazy(async () => ({ default: await load() })));

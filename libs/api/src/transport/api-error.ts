@@ -65,13 +65,17 @@ export function answerArrived(): void {
 }
 
 /** The error of a call that got no answer. */
-export function noAnswer(kind: 'network' | 'timeout'): ApiError {
+export function noAnswer(kind: 'network' | 'timeout', text: string | null = null): ApiError {
   const isOffline = kind === 'network' && saysOffline() && !isOfflineWrong;
-  return new ApiError({ kind: isOffline ? 'offline' : kind, status: null, text: null });
+  return new ApiError({ kind: isOffline ? 'offline' : kind, status: null, text });
 }
 
+/**
+ * The text of a call that failed for want of a part of the app. Most browsers ask only once for a part that is imported:
+ * another import fails at once until the page is reloaded.
+ */
 export const NOT_LOADED =
-  'Nothing was sent, because a part of this app could not be loaded. Try again in a moment.';
+  'Nothing was sent, because a part of this app could not be loaded. Reload the page.';
 
 /** The error of a call that could not be sent: unlike one without an answer, it certainly had no effect. */
 export function notSent(text: string): ApiError {

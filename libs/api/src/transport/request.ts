@@ -8,12 +8,12 @@ let client: Promise<{ send: Send }> | null = null;
 /**
  * Loads the HTTP client, the heaviest part of this library, which the sign-in screen does not need before its first call.
  * Call it early to preload the client. It is kept, because the import of a loaded module also waits for its turn behind
- * whatever the page does: a second import after a failure asks again.
+ * whatever the page does; after a failure the newest browsers ask again, the others need a reload.
  */
 export function prepareApi(): Promise<{ send: Send }> {
   client ??= import('./transport.ts').catch(() => {
     client = null;
-    throw noAnswer('network');
+    throw noAnswer('network', NOT_LOADED);
   });
   return client;
 }

@@ -1,7 +1,6 @@
 import { createEvent, createStore } from 'effector';
-import { SITE_ROOT } from '../../shared/site-root.ts';
+import { fetchPage } from '../../shared/reload-if-reachable.ts';
 
-const PAGE_TIMEOUT_MS = 5_000;
 /** The page names the script that this file is bundled into, and the script's name is a hash of its content. */
 export const OWN_SCRIPT = import.meta.url.split('/').at(-1) ?? '';
 /** In every version of the page; not in one of a proxy that announces maintenance or asks to sign in. */
@@ -22,19 +21,4 @@ export async function checkVersion(): Promise<boolean> {
   const isOutdated = page?.includes(OF_ANY_VERSION) === true && !page.includes(OWN_SCRIPT);
   if (isOutdated) newerVersionFound();
   return isOutdated;
-}
-
-/** Reloads unless that would end at the browser's own page about a lost network. */
-export async function reloadIfReachable(): Promise<void> {
-  if ((await fetchPage()) !== null) window.location.reload();
-}
-
-async function fetchPage(): Promise<string | null> {
-  try {
-    const signal = AbortSignal.timeout(PAGE_TIMEOUT_MS);
-    const response = await fetch(SITE_ROOT, { cache: 'no-store', signal });
-    return response.ok ? await response.text() : null;
-  } catch {
-    return null;
-  }
 }

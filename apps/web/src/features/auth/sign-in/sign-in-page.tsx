@@ -26,13 +26,13 @@ export function SignInPage() {
   const isOnTheWay = useIsOnTheWay();
   const { values: typed } = use(TypedFormContext);
   const [ForgotPassword, setForgotPassword] = useState<typeof ForgotPasswordModal | null>(null);
-  // Without the dialog's code the form stays as it is, and the next press asks for the code again.
+  // Without the dialog's code the form stays as it is; most browsers ask for the code again only after a reload.
   const openForgotPassword = async () => {
     try {
       const modal = await import('./forgot-password-modal.tsx');
       setForgotPassword(() => modal.ForgotPasswordModal);
     } catch {
-      toast.error('This could not be loaded. Try again in a moment.', TOAST_ERROR_MS);
+      toast.error('This could not be loaded. Reload the page.', TOAST_ERROR_MS);
     }
   };
   const form = useSchemaForm({
