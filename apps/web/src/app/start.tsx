@@ -72,8 +72,8 @@ export async function start(root: HTMLElement): Promise<void> {
   typed.resume();
   demo?.mount({ queryClient, router });
   // Last, because nothing on screen waits for it.
-  import('./connection/register-service-worker.ts').then(
-    ({ registerServiceWorker }) => registerServiceWorker(config),
+  import('./after-first-screen.ts').then(
+    ({ startAfterFirstScreen }) => startAfterFirstScreen(config, router),
     () => null,
   );
 }

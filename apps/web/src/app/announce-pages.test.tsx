@@ -1,0 +1,37 @@
+import { waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openApp } from '../testing/open-app.tsx';
+import { announcePages } from './announce-pages.ts';
+
+test('screen readers hear the title of a page that follows, not of the first', async () => {
+  const { goTo, router } = await openApp('/dashboard/settings', { as: 'ada' });
+  await waitFor(() => expect(document.title).toBe('Settings · Amana'));
+  onTestFinished(announcePages(router));
+  expect(announced()).toBe('');
+
+  await goTo('/dashboard/account');
+
+  await waitFor(() => expect(announced()).toBe('Account · Amana'));
+});
+
+test('screen readers hear the title of another page with the same title again', async () => {
+  const routes = [{ path: '/order/:id', element: <h1>Pending Order</h1> }];
+  const { goTo, router } = await openApp('/order/a', { routes });
+  onTestFinished(announcePages(router));
+  document.title = 'Pending Order · Amana';
+  await waitFor(() => expect(announced()).toBe('Pending Order · Amana'));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+
+  await goTo('/order/a?tab=history');
+  expect(announced()).toBe('Pending Order · Amana');
+
+  await goTo('/order/b');
+  expect(announced()).toBe('');
+  vi.advanceTimersByTime(1_000);
+  expect(announced()).toBe('Pending Order · Amana');
+});
+
+function announced(): string | null | undefined {
+  return document.body.querySelector(':scope > p[aria-live]')?.textContent;
+}

@@ -1,0 +1,35 @@
+import type { DataRouter } from 'react-router-dom';
+
+/** How long a new page has to set its title, in ms; one that has not done so by then has the same as the page before. */
+const TITLE_WAIT_MS = 1_000;
+
+/**
+ * Lets screen readers say the title of every page that follows: they read only that of a loaded document by themselves.
+ * Returns what ends it.
+ */
+export function announcePages(router: DataRouter): () => void {
+  const place = document.createElement('p');
+  place.className = 'visually-hidden';
+  place.setAttribute('aria-live', 'polite');
+  document.body.append(place);
+  const titles = new MutationObserver(() => {
+    place.textContent = document.title;
+  });
+  const title = document.querySelector('title');
+  if (title !== null) titles.observe(title, { childList: true });
+  let path = router.state.location.pathname;
+  const stopFollowing = router.subscribe(({ location }) => {
+    if (location.pathname === path) return;
+    path = location.pathname;
+    // A text that stays the same is not said again.
+    place.textContent = '';
+    setTimeout(() => {
+      place.textContent ||= document.title;
+    }, TITLE_WAIT_MS);
+  });
+  return () => {
+    stopFollowing();
+    titles.disconnect();
+    place.remove();
+  };
+}
