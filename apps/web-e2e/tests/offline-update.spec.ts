@@ -64,7 +64,7 @@ test.describe('a new version of a deployment', () => {
 
       await page.getByRole('link', { name: 'Create Order' }).first().click();
 
-      await expect(page.getByText('This page is outdated')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This page is outdated' })).toBeVisible();
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('button', { name: 'I am Buying' })).toBeVisible();

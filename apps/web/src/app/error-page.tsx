@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { MISSING, OFFLINE } from '../shared/failure-words.ts';
 import { reloadIfReachable } from '../shared/reload-if-reachable.ts';
+import { usePageTitle } from '../shared/use-page-title.ts';
 import { checkVersion } from './connection/newer-version.ts';
 import { useOnline } from './connection/use-online.ts';
 
@@ -41,9 +42,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       window.removeEventListener('online', again);
     };
   }, [isMissing]);
-  if (isMissing && isOutdated === null) return <Skeleton heights={PAGE_SKELETON} />;
   const missing = isOutdated === true ? WORDS.outdated : WORDS[isOnline ? 'missing' : 'offline'];
-  return <ErrorState {...(isMissing ? missing : WORDS.fault)} onRetry={() => void reloadIfReachable()} />;
+  const words = isMissing ? missing : WORDS.fault;
+  usePageTitle(words.title);
+  if (isMissing && isOutdated === null) return <Skeleton heights={PAGE_SKELETON} />;
+  return <ErrorState {...words} onRetry={() => void reloadIfReachable()} />;
 }
 
 function isMissingChunk(error: unknown): boolean {

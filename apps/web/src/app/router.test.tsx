@@ -110,6 +110,8 @@ test('an error of one page is gone at the next address', async () => {
     '/broken',
   );
   await screen.findByRole('button', { name: 'Retry' });
+  // Not the title of the page before.
+  expect(document.title).toBe('This page has a fault · Amana');
 
   await goTo('/');
 
