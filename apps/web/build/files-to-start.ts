@@ -9,10 +9,19 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen;
 }
 
-/** The scripts of the entry and of every page: all that the application needs to open at any address. */
+/** These chunks and those that they import on demand. */
+function withDynamicImports(manifest: Manifest, keys: readonly string[]): string[] {
+  const loaded = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
+  const onDemand = [...loaded].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  return [...new Set([...loaded, ...onDemand.flatMap((key) => [...withImports(manifest, key)])])];
+}
+
+/**
+ * The scripts of the entry, of every page and of every dialog of a page: all that the application needs to open at any
+ * address and to go on there.
+ */
 export function filesToStart(manifest: Manifest): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const pages = entries.flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  const keys = new Set([...entries, ...pages].flatMap((key) => [...withImports(manifest, key)]));
-  return [...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
+  const keys = withDynamicImports(manifest, withDynamicImports(manifest, entries));
+  return keys.flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));
 }
