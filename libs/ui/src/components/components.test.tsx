@@ -144,6 +144,28 @@ describe('copy', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
   });
 
+  test('through a field it copies inside a dialog too, outside of which nothing can be selected', async () => {
+    vi.useFakeTimers();
+    inClipboard(() => Promise.reject(new Error('not allowed')));
+    let place: Element | null | undefined = null;
+    Object.assign(document, {
+      execCommand: () => {
+        place = document.activeElement?.closest('dialog');
+        return true;
+      },
+    });
+    render(
+      <dialog open>
+        <CopyButton text="0123456789" />
+      </dialog>,
+    );
+
+    // Safari does not focus the button.
+    await copy();
+
+    expect(place).toBe(screen.getByRole('dialog'));
+  });
+
   test('without permission for the clipboard it copies through a field, and the focus stays', async () => {
     vi.useFakeTimers();
     inClipboard(() => Promise.reject(new Error('not allowed')));

@@ -1,3 +1,5 @@
+import { topmost } from '../overlays/toast-layer.ts';
+
 /** Copies through a selected text field where the page has no permission for the clipboard. */
 export async function copyText(text: string): Promise<void> {
   try {
@@ -13,7 +15,7 @@ function copyThroughField(text: string): boolean {
   field.readOnly = true;
   field.className = 'visually-hidden';
   // Inside an open dialog the rest of the page cannot take focus.
-  const host = document.activeElement?.closest('dialog') ?? document.body;
+  const host = topmost();
   const focused = document.activeElement;
   host.append(field);
   field.focus({ preventScroll: true });

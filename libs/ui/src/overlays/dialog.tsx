@@ -13,6 +13,7 @@ import { Icon } from '../components/icon.tsx';
 import styles from './dialog.module.css';
 import { raiseToasts } from './toast-layer.ts';
 
+const PRESSED = 'a:hover, button:hover';
 const MARKED = '[data-autofocus]';
 const FIELD = 'input:not([type=hidden], [type=file], [readonly], :disabled), select, textarea';
 
@@ -29,7 +30,7 @@ export interface DialogProps {
 
 /**
  * A native modal dialog. The focus starts on the element with `data-autofocus`, else on the first field, else on the
- * title, and returns to the element that had it before.
+ * title, and returns to the element that had it before, or else to what is pressed.
  */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null;
@@ -43,7 +44,9 @@ function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, chil
   useEffect(() => {
     const element = dialog.current;
     if (element === null) return;
-    opener.current ??= document.activeElement;
+    const { activeElement, body } = document;
+    // Safari does not focus a button that is pressed, but the pointer is still over it.
+    opener.current ??= activeElement === body ? document.querySelector(PRESSED) : activeElement;
     if (!element.open) element.showModal();
     firstFocus(element)?.focus();
     raiseToasts();

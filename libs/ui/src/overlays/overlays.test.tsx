@@ -47,6 +47,22 @@ describe('dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
+  test('gives the focus back in Safari too, which focuses no button that is pressed', () => {
+    render(<Opener />);
+    const button = screen.getByRole('button', { name: 'Open' });
+    // jsdom has no pointer that could be over the button.
+    const pointer = vi
+      .spyOn(document, 'querySelector')
+      .mockImplementation((selector) => (selector.includes('button:hover') ? button : null));
+    fireEvent.click(button);
+    pointer.mockRestore();
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+    expect(document.activeElement).toBe(button);
+  });
+
   test('without a field it starts at its title', async () => {
     await openDialog({ children: <p>Sent</p> });
 

@@ -1,16 +1,7 @@
 import { useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Button, Icon } from '@amana/ui';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  Suspense,
-  lazy,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type RefObject, Suspense, lazy, useEffect, useRef, useState } from 'react';
 import styles from './notifications.module.css';
 
 const MOST_COUNTED = 99;
@@ -23,20 +14,14 @@ export function NotificationBell() {
   const notifications = useGetNotifications({ query: { refetchInterval: NOTIFICATIONS_REFRESH_MS } });
   const [isOpen, setIsOpen] = useState(false);
   const bell = useRef<HTMLDivElement>(null);
-  usePressOutside(bell, isOpen, () => setIsOpen(false));
+  useWaysOut(bell, isOpen, () => setIsOpen(false));
   const unread = notifications.data?.data.filter(({ isRead }) => !isRead).length ?? 0;
   const isMore = unread > MOST_COUNTED;
-  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setIsOpen(false);
-    // Otherwise the focus would be lost with the closed list.
-    event.currentTarget.querySelector('button')?.focus();
-  };
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   };
   return (
-    <div ref={bell} className={styles['bell']} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <div ref={bell} className={styles['bell']} onBlur={closeOnLeave}>
       <Button
         variant="icon"
         aria-label={
@@ -63,21 +48,26 @@ export function NotificationBell() {
   );
 }
 
-function usePressOutside(
-  element: RefObject<HTMLElement | null>,
-  isWatching: boolean,
-  onPress: () => void,
-): void {
-  const latest = useRef(onPress);
+/** A press beside it, and Escape: wherever the focus is, because Safari does not focus the pressed bell. */
+function useWaysOut(element: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  const latest = useRef(onClose);
   useEffect(() => {
-    latest.current = onPress;
+    latest.current = onClose;
   });
   useEffect(() => {
-    if (!isWatching) return;
+    if (!isOpen) return;
     const press = ({ target }: PointerEvent) => {
       if (target instanceof Node && element.current?.contains(target) === false) latest.current();
     };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [element, isWatching]);
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      latest.current();
+      // Otherwise the focus would be lost with the closed list.
+      element.current?.querySelector('button')?.focus();
+    };
+    const watching = new AbortController();
+    document.addEventListener('pointerdown', press, watching);
+    document.addEventListener('keydown', escape, watching);
+    return () => watching.abort();
+  }, [element, isOpen]);
 }

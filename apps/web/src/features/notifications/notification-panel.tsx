@@ -39,7 +39,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const [limit, setLimit] = useState(SHOWN_AT_ONCE);
   const panel = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // Escape closes the panel only while the focus is inside it.
+  // The keyboard goes on from here, not from the top of the page.
   const lostFocus = useLostFocus(() =>
     panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
   );

@@ -1,5 +1,5 @@
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -128,6 +128,17 @@ test('Escape closes the list and gives the focus back; so does a press beside it
   await panel();
   await user.click(screen.getByRole('heading', { name: 'Welcome, Chidi' }));
   expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+});
+
+test('Escape closes the list in Safari too, which focuses no button that is pressed', async () => {
+  const { user } = await openWithOne();
+  fireEvent.click(await bell(/1 unread/));
+  await panel();
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+  expect(document.activeElement).toBe(await bell(/1 unread/));
 });
 
 test('news are noticed within thirty seconds', async () => {
