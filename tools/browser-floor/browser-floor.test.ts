@@ -50,6 +50,14 @@ test('style sheets that all browsers understand are accepted', () => {
   ).toEqual([]);
 });
 
+test('an alternative text of generated content is refused, unless browsers without it have another content', () => {
+  const alone = `a::before { content: attr(title) / '' }`;
+  const second = `a::before { content: attr(title); content: attr(title) / '' }`;
+
+  expect(newerCss(alone)).toEqual(['content: … / …']);
+  expect(newerCss(second)).toEqual([]);
+});
+
 test('the scripts and the style sheets of a page are searched too', () => {
   const page = '<style data-x>a { interpolate-size: none }</style><script>URL.parse(text)</script>';
 
