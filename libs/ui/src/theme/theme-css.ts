@@ -18,7 +18,8 @@ function themeRule(selector: string, mode: ThemeMode): string {
   const { overlay } = PALETTES[mode];
   // Before Chrome 122 and Safari 17.4 the backdrop of a dialog inherits nothing.
   const backdrop = `${selector} ::backdrop { --overlay: ${overlay}; }`;
-  return `${selector} { color-scheme: ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} } ${backdrop}`;
+  // Without 'only' Chrome on Android may darken a light page, and with it the QR code.
+  return `${selector} { color-scheme: only ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} } ${backdrop}`;
 }
 
 /** Of every browser, in pixels. */
