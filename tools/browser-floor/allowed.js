@@ -13,6 +13,7 @@ export const ALLOWED = {
 
   // Asked for before they are used, by the app:
   'navigator.connection': 'without it, nothing says that data must be saved',
+  'navigator.canShare': 'asked on the home screen of an iPhone or iPad alone, see save-file.ts',
   'navigator.share': 'without it, there is no Share button',
   'window.requestIdleCallback': 'without it, use-preload.ts waits two seconds',
   requestIdleCallback: 'without it, use-preload.ts waits two seconds',

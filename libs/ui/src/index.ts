@@ -9,6 +9,7 @@ export { classNames } from './components/class-names.ts';
 export { CopyButton } from './components/copy-button.tsx';
 export { copyText } from './components/copy-text.ts';
 export { downloadFile } from './components/download-file.ts';
+export { saveFile } from './components/save-file.ts';
 export { Divider } from './components/divider.tsx';
 export { Icon } from './components/icon.tsx';
 export type { IconName } from './components/icon.tsx';

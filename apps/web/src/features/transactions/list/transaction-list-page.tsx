@@ -6,7 +6,7 @@ import {
   tabOf,
   transactionPartyOf,
 } from '@amana/domain';
-import { Button, Icon, downloadFile } from '@amana/ui';
+import { Button, Icon, saveFile } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LinkState } from '../../../shared/link-state.tsx';
@@ -77,7 +77,7 @@ function DownloadButton({ params, viewerId, disabled }: DownloadButtonProps) {
     try {
       const csv = await loadTransactionsCsv(params, viewerId);
       const today = lagosDay(serverClock.now());
-      downloadFile(`transactions-${today}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+      await saveFile(`transactions-${today}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
     } catch (error) {
       showError(error, 'Failed to download transactions');
     } finally {
