@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { coveredAt } from '../fixtures/covered.ts';
 import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
+import { smallTargets } from '../fixtures/small-targets.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
 
@@ -16,7 +17,7 @@ async function showToastOnEachPage(page: Page): Promise<void> {
 // A toast that still moves in covers for a moment what it is about to move down.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('on a phone nothing covers a link, a button or a field, not even a toast', async ({
+test('on a phone each link, button and field is as large as a finger, and nothing covers it, not even a toast', async ({
   page,
   control,
   product,
@@ -48,6 +49,7 @@ test('on a phone nothing covers a link, a button or a field, not even a toast', 
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
     await expect(page.getByText(TOAST)).toBeVisible();
 
+    expect.soft(await smallTargets(page), `${path}: small targets`).toEqual([]);
     expect.soft(await coveredAt(page, 'top'), `${path} at the top`).toEqual([]);
     expect.soft(await coveredAt(page, 'bottom'), `${path} at the bottom`).toEqual([]);
   }
