@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectFits } from '../fixtures/accessibility.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -86,4 +86,18 @@ test('every screen of a dispute fits and is accessible', async ({ page, control 
     `/dashboard/manage-disputes/${transactionId}`,
     `/dashboard/chats/${disputeId}`,
   ]);
+});
+
+test('the status of an order is in the middle of the line of its title', async ({ page, control }) => {
+  const [order] = await control.ordersOf(ADA.email);
+  await startSession(page, ADA);
+  await page.goto(`/dashboard/orders/${order?.id}`);
+  const title = page.getByRole('heading', { name: 'Pending Order' });
+  const middleOf = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
+    return y + height / 2;
+  };
+
+  const distance = (await middleOf(page.locator('header > span'))) - (await middleOf(title));
+  expect(Math.abs(distance)).toBeLessThan(2);
 });

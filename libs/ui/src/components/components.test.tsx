@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Breakdown } from '../money/breakdown.tsx';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
 import { Chip } from './chip.tsx';
@@ -301,4 +302,11 @@ test('progress stays between nothing and all of it', () => {
 
   rerender(<ProgressBar label="Uploading" percent={-3} />);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0');
+});
+
+test('the note of a breakdown is one part with its rows, whatever gaps the page has between parts', () => {
+  const { container } = render(<Breakdown rows={[{ label: 'Amount', value: '₦500.00' }]} note="In Naira" />);
+
+  expect(container.children).toHaveLength(1);
+  expect(container.textContent).toBe('Amount₦500.00In Naira');
 });

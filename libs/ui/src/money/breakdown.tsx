@@ -18,7 +18,7 @@ export interface BreakdownProps {
 /** A list of labels and values: amounts with their sum, or facts. */
 export function Breakdown({ rows, note }: BreakdownProps) {
   return (
-    <>
+    <div>
       <dl className={styles['list']}>
         {rows.map(({ label, value, isTotal = false }) => (
           <div key={label} className={classNames(styles['row'], isTotal && styles['total'])}>
@@ -28,6 +28,6 @@ export function Breakdown({ rows, note }: BreakdownProps) {
         ))}
       </dl>
       {note !== undefined && <p className={styles['note']}>{note}</p>}
-    </>
+    </div>
   );
 }
