@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, expectFits } from '../fixtures/accessibility.ts';
-import { ADA, startSession } from '../fixtures/sign-in.ts';
+import { ADA, TUNDE, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const WIDTHS = [320, 360, 768, 1280];
@@ -100,4 +100,14 @@ test('the status of an order is in the middle of the line of its title', async (
 
   const distance = (await middleOf(page.locator('header > span'))) - (await middleOf(title));
   expect(Math.abs(distance)).toBeLessThan(2);
+});
+
+test('on a phone it can be read in full why the account needs bank details', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSession(page, TUNDE);
+  await page.goto('/dashboard/overview');
+  const reason = page.getByText('Before you can approve an order and be paid.');
+  await expect(reason).toBeVisible();
+
+  expect(await reason.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

@@ -79,7 +79,7 @@ function NeedRows({ needs, more, unreadable, isPartial, profileCompleted, hasBan
             </span>
             <Icon name="forward" size={16} />
           </span>
-          <span className={styles['soft']}>{reason}</span>
+          <span className={styles['reason']}>{reason}</span>
         </Link>
       ))}
       {needs.length > shown.length && (
