@@ -28,9 +28,9 @@ export function NeedsYou({ needs, error }: Pick<NeedsState, 'needs' | 'error'>) 
   );
 }
 
-/** As high as the rows of the last visit. */
+/** As high as the rows of the last visit; at first as the two steps of somebody new. */
 export function NeedsSkeleton() {
-  const [rows] = useState(() => Number(localStore.read(STORAGE_KEYS.needRows) ?? '1'));
+  const [rows] = useState(() => Number(localStore.read(STORAGE_KEYS.needRows) ?? '2'));
   return (
     <NeedsCard>
       <div className={styles['skeleton']}>
