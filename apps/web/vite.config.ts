@@ -9,6 +9,11 @@ import { serviceWorker } from './build/service-worker.ts';
 const WEB_PORT = portFromEnvironment('PORT', 4200);
 const API_PORT = portFromEnvironment('API_PORT', 4300);
 const SHARED_BY_PAGES = 5;
+/** What the pages of an order, a transaction and its payment share, and the overview does not load. */
+const OF_A_TRADE =
+  /\/shared\/(trade-columns|trade-history|transaction-page-guard|countdown|deadline-text|person-card|dispute-links|document-link|use-preload)|\/order-progress|\/action-button|\/transaction-actions/;
+/** What the lists share, and the overview does not load. */
+const OF_A_LIST = /\/shared\/lists\/(list-filters|last-rows|filtered-list|filter-bar|tab-rows|empty-tab)/;
 const backend = { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false };
 const proxy = { '/api': backend, '/mock': backend };
 
@@ -71,6 +76,18 @@ export default defineConfig({
               name: 'forms',
               test: /\/shared\/forms\/(?!drafts)/,
               minShareCount: SHARED_BY_PAGES,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'trade',
+              test: OF_A_TRADE,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'lists',
+              test: OF_A_LIST,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             // What many pages import, in one request instead of dozens.
