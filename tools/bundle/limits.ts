@@ -1,9 +1,9 @@
 import type { SampleRecords } from '../browser/sample-records.ts';
 
-/** JavaScript that a visit with a cold cache may load, in kB of 1,000 bytes. */
+/** JavaScript that a visit with a cold cache may load, in kB of 1,000 bytes. Brotli is what was agreed; gzip follows it. */
 export const BUNDLE_LIMITS = [
   { visit: '/login', gzipKb: 190, brotliKb: 150 },
-  { visit: '/dashboard/overview', gzipKb: 205, brotliKb: 178 },
+  { visit: '/dashboard/overview', gzipKb: 206, brotliKb: 178 },
 ] as const;
 
 /** JavaScript until React has rendered the sign-in form in place of the app shell's. */
