@@ -13,6 +13,8 @@ test.each([
   ['Close', 'Cancelled', 'Payment record: money returned to the buyer'],
   ['Cancelled', 'Cancelled', 'Payment record: no money held'],
   ['Rejected', 'Cancelled', 'Payment record: no money held'],
+  ['OpenTransaction', 'Failed', 'Payment record: nothing paid yet'],
+  ['Close', 'DisputedOrder', 'Payment record: money returned to the buyer'],
 ] as const)(
   'an order that is %s with a transaction that is %s: %s',
   (orderStatus, transactionStatus, title) => {
@@ -32,6 +34,15 @@ test.each([
   ['Shipped', 'Cancelled'],
   ['Shipped', 'Completed'],
   ['InDispute', 'Cancelled'],
+  ['Pending', 'Paid'],
+  ['Approved', 'Paid'],
+  ['AwaitingPayment', 'Paid'],
+  ['OpenTransaction', 'Paid'],
+  ['OpenTransaction', 'Completed'],
+  ['Cancelled', 'Paid'],
+  ['Rejected', 'Delivered'],
+  ['Close', 'Paid'],
+  ['Close', 'Completed'],
 ] as const)(
   'nothing is claimed where an order that is %s and a transaction that is %s contradict each other',
   (orderStatus, transactionStatus) => {

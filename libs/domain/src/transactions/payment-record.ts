@@ -1,6 +1,12 @@
 import type { OrderStatus } from '../orders/order-transitions.ts';
 import { orderStatusOf } from './transaction-sides.ts';
-import { isInEscrow, isInOrPastEscrow, isSettled, type TransactionStatus } from './transaction-status.ts';
+import {
+  isDisputed,
+  isInEscrow,
+  isInOrPastEscrow,
+  isSettled,
+  type TransactionStatus,
+} from './transaction-status.ts';
 
 interface RecordedStatus {
   readonly orderStatus: OrderStatus;
@@ -31,13 +37,24 @@ export function isPaidOut({ orderStatus, transactionStatus }: RecordedStatus): b
   return orderStatus === 'Completed' && transactionStatus === 'Completed';
 }
 
+const isOutsideEscrow = (status: TransactionStatus) => !isInOrPastEscrow(status);
+/** A dispute that is left over from before the end of an order says nothing about its money. */
+const isGivenBack = (status: TransactionStatus) => isDisputed(status) || isOutsideEscrow(status);
+
 /** What the transaction must be for what an order with this status says of the money. */
 const AGREES: Readonly<Partial<Record<string, (status: TransactionStatus) => boolean>>> = {
+  Pending: isOutsideEscrow,
+  Approved: isOutsideEscrow,
+  AwaitingPayment: isOutsideEscrow,
+  OpenTransaction: isOutsideEscrow,
   Paid: isInEscrow,
   Shipped: isInEscrow,
   InDispute: isInEscrow,
   Delivered: isInOrPastEscrow,
   Completed: isSettled,
+  Close: isGivenBack,
+  Rejected: isGivenBack,
+  Cancelled: isGivenBack,
 };
 
 /** Whether the transaction contradicts what the order says of the money: then the app cannot tell where it is. */
