@@ -32,6 +32,22 @@ test('screen readers hear the title of another page with the same title again', 
   expect(announced()).toBe('Pending Order · Amana');
 });
 
+test('screen readers do not hear the title of a page that was left at once', async () => {
+  const routes = [{ path: '/order/:id', element: <h1>Pending Order</h1> }];
+  const { goTo, router } = await openApp('/order/a', { routes });
+  onTestFinished(announcePages(router));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  document.title = 'Pending Order · Amana';
+
+  await goTo('/order/b');
+  vi.advanceTimersByTime(600);
+  await goTo('/order/c');
+  vi.advanceTimersByTime(600);
+
+  expect(announced()).toBe('');
+});
+
 function announced(): string | null | undefined {
   return document.body.querySelector(':scope > p[aria-live]')?.textContent;
 }

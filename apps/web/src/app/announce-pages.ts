@@ -18,17 +18,20 @@ export function announcePages(router: DataRouter): () => void {
   const title = document.querySelector('title');
   if (title !== null) titles.observe(title, { childList: true });
   let path = router.state.location.pathname;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stopFollowing = router.subscribe(({ location }) => {
     if (location.pathname === path) return;
     path = location.pathname;
     // A text that stays the same is not said again.
     place.textContent = '';
-    setTimeout(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       place.textContent ||= document.title;
     }, TITLE_WAIT_MS);
   });
   return () => {
     stopFollowing();
+    clearTimeout(timer);
     titles.disconnect();
     place.remove();
   };
