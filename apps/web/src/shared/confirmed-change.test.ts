@@ -104,18 +104,20 @@ test.each([
   expect($doubt.getState()).toBeNull();
 });
 
-test.each([answered('refused', 429), answered('refused', 403, true), answered('unavailable', 503)])(
-  'a record that may be read in a moment is asked for again: %s',
-  async (failure) => {
-    const find = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure).mockResolvedValueOnce('sent');
+test.each([
+  answered('refused', 429),
+  answered('refused', 403, true),
+  answered('unavailable', 503),
+  answered('unavailable', 408),
+])('a record that may be read in a moment is asked for again: %s', async (failure) => {
+  const find = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure).mockResolvedValueOnce('sent');
 
-    const result = confirmedChange<string>(noAnswer, find);
-    await asked();
-    $doubt.getState()?.checkAgain?.();
+  const result = confirmedChange<string>(noAnswer, find);
+  await asked();
+  $doubt.getState()?.checkAgain?.();
 
-    await expect(result).resolves.toBe('sent');
-  },
-);
+  await expect(result).resolves.toBe('sent');
+});
 
 test('a change whose doubt was closed ends as soon as the record can be read', async () => {
   vi.useFakeTimers();

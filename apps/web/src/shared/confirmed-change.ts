@@ -68,8 +68,8 @@ async function firstKnown<Answer>(change: Change, find: () => Promise<Answer | n
 /** Whatever else the service answers, it would answer again. */
 function mayAnswerLater(error: unknown): boolean {
   if (!isApiError(error)) return false;
-  const { status, isPage } = error;
-  return isPage || status === null || status >= SERVER_ERROR || status === TOO_MANY_REQUESTS;
+  const { kind, status, isPage } = error;
+  return isPage || status === null || kind === 'unavailable' || status === TOO_MANY_REQUESTS;
 }
 
 /** Resolves when the person asks, or when the network returns; after a while, if they have closed the doubt. */
