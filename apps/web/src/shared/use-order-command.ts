@@ -30,9 +30,14 @@ export interface CommandFailure {
 
 /**
  * Sends a command on an order, shows why it failed and reads the trades again. If both parties act at once, the later
- * command gets a 409; the message then says what the other party did. Resolves with the failure, or null.
+ * command gets a 409; the message then says what the other party did. Resolves with the failure, or null. If the answer is
+ * lost, `readStatus` reads the status that tells whether the command was carried out; by default that of the order.
  */
-export function useOrderCommand({ id, orderStatus, side }: SeenOrder, failed?: string) {
+export function useOrderCommand(
+  { id, orderStatus, side }: SeenOrder,
+  failed?: string,
+  readStatus = async () => (await getOrder(id)).data.orderStatus,
+) {
   const queryClient = useQueryClient();
   return async (
     event: OrderEvent,
@@ -40,7 +45,9 @@ export function useOrderCommand({ id, orderStatus, side }: SeenOrder, failed?: s
     onDone: (reply: Reply) => unknown,
   ): Promise<CommandFailure | null> => {
     try {
-      await onDone(await confirmedChange(send, () => replyIfHappened(event, { id, orderStatus })));
+      await onDone(
+        await confirmedChange(send, async () => replyIfHappened(event, orderStatus, await readStatus())),
+      );
       return null;
     } catch (error) {
       const status = await changedStatus(queryClient, error, { id, orderStatus });
@@ -55,10 +62,9 @@ export function useOrderCommand({ id, orderStatus, side }: SeenOrder, failed?: s
 }
 
 /** For a command whose answer was lost. */
-async function replyIfHappened(event: OrderEvent, seen: Pick<Order, 'id' | 'orderStatus'>) {
-  const { data } = await getOrder(seen.id);
-  const isDone = hasHappened(event, seen.orderStatus, data.orderStatus);
-  if (isDone === null) throw new UnconfirmedError(`The order became ${data.orderStatus} meanwhile`);
+function replyIfHappened(event: OrderEvent, seen: OrderStatus, now: OrderStatus) {
+  const isDone = hasHappened(event, seen, now);
+  if (isDone === null) throw new UnconfirmedError(`The order became ${now} meanwhile`);
   return isDone ? {} : null;
 }
 

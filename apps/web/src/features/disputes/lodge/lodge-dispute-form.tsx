@@ -1,10 +1,13 @@
-import { type Transaction, useCreateDispute } from '@amana/api';
+import { type Transaction, getOrder, getTransaction, useCreateDispute } from '@amana/api';
 import {
   TOAST_SUCCESS_MS,
   DISPUTE_CATEGORIES,
   disputeCategoryLabel,
   disputeNeedsText,
+  isInDispute,
+  orderStatusOf,
   type DisputeCategory,
+  type OrderStatus,
 } from '@amana/domain';
 import { Card, SelectField, TextAreaField, TextField, toast } from '@amana/ui';
 import { errorsOfFileForm } from '../../../shared/forms/errors-of-file-form.ts';
@@ -13,6 +16,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
 import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
+import { UnconfirmedError } from '../../../shared/show-error.ts';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
@@ -40,7 +44,9 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
   const { percent, request, setPercent } = useUploadPercent();
   const viewerId = useViewerId();
   const create = useCreateDispute({ request });
-  const run = useOrderCommand({ id: orderId, orderStatus, side: 'buyer' }, FAILED);
+  const run = useOrderCommand({ id: orderId, orderStatus, side: 'buyer' }, FAILED, () =>
+    readDisputedStatus(transaction),
+  );
   const leave = useLeaveWhenDone();
   const form = useSchemaForm({
     initialValues: EMPTY,
@@ -102,4 +108,15 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
       </GuardedForm>
     </Card>
   );
+}
+
+/** A service may show a new dispute on the transaction alone, and report its order as Paid or Shipped as before. */
+async function readDisputedStatus(seen: Transaction): Promise<OrderStatus> {
+  const [order, transaction] = await Promise.all([getOrder(seen.orderId), getTransaction(seen.id)]);
+  const { transactionStatus } = transaction.data;
+  const status = orderStatusOf({ transactionStatus, orderStatus: order.data.orderStatus });
+  // Another status of the transaction may be one that follows the dispute, or that the app does not know.
+  if (!isInDispute(status) && transactionStatus !== seen.transactionStatus)
+    throw new UnconfirmedError(`The transaction became ${transactionStatus} meanwhile`);
+  return status;
 }

@@ -282,6 +282,39 @@ describe('Lodge Dispute', () => {
     screen.getByText('proof.pdf');
   });
 
+  async function submitWithoutAnswer(change: ReturnType<typeof withText>) {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const app = await openForm();
+    await app.user.type(await screen.findByLabelText('Title'), 'Broken heel');
+    await app.user.type(screen.getByLabelText('Note'), 'It arrived so.');
+    app.intercept(async (request, next) => {
+      if (request.method !== 'POST') return change(request, next);
+      await next(request);
+      return new Response('<html>', { status: 502 });
+    });
+    await app.user.click(submit());
+    return app;
+  }
+
+  test('a dispute without an answer that only the transaction shows is lodged', async () => {
+    const { address, toasts } = await submitWithoutAnswer(
+      withText('', '"orderStatus":"InDispute"', '"orderStatus":"Paid"'),
+    );
+
+    await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
+    expect(toasts).toEqual(['success Dispute lodged successfully 2000']);
+  });
+
+  test('a dispute without an answer is not called failed where the transaction has a status that is not known', async () => {
+    const { toasts } = await submitWithoutAnswer(async (request, next) => {
+      const paid = withText('', '"orderStatus":"InDispute"', '"orderStatus":"Paid"');
+      return withText('', '"DisputedOrder"', '"UnderReview"')(request, (passed) => paid(passed, next));
+    });
+
+    await waitFor(() => expect(toasts).toEqual(['error We could not confirm whether this was done. 3000']));
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Broken heel');
+  });
+
   test('errors of the server about fields are shown below them', async () => {
     const { user, intercept } = await openForm();
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
