@@ -57,12 +57,22 @@ export function CompletePaymentPage() {
     return <QueryFallback query={query} skeleton={SKELETON} notFound={NOT_FOUND} />;
   const { data: order } = query.data;
   if (partyOf(order, viewer.userId) !== 'buyer') return <NotAParty />;
-  return <Payment key={order.id} order={order} viewer={viewer} />;
+  return <Payment key={order.id} order={order} readAtMs={query.dataUpdatedAt} viewer={viewer} />;
 }
 
-function Payment({ order, viewer }: { order: Order; viewer: SignedInViewer }) {
+interface PaymentProps {
+  order: Order;
+  /** In ms since 1970. */
+  readAtMs: number;
+  viewer: SignedInViewer;
+}
+
+function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
-  const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp } = usePaymentAccount(order);
+  const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp } = usePaymentAccount(
+    order,
+    readAtMs,
+  );
   const navigate = useNavigate();
   const { state, reason } = orderActions(order, viewer).pay;
   const figures = recordedFigures('buyer', order);

@@ -408,6 +408,39 @@ test('an account that the service has closed is Expired, though its countdown st
   await screen.findByRole('button', { name: 'Copy account number' });
 });
 
+test('an account of which one reading knew nothing is shown again when a later one shows it open', async () => {
+  const { trade, intercept } = await openNewAccount();
+  intercept(withText('/Order/GetById/', 'OpenTransaction', 'AwaitingPayment'));
+  await returnToTab();
+  await screen.findByRole('button', { name: 'Get a new account' });
+
+  intercept((request, next) => next(request));
+  await returnToTab();
+
+  await screen.findByRole('button', { name: 'Copy account number' });
+  const { accountNumber } = await trade.account();
+  expect((await details()).textContent.replaceAll(' ', '')).toContain(accountNumber);
+  expect(screen.queryByText('Expired')).toBeNull();
+});
+
+test('what was read of the order before says nothing about a new account', async () => {
+  const { backend, user, trade, intercept, queryClient } = await openNewAccount();
+  intercept(withText('/Order/GetById/', 'AwaitingPayment', 'OpenTransaction'));
+  await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
+  await returnToTab();
+  const newAccount = await screen.findByRole('button', { name: 'Get a new account' });
+  intercept(withText('/Order/GetById/', 'OpenTransaction', 'AwaitingPayment'));
+
+  await user.click(newAccount);
+
+  const key = getGetOrderQueryKey(trade.orderId);
+  await waitFor(() =>
+    expect(queryClient.getQueryData(key)).toMatchObject({ data: { orderStatus: 'AwaitingPayment' } }),
+  );
+  await screen.findByRole('button', { name: 'Copy account number' });
+  expect(screen.queryByText('Expired')).toBeNull();
+});
+
 test('an account that another tab got after the expiry replaces the expired one', async () => {
   const { backend, trade } = await openNewAccount();
   await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });

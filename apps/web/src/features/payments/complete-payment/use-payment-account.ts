@@ -6,13 +6,16 @@ import {
   getTransaction,
   initiatePayment,
   isApiError,
+  serverClock,
   useGetTransaction,
 } from '@amana/api';
 import {
+  EXPIRED,
   type PaymentMethod,
   TOAST_ERROR_MS,
   TOAST_SUCCESS_MS,
   awaitsTransfer,
+  countdown,
   paymentMethodProblem,
   openTransactionId,
 } from '@amana/domain';
@@ -30,16 +33,19 @@ const NO_ACCOUNT = 'Failed to generate bank details';
 /**
  * The order's temporary account, and the call that creates it. The server returns the same account until it expires, so a
  * second tab creates no other; after a reload, and once the server has closed the account that this page created, the account
- * is read from the order's transaction.
+ * is read from the order's transaction. `readAtMs` is when the order was read.
  */
-export function usePaymentAccount(order: Order) {
+export function usePaymentAccount(order: Order, readAtMs: number) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const { created, isClosed, setCreated } = useCreatedAccount(awaitsTransfer(order.orderStatus));
+  const isOpen = awaitsTransfer(order.orderStatus);
+  const { created, isClosed, setCreated, reopen } = useCreatedAccount(isOpen, readAtMs);
   const openId = openTransactionId(order);
   const isRead = openId !== null && (created === null || isClosed);
   const transaction = useGetTransaction(openId ?? '', { query: { enabled: isRead } });
   const found = isRead ? accountOf(transaction.data?.data) : null;
+  const isUpToDate = transaction.isSuccess && !transaction.isFetching;
+  if (isClosed && isUpToDate && isStillOpen(found, created)) reopen();
   const account = otherThan(created, found) ?? created;
   const mutationKey = [...getInitiatePaymentMutationKey(), order.id];
   const initiation = useMutation({
@@ -112,6 +118,13 @@ async function findOtherAccount(orderId: string, shown: ShownAccount | null) {
 
 function otherThan(shown: ShownAccount | null, found: ShownAccount | null): ShownAccount | null {
   return found === null || found.accountNumber === shown?.accountNumber ? null : found;
+}
+
+/** Whether a transaction that awaits a transfer still has the account. One whose time is over was rightly read as closed. */
+function isStillOpen(found: ShownAccount | null, created: ShownAccount | null): boolean {
+  if (found === null || otherThan(created, found) !== null) return false;
+  const { accountNumberExpiry } = found;
+  return !accountNumberExpiry || countdown(accountNumberExpiry, serverClock.now()) !== EXPIRED;
 }
 
 function accountOf(transaction: Transaction | undefined): ShownAccount | null {
