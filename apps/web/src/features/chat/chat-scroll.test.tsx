@@ -68,6 +68,24 @@ describe('a long thread', () => {
     expect(reads(calls) - before).toBe(1);
   });
 
+  test('says after a return that the older ones are still being loaded', async () => {
+    const { user, intercept, goTo, threadId } = await openLong(30);
+    const held = Promise.withResolvers<null>();
+    intercept(async (request, next) => {
+      if (request.url.includes('pageNumber=2')) await held.promise;
+      return next(request);
+    });
+    await user.click(screen.getByRole('button', { name: 'Show older messages' }));
+
+    await goTo('/dashboard/settings');
+    await goTo(`/dashboard/chats/${threadId}`);
+
+    const show = await screen.findByRole('button', { name: 'Show older messages' });
+    expect(show.getAttribute('aria-busy')).toBe('true');
+    held.resolve(null);
+    await screen.findByText('Message 1');
+  });
+
   test('the reading position stays when older messages are added above it', async () => {
     await openLong(30);
     const element = layOut({ height: 2000, scrolledTo: 10 });

@@ -1,6 +1,6 @@
 import { type Message, getThreadMessages } from '@amana/api';
 import { CHAT_PAGE_SIZE, CHAT_REFRESH_MS } from '@amana/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Thread, hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
 
 /** Reads page 1 again and again and merges it into the messages that are loaded, so that older messages stay. */
@@ -29,11 +29,13 @@ export function useThread(threadId: string) {
       queryClient.setQueryData<Thread>(queryKey, (now) => withOlder(now ?? thread, page));
     },
   });
+  // Also while a visit before this one still waits for the answer.
+  const isLoading = useIsMutating({ mutationKey: olderKey }) > 0;
   return {
     query: newest,
     older: {
       exists: newest.data !== undefined && hasOlder(newest.data),
-      isLoading: older.isPending,
+      isLoading,
       hasFailed: older.isError,
       load: () => {
         // Before React renders a first press, a second would count its page twice and leave out the next.
