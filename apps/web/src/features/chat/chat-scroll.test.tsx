@@ -111,6 +111,21 @@ describe('a long thread', () => {
     await screen.findByText('Message 1');
   });
 
+  test('an empty page in place of the older ones is a failure, and Retry asks for it again', async () => {
+    const { user, intercept } = await openLong(21);
+    intercept((request, next) =>
+      request.url.includes('pageNumber=2')
+        ? Promise.resolve(Response.json({ data: [], totalInRecord: 0 }))
+        : next(request),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show older messages' }));
+    await screen.findByText('Older messages could not be loaded.');
+
+    intercept((request, next) => next(request));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Message 1');
+  });
+
   test('a reader at the bottom stays there when messages arrive', async () => {
     const { backend, threadId } = await openLong(3);
     const element = layOut({ height: 1000, scrolledTo: 700 });

@@ -77,6 +77,23 @@ describe('the loaded part of a thread', () => {
     expect(ids(thread)).toEqual(range(6, 16));
   });
 
+  test('an empty page that counts no messages takes none away, nor the way to older ones', () => {
+    const empty = { data: [], totalInRecord: 0 };
+    const known = withNewest(undefined, page(1, upTo(12)));
+
+    for (const thread of [withNewest(known, empty), withOlder(known, empty)]) {
+      expect(ids(thread)).toEqual(range(8, 12));
+      expect(hasOlder(thread)).toBe(true);
+      expect(olderPageNumber(thread, SIZE)).toBe(2);
+    }
+  });
+
+  test('an empty page of older messages ends a conversation that the service has not counted', () => {
+    const known = withNewest(undefined, { ...page(1, upTo(5)), totalInRecord: 6 });
+
+    expect(hasOlder(withOlder(known, { data: [], totalInRecord: 5 }))).toBe(false);
+  });
+
   test('when more came than a page holds, what lies beyond the gap is read again by scrolling', () => {
     const thread = withNewest(withNewest(undefined, page(1, upTo(6))), page(1, upTo(30)));
     expect(ids(thread)).toEqual(range(26, 30));

@@ -14,7 +14,8 @@ interface Page {
 }
 
 /** Adds page 1, which has the newest messages. */
-export function withNewest(known: Thread | undefined, { data, totalInRecord }: Page): Thread {
+export function withNewest(known: Thread | undefined, page: Page): Thread {
+  const { data } = page;
   const ids = idsOf(data);
   const before = known?.messages ?? [];
   const others = before.filter(({ id }) => !ids.has(id));
@@ -23,13 +24,22 @@ export function withNewest(known: Thread | undefined, { data, totalInRecord }: P
   const isConnected = data.length === 0 || before.some(({ id }) => id !== '' && ids.has(id));
   const messages = byTime([...(isConnected ? others : []), ...oldestFirst(data)]);
   const pages = known !== undefined && isConnected ? known.pages : 1;
-  return { messages, total: totalInRecord, pages };
+  return { messages, total: totalBy(page, known), pages };
 }
 
-export function withOlder(known: Thread, { data, totalInRecord }: Page): Thread {
+export function withOlder(known: Thread, page: Page): Thread {
+  const { data } = page;
+  const total = totalBy(page, known);
+  if (data.length === 0) return { ...known, total };
   const ids = idsOf(known.messages);
   const added = oldestFirst(data).filter(({ id }) => !ids.has(id));
-  return { messages: byTime([...added, ...known.messages]), total: totalInRecord, pages: known.pages + 1 };
+  return { messages: byTime([...added, ...known.messages]), total, pages: known.pages + 1 };
+}
+
+/** An empty page that counts fewer messages than are known was read before they were sent, or is wrong. */
+function totalBy({ data, totalInRecord }: Page, known: Thread | undefined): number {
+  const isWrong = data.length === 0 && known !== undefined && totalInRecord < known.messages.length;
+  return isWrong ? known.total : totalInRecord;
 }
 
 /** Adds a message that the server has just accepted. */

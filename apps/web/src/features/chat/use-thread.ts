@@ -26,7 +26,9 @@ export function useThread(threadId: string) {
       const thread = known();
       if (thread === undefined) return;
       const page = await readPage(olderPageNumber(thread, CHAT_PAGE_SIZE));
-      queryClient.setQueryData<Thread>(queryKey, (now) => withOlder(now ?? thread, page));
+      const merged = queryClient.setQueryData<Thread>(queryKey, (now) => withOlder(now ?? thread, page));
+      if (page.data.length === 0 && hasOlder(merged ?? thread))
+        throw new Error('The service counts older messages, and has sent none');
     },
   });
   // Also while a visit before this one still waits for the answer.
