@@ -211,6 +211,13 @@ describe('a field in another form', () => {
       'notation',
     ],
     [
+      'a foreign phone number of eleven digits, whole',
+      { phoneNumber: '+1 202 555 0143' },
+      'phoneNumber',
+      '+1 202 555 0143',
+      'notation',
+    ],
+    [
       'a phone number that is too long, whole',
       { phoneNumber: '080312345678' },
       'phoneNumber',

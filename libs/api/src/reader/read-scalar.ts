@@ -25,6 +25,8 @@ function changed(value: unknown, from: unknown, deviation: DeviationKind): Read 
   return { value, deviation: value === from ? null : deviation };
 }
 
+const LOCAL_PHONE = /^\d{0,11}$/;
+
 const SCALARS: Readonly<Record<ScalarShape['kind'], ReadValue>> = {
   nothing: () => exact(null),
   money: readMoney,
@@ -35,10 +37,10 @@ const SCALARS: Readonly<Record<ScalarShape['kind'], ReadValue>> = {
   phone: (value) => {
     const { value: text, deviation } = readText(value);
     if (typeof text !== 'string' || deviation === 'unreadable') return UNREADABLE;
-    if (/^\d{0,11}$/.test(text)) return { value: text, deviation };
+    if (LOCAL_PHONE.test(text)) return { value: text, deviation };
     const local = localPhone(text);
-    // Cut to the limit, a foreign number would be another one.
-    return { value: local.length > 11 ? text : local, deviation: 'notation' };
+    // Without its +, or cut to the limit, a foreign number would be another one.
+    return { value: LOCAL_PHONE.test(local) ? local : text, deviation: 'notation' };
   },
   text: readText,
   number: (value) => {

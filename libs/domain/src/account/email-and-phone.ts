@@ -25,15 +25,20 @@ export function isPhoneNumber(text: string): boolean {
 }
 
 /** Nigeria's country code, as in +234, 00234 and +234 (0). */
-const COUNTRY_CODE = /^(?:00)?2340?/;
+const COUNTRY_CODE = /^(?:\+|00)?2340?/;
 
-/** The digits of a phone number. A number above the limit with Nigeria's country code becomes its local form 0…. */
+/**
+ * The digits of a phone number, and the + before a country code: a foreign number without it would be another one. A number
+ * above the limit with Nigeria's country code becomes its local form 0….
+ */
 export function localPhone(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  return digits.length > PHONE_MAX_LENGTH ? digits.replace(COUNTRY_CODE, '0') : digits;
+  const number = (/^\D*\+/.test(text) ? '+' : '') + text.replace(/\D/g, '');
+  if (number.length <= PHONE_MAX_LENGTH) return number;
+  // 00 is how a + is dialled. Cut to the limit, only the + still says that the number is not a local one.
+  return COUNTRY_CODE.test(number) ? number.replace(COUNTRY_CODE, '0') : number.replace(/^00/, '+');
 }
 
-/** The digits of a typed or pasted phone number, cut to the limit: the first that fit may be a local number too. */
+/** A typed or pasted phone number, cut to the limit: the first digits that fit may be a local number too. */
 export function phoneInput(text: string): string {
   return localPhone(text).slice(0, PHONE_MAX_LENGTH);
 }

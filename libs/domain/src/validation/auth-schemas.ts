@@ -20,8 +20,12 @@ export const phoneNumberField = () =>
   textField((value) => (value === '' ? 'Phone Number is required' : phoneNumberProblem(value)));
 
 /** Why an optional phone number is refused, or null. */
-export const phoneNumberProblem: Problem = (value) =>
-  value === '' || isPhoneNumber(value) ? null : `Phone Number must be at most ${PHONE_MAX_LENGTH} digits`;
+export const phoneNumberProblem: Problem = (value) => {
+  if (value === '' || isPhoneNumber(value)) return null;
+  return value.startsWith('+')
+    ? 'Phone Number must be a Nigerian number, such as 08031234567'
+    : `Phone Number must be at most ${PHONE_MAX_LENGTH} digits`;
+};
 
 export const registrationSchema = object({
   firstName: firstNameField(),

@@ -104,6 +104,10 @@ form(
     [{ lastName: 'x'.repeat(61) }, { lastName: 'Must be at most 60 characters' }],
     [{ phoneNumber: '080312345678' }, { phoneNumber: 'Phone Number must be at most 11 digits' }],
     [{ phoneNumber: 'phone' }, { phoneNumber: 'Phone Number must be at most 11 digits' }],
+    [
+      { phoneNumber: '+4512345678' },
+      { phoneNumber: 'Phone Number must be a Nigerian number, such as 08031234567' },
+    ],
   ],
 );
 

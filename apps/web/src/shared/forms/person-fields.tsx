@@ -12,7 +12,7 @@ export function EmailField(props: PersonFieldProps) {
   return <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} />;
 }
 
-/** Bound with `phoneInput`, which keeps the digits up to the limit; the browser's own limit would cut before that. */
+/** Bound with `phoneInput`, which keeps to the limit; the browser's own limit would cut before that. */
 export function PhoneField(props: PersonFieldProps) {
   return <TextField {...props} type="tel" inputMode="numeric" />;
 }

@@ -108,20 +108,21 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Phone Number')).toHaveProperty('value', '08031234567');
   });
 
-  test('does not cut a foreign phone number: the form says that it is too long', async () => {
-    const { user, queryClient, calls, intercept } = await openApp(EDIT, { as: 'ada' });
-    intercept(withText('/User/Get', '08031234567', '+447911123456'));
-    await act(() => queryClient.refetchQueries());
-    await waitFor(() =>
-      expect(screen.getByLabelText('Phone Number')).toHaveProperty('value', '+447911123456'),
-    );
+  test.each(['+447911123456', '+12025550143', '+4512345678'])(
+    'does not make another number of the foreign %s: the form asks for a Nigerian one',
+    async (number) => {
+      const { user, queryClient, calls, intercept } = await openApp(EDIT, { as: 'ada' });
+      intercept(withText('/User/Get', '08031234567', number));
+      await act(() => queryClient.refetchQueries());
+      await waitFor(() => expect(screen.getByLabelText('Phone Number')).toHaveProperty('value', number));
 
-    await fillForm(user, { Address: 'Somewhere else' });
-    await press(user, 'Update Profile');
+      await fillForm(user, { Address: 'Somewhere else' });
+      await press(user, 'Update Profile');
 
-    await screen.findByText('Phone Number must be at most 11 digits');
-    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
-  });
+      await screen.findByText('Phone Number must be a Nigerian number, such as 08031234567');
+      expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    },
+  );
 
   test('that the server refuses is reported, and the form keeps its values', async () => {
     const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });

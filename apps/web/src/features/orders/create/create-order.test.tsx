@@ -170,6 +170,17 @@ test('the phone number takes at most 11 digits', async () => {
   expect(phone.value).toBe('08031234567');
 });
 
+test('a foreign phone number keeps its + and is refused, as another number would be sent without it', async () => {
+  const { user, form } = await openForm('Buying', 'ada');
+  const phone = within(form).getByLabelText<HTMLInputElement>("Seller's phone number (optional)");
+
+  await user.type(phone, '+45 12 34 56 78');
+  await user.tab();
+
+  expect(phone.value).toBe('+4512345678');
+  await screen.findByText('Phone Number must be a Nigerian number, such as 08031234567');
+});
+
 test('the preview follows the amount for the role in question, in words too', async () => {
   const buying = await openForm('Buying', 'ada');
   await buying.user.type(amountField(), '50000');
