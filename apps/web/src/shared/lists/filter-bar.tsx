@@ -1,9 +1,10 @@
 import { statusLabel } from '@amana/domain';
 import { Button, Chip, SelectField, TextField } from '@amana/ui';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { dateText } from '../date-text.ts';
 import { DateField } from '../forms/date-field.tsx';
 import { useLostFocus } from '../use-lost-focus.ts';
+import { useFilterDates } from './filter-bar-dates.ts';
 import styles from './filter-bar.module.css';
 import {
   type ListFilterState,
@@ -19,9 +20,13 @@ export function FilterBar({ filters, statuses, change, search, setSearch }: List
   const lostFocus = useLostFocus(() =>
     bar.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
   );
+  const { dates, type, settle, changeNow } = useFilterDates({ filters, change });
+  const settleOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') settle();
+  };
   const clear = () => {
     setSearch('');
-    change(clearListFilters(filters));
+    changeNow(clearListFilters(filters));
   };
   return (
     <section ref={bar} aria-label="Filters" {...lostFocus}>
@@ -37,7 +42,7 @@ export function FilterBar({ filters, statuses, change, search, setSearch }: List
           <SelectField
             label="Status"
             value={filters.status}
-            onChange={({ target }) => change({ status: target.value })}
+            onChange={({ target }) => changeNow({ status: target.value })}
           >
             {statuses.map((status) => (
               <option key={status} value={status}>
@@ -48,25 +53,31 @@ export function FilterBar({ filters, statuses, change, search, setSearch }: List
         )}
         <DateField
           label="From"
-          value={filters.from}
+          value={dates.from}
           error={dateRangeProblem(filters) ?? undefined}
-          onChange={({ target }) => change({ from: target.value })}
+          onChange={({ target }) => type({ from: target.value })}
+          onKeyDown={settleOnEnter}
         />
-        <DateField label="To" value={filters.to} onChange={({ target }) => change({ to: target.value })} />
+        <DateField
+          label="To"
+          value={dates.to}
+          onChange={({ target }) => type({ to: target.value })}
+          onKeyDown={settleOnEnter}
+        />
       </div>
       {(hasListFilters(filters) || search !== '') && (
         <div className={styles['chips']}>
           {search !== '' && <Chip onRemove={() => setSearch('')}>{`Search: ${search}`}</Chip>}
           {filters.status !== ALL_STATUSES && (
-            <Chip onRemove={() => change({ status: ALL_STATUSES })}>
+            <Chip onRemove={() => changeNow({ status: ALL_STATUSES })}>
               {`Status: ${statusLabel(filters.status)}`}
             </Chip>
           )}
           {filters.from !== '' && (
-            <Chip onRemove={() => change({ from: '' })}>{`From: ${dateText(filters.from)}`}</Chip>
+            <Chip onRemove={() => changeNow({ from: '' })}>{`From: ${dateText(filters.from)}`}</Chip>
           )}
           {filters.to !== '' && (
-            <Chip onRemove={() => change({ to: '' })}>{`To: ${dateText(filters.to)}`}</Chip>
+            <Chip onRemove={() => changeNow({ to: '' })}>{`To: ${dateText(filters.to)}`}</Chip>
           )}
           <Button variant="link" onClick={clear}>
             Clear Filters

@@ -1,10 +1,14 @@
 import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { signOut } from '../../../shared/sign-out.ts';
 import { holdLists } from '../../../testing/hold-lists.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const DAY_MS = 86_400_000;
 
@@ -37,6 +41,7 @@ const tab = (name: string) => screen.getByRole('tab', { name: `${name} on this p
 const press = (name: string) => screen.findByRole('button', { name });
 const setDate = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const enter = (label: string) => fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter' });
 
 test('without orders the list says so and leads to the first', async () => {
   await openList();
@@ -322,15 +327,64 @@ test('any change of a filter returns to page 1', async () => {
   await screen.findByText('Page 1 of 2');
 });
 
-test('a typed year, of which each digit makes a date, is one step back', async () => {
-  const { address, goBack } = await openList('?tab=buy', {
+test('a date that is half chosen filters nothing: each turn of a wheel or digit of a year makes one', async () => {
+  const { address, calls } = await openList('?tab=buy', {
     as: 'ada',
     backend: await withOrders({ buys: 1 }),
   });
   await screen.findByText('Bought 1');
-  for (const year of ['0002', '0020', '0202', '2026']) setDate('From', `${year}-03-01`);
-  expect(address()).toBe('/dashboard/orders?tab=buy&from=2026-03-01');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const before = calls.length;
 
+  for (const year of ['0002', '0020', '0202', '2026']) {
+    setDate('From', `${year}-03-01`);
+    act(() => void vi.advanceTimersByTime(500));
+  }
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2026-03-01');
+  expect(address()).toBe('/dashboard/orders?tab=buy');
+  expect(calls).toHaveLength(before);
+
+  act(() => void vi.advanceTimersByTime(500));
+  vi.useRealTimers();
+  expect(address()).toBe('/dashboard/orders?tab=buy&from=2026-03-01');
+  await screen.findByText('Bought 1');
+});
+
+test('Enter filters by a date at once, and Clear Filters forgets one that is half chosen', async () => {
+  const { address } = await openList('?tab=buy&status=Pending', {
+    as: 'ada',
+    backend: await withOrders({ buys: 1 }),
+  });
+  await screen.findByText('Bought 1');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+  setDate('From', '2026-03-01');
+  enter('From');
+  expect(address()).toBe('/dashboard/orders?tab=buy&status=Pending&from=2026-03-01');
+
+  setDate('To', '2026-03-02');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(address()).toBe('/dashboard/orders?tab=buy');
+  expect(screen.getByLabelText('To')).toHaveProperty('value', '');
+});
+
+test('a typed year, of which each digit makes a date, is one step back, and another filter is one more', async () => {
+  const { address, goBack, user } = await openList('?tab=buy', {
+    as: 'ada',
+    backend: await withOrders({ buys: 1 }),
+  });
+  await screen.findByText('Bought 1');
+  for (const year of ['0002', '0020', '0202', '2026']) {
+    setDate('From', `${year}-03-01`);
+    enter('From');
+  }
+  expect(address()).toBe('/dashboard/orders?tab=buy&from=2026-03-01');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Pending');
+  expect(address()).toBe('/dashboard/orders?tab=buy&status=Pending&from=2026-03-01');
+
+  await goBack();
+  await waitFor(() => expect(address()).toBe('/dashboard/orders?tab=buy&from=2026-03-01'));
   await goBack();
 
   await waitFor(() => expect(address()).toBe('/dashboard/orders?tab=buy'));

@@ -164,8 +164,10 @@ describe('the filters', () => {
     const { backend } = await tradeAt('Paid');
     const { address, calls } = await openApp(BUY, { as: 'ada', backend });
     await screen.findByRole('link', { name: /Leather sandals/ });
-    const set = (label: string, value: string) =>
+    const set = (label: string, value: string) => {
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
+      fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter' });
+    };
 
     set('From', '2026-03-02');
     set('To', '2026-03-02');
