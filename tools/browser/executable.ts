@@ -7,13 +7,21 @@ import { commandOf } from '../workspace.ts';
 /** The path of the browser, for Playwright's configuration and for the measuring commands. */
 export const BROWSER_VARIABLE = 'CHROMIUM_PATH';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** Chromium without the parts that draw windows: a browser test takes two thirds of the time in it. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** The names of the programs, in the order in which they are looked for. */
+const FOR_TESTS: readonly string[] = [...SHELLS, ...WHOLE];
+/** Figures are measured in the browser that people have, where it is installed. */
+export const FOR_FIGURES: readonly string[] = [...WHOLE, ...SHELLS];
+/** Of Debian; other systems may have the second alone. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const VERSION_LIMIT_MS = 15_000;
 const DOWNLOAD_LIMIT_MS = 300_000;
 
 const NO_BROWSER = [
   'No Chromium or Chrome was found, and none could be installed here.',
-  `Install one (Debian, Ubuntu: sudo apt-get install chromium), or set ${BROWSER_VARIABLE}=/path/to/chrome.`,
+  `Install one (Debian: sudo apt-get install ${PACKAGES[0]}), or set ${BROWSER_VARIABLE}=/path/to/chrome.`,
 ].join('\n');
 
 /** Some systems have a script in its place that only prints how to install the browser, or lack a library of it. */
@@ -29,8 +37,8 @@ function works(executable: string): boolean {
 }
 
 /** A Chromium or Chrome in the PATH, or the Chromium that Playwright has downloaded. */
-export function findBrowser(): string | undefined {
-  return [...inPath(NAMES), chromium.executablePath()].find(works);
+export function findBrowser(names = FOR_TESTS): string | undefined {
+  return [...inPath(names), chromium.executablePath()].find(works);
 }
 
 /** Where a command of one of these names may be. */
@@ -57,15 +65,16 @@ export function findEngine({ variable, commands }: (typeof OTHER_ENGINES)[number
   return process.env[variable] ?? (paths.includes(undefined) ? undefined : paths[0]);
 }
 
-/** Prints the output only of a failed command. */
-function runQuietly(command: string, options: string[]): void {
+/** Prints the output only of a failed command; whether it succeeded. */
+function runQuietly(command: string, options: string[]): boolean {
   const { status, stdout, stderr, error } = spawnSync(command, options, {
     encoding: 'utf8',
     timeout: DOWNLOAD_LIMIT_MS,
   });
-  if (status === 0) return;
+  if (status === 0) return true;
   const lastLines = `${stdout}\n${stderr}`.trim().split('\n').slice(-8).join('\n');
   console.log(`${[command, ...options].join(' ')} failed: ${error?.message ?? lastLines}`);
+  return false;
 }
 
 /** Only as root, or where sudo asks for no password. */
@@ -76,17 +85,19 @@ function installSystemBrowser(): void {
   const command = isRoot ? 'apt-get' : 'sudo';
   const prefix = isRoot ? [] : ['--non-interactive', 'apt-get'];
   runQuietly(command, [...prefix, 'update', '--quiet']);
-  runQuietly(command, [...prefix, 'install', '--yes', '--no-install-recommends', 'chromium']);
+  for (const name of PACKAGES) {
+    if (runQuietly(command, [...prefix, 'install', '--yes', '--no-install-recommends', name])) return;
+  }
 }
 
 /** The path of a browser, which is installed where there is none: Playwright's Chromium, else a package of the system. */
-export function ensureBrowser(): string {
+export function ensureBrowser(names = FOR_TESTS): string {
   const chosen = process.env[BROWSER_VARIABLE];
   if (chosen !== undefined && chosen !== '') {
     if (existsSync(chosen)) return chosen;
     throw new Error(`${BROWSER_VARIABLE} is ${chosen}, which does not exist.`);
   }
-  const found = findBrowser();
+  const found = findBrowser(names);
   if (found !== undefined) return found;
 
   console.log('Installing a browser: the Chromium of Playwright…');
@@ -94,12 +105,12 @@ export function ensureBrowser(): string {
     commandOf('@playwright/test', 'playwright'),
     ...['install', '--no-shell', 'chromium'],
   ]);
-  const downloaded = findBrowser();
+  const downloaded = findBrowser(names);
   if (downloaded !== undefined) return downloaded;
 
   console.log("Installing a browser: Chromium from the system's package manager…");
   installSystemBrowser();
-  const installed = findBrowser();
+  const installed = findBrowser(names);
   if (installed === undefined) throw new Error(NO_BROWSER);
   return installed;
 }

@@ -1,6 +1,6 @@
 import { BROWSER_OPTIONS } from '@amana/web-e2e/browser-options';
 import { type Browser, chromium } from '@playwright/test';
-import { ensureBrowser } from './executable.ts';
+import { FOR_FIGURES, ensureBrowser } from './executable.ts';
 
 /**
  * While developer tools are connected, V8 reads a whole script a second time when the script creates its first error, as
@@ -12,5 +12,5 @@ export const MEASURING_OPTIONS: readonly string[] = [
 ];
 
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureBrowser(), args: [...MEASURING_OPTIONS] });
+  return chromium.launch({ executablePath: ensureBrowser(FOR_FIGURES), args: [...MEASURING_OPTIONS] });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@amana/mock-server/server-process';
 import { MEASURING_OPTIONS } from '../browser/launch-browser.ts';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../browser/executable.ts';
+import { FOR_FIGURES, ensureBrowser } from '../browser/executable.ts';
 import type { StoredSession } from '../browser/sample-records.ts';
 
 export interface AuditBrowser {
@@ -20,7 +20,7 @@ export async function openAuditBrowser(): Promise<AuditBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'amana-lighthouse-'));
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: ensureBrowser(),
+    executablePath: ensureBrowser(FOR_FIGURES),
     args: [...MEASURING_OPTIONS, `--remote-debugging-port=${port}`],
   });
   return {
