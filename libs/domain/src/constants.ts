@@ -66,6 +66,12 @@ export const INVALID_DATE = 'Enter a valid date';
 /** Shown in place of a value that the service did not send. */
 export const NOT_AVAILABLE = 'Not available';
 
+/**
+ * The server's answer to a sign-in with an unconfirmed e-mail address. The sign-in form has to search for this text: the
+ * provider answers a wrong password with the same status, and neither answer has a code.
+ */
+export const EMAIL_NOT_CONFIRMED = 'Login unsuccessful, please confirm email.';
+
 export const DIALOG_CONFIRM_TEXT = 'OK';
 export const DIALOG_CANCEL_TEXT = 'Cancel';
 

@@ -56,9 +56,3 @@ export function isAccountNumber(text: string): boolean {
 export function canResolveAccount(bankCode: string | null | undefined, accountNumber: string): boolean {
   return (bankCode ?? '') !== '' && isAccountNumber(accountNumber);
 }
-
-/**
- * The server's answer to a sign-in with an unconfirmed e-mail address. The sign-in form has to search for this text: the
- * provider answers a wrong password with the same status, and neither answer has a code.
- */
-export const EMAIL_NOT_CONFIRMED = 'Login unsuccessful, please confirm email.';
