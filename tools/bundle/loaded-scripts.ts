@@ -55,9 +55,9 @@ export async function loadedScripts(context: BrowserContext, url: string): Promi
   return weigh(paths);
 }
 
-/** Opens the sign-in screen with only the entry's scripts, and waits until React has rendered the form. */
+/** Opens the sign-in screen with only the scripts that its page names, and waits until React has rendered the form. */
 export async function scriptsUntilUsable(context: BrowserContext, url: string): Promise<LoadedScripts> {
-  const scripts = entryScripts();
+  const scripts = scriptsOfSignIn();
   const page = await context.newPage();
   // Other requests are never answered.
   await page.route('**/*.js', async (route) => {
@@ -70,22 +70,13 @@ export async function scriptsUntilUsable(context: BrowserContext, url: string): 
   return weigh(scripts);
 }
 
-/** The scripts of the entry and of its static imports, as Vite's manifest names them. */
-function entryScripts(): Set<string> {
-  const manifest = JSON.parse(readFileSync(join(builtApp, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string; isEntry?: boolean; imports?: string[] }
-  >;
-  const paths = new Set<string>();
-  const add = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`${key} is not in the manifest of the build`);
-    if (paths.has(`/${chunk.file}`)) return;
-    paths.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) add(imported);
-  };
-  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry === true) add(key);
-  return paths;
+/** The entry, and what the app shell of the sign-in has the browser fetch beside it. */
+function scriptsOfSignIn(): Set<string> {
+  const html = readFileSync(join(builtApp, 'index.html'), 'utf8');
+  const shell = /<template id="shell-sign-in">(.*?)<\/template>/s.exec(html)?.[1] ?? '';
+  const entry = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)];
+  const fetched = [...shell.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
+  return new Set([...entry, ...fetched].map(([, path = '']) => path));
 }
 
 /** The identity provider's widget, here simulated, is not part of the product's own code. */

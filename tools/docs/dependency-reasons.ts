@@ -48,6 +48,11 @@ export const DEPENDENCY_REASONS: Readonly<Record<string, DependencyReason>> = {
     why: 'reads Effector stores in components',
     leaving: 'goes together with Effector',
   },
+  'es-toolkit': {
+    released: '2026-11-06',
+    why: "Formik's functions of lodash in less than half the size, by an alias of the build",
+    leaving: 'one line of apps/web/vite.config.ts',
+  },
   formik: {
     released: '2025-11-10',
     why: 'values, touched fields and submission of forms',

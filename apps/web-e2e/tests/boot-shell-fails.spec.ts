@@ -10,9 +10,14 @@ const title = 'The app could not be loaded';
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' });
 
 /** Fails so many times; null: until it is mended. */
-async function failScript(page: Page, failures: number | null, status = 503): Promise<() => void> {
+async function failScript(
+  page: Page,
+  failures: number | null,
+  status = 503,
+  script = 'index',
+): Promise<() => void> {
   let left = failures ?? Infinity;
-  await page.route('**/assets/index-*.js', (route) => {
+  await page.route(`**/assets/${script}-*.js`, (route) => {
     left -= 1;
     return left >= 0 ? route.fulfill({ status, body: '' }) : route.continue();
   });
@@ -76,4 +81,24 @@ test('Try again loads the page of a newer build when the script is gone', async 
   expect(await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]))).not.toContain(
     ADA.password,
   );
+});
+
+test('without the code of the form the shell keeps what was typed, and Try again reloads the page', async ({
+  page,
+}) => {
+  const mend = await failScript(page, null, 503, 'sign-in');
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toContainText(title);
+  await email(page).fill(ADA.email);
+  await password(page).fill(ADA.password);
+
+  await retry(page).click();
+  await expect(password(page)).toHaveValue('');
+  await expect(retry(page)).toBeVisible();
+  await expect(email(page)).toHaveValue(ADA.email);
+  mend();
+  await retry(page).click();
+
+  await isMounted(page);
+  await expect(email(page)).toHaveValue(ADA.email);
 });

@@ -8,14 +8,17 @@ import { bundleFile } from './bundle-file.ts';
 const BOOT = 'src/app/boot';
 const STYLE_TAG = /\s*<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g;
 
-/** The chunks, by name, that every page of a signed-in user needs besides the entry. */
-const SIGNED_IN_CHUNKS = ['dashboard-layout', 'transport', 'queries'];
+/** What a visitor with this shell needs besides the entry: chunks, by name. */
+const CHUNKS_OF_SHELLS: Readonly<Record<string, readonly string[]>> = {
+  'shell-sign-in': ['sign-in'],
+  'shell-dashboard': ['dashboard-layout', 'transport', 'queries'],
+};
 
 /** Links that make the browser fetch these chunks while it still loads the entry, in place of one after the other. */
-function signedInPreloads(bundle: Rolldown.OutputBundle): string {
+function preloadsOf(shell: string, bundle: Rolldown.OutputBundle): string {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const files = SIGNED_IN_CHUNKS.flatMap((name) => {
-    const chunk = chunks.find((output) => output.isDynamicEntry && output.name === name);
+  const files = (CHUNKS_OF_SHELLS[shell] ?? []).flatMap((name) => {
+    const chunk = chunks.find((output) => !output.isEntry && output.name === name);
     if (chunk === undefined) throw new Error(`No chunk is named ${name}`);
     return [chunk.fileName, ...chunk.imports];
   });
@@ -58,8 +61,7 @@ export function appShells(): Plugin {
           return asset?.type === 'asset' ? `<style>${String(asset.source)}</style>` : '';
         };
         const shells = Object.entries(await renderedShells(root)).map(([id, markup]) => {
-          const preloads = id === 'shell-dashboard' ? signedInPreloads(bundle) : '';
-          return `<template id="${id}">${preloads}${markSettings(markup)}</template>\n`;
+          return `<template id="${id}">${preloadsOf(id, bundle)}${markSettings(markup)}</template>\n`;
         });
         const script = await bundleFile(join(root, BOOT, 'boot-script.ts'), { root });
         return html

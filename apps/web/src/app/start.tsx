@@ -6,6 +6,7 @@ import { readConfig } from '../shared/config.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import { App } from './app.tsx';
+import { keepShell } from './boot/keep-shell.ts';
 import { takeTypedForm } from './boot/take-typed-form.ts';
 import { allowScripts } from './allow-scripts.ts';
 import { watchMissingChunks } from './connection/newer-version.ts';
@@ -61,6 +62,7 @@ export async function start(root: HTMLElement): Promise<void> {
   clearOnSignOut(queryClient);
   showQueuedToast();
   const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
+  if (router.state.errors !== null && keepShell(root)) return;
   const typed = takeTypedForm(root);
   // Synchronously, so that nothing is typed between the shell and the application.
   flushSync(() => {

@@ -4,8 +4,9 @@ import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-li
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { PAGES_BESIDE, hasRoomBeside } from '../pages-beside.ts';
 import { contentOf, offerRetry } from './offer-retry.ts';
-import { restoreEmail } from './reload-with-email.ts';
+import { reloadWithEmail, restoreEmail } from './reload-with-email.ts';
 
+const SERVER_ERROR = 500;
 const root = document.getElementById('root');
 
 function shellAt(path: string): string | null {
@@ -56,9 +57,20 @@ if (root !== null && shell !== undefined) {
     if (root.dataset['shell'] !== undefined) root.dataset['shell'] = 'submitted';
   });
 }
+async function loadEntry(): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ entry);
+  } catch {
+    const { status } = await fetch(entry).catch(() => ({ status: SERVER_ERROR }));
+    // The script can be fetched or is gone: only another page can start the application then.
+    if (status < SERVER_ERROR) reloadWithEmail();
+    else offerRetry(root, loadEntry);
+  }
+}
+
 /** A module that the entry imports fails as the entry. The application works without scripts of other sites. */
 function onError({ target }: Event): void {
-  if (target instanceof HTMLScriptElement && target.src === entry) offerRetry(root, entry);
+  if (target instanceof HTMLScriptElement && target.src === entry) offerRetry(root, loadEntry);
 }
 // Errors of elements do not bubble.
 addEventListener('error', onError, { capture: true });

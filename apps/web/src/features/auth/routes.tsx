@@ -1,9 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
-import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 
-const signInPage = { Component: SignInPage };
+/** Without its code the app shell stays, which has the same form: the start offers a reload. */
+const signInPage: Pick<RouteObject, 'lazy'> = {
+  lazy: async () => ({ Component: (await import('./sign-in/sign-in-page.tsx')).SignInPage }),
+};
 
 /** For signed-out visitors; the site root shows the sign-in screen too. */
 export const signedOutRoutes: RouteObject[] = [

@@ -1,12 +1,13 @@
 import { type IconName, Columns, Icon, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
+import { usePreload } from '../../../shared/use-preload.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import styles from './overview.module.css';
 import { NeedsSkeleton, NeedsYou } from './needs-you.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
-import { useNeeds } from './use-needs.ts';
+import { type NeedsState, useNeeds } from './use-needs.ts';
 import { Welcome } from './welcome.tsx';
 
 /** In pixels. */
@@ -19,19 +20,23 @@ export function OverviewPage() {
     <>
       <Welcome />
       <Columns
-        main={
-          state.isFirstLoad ? (
-            <OverviewSkeleton />
-          ) : (
-            <>
-              <NeedsYou {...state} />
-              <BalanceOverview />
-              <Shortcuts />
-            </>
-          )
-        }
+        main={state.isFirstLoad ? <OverviewSkeleton /> : <OverviewContent {...state} />}
         aside={<RecentTransactions />}
       />
+    </>
+  );
+}
+
+/** Most next pages have a form. */
+const CODE_OF_FORMS = [() => import('../../../shared/forms/use-schema-form.ts')];
+
+function OverviewContent(state: NeedsState) {
+  usePreload(CODE_OF_FORMS);
+  return (
+    <>
+      <NeedsYou {...state} />
+      <BalanceOverview />
+      <Shortcuts />
     </>
   );
 }
