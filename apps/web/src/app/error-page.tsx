@@ -49,6 +49,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <ErrorState {...words} onRetry={() => void reloadIfReachable()} />;
 }
 
-function isMissingChunk(error: unknown): boolean {
+export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
 }

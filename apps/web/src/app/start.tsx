@@ -10,6 +10,7 @@ import { keepShell } from './boot/keep-shell.ts';
 import { takeTypedForm } from './boot/take-typed-form.ts';
 import { allowScripts } from './allow-scripts.ts';
 import { watchMissingChunks } from './connection/newer-version.ts';
+import { isMissingChunk } from './error-page.tsx';
 import { clearOnSignOut, createQueryClient } from './query-client.ts';
 import type { Demo } from './open-demo.ts';
 import { createAppRouter } from './router.ts';
@@ -62,7 +63,7 @@ export async function start(root: HTMLElement): Promise<void> {
   clearOnSignOut(queryClient);
   showQueuedToast();
   const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
-  if (router.state.errors !== null && keepShell(root)) return;
+  if (Object.values(router.state.errors ?? {}).some(isMissingChunk) && keepShell(root)) return;
   const typed = takeTypedForm(root);
   // Synchronously, so that nothing is typed between the shell and the application.
   flushSync(() => {
