@@ -96,27 +96,13 @@ describe('a long thread', () => {
     expect(element.scrollTop).toBe(1010);
   });
 
-  test('the older ones can be asked for by keyboard, and again after a failure', async () => {
+  test.each([
+    ['a failure', () => new Response('', { status: 502 })],
+    ['an empty page in their place', () => Response.json({ data: [], totalInRecord: 0 })],
+  ])('the older ones can be asked for by keyboard, and again after %s', async (_, failure) => {
     const { user, intercept } = await openLong(21);
     intercept((request, next) =>
-      request.url.includes('pageNumber=2')
-        ? Promise.resolve(new Response('', { status: 502 }))
-        : next(request),
-    );
-    await user.click(screen.getByRole('button', { name: 'Show older messages' }));
-    await screen.findByText('Older messages could not be loaded.');
-
-    intercept((request, next) => next(request));
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByText('Message 1');
-  });
-
-  test('an empty page in place of the older ones is a failure, and Retry asks for it again', async () => {
-    const { user, intercept } = await openLong(21);
-    intercept((request, next) =>
-      request.url.includes('pageNumber=2')
-        ? Promise.resolve(Response.json({ data: [], totalInRecord: 0 }))
-        : next(request),
+      request.url.includes('pageNumber=2') ? Promise.resolve(failure()) : next(request),
     );
     await user.click(screen.getByRole('button', { name: 'Show older messages' }));
     await screen.findByText('Older messages could not be loaded.');
