@@ -63,8 +63,17 @@ const EXPECTED_INPUTS: Record<string, ExpectedInputs> = {
     environment: SEEDS,
     runtime: [FILE_NAMES],
   },
-  'web:lint': { files: ['eslint.config.js', 'libs/ui/src/index.ts'] },
-  'web:typecheck': { files: ['openapi/amana.yaml', 'libs/ui/src/index.ts'] },
+  'tools:lint': {
+    files: [
+      'eslint.config.js',
+      'openapi/amana.yaml',
+      'apps/web/src/main.tsx',
+      'tools/eslint/no-private-codes.js',
+    ],
+  },
+  'tools:typecheck': {
+    files: ['tsconfig.json', 'openapi/amana.yaml', 'apps/web/tsconfig.json', 'libs/ui/src/index.ts'],
+  },
   'tools:import-cycles': {
     files: [
       '.dependency-cruiser.mjs',
