@@ -76,11 +76,6 @@ async function liveThroughTrade(buyer: Page, root: string): Promise<void> {
   await expect(sold).toContainText('₦48,118.75');
 }
 
-// The console slides in and out a dozen times.
-const STILL = { contextOptions: { reducedMotion: 'reduce' as const } };
-onStaticHost.use(STILL);
-onNodeHost.use(STILL);
-
 onStaticHost(
   'on a host of plain files, in a folder of it, two people in two windows trade to the end with the console alone',
   async ({ page, host, problems }) => {

@@ -12,6 +12,8 @@ const DISPUTE = { category: 'Damaged item', title: 'The heel is broken', note: '
 /** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('a paid order that goes wrong', () => {
   test.beforeEach(async ({ control }) => {
     await control.reset('empty');

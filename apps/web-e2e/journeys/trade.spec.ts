@@ -28,6 +28,8 @@ const SELLER: NewPerson = {
 };
 const PROFILE = { dateOfBirth: '1990-05-17', address: '1 Broad Street, Lagos' };
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 

@@ -14,8 +14,7 @@ async function showToastOnEachPage(page: Page): Promise<void> {
   await holdToasts(page);
 }
 
-// A toast that still moves in covers for a moment what it is about to move down.
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 test('on a phone each link, button and field is as large as a finger, and nothing covers it, not even a toast', async ({
   page,

@@ -18,8 +18,6 @@ function userIdOf({ email }: Person): string {
   return PERSONAS.find((persona) => persona.email === email)?.userId ?? '';
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('an order shows buyer and seller the buttons of its status', async ({
   buyerPage,
   sellerPage,
