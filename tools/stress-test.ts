@@ -2,10 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
+import { checkFigure } from './figures/check-figure.ts';
 import { failedTests, removeReports } from './stress/failed-tests.ts';
 import { commandOf, inWorkspace, runMain, secondsSince, workspaceRoot } from './workspace.ts';
 
 const DEFAULT_ROUNDS = 10;
+const TARGETS = 'test,e2e';
 const BUSY_THREADS = 4;
 
 function runTargets(targets: string, ...options: string[]): boolean {
@@ -17,11 +19,22 @@ function runTargets(targets: string, ...options: string[]): boolean {
   return status === 0;
 }
 
+/** After each round, so that those before an interruption count too. */
+function recordFailures(failed: number, rounds: number): void {
+  checkFigure({
+    command: 'test:stress',
+    name: `all unit and browser tests beside ${BUSY_THREADS} busy threads: rounds that failed`,
+    value: failed,
+    limit: 0,
+    unit: `of ${rounds}`,
+  });
+}
+
 await runMain(() => {
   const rounds = Number(process.argv[2] ?? DEFAULT_ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new Error('The number of rounds must be a whole number.');
-  const targets = process.argv[3] ?? 'test,e2e';
+  const targets = process.argv[3] ?? TARGETS;
   const options = process.argv.slice(4);
   process.env[BROWSER_VARIABLE] = ensureBrowser();
   const prepared = targets.includes('e2e') ? 'generate,build,build-demo' : 'generate';
@@ -37,6 +50,7 @@ await runMain(() => {
     if (isGreen) green += 1;
     console.log(`Round ${round}: ${isGreen ? 'green' : 'red'} after ${secondsSince(startedAt)}`);
     for (const failed of failedTests(workspaceRoot)) console.log(`    ${failed}`);
+    if (targets === TARGETS && options.length === 0) recordFailures(round - green, round);
   }
   for (const thread of busy) void thread.terminate();
   console.log(`${green} of ${rounds} green`);
