@@ -34,7 +34,7 @@ export default defineConfig({
       testIgnore: IN_WEBKIT,
       use: {
         browserName: 'chromium',
-        // Drawing motion takes a tenth of the time; the journeys trade and dispute, and WebKit, run with it.
+        // Drawing motion takes a tenth of the time; WebKit and the specs trade, dispute and overlays run with it.
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...(CHROMIUM_PATH === undefined ? {} : { executablePath: CHROMIUM_PATH }),

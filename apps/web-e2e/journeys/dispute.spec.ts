@@ -12,6 +12,7 @@ const DISPUTE = { category: 'Damaged item', title: 'The heel is broken', note: '
 /** For the three steps of settlement. */
 const SETTLEMENT_MS = 60_000;
 
+// With motion, unlike most tests.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.describe('a paid order that goes wrong', () => {

@@ -28,6 +28,7 @@ const SELLER: NewPerson = {
 };
 const PROFILE = { dateOfBirth: '1990-05-17', address: '1 Broad Street, Lagos' };
 
+// With motion, unlike most tests.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** For the three steps of settlement. */

@@ -4,6 +4,9 @@ import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// With motion, unlike most tests: dialogs and toasts move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('overlays and field errors are accessible before the sign-in', async ({ page }) => {
   await holdToasts(page);
   await page.goto('/login');
