@@ -7,7 +7,7 @@ import { failedTests, removeReports } from './stress/failed-tests.ts';
 import { commandOf, inWorkspace, runMain, secondsSince, workspaceRoot } from './workspace.ts';
 
 const DEFAULT_ROUNDS = 10;
-const TARGETS = 'test,e2e';
+const ALL_TESTS = 'test,e2e';
 const BUSY_THREADS = 4;
 
 function runTargets(targets: string, ...options: string[]): boolean {
@@ -34,7 +34,7 @@ await runMain(() => {
   const rounds = Number(process.argv[2] ?? DEFAULT_ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new Error('The number of rounds must be a whole number.');
-  const targets = process.argv[3] ?? TARGETS;
+  const targets = process.argv[3] ?? ALL_TESTS;
   const options = process.argv.slice(4);
   process.env[BROWSER_VARIABLE] = ensureBrowser();
   const prepared = targets.includes('e2e') ? 'generate,build,build-demo' : 'generate';
@@ -50,7 +50,7 @@ await runMain(() => {
     if (isGreen) green += 1;
     console.log(`Round ${round}: ${isGreen ? 'green' : 'red'} after ${secondsSince(startedAt)}`);
     for (const failed of failedTests(workspaceRoot)) console.log(`    ${failed}`);
-    if (targets === TARGETS && options.length === 0) recordFailures(round - green, round);
+    if (targets === ALL_TESTS && options.length === 0) recordFailures(round - green, round);
   }
   for (const thread of busy) void thread.terminate();
   console.log(`${green} of ${rounds} green`);
