@@ -27,8 +27,9 @@ export function DashboardLayout() {
       <DashboardFrame beside={useListBeside()}>
         <ConnectionNotice />
         <UnconfirmedChangeDialog />
-        <Suspense>{hasDraft && <DraftNotice />}</Suspense>
+        {/* Together, because an offer that comes later would move what is about to be pressed. */}
         <Suspense fallback={<Skeleton heights={PAGE_SKELETON} />}>
+          {hasDraft && <DraftNotice />}
           <Outlet />
         </Suspense>
       </DashboardFrame>
