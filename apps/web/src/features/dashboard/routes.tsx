@@ -12,7 +12,6 @@ export function dashboardRoutes(context: RouteContext): RouteObject[] {
         api.getGetOverviewQueryOptions(viewerId),
         api.getGetTransactionHistoryQueryOptions({ pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE }),
         api.getGetUserQueryOptions(viewerId),
-        api.getGetNotificationsQueryOptions(),
       ]),
       ...lazyPage(async () => (await import('./overview/overview-page.tsx')).OverviewPage),
     },

@@ -10,8 +10,11 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 
-export function NotificationBell() {
-  const notifications = useGetNotifications({ query: { refetchInterval: NOTIFICATIONS_REFRESH_MS } });
+/** Counts nothing, and asks for nothing, until it is enabled. */
+export function NotificationBell({ isEnabled }: { isEnabled: boolean }) {
+  const notifications = useGetNotifications({
+    query: { enabled: isEnabled, refetchInterval: NOTIFICATIONS_REFRESH_MS },
+  });
   const [isOpen, setIsOpen] = useState(false);
   const bell = useRef<HTMLDivElement>(null);
   useWaysOut(bell, isOpen, () => setIsOpen(false));

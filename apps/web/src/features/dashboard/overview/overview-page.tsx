@@ -18,7 +18,7 @@ export function OverviewPage() {
   const state = useNeeds();
   return (
     <>
-      <Welcome />
+      <Welcome isLoading={state.isFirstLoad} />
       <Columns
         main={state.isFirstLoad ? <OverviewSkeleton /> : <OverviewContent {...state} />}
         aside={<RecentTransactions />}

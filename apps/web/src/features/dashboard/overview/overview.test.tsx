@@ -49,6 +49,29 @@ describe('the balances', () => {
     screen.getByText(/^All your sales, held or paid out\. .* after the buyer confirms receipt\.$/);
   });
 
+  test.each([
+    ['known', 200],
+    ['known to be missing', 404],
+  ])('come before the notifications, which are asked for when they are %s', async (_, status) => {
+    const { intercept, goTo, calls } = await openApp('/dashboard/account', { as: 'ada' });
+    const asked = Promise.withResolvers<null>();
+    const released = Promise.withResolvers<null>();
+    intercept(async (request, next) => {
+      if (!request.url.includes('/Overview/')) return next(request);
+      asked.resolve(null);
+      await released.promise;
+      return status === 200 ? next(request) : new Response('', { status });
+    });
+    await goTo(OVERVIEW);
+    await asked.promise;
+    await screen.findByText('No Transactions Yet');
+    expect(calls).not.toContain('GET /Notifications/GetAll');
+
+    released.resolve(null);
+
+    await waitFor(() => expect(calls).toContain('GET /Notifications/GetAll'));
+  });
+
   test('are hidden one by one, and stay so after a reload', async () => {
     const { backend } = await aPaidTrade();
     const { user } = await openApp(OVERVIEW, { as: 'ada', backend });

@@ -6,7 +6,8 @@ import { hasCompleteProfile, useProfile } from '../../../shared/use-viewer.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import styles from './overview.module.css';
 
-export function Welcome() {
+/** The notifications are a long answer, which the network of a phone should carry after the balances. */
+export function Welcome({ isLoading }: { isLoading: boolean }) {
   const user = useProfile();
   return (
     <header className={styles['welcome']}>
@@ -15,7 +16,7 @@ export function Welcome() {
         <h1>Welcome, {user?.firstName}</h1>
         {user !== null && <Standing isVerified={hasCompleteProfile(user)} />}
       </div>
-      <NotificationBell />
+      <NotificationBell isEnabled={!isLoading} />
     </header>
   );
 }
