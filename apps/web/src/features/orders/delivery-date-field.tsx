@@ -1,4 +1,4 @@
-import { DateField } from '../../shared/forms/date-field.tsx';
+import { DateField } from '../../shared/date-field.tsx';
 import type { FieldBinding } from '../../shared/forms/use-schema-form.ts';
 
 export function DeliveryDateField({ today, ...field }: FieldBinding & { today: string }) {

@@ -3,7 +3,7 @@ import { TextField, toast } from '@amana/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { DateField } from './date-field.tsx';
+import { DateField } from '../date-field.tsx';
 import { Form } from './form.tsx';
 import { type FormSchema, useSchemaForm } from './use-schema-form.ts';
 

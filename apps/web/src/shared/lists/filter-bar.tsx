@@ -2,7 +2,7 @@ import { statusLabel } from '@amana/domain';
 import { Button, Chip, SelectField, TextField } from '@amana/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { dateText } from '../date-text.ts';
-import { DateField } from '../forms/date-field.tsx';
+import { DateField } from '../date-field.tsx';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useFilterDates } from './filter-bar-dates.ts';
 import styles from './filter-bar.module.css';

@@ -19,7 +19,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userUpdated } from '../../../session/index.ts';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
-import { DateField } from '../../../shared/forms/date-field.tsx';
+import { DateField } from '../../../shared/date-field.tsx';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { FieldPair, NameFields, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
