@@ -44,7 +44,9 @@ async function run(): Promise<void> {
     const records = await readSampleRecords(product.url);
     const routes = weighedRoutes(records);
     const entries = BUNDLE_LIMITS.map(({ visit }) => visit);
-    const visits = await visitAll(product, records, [...entries, ...routes.map(({ path }) => path)]);
+    const visits = await visitAll(product, records, [
+      ...new Set([...entries, ...routes.map(({ path }) => path)]),
+    ]);
     const visitOf = (path: string): LoadedScripts => {
       const visit = visits.get(path);
       if (visit === undefined) throw new Error(`${path} was not visited.`);
