@@ -24,22 +24,3 @@ test.each([
 
   expect(load).toHaveBeenCalledTimes(times);
 });
-
-test('code is loaded ahead once the network returns, and only by a page that is still shown', () => {
-  network.mockReturnValue(false);
-  const shown = vi.fn(() => Promise.resolve());
-  const left = vi.fn(() => Promise.resolve());
-  const loadsOfShown = [shown];
-  const loadsOfLeft = [left];
-  renderHook(() => usePreload(loadsOfShown));
-  const { unmount } = renderHook(() => usePreload(loadsOfLeft));
-  vi.runAllTimers();
-  unmount();
-
-  network.mockReturnValue(true);
-  window.dispatchEvent(new Event('online'));
-  window.dispatchEvent(new Event('online'));
-
-  expect(shown).toHaveBeenCalledTimes(1);
-  expect(left).not.toHaveBeenCalled();
-});
