@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../fixtures/hold.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ChatPage } from '../pages/chat-page.ts';
 import { OverviewPage } from '../pages/overview-page.ts';
-
-/** Delays the responses of these URLs until the returned function is called. */
-async function hold(page: Page, addresses: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await isFree;
-    await route.continue();
-  });
-  return letGo;
-}
 
 function holdScripts(page: Page): Promise<() => void> {
   return hold(page, '**/assets/*.js');

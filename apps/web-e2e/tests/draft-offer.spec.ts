@@ -1,3 +1,4 @@
+import { hold } from '../fixtures/hold.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -7,11 +8,7 @@ test('the offer to continue with a form comes with the page, and moves nothing t
   await startSession(page, ADA);
   await page.goto('/dashboard/account/edit-profile');
   await page.getByLabel('Address').fill('1 New Road, Lagos');
-  const letGo = Promise.withResolvers<undefined>();
-  await page.route('**/draft-notice-*.js', async (route) => {
-    await letGo.promise;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/draft-notice-*.js');
   const asked = page.waitForRequest('**/draft-notice-*.js');
   const pageCode = page.waitForResponse('**/settings-page-*.js');
   const heading = page.getByRole('heading', { name: 'Settings' });
@@ -21,7 +18,7 @@ test('the offer to continue with a form comes with the page, and moves nothing t
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(heading).toBeHidden();
 
-  letGo.resolve(undefined);
+  letGo();
   await heading.waitFor();
 
   expect(await page.getByRole('link', { name: 'Continue' }).isVisible()).toBe(true);

@@ -2,6 +2,7 @@ import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { press } from '../../../testing/fill-form.ts';
+import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 const OVERVIEW = '/dashboard/overview';
@@ -50,24 +51,17 @@ describe('the balances', () => {
   });
 
   test.each([
-    ['known', 200],
+    ['known', undefined],
     ['known to be missing', 404],
-  ])('come before the notifications, which are asked for when they are %s', async (_, status) => {
+  ])('come before the notifications, which are asked for when they are %s', async (_, failure) => {
     const { intercept, goTo, calls } = await openApp('/dashboard/account', { as: 'ada' });
-    const asked = Promise.withResolvers<null>();
-    const released = Promise.withResolvers<null>();
-    intercept(async (request, next) => {
-      if (!request.url.includes('/Overview/')) return next(request);
-      asked.resolve(null);
-      await released.promise;
-      return status === 200 ? next(request) : new Response('', { status });
-    });
+    const { asked, release } = holdAnswers({ intercept }, '/Overview/', failure);
     await goTo(OVERVIEW);
-    await asked.promise;
+    await asked;
     await screen.findByText('No Transactions Yet');
     expect(calls).not.toContain('GET /Notifications/GetAll');
 
-    released.resolve(null);
+    release();
 
     await waitFor(() => expect(calls).toContain('GET /Notifications/GetAll'));
   });
