@@ -53,6 +53,25 @@ test('a page whose code cannot be loaded offers Retry inside the app, and loads 
   await expect(page.getByRole('heading', { name: 'Disputed Transactions' })).toBeVisible();
 });
 
+test('a page whose code cannot be loaded loads also when the returned network fails at first', async ({
+  page,
+  context,
+  product,
+}) => {
+  let asked = 0;
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Disputes' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.route(`${product.url}/`, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort('internetdisconnected') : route.fallback();
+  });
+  await context.setOffline(false);
+
+  await expect(page.getByRole('heading', { name: 'Disputed Transactions' })).toBeVisible();
+  expect(asked).toBeGreaterThan(1);
+});
+
 test('a page whose data cannot be loaded says so, and loads it with the network', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { ErrorState, Skeleton } from '@amana/ui';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { MISSING, OFFLINE } from '../shared/failure-words.ts';
-import { reloadIfReachable } from '../shared/reload-if-reachable.ts';
+import { reloadIfReachable, reloadOnceReachable } from '../shared/reload-if-reachable.ts';
 import { usePageTitle } from '../shared/use-page-title.ts';
 import { checkVersion } from './connection/newer-version.ts';
 import { useOnline } from './connection/use-online.ts';
@@ -35,11 +35,12 @@ export function ErrorPage({ error }: { error: unknown }) {
   const [isOutdated, setOutdated] = useState<boolean | null>(null);
   useEffect(() => {
     if (!isMissing) return;
-    const again = (): void => void reloadIfReachable();
+    const shown = new AbortController();
+    const again = (): void => void reloadOnceReachable(shown.signal);
     void checkVersion().then(setOutdated);
-    window.addEventListener('online', again);
+    window.addEventListener('online', again, { once: true, signal: shown.signal });
     return () => {
-      window.removeEventListener('online', again);
+      shown.abort();
     };
   }, [isMissing]);
   const missing = isOutdated === true ? WORDS.outdated : WORDS[isOnline ? 'missing' : 'offline'];

@@ -1,10 +1,19 @@
 import { SITE_ROOT } from './site-root.ts';
 
 const PAGE_TIMEOUT_MS = 5_000;
+const ASK_AGAIN_MS = 2_000;
 
 /** Reloads unless that would end at the browser's own page about a lost network. */
 export async function reloadIfReachable(): Promise<void> {
   if ((await fetchPage()) !== null) window.location.reload();
+}
+
+/** Reloads as soon as the server answers, unless stopped before: a network that has just returned often fails at first. */
+export async function reloadOnceReachable(stop: AbortSignal): Promise<void> {
+  while (!stop.aborted && (await fetchPage()) === null) {
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  }
+  if (!stop.aborted) window.location.reload();
 }
 
 /** The page as the server has it now; null if it cannot be asked. */
