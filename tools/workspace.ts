@@ -28,12 +28,12 @@ export function secondsSince(startedAt: number): string {
   return `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 
-/** Runs a command; an error ends it with its message and exit code 1. */
+/** Runs a command; an error ends its process, and with it what it started, with the message and exit code 1. */
 export async function runMain(command: () => void | Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
     console.error(explain(error));
-    process.exitCode = 1;
+    process.exit(1);
   }
 }
