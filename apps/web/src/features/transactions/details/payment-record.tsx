@@ -1,4 +1,4 @@
-import { type Transaction, readableRows } from '@amana/api';
+import type { Transaction } from '@amana/api';
 import {
   type Side,
   type TradeEventKind,
@@ -19,6 +19,7 @@ import { Amount, Breakdown, Card, Labelled, Logo } from '@amana/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/date-text.ts';
+import { eventOf } from '../../../shared/event-of.ts';
 import { orderPath } from '../../../shared/paths.ts';
 import { PaymentBreakdown, TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { TransactionHistory } from '../../../shared/trade-history.tsx';
@@ -102,8 +103,8 @@ function orNotAvailable(text: string | null): string {
   return text === null || text === '' ? NOT_AVAILABLE : text;
 }
 
-/** A row with the date of an event, if the service sends the events of a transaction. */
-function dateRow(label: string, { events = [] }: Transaction, kind: TradeEventKind) {
-  const event = readableRows(events).find((one) => one.kind === kind);
+/** A row with the date of an event, if it is known. */
+function dateRow(label: string, transaction: Transaction, kind: TradeEventKind) {
+  const event = eventOf(transaction, kind);
   return event === undefined ? [] : [{ label, value: dateTimeText(event.at) }];
 }

@@ -26,10 +26,10 @@ async function openDialog(user: UserEvent): Promise<void> {
 }
 
 /** The same form at a provider whose transactions have no optional field. */
-async function openFormWithoutOptionalFields(): Promise<OpenedApp & TradeAt> {
-  const traded = await tradeAt('Shipped');
+async function openFormWithoutOptionalFields(given?: TradeAt): Promise<OpenedApp & TradeAt> {
+  const traded = given ?? (await tradeAt('Shipped'));
   const opened = await openApp('/dashboard/disputes', { as: 'ada', backend: traded.backend });
-  const optional = ['charges', 'vat', 'totalAmount', 'confirmationTriesLeft'];
+  const optional = ['charges', 'vat', 'totalAmount', 'confirmationTriesLeft', 'events'];
   opened.intercept(withoutFields('/Transaction/GetById/', optional));
   await opened.goTo(`/dashboard/manage-transactions/${traded.transactionId}`);
   await openDialog(opened.user);
@@ -250,11 +250,11 @@ test('the fifth wrong code voids it; the new one from the e-mail is taken', asyn
   await waitFor(() => expect(address()).toBe('/dashboard/overview'));
 });
 
-test('an error of the server about the date is shown under the date', async () => {
+/** A transaction that began on 2 March in Lagos and was paid twenty minutes later: on 3 March. */
+async function paidAfterMidnight(): Promise<TradeAt> {
   const traded = await tradeAt('Approved');
   const { backend, trade } = traded;
   const advance = (minutes: number) => backend.call('moveClock', { body: { advanceMs: minutes * 60_000 } });
-  // Paid twenty minutes after the transaction began: in Lagos on the next day.
   await advance(13 * 60 + 50);
   await backend.call('initiatePayment', { as: 'ada', body: { orderId: trade.orderId } });
   await advance(20);
@@ -264,9 +264,26 @@ test('an error of the server about the date is shown under the date', async () =
     as: 'chidi',
     body: { TransactionId: transactionId, OrderStatus: 'Shipped' },
   });
-  const { user, calls } = await openForm({ ...traded, transactionId });
+  return { ...traded, transactionId };
+}
 
-  await fill(user, await trade.code(), '2026-03-02');
+test('a day between the start and the payment is not sent', async () => {
+  const traded = await paidAfterMidnight();
+  const { user, calls } = await openForm(traded);
+  expect(field('Date Received').min).toBe('2026-03-03');
+
+  await fill(user, await traded.trade.code(), '2026-03-02');
+  await submit(user);
+
+  await form().findByText('Date cannot be before the payment');
+  expect(calls).not.toContain(UPDATE);
+});
+
+test('where the day of the payment is not known, an error of the server is shown under the date', async () => {
+  const traded = await paidAfterMidnight();
+  const { user, calls } = await openFormWithoutOptionalFields(traded);
+
+  await fill(user, await traded.trade.code(), '2026-03-02');
   await submit(user);
 
   await form().findByText('Date cannot be before the payment');

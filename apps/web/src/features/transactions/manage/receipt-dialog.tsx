@@ -10,6 +10,7 @@ import { receiptSchema } from '@amana/domain/validation';
 import { TextField } from '@amana/ui';
 import { useState } from 'react';
 import { DateField } from '../../../shared/date-field.tsx';
+import { eventOf } from '../../../shared/event-of.ts';
 import { errorsOfFields } from '../../../shared/forms/errors-of-fields.ts';
 import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
 import { FieldPair } from '../../../shared/forms/person-fields.tsx';
@@ -26,8 +27,8 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
   const { confirmationTriesLeft: triesLeft } = transaction;
   const [triesBefore, setTriesBefore] = useState<number>();
   const today = lagosDay(serverClock.now());
-  // The contract does not give the day of the payment, which is this day or a later one; the server checks it.
-  const startedOn = lagosDay(transaction.createdAt);
+  // Without events the day of the payment is not known: it is the day of the start or a later one, and the server checks it.
+  const paidOn = lagosDay(eventOf(transaction, 'paid')?.at ?? transaction.createdAt);
   const form = useSchemaForm({
     initialValues: {
       confirmationCode: '',
@@ -35,7 +36,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       orderStatus: DELIVERY_STATUS.confirmReceipt,
       receivedBy: viewerName.slice(0, RECEIVED_BY_MAX_LENGTH),
     },
-    loadSchema: () => Promise.resolve(receiptSchema(today, startedOn)),
+    loadSchema: () => Promise.resolve(receiptSchema(today, paidOn)),
     onSubmit: async (values, setServerErrors) => {
       const failure = await update({
         TransactionId: transaction.id,
@@ -75,7 +76,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
         autoComplete="one-time-code"
       />
       <FieldPair>
-        <DateField {...form.field('orderReceivedDate')} label="Date Received" min={startedOn} max={today} />
+        <DateField {...form.field('orderReceivedDate')} label="Date Received" min={paidOn} max={today} />
         <DeliveryStatusField {...form.field('orderStatus')} choice={DELIVERY_STATUS.confirmReceipt} />
       </FieldPair>
       <TextField
