@@ -26,6 +26,8 @@ export interface CommandFailure {
   readonly error: unknown;
   /** As the toast says it. */
   readonly text: string;
+  /** Somebody else acted first, so that there is nothing left to send. */
+  readonly isTooLate: boolean;
 }
 
 /**
@@ -52,9 +54,10 @@ export function useOrderCommand(
     } catch (error) {
       const status = await changedStatus(queryClient, error, { id, orderStatus });
       const change = status === null ? null : changedMeanwhileText(status, side);
-      if (change === null) return { error, text: showError(error, failed) };
+      const isTooLate = status !== null;
+      if (change === null) return { error, text: showError(error, failed), isTooLate };
       toast.warning(change);
-      return { error, text: change };
+      return { error, text: change, isTooLate };
     } finally {
       void invalidateTrades(queryClient);
     }

@@ -1,4 +1,4 @@
-import { type Order, errorStatus, useCancelOrder, useRejectOrder } from '@amana/api';
+import { type Order, useCancelOrder, useRejectOrder } from '@amana/api';
 import {
   type Action,
   type Side,
@@ -58,7 +58,7 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
         await leave(PATHS.orders);
       },
     );
-    if (failure === null || errorStatus(failure.error) === 409) {
+    if (failure === null || failure.isTooLate) {
       onClose();
       return;
     }

@@ -437,6 +437,21 @@ test('a cancel that fails says so and leaves the order as it is', async () => {
   expect(await trade.status()).toBe('Pending');
 });
 
+test('a refusal of a cancel that changed nothing stays beside the question', async () => {
+  const { user, intercept } = await openOrder('OpenTransaction', 'ada');
+  const message = 'A payment is being processed';
+  intercept((request, next) =>
+    request.url.endsWith('/Order/CancelOrder')
+      ? Promise.resolve(Response.json({ message }, { status: 409 }))
+      : next(request),
+  );
+
+  await user.click(await button('Cancel Transaction'));
+  await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
+
+  await within(screen.getByRole('dialog')).findByText(message);
+});
+
 test('cancelling an order that was just paid shows a message and the new status', async () => {
   const { user, toasts, trade, backend, address } = await openOrder('OpenTransaction', 'ada');
   await user.click(await button('Cancel Transaction'));

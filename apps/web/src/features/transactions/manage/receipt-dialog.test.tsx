@@ -307,6 +307,22 @@ test('a refusal that names no field is not called an error of the code', async (
   expect(field('Confirmation Code').getAttribute('aria-invalid')).toBeNull();
 });
 
+test('a conflict that changed nothing keeps what was typed', async () => {
+  const { user, intercept } = await openForm();
+  const message = 'Receipts are locked while the bank confirms the payment';
+  intercept((request, next) =>
+    request.url.includes('UpdateOrderDelivery')
+      ? Promise.resolve(Response.json({ message }, { status: 409 }))
+      : next(request),
+  );
+  await fill(user, '123456');
+
+  await submit(user);
+
+  await form().findByText(message);
+  expect(typed()).toEqual(['123456', TODAY, 'Delivered', 'Ada Obi']);
+});
+
 test('the second of two commands shows a message and the new status', async () => {
   const { user, backend, trade, transactionId, toasts, address, path } = await openForm();
   await fill(user, await trade.code());

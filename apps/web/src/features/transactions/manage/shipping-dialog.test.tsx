@@ -210,6 +210,7 @@ test.each([
   [400, 'This order cannot be shipped today', { message: 'This order cannot be shipped today' }],
   [429, 'Too many tries. Please wait, then try again.', {}],
   [413, 'What you sent is too large', {}],
+  [409, 'A payment is being processed', { message: 'A payment is being processed' }],
 ])('the text of a refusal with %s stays in the form', async (status, text, body) => {
   const { user, intercept } = await openForm();
   intercept((request, next) =>

@@ -1,9 +1,4 @@
-import {
-  type Transaction,
-  type UpdateOrderDeliveryRequest,
-  errorStatus,
-  useUpdateOrderDelivery,
-} from '@amana/api';
+import { type Transaction, type UpdateOrderDeliveryRequest, useUpdateOrderDelivery } from '@amana/api';
 import { TOAST_SUCCESS_MS, type Side } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { PATHS } from '../../../shared/paths.ts';
@@ -14,7 +9,7 @@ import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 const FAILED = 'Failed to update order';
 
 /** The seller ships a paid order, or the buyer confirms its receipt; the overview is shown next. */
-export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateChanged: () => void) {
+export function useDeliveryUpdate(transaction: Transaction, side: Side, onTooLate: () => void) {
   const { orderId: id, orderStatus } = transaction;
   const run = useOrderCommand({ id, orderStatus, side }, FAILED);
   const { percent, request, setPercent } = useUploadPercent();
@@ -32,8 +27,7 @@ export function useDeliveryUpdate(transaction: Transaction, side: Side, onStateC
       },
     );
     setPercent(null);
-    // Another person acted first, and the dialog has nothing left to send.
-    if (errorStatus(failure?.error) === 409) onStateChanged();
+    if (failure?.isTooLate === true) onTooLate();
     return failure;
   };
   return { update, percent, isDone: isSuccess };
