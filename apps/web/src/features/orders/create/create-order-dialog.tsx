@@ -2,7 +2,6 @@ import { type CreatedOrder, serverClock, useCreateOrder, useGetOrderHistory } fr
 import {
   type Side,
   TOAST_SUCCESS_MS,
-  DESCRIPTION_MAX_LENGTH,
   amountInWords,
   kobo,
   koboToNaira,
@@ -84,7 +83,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         label={`${COUNTERPART[side]} phone number (optional)`}
         autoComplete="off"
       />
-      <TextAreaField {...form.field('description')} label="Description" maxLength={DESCRIPTION_MAX_LENGTH} />
+      <TextAreaField {...form.field('description')} label="Description" />
       <AmountField
         {...form.field('amount')}
         label="Amount"

@@ -161,6 +161,19 @@ test('nobody trades with themselves', async () => {
   await screen.findByText('You cannot trade with yourself');
 });
 
+test('a description that is too long is kept whole, and says so', async () => {
+  const { user, form } = await openForm('Buying', 'ada');
+  const description = within(form).getByLabelText<HTMLTextAreaElement>('Description');
+  const terms = 'x'.repeat(501);
+
+  await user.click(description);
+  await user.paste(terms);
+  await user.tab();
+
+  expect(description.value).toBe(terms);
+  await within(form).findByText('Must be at most 500 characters');
+});
+
 test('the phone number takes at most 11 digits', async () => {
   const { user, form } = await openForm('Buying', 'ada');
   const phone = within(form).getByLabelText<HTMLInputElement>("Seller's phone number (optional)");

@@ -72,6 +72,18 @@ test('the code is checked when its field is left', async () => {
   await form().findByText('Confirmation Code must be 6 digits');
 });
 
+test('a name that is too long is kept whole, and says so', async () => {
+  const { user } = await openForm();
+  const names = 'Ada '.repeat(26);
+
+  await user.clear(field('Received By'));
+  await user.paste(names);
+  await user.tab();
+
+  expect(field('Received By').value).toBe(names);
+  await form().findByText('Must be at most 100 characters');
+});
+
 test('an emptied form shows a message under each field and sends nothing', async () => {
   const { user, calls } = await openForm();
   for (const label of LABELS) fireEvent.change(field(label), { target: { value: '' } });

@@ -79,12 +79,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
         <DateField {...form.field('orderReceivedDate')} label="Date Received" min={paidOn} max={today} />
         <DeliveryStatusField {...form.field('orderStatus')} choice={DELIVERY_STATUS.confirmReceipt} />
       </FieldPair>
-      <TextField
-        {...form.field('receivedBy')}
-        label="Received By"
-        autoComplete="name"
-        maxLength={RECEIVED_BY_MAX_LENGTH}
-      />
+      <TextField {...form.field('receivedBy')} label="Received By" autoComplete="name" />
     </FormDialog>
   );
 }
