@@ -76,8 +76,8 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const navigate = useNavigate();
   const { state, reason } = orderActions(order, viewer).pay;
   const figures = recordedFigures('buyer', order);
-  const isAccountRight =
-    account === null || figures.isEstimate || roundToKobo(account.amount) === figures.total;
+  const isTotalKnown = order.totalAmount !== undefined;
+  const isAccountRight = account === null || !isTotalKnown || roundToKobo(account.amount) === figures.total;
   const addsUp = figures.addsUp && isAccountRight;
   const isPayable = state === 'enabled' && addsUp;
   const needsAccount = !isPayable || (account === null && !isLookingUp);

@@ -75,6 +75,22 @@ test('amounts that do not add up offer support, and no payment', async () => {
   expect(calls).not.toContain(INITIATE);
 });
 
+test('an account that asks for another amount than the total is not offered, also where no VAT was sent', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('Approved');
+  const { goTo, intercept, user } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  const withoutVat = withoutFields('/Order/GetById/', ['vat']);
+  const askingForMore = withText('/Payment/', '51881.25', '60000');
+  intercept((request, next) => withoutVat(request, (asked) => askingForMore(asked, next)));
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+
+  await user.click(await makePayment());
+
+  await screen.findByText(/These amounts do not add up/);
+  expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
+});
+
 test('once it is paid, amounts that do not add up are for support to look at', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);
