@@ -5,10 +5,11 @@ import { useParams } from 'react-router-dom';
 import { FailureState } from './failure-state.tsx';
 import { LinkState } from './link-state.tsx';
 import { type WayBack, NotAParty, TO_ORDERS } from './not-a-party.tsx';
+import { type FailingQuery, useLastingError } from './use-lasting-error.ts';
 import { useRetryFailed } from './use-retry-failed.ts';
 
 export interface QueryFallbackProps {
-  query: { readonly error: unknown; readonly isError: boolean };
+  query: FailingQuery;
   skeleton: ReactNode;
   /** For a page about one record: shown if no record has the id, or the viewer may not see it. */
   notFound?: { readonly title: string; readonly text?: string };
@@ -29,14 +30,19 @@ export function QueryFallback({
   wayBack = TO_ORDERS,
 }: QueryFallbackProps) {
   const retryFailed = useRetryFailed();
+  const { error, forget } = useLastingError(query);
   const { id = '' } = useParams();
-  const status = serviceStatus(query.error);
-  if (!query.isError) return skeleton;
+  const status = serviceStatus(error);
+  if (error === null) return skeleton;
   if (notFound !== undefined) {
     if (status === 403) return <NotAParty wayBack={wayBack} />;
     // A server may answer 400 to an id that cannot exist; any other 400 is a refusal.
     if (status === 404 || (status === 400 && !isUuid(id)))
       return <LinkState level={1} {...notFound} icon="help" isProblem {...wayBack} isSecondary />;
   }
-  return <FailureState error={query.error} title={failed} onRetry={retryFailed} />;
+  const retry = () => {
+    forget();
+    retryFailed();
+  };
+  return <FailureState error={error} title={failed} onRetry={retry} />;
 }

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { type WayBack, NotAParty } from './not-a-party.tsx';
 import { QueryFallback } from './query-fallback.tsx';
+import { unlessRefused } from './unless-refused.ts';
 import { useViewerId } from './use-viewer.ts';
 
 export interface TransactionViewProps {
@@ -40,7 +41,10 @@ export function TransactionPageGuard({
         ? {}
         : {
             refetchInterval: ({ state }) =>
-              typeof refreshMs === 'number' ? refreshMs : refreshMs(state.data?.data.orderStatus),
+              unlessRefused(
+                state,
+                typeof refreshMs === 'number' ? refreshMs : refreshMs(state.data?.data.orderStatus),
+              ),
             refetchOnWindowFocus: 'always',
           },
   });

@@ -1,6 +1,7 @@
 import { type Message, getThreadMessages } from '@amana/api';
 import { CHAT_PAGE_SIZE, CHAT_REFRESH_MS } from '@amana/domain';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { unlessRefused } from '../../shared/unless-refused.ts';
 import { type Thread, hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
 
 /** Reads page 1 again and again and merges it into the messages that are loaded, so that older messages stay. */
@@ -16,7 +17,7 @@ export function useThread(threadId: string) {
       const page = await readPage(1, signal);
       return withNewest(known(), page);
     },
-    refetchInterval: CHAT_REFRESH_MS,
+    refetchInterval: ({ state }) => unlessRefused(state, CHAT_REFRESH_MS),
     refetchOnWindowFocus: 'always',
   });
   const olderKey = ['Message', 'older', threadId];

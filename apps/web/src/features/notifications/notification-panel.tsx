@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { dateTimeText } from '../../shared/date-text.ts';
 import { UNREADABLE_ENTRY } from '../../shared/lists/unreadable-row.tsx';
+import { useLastingError } from '../../shared/use-lasting-error.ts';
 import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import styles from './notifications.module.css';
 
@@ -44,6 +45,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
     panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
   );
   const notifications = useGetNotifications();
+  const { error } = useLastingError(notifications);
   const { markOne, markAll, isMarkingAll } = useMarkAsRead();
   const navigate = useNavigate();
   const shown = notifications.data?.data.filter((notification) => isInView(notification, view)) ?? [];
@@ -76,8 +78,8 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       </div>
       <Tabs label="Notifications shown" tabs={VIEWS} selected={view} onSelect={select} />
       <div ref={list} className={styles['list']}>
-        {notifications.data === undefined && !notifications.isError && <Skeleton heights={[72, 72, 72]} />}
-        {notifications.data === undefined && notifications.isError && (
+        {notifications.data === undefined && error === null && <Skeleton heights={[72, 72, 72]} />}
+        {notifications.data === undefined && error !== null && (
           <p className={styles['empty']} role="alert">
             Error loading notifications
           </p>

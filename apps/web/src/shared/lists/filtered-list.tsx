@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { dateTimeText } from '../date-text.ts';
 import { FailureState } from '../failure-state.tsx';
+import { type FailingQuery, useLastingError } from '../use-lasting-error.ts';
 import { useIsOnTheWay } from '../use-is-on-the-way.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -17,10 +18,8 @@ import { type ItemPage, type ListItem, type ListTabs, itemsOn, useShownTab } fro
 import { UnreadableRow } from './unreadable-row.tsx';
 
 /** The part of a query result that a list shows. */
-export interface ListQuery<Item extends ListItem> {
+export interface ListQuery<Item extends ListItem> extends FailingQuery {
   readonly data: ItemPage<Item> | undefined;
-  readonly error: unknown;
-  readonly isError: boolean;
   /** True while the rows of the previous page, or those last known of this one, are shown and the page is loading. */
   readonly isPlaceholderData: boolean;
   /** In ms since 1970. */
@@ -65,6 +64,7 @@ function ListPage<Item extends ListItem>({
   const { filters, change, goToPage } = state;
   const search = state.search.trim();
   const isOnTheWay = useIsOnTheWay();
+  const { error, forget } = useLastingError(query);
   const page = query.data;
   const isLastRows = query.isPlaceholderData && page === state.lastRows?.page;
   const tab = useShownTab(filters.tab, page?.data, tabs, !isLastRows);
@@ -89,15 +89,15 @@ function ListPage<Item extends ListItem>({
     />
   );
   if (page === undefined || found === undefined) {
+    const retry = () => {
+      forget();
+      void query.refetch();
+    };
     return (
       <>
         {tabRow}
         <Card flush>
-          {query.isError ? (
-            <FailureState error={query.error} onRetry={() => void query.refetch()} />
-          ) : (
-            <RowsSkeleton />
-          )}
+          {error === null ? <RowsSkeleton /> : <FailureState error={error} onRetry={retry} />}
         </Card>
       </>
     );

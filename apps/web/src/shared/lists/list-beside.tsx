@@ -4,6 +4,7 @@ import { Card, Skeleton } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureState } from '../failure-state.tsx';
+import { useLastingError } from '../use-lasting-error.ts';
 import type { ListQuery } from './filtered-list.tsx';
 import styles from './list-beside.module.css';
 import type { ListItem } from './tab-rows.ts';
@@ -21,17 +22,20 @@ export interface ListBesideProps<Item extends ListItem> {
 /** The first rows of a list, beside the page of one of its items. */
 export function ListBeside<Item extends ListItem>({ title, to, query, row }: ListBesideProps<Item>) {
   const items = query.data?.data;
+  const { error, forget } = useLastingError(query);
+  const retry = () => {
+    forget();
+    void query.refetch();
+  };
   return (
     <nav className={styles['list']} aria-label={title}>
       <p className={styles['title']}>
         <Link to={to}>{title}</Link>
       </p>
-      {items === undefined && !query.isError && (
+      {items === undefined && error === null && (
         <Skeleton heights={Array.from({ length: LIST_PAGE_SIZE }, () => 76)} />
       )}
-      {items === undefined && query.isError && (
-        <FailureState error={query.error} onRetry={() => void query.refetch()} />
-      )}
+      {items === undefined && error !== null && <FailureState error={error} onRetry={retry} />}
       {items !== undefined && items.length > 0 && (
         <Card flush>
           {items.map((item, index) => (isUnreadable(item) ? <UnreadableRow key={index} /> : row(item)))}

@@ -3,6 +3,7 @@ import { DASHBOARD_REFRESH_MS, formatNairaValue } from '@amana/domain';
 import { Button, Card, Icon, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { FailureState } from '../../../shared/failure-state.tsx';
+import { useLastingError } from '../../../shared/use-lasting-error.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import { hiddenBalanceKey } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
@@ -23,12 +24,17 @@ export function BalanceOverview() {
     // The page has asked already: a failure is shown, not asked for again.
     query: { enabled: viewerId !== '', refetchInterval: DASHBOARD_REFRESH_MS, retryOnMount: false },
   });
+  const { error, forget } = useLastingError(overview);
+  const retry = () => {
+    forget();
+    void overview.refetch();
+  };
   const totals = overview.data?.data;
   return (
     <Card aria-label="Balance Overview">
       <h2 className={styles['heading']}>Balance Overview</h2>
-      {totals === undefined && overview.isError ? (
-        <FailureState error={overview.error} onRetry={() => void overview.refetch()} />
+      {totals === undefined && error !== null ? (
+        <FailureState error={error} onRetry={retry} />
       ) : (
         <div className={styles['balances']}>
           <Balance account="Buying Account" naira={totals?.totalOutgoingTransactions} />

@@ -1,8 +1,10 @@
 import type { Side } from '@amana/domain';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
+import { returnToTab } from '../../../testing/return-to-tab.ts';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
@@ -153,6 +155,21 @@ describe('Dispute Details', () => {
     await openApp(`/dashboard/manage-disputes/${dispute.id}`, { as: 'ada', backend });
 
     await screen.findByRole('heading', { name: 'The heel is broken' });
+  });
+
+  test('opened by the id of the dispute, it stays while it is read again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { backend, dispute } = await aDispute();
+    const app = await openApp(`/dashboard/manage-disputes/${dispute.id}`, { as: 'ada', backend });
+    const title = await screen.findByRole('heading', { name: 'The heel is broken' });
+    const { asked, release } = holdAnswers(app, '/Dispute/');
+
+    await returnToTab();
+    await asked;
+    await act(() => vi.advanceTimersByTimeAsync(0));
+
+    expect(title.isConnected).toBe(true);
+    release();
   });
 
   test('without a category it counts as Others', async () => {

@@ -20,6 +20,8 @@ import { DocumentLink } from '../../../shared/document-link.tsx';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
 import { PaymentBreakdown, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
+import { unlessRefused } from '../../../shared/unless-refused.ts';
+import { useLastingError } from '../../../shared/use-lasting-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import styles from '../disputes.module.css';
@@ -49,13 +51,12 @@ export function DisputePage() {
 
 /** Accepts the id of a transaction or of the dispute itself: both appear in links to this page. */
 function useDispute(id: string) {
-  const byTransaction = useGetDisputeByTransaction(id, {
-    query: { refetchInterval: ({ state }) => (state.data === undefined ? false : TRANSACTIONS_REFRESH_MS) },
-  });
-  const isNoTransaction = byTransaction.data === undefined && serviceStatus(byTransaction.error) === 404;
-  const byId = useGetDispute(id, {
-    query: { enabled: isNoTransaction, refetchInterval: TRANSACTIONS_REFRESH_MS },
-  });
+  const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
+    unlessRefused(state, TRANSACTIONS_REFRESH_MS);
+  const byTransaction = useGetDisputeByTransaction(id, { query: { refetchInterval } });
+  const { error } = useLastingError(byTransaction);
+  const isNoTransaction = byTransaction.data === undefined && serviceStatus(error) === 404;
+  const byId = useGetDispute(id, { query: { enabled: isNoTransaction, refetchInterval } });
   return isNoTransaction ? byId : byTransaction;
 }
 

@@ -12,6 +12,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { OrderHistory } from '../../../shared/trade-history.tsx';
+import { unlessRefused } from '../../../shared/unless-refused.ts';
 import { useOrderLink } from '../../../shared/use-order-link.ts';
 import { usePreload } from '../../../shared/use-preload.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -40,7 +41,10 @@ export function OrderDetailPage() {
   const [params] = useSearchParams();
   const referral = params.get('referral');
   const query = useGetOrder(id, referral === null ? undefined : { referral }, {
-    query: { refetchInterval: ORDER_DETAIL_REFRESH_MS, refetchOnWindowFocus: 'always' },
+    query: {
+      refetchInterval: ({ state }) => unlessRefused(state, ORDER_DETAIL_REFRESH_MS),
+      refetchOnWindowFocus: 'always',
+    },
   });
   return <OrderPageGuard query={query} skeleton={SKELETON} view={OrderDetail} />;
 }

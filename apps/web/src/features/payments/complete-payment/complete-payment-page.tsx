@@ -21,6 +21,7 @@ import { orderPath } from '../../../shared/paths.ts';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { NotAParty } from '../../../shared/not-a-party.tsx';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
+import { unlessRefused } from '../../../shared/unless-refused.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { type SignedInViewer, useViewer } from '../../../shared/use-viewer.ts';
 import styles from '../account-details.module.css';
@@ -49,7 +50,7 @@ export function CompletePaymentPage() {
   const viewer = useViewer();
   const query = useGetOrder(id, undefined, {
     query: {
-      refetchInterval: ({ state }) => paymentRefreshMs(state.data?.data.orderStatus),
+      refetchInterval: ({ state }) => unlessRefused(state, paymentRefreshMs(state.data?.data.orderStatus)),
       refetchOnWindowFocus: 'always',
     },
   });

@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { holdAnswers } from '../testing/hold-answers.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { aThread, reads, refresh } from '../testing/open-chat.ts';
+import { returnToTab } from '../testing/return-to-tab.ts';
+
+const REFUSED = 'You are not authorized to view this transaction.';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Until the screen shows what the queries know. */
+const shown = () => act(() => vi.advanceTimersByTimeAsync(0));
+const isLoading = () => screen.queryByRole('status', { name: 'Loading' }) !== null;
+
+async function openRefused() {
+  const { backend, threadId } = await aThread();
+  const app = await openApp(`/dashboard/chats/${threadId}`, { as: 'bola', backend });
+  await screen.findByText(REFUSED);
+  return app;
+}
+
+test('a page that was refused keeps its message and the focus while it is read again', async () => {
+  const app = await openRefused();
+  const other = screen.getByRole('button', { name: 'Switch account' });
+  other.focus();
+  const { asked, release } = holdAnswers(app, 'GetThreadMessages');
+
+  await returnToTab();
+  await asked;
+  await shown();
+
+  screen.getByText(REFUSED);
+  expect(document.activeElement).toBe(other);
+  release();
+});
+
+test('what was refused is not asked for again and again', async () => {
+  const { calls } = await openRefused();
+  const before = reads(calls);
+
+  for (let times = 0; times < 5; times += 1) await refresh();
+
+  expect(reads(calls)).toBe(before);
+});
+
+test('a page whose service has a problem keeps saying so until the service answers', async () => {
+  const { backend, threadId } = await aThread();
+  const app = await openApp('/dashboard/account', { as: 'ada', backend });
+  app.intercept((request, next) =>
+    request.url.includes('GetThreadMessages')
+      ? Promise.resolve(Response.json({ message: 'Closed for today' }, { status: 422 }))
+      : next(request),
+  );
+  await app.goTo(`/dashboard/chats/${threadId}`);
+  const failure = await screen.findByText('Closed for today');
+  const { asked, release } = holdAnswers(app, 'GetThreadMessages');
+
+  await refresh();
+  await asked;
+  await shown();
+  expect(failure.isConnected).toBe(true);
+  release();
+
+  await screen.findByLabelText('Message');
+});
+
+test('a press on Retry shows that the page is being read', async () => {
+  const { backend, threadId } = await aThread();
+  const app = await openApp('/dashboard/account', { as: 'ada', backend });
+  app.intercept(() => Promise.resolve(Response.json({ message: 'Closed for today' }, { status: 422 })));
+  await app.goTo(`/dashboard/chats/${threadId}`);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const { release } = holdAnswers(app, 'GetThreadMessages');
+
+  await app.user.click(retry);
+
+  await waitFor(() => expect(isLoading()).toBe(true));
+  release();
+  await screen.findByLabelText('Message');
+});
