@@ -142,6 +142,12 @@ function ProfileForm({ user }: { user: User }) {
           autoComplete="bday"
         />
         <SelectField {...form.field('gender')} label="Gender">
+          {/* Without it, the browser would show the first choice. */}
+          {!GENDERS.includes(user.gender) && (
+            <option value={user.gender} disabled hidden>
+              Select a gender
+            </option>
+          )}
           {GENDERS.map((gender) => (
             <option key={gender} value={gender}>
               {gender === '' ? 'Prefer not to say' : gender}

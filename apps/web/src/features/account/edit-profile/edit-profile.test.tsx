@@ -88,6 +88,23 @@ describe('the profile', () => {
     await waitFor(() => expect(backend.world.indexes.usersByEmail.first('ada@amana.test')?.gender).toBe(''));
   });
 
+  test('with a gender that is not known asks for one, and claims none', async () => {
+    const { user, goTo, intercept, calls } = await openApp('/dashboard/settings', { as: 'ada' });
+    intercept(withText('/User/Get', '"gender":"Female"', '"gender":"NotSpecified"'));
+    await goTo(EDIT);
+
+    const gender = await screen.findByLabelText<HTMLSelectElement>('Gender');
+    expect(gender.selectedOptions[0]?.text).toBe('Select a gender');
+    await fillForm(user, { Address: '1 New Road, Lagos' });
+    await press(user, 'Update Profile');
+    expect((await screen.findByRole('alert')).textContent).toContain('Select a gender');
+    expect(calls.some((call) => call.includes('UpdateUserDetails'))).toBe(false);
+
+    await user.selectOptions(gender, 'Male');
+    await press(user, 'Update Profile');
+    await waitFor(() => expect(calls.some((call) => call.includes('UpdateUserDetails'))).toBe(true));
+  });
+
   test('takes a date of birth at least fifteen years ago', async () => {
     const { user } = await openApp(EDIT, { as: 'ada' });
     const birth = await screen.findByLabelText('Date of Birth');
