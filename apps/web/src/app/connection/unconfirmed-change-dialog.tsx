@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { $doubt, $pagesLeft, doubtClosed, pageLeft } from '../../shared/change-doubts.ts';
+import { useOnline } from './use-online.ts';
 
 /**
  * Keeps a change from being sent again until it is known whether it was made. It can be closed once the page with the form
@@ -13,6 +14,7 @@ export function UnconfirmedChangeDialog() {
   useEffect(() => () => pageLeft(), [pathname]);
   const doubt = useUnit($doubt);
   const pagesLeft = useUnit($pagesLeft);
+  const isOnline = useOnline();
   if (doubt === null) return null;
   const { change, checkAgain } = doubt;
   const isFormLeft = change.pagesLeft !== pagesLeft;
@@ -27,7 +29,7 @@ export function UnconfirmedChangeDialog() {
       <p role="status">
         {checkAgain === null
           ? 'Checking…'
-          : `The service does not answer now. ${isFormLeft ? '' : 'What you typed is still here. '}Check again in a moment.`}
+          : `${isOnline ? '' : 'This device is offline. '}${isFormLeft ? '' : 'What you typed is still here. '}Check again in a moment.`}
       </p>
       <Button block loading={checkAgain === null} data-autofocus onClick={() => checkAgain?.()}>
         Check again

@@ -555,7 +555,7 @@ test('a doubt that was closed on another page ends, and the button works again',
   intercept(() => Promise.reject(new Error('down')));
   await user.click(await makePayment());
   const doubt = await screen.findByRole('dialog', { name: /^We could not confirm/ });
-  await within(doubt).findByText(/The service does not answer now/);
+  await within(doubt).findByText(/Check again in a moment/);
 
   await goBack();
   await user.click(within(doubt).getByRole('button', { name: 'Close' }));

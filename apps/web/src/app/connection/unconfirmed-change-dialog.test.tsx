@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { $doubt, $pagesLeft, doubted, known } from '../../shared/change-doubts.ts';
+import { UnconfirmedChangeDialog } from './unconfirmed-change-dialog.tsx';
+
+afterEach(() => {
+  const doubt = $doubt.getState();
+  if (doubt !== null) known(doubt.change);
+});
+
+test.each([
+  ['with a network it names no cause', true, 'What you typed is still here. Check again in a moment.'],
+  [
+    'without one it says so',
+    false,
+    'This device is offline. What you typed is still here. Check again in a moment.',
+  ],
+])('%s', (_name, isOnline, text) => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  doubted({ change: { pagesLeft: $pagesLeft.getState() }, checkAgain: () => undefined });
+
+  render(<UnconfirmedChangeDialog />, { wrapper: MemoryRouter });
+
+  expect(screen.getByRole('status').textContent).toBe(text);
+  network.mockRestore();
+});
