@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { dateTimeText } from '../../shared/date-text.ts';
 import { UNREADABLE_ENTRY } from '../../shared/lists/unreadable-row.tsx';
+import { showError } from '../../shared/show-error.ts';
 import { useLastingError } from '../../shared/use-lasting-error.ts';
 import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import styles from './notifications.module.css';
@@ -107,9 +108,12 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
 /** The contract uses GET for these two changes, so their generated hooks would be queries. */
 function useMarkAsRead() {
   const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: getGetNotificationsQueryKey() });
-  const one = useMutation({ mutationFn: (id: string) => markNotificationAsRead(id), onSettled });
-  const all = useMutation({ mutationFn: () => markAllNotificationsAsRead(), onSettled });
+  const shared = {
+    onError: (error: unknown) => void showError(error),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: getGetNotificationsQueryKey() }),
+  };
+  const one = useMutation({ mutationFn: (id: string) => markNotificationAsRead(id), ...shared });
+  const all = useMutation({ mutationFn: () => markAllNotificationsAsRead(), ...shared });
   return { markOne: one.mutate, markAll: all.mutate, isMarkingAll: all.isPending };
 }
 

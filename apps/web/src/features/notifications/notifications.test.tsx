@@ -31,6 +31,24 @@ test('the bell counts unread notifications, and a press on one marks it as read 
   await bell('Notifications');
 });
 
+test.each([
+  ['refusing to mark all', 'Mark all as read'],
+  ['refusing to mark one', /New order.*unread/],
+])('a service %s as read is quoted, and they stay unread', async (_what, pressed) => {
+  const { user, toasts, intercept } = await openWithOne();
+  intercept((request, next) =>
+    request.url.includes('/MarkA')
+      ? Promise.resolve(Response.json({ message: 'Too busy' }, { status: 429 }))
+      : next(request),
+  );
+  await user.click(await bell('Notifications, 1 unread'));
+
+  await user.click(await within(await panel()).findByRole('button', { name: pressed }));
+
+  await waitFor(() => expect(toasts).toEqual(['error Too busy 3000']));
+  await bell('Notifications, 1 unread');
+});
+
 test('of very many notifications the newest are shown first, and older ones when asked', async () => {
   const backend = await createTestBackend({ scenario: 'years-of-trading', orders: 5 });
   const { user } = await openApp(OVERVIEW, { as: 'ada', backend });
