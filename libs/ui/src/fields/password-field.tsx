@@ -5,9 +5,12 @@ import styles from './field.module.css';
 import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
 
-export type PasswordFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
+export type PasswordFieldProps = FieldProps &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+    label: string;
+  };
 
-/** With a button that shows or hides the password. */
+/** With a button that shows or hides the password, and is named after the field. */
 export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -26,7 +29,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
           <button
             type="button"
             className={styles['toggle']}
-            aria-label={isShown ? 'Hide password' : 'Show password'}
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
             aria-controls={ties.id}
             onClick={() => setIsShown(!isShown)}
           >
