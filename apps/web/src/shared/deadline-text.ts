@@ -1,5 +1,5 @@
 import { serverClock } from '@amana/api';
-import { type OrderStatus, awaitsTransfer, isDeliveryDue, lagosDay } from '@amana/domain';
+import { type OrderStatus, EXPIRED, awaitsTransfer, countdown, isDeliveryDue } from '@amana/domain';
 import { dateText, dateTimeText } from './date-text.ts';
 
 export interface TradeDates {
@@ -14,6 +14,6 @@ export function deadlineText({ orderStatus, expiresAt, deliveryDate }: TradeDate
   if (awaitsTransfer(orderStatus))
     return expiresAt === null ? null : `By ${dateTimeText(expiresAt)}, when the account expires.`;
   if (!isDeliveryDue(orderStatus) || deliveryDate === null) return null;
-  const verb = deliveryDate < lagosDay(serverClock.now()) ? 'was' : 'is';
+  const verb = countdown(deliveryDate, serverClock.now()) === EXPIRED ? 'was' : 'is';
   return `Delivery ${verb} expected by ${dateText(deliveryDate)}.`;
 }
