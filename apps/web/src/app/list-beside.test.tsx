@@ -1,5 +1,6 @@
+import { ORDER_DETAIL_REFRESH_MS } from '@amana/domain';
 import { createTestBackend, userIdOf } from '@amana/mock-backend/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 import { hasRoomBeside } from './pages-beside.ts';
@@ -50,6 +51,21 @@ test('in a wide window an order has the list beside it, which marks it and opens
 
   await waitFor(async () => expect(await currentRow()).toContain('Yam, 40 tubers'));
   expect(address()).toBe(paths[1]);
+});
+
+test('the list follows what happens to the order beside it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  pageIsWide(1_360);
+  const { backend, paths } = await withOrders('Sewing machine');
+  const orderId = paths[0]?.split('/').at(-1) ?? '';
+  await openApp(paths[0] ?? '', { as: 'ada', backend });
+  await waitFor(async () => expect(await currentRow()).toContain('Pending'));
+
+  await backend.call('cancelOrder', { as: 'ada', body: { orderId } });
+  await act(() => vi.advanceTimersByTimeAsync(ORDER_DETAIL_REFRESH_MS));
+
+  await waitFor(async () => expect(await currentRow()).toContain('Cancelled'));
 });
 
 test('in a narrower window the list is neither shown nor asked for', async () => {

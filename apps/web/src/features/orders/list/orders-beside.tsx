@@ -1,5 +1,5 @@
 import { useGetOrderHistory } from '@amana/api';
-import { ORDER_STATUS_FILTERS } from '@amana/domain';
+import { ORDER_DETAIL_REFRESH_MS, ORDER_STATUS_FILTERS } from '@amana/domain';
 import { useParams } from 'react-router-dom';
 import { ListBeside } from '../../../shared/lists/list-beside.tsx';
 import { useLastListFilters } from '../../../shared/lists/list-filters.ts';
@@ -9,7 +9,11 @@ import { OrderRow } from './order-row.tsx';
 
 export function OrdersBeside() {
   const { id } = useParams();
-  const query = useGetOrderHistory(orderListParams(useLastListFilters(PATHS.orders, ORDER_STATUS_FILTERS)));
+  const filters = useLastListFilters(PATHS.orders, ORDER_STATUS_FILTERS);
+  // As often as the page beside it, which would contradict it otherwise.
+  const query = useGetOrderHistory(orderListParams(filters), {
+    query: { refetchInterval: ORDER_DETAIL_REFRESH_MS },
+  });
   return (
     <ListBeside
       title="All Orders"
