@@ -39,7 +39,7 @@ test('the buyer cancels while the seller is about to approve: the seller sees it
   await expect(buyerPage).toHaveURL(/\/dashboard\/orders$/);
   await seller.submitApproval();
 
-  await expect(sellerPage.getByText('The buyer cancelled this order a moment ago')).toBeVisible();
+  await expect(sellerPage.getByText('The buyer cancelled this order meanwhile')).toBeVisible();
   await expect(sellerPage.getByText('This order is already cancelled')).toBeVisible();
   await sellerPage.getByRole('link', { name: 'View Order' }).click();
   await expect(seller.status).toContainText('Cancelled');
@@ -56,7 +56,7 @@ test('the buyer cancels while the seller approves, at the same moment: one state
   // An approved order can be cancelled too, so it ends cancelled in either order. A toast is shown for 2 seconds only.
   const buyersWord = buyerPage.getByText('Order cancelled successfully');
   const sellersWord = sellerPage.getByText(
-    /^(Order approved successfully|The buyer cancelled this order a moment ago)$/,
+    /^(Order approved successfully|The buyer cancelled this order meanwhile)$/,
   );
   await Promise.all([
     buyersWord.waitFor(),
@@ -83,7 +83,7 @@ test('the buyer requests an account while the seller rejects, at the same moment
 
   await Promise.all([makePayment.click(), seller.stop('Cancel Order')]);
 
-  await expect(buyerPage.getByText('The seller rejected this order a moment ago')).toBeVisible();
+  await expect(buyerPage.getByText('The seller rejected this order meanwhile')).toBeVisible();
   await expect(buyerPage.getByRole('region', { name: 'Bank account details' })).toHaveCount(0);
   await expect(buyerPage.getByText('This order is already rejected')).toBeVisible();
   await expect(sellerPage).toHaveURL(/\/dashboard\/orders$/);
@@ -105,7 +105,7 @@ test('the transfer arrives while the seller is about to reject: it is paid, and 
   await control.transfer(account);
   await sellerPage.getByRole('button', { name: 'Yes, Cancel Order' }).click();
 
-  await expect(sellerPage.getByText('This order was paid a moment ago')).toBeVisible();
+  await expect(sellerPage.getByText('This order was paid meanwhile')).toBeVisible();
   await expect(seller.status).toContainText('Paid');
   await expect(sellerPage.getByRole('dialog')).toHaveCount(0);
   await expect(buyer.status).toContainText('Paid');

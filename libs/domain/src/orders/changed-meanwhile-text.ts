@@ -8,7 +8,7 @@ import { type OrderStatus, ORDER_STATUSES } from './order-transitions.ts';
 export function changedMeanwhileText(now: OrderStatus, side: Side): string | null {
   const text = ORDER_STATUSES.includes(now) ? HAPPENED[now] : null;
   if (text === null) return null;
-  return `${typeof text === 'string' ? text : text[side]} a moment ago`;
+  return `${typeof text === 'string' ? text : text[side]} meanwhile`;
 }
 
 const HAPPENED: Record<OrderStatus, string | Record<Side, string> | null> = {

@@ -352,7 +352,7 @@ describe('Lodge Dispute', () => {
     await user.click(submit());
 
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts).toEqual(['warning A dispute about this order was lodged a moment ago default']);
+    expect(toasts).toEqual(['warning A dispute about this order was lodged meanwhile default']);
     await screen.findByText('This order is in dispute');
     expect(submit().getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Broken heel');

@@ -163,7 +163,7 @@ test('an order that was cancelled meanwhile says what happened, and is shown as 
   await user.click(await submit());
 
   await screen.findByRole('heading', { name: 'This order is already cancelled' });
-  expect(toasts).toEqual(['warning The buyer cancelled this order a moment ago default']);
+  expect(toasts).toEqual(['warning The buyer cancelled this order meanwhile default']);
   screen.getByRole('link', { name: 'View Order' });
 });
 
@@ -245,9 +245,7 @@ test('a delivery date for an order that was just cancelled says what happened', 
 
   await user.click(screen.getByRole('button', { name: 'Set Delivery Date' }));
 
-  await waitFor(() =>
-    expect(toasts).toEqual(['warning The buyer cancelled this order a moment ago default']),
-  );
+  await waitFor(() => expect(toasts).toEqual(['warning The buyer cancelled this order meanwhile default']));
   await screen.findByText('The buyer cancelled this order.');
 });
 

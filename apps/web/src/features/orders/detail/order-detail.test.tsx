@@ -459,7 +459,7 @@ test('cancelling an order that was just paid shows a message and the new status'
 
   await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
 
-  await waitFor(() => expect(toasts).toEqual(['warning This order was paid a moment ago default']));
+  await waitFor(() => expect(toasts).toEqual(['warning This order was paid meanwhile default']));
   expect(await button('Manage Transaction')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);
@@ -486,7 +486,7 @@ test('what happened meanwhile is not looked for in a reading of the order from b
 
   await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
 
-  await waitFor(() => expect(toasts).toEqual(['warning This order was paid a moment ago default']));
+  await waitFor(() => expect(toasts).toEqual(['warning This order was paid meanwhile default']));
   released.resolve(null);
 });
 
@@ -497,7 +497,7 @@ test('a question that came too late goes away and says what happened', async () 
   await backend.call('sendTransfer', { body: await trade.account() });
   await returnToTab();
 
-  await waitFor(() => expect(toasts).toEqual(['warning This order was paid a moment ago default']));
+  await waitFor(() => expect(toasts).toEqual(['warning This order was paid meanwhile default']));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -481,7 +481,7 @@ test('when the seller rejects meanwhile the account is gone, and the page says s
 
   await screen.findByText('This order is already rejected');
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
-  expect(toasts).toEqual([GENERATED, 'warning The seller rejected this order a moment ago default']);
+  expect(toasts).toEqual([GENERATED, 'warning The seller rejected this order meanwhile default']);
 });
 
 test('paying an order that was just rejected shows a message', async () => {
@@ -492,7 +492,7 @@ test('paying an order that was just rejected shows a message', async () => {
   await user.click(button);
 
   await screen.findByText('This order is already rejected');
-  expect(toasts).toEqual(['warning The seller rejected this order a moment ago default']);
+  expect(toasts).toEqual(['warning The seller rejected this order meanwhile default']);
   expect((await makePayment()).getAttribute('aria-disabled')).toBe('true');
 });
 

@@ -352,7 +352,7 @@ test('the second of two commands shows a message and the new status', async () =
   await submit(user);
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(toasts).toEqual(['warning A dispute about this order was lodged a moment ago default']);
+  expect(toasts).toEqual(['warning A dispute about this order was lodged meanwhile default']);
   expect(address()).toBe(path);
   await screen.findAllByText('This order is in dispute');
 });

@@ -234,7 +234,7 @@ test('the second of two commands shows a message and the new status', async () =
   await submit(user);
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(toasts).toEqual(['warning This order was marked shipped a moment ago default']);
+  expect(toasts).toEqual(['warning This order was marked shipped meanwhile default']);
   expect(address()).toBe(path);
   await screen.findByText('Shipping is closed: the order is shipped');
 });
