@@ -130,7 +130,6 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // Orval's generated hooks ask for type parameters that the types behind them do not need.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: 'error',
@@ -160,6 +159,23 @@ export default defineConfig(
             '@amana/api/control',
           ],
         },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportExpression[source.value=/^@amana.(demo|mock-backend)/]',
+          message: 'Only src/app/open-demo.ts imports the demo.',
+        },
+      ],
+    },
+  },
+  {
+    // The half of libs/api without React.
+    files: ['libs/mock-backend/src/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: ['@amana/api', '@amana/api/queries', '@amana/api/control'].map((name) => ({ name })) },
       ],
     },
   },
