@@ -1,6 +1,7 @@
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { statusLabel } from '../status-colours.ts';
+import { notDisputeCreator } from './dispute-creator.ts';
 
 export const DISPUTE_CATEGORIES = ['OrderMismatched', 'DelayedDelivery', 'DamagedItem', 'Others'] as const;
 export type DisputeCategory = (typeof DISPUTE_CATEGORIES)[number];
@@ -66,13 +67,8 @@ export function cancelDisputeRefusal(
   dispute: DisputeState,
   viewerId: string,
 ): Refusal<'forbidden' | 'conflict'> | null {
-  if (dispute.createdByUserId !== viewerId) {
-    return refuse('forbidden', 'Only the person who lodged this dispute can cancel it');
-  }
-  return isDisputeOpen(dispute)
-    ? null
-    : refuse(
-        'conflict',
-        `This dispute is ${statusLabel(dispute.disputeStatus).toLowerCase()}, so it cannot be cancelled`,
-      );
+  const refusal = notDisputeCreator(dispute.createdByUserId, viewerId);
+  if (refusal !== null || isDisputeOpen(dispute)) return refusal;
+  const status = statusLabel(dispute.disputeStatus).toLowerCase();
+  return refuse('conflict', `This dispute is ${status}, so it cannot be cancelled`);
 }

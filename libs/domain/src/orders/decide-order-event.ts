@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../dates/lagos-day.ts';
+import { notDisputeCreator } from '../disputes/dispute-creator.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import type { TransactionStatus } from '../transactions/transaction-status.ts';
 import { deliveryDateProblem } from './order-dates.ts';
@@ -130,9 +131,7 @@ function judge(
       return problem === null ? null : refuse('invalid', problem);
     }
     case 'disputeCreator':
-      return context.disputeCreatedBy === userId
-        ? null
-        : refuse('forbidden', 'Only the person who lodged this dispute can cancel it');
+      return notDisputeCreator(context.disputeCreatedBy, userId);
   }
 }
 
