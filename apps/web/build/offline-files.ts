@@ -20,7 +20,7 @@ function withDynamicImports(manifest: Manifest, keys: readonly string[]): string
  * The scripts of the entry, of every page and of every dialog of a page: all that the application needs to open at any
  * address and to go on there.
  */
-export function filesToStart(manifest: Manifest): string[] {
+export function offlineFiles(manifest: Manifest): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const keys = withDynamicImports(manifest, withDynamicImports(manifest, entries));
   return keys.flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writePageVersion } from '@amana/hosting';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import { bundleFile } from './bundle-file.ts';
-import { filesToStart } from './files-to-start.ts';
+import { offlineFiles } from './offline-files.ts';
 
 const WORKER = 'service-worker/worker.ts';
 
@@ -19,7 +19,7 @@ export function serviceWorker(): Plugin {
       if (dir === undefined) return;
       const manifest = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf8')) as Manifest;
       const worker = await bundleFile(join(config.root, WORKER), {
-        define: { OFFLINE_FILES: JSON.stringify(filesToStart(manifest)) },
+        define: { OFFLINE_FILES: JSON.stringify(offlineFiles(manifest)) },
       });
       const page = readFileSync(join(dir, 'index.html'), 'utf8');
       writeFileSync(join(dir, 'sw.js'), writePageVersion(worker, page));

@@ -2,7 +2,7 @@
 import { requestKind } from './request-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: the scripts that the application starts with, relative to the site's root. */
+/** Written by the build: the scripts of the entry, every page and every dialog, relative to the site's root. */
 declare const OFFLINE_FILES: string[];
 
 /** Replaced by the hash of the page (libs/hosting/src/page/page-version.ts): a new page makes a new worker. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesToStart } from '../../build/files-to-start.ts';
+import { offlineFiles } from '../../build/offline-files.ts';
 
 test('the offline copy contains the dialogs that a page imports on demand, and what they import', () => {
   const manifest = {
@@ -11,5 +11,5 @@ test('the offline copy contains the dialogs that a page imports on demand, and w
     picture: { file: 'picture.png' },
   };
 
-  expect(filesToStart(manifest)).toEqual(['index.js', 'shared.js', 'page.js', 'dialog.js', 'form.js']);
+  expect(offlineFiles(manifest)).toEqual(['index.js', 'shared.js', 'page.js', 'dialog.js', 'form.js']);
 });
