@@ -1,4 +1,4 @@
-/** `npm run measure:memory`: what an hour of polling adds to the memory of three screens with much on them. */
+/** `npm run measure:memory`: what 55 minutes of polling add to the memory of three screens with much on them. */
 import { checkFigure } from './figures/check-figure.ts';
 import { coldContext, openProduct } from './browser/product.ts';
 import { readSampleRecords } from './browser/sample-records.ts';

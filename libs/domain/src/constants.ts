@@ -47,7 +47,7 @@ export const TOAST_REGISTRATION_MS = 2_000;
 export const TOAST_RESET_LINK_MS = 2_000;
 export const TOAST_SUCCESS_MS = 2_000;
 export const TOAST_ERROR_MS = 3_000;
-/** The warning about an unconfirmed e-mail address. */
+/** Warnings about an e-mail address that is not confirmed, a mailed link that is invalid, and an unconfirmed deletion. */
 export const TOAST_WARNING_MS = 3_000;
 
 /** How long 'Copied!' and 'Link copied to clipboard!' are shown. */

@@ -50,7 +50,11 @@ export function koboToNaira(amount: Kobo): number {
   return amount / KOBO_PER_NAIRA;
 }
 
-/** A share of an amount, rounded half up to a kobo. All rounding of money happens here. */
+/**
+ * A share of an amount, rounded half up to a kobo.
+ * @param rate in thousandths: 35 for 3.5 %
+ * @throws RangeError for an amount or a rate below zero, or a rate that is no whole number
+ */
 export function perMille(amount: Kobo, rate: number): Kobo {
   if (amount < 0 || rate < 0 || !Number.isInteger(rate))
     throw new RangeError('A share needs whole numbers of zero or more');
