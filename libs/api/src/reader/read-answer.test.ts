@@ -404,6 +404,7 @@ describe('a list', () => {
     ['no id', { ...ORDER, id: null }, 'data.id'],
     ['an empty id', { ...ORDER, id: ' ' }, 'data.id'],
     ['no status', { ...ORDER, orderStatus: null }, 'data.orderStatus'],
+    ['an empty status', { ...ORDER, orderStatus: '' }, 'data.orderStatus'],
     ['a row that is a text', 'row', 'data'],
     ['a row that is null', null, 'data'],
   ])('with %s marks that row and keeps the others', (_, row, field) => {
@@ -414,6 +415,14 @@ describe('a list', () => {
     expect(data[0]).toHaveProperty('description');
     expect(kinds()).toContain(`${field} unreadable`);
   });
+});
+
+test('an empty address of an optional document counts as not sent', () => {
+  const shipped = { kind: 'shipped', at: '2026-03-02T09:30:00.000Z', by: 'seller' };
+  const body = { data: { ...ORDER, events: [{ ...shipped, documentUrl: '' }] } };
+
+  expect(reading(GET_ORDER, body).read()).toMatchObject({ data: { events: [shipped] } });
+  expect(reading(GET_ORDER, body).read()).not.toHaveProperty('data.events.0.documentUrl');
 });
 
 describe('a record that cannot be read', () => {
@@ -564,6 +573,14 @@ describe('a provider profile', () => {
       data: { ...ORDER, orderStatus: 'Paid' },
       message: 'Found',
     });
+  });
+
+  test.each(['', ' ', false])('takes %j for no number of a status', (orderStatus) => {
+    const body = { Result: pascal({ ...ORDER, orderStatus }) };
+
+    expect(reading(GET_ORDER, body, { profile: ASP_NET }).read).toThrow(
+      expect.objectContaining({ kind: 'incomplete' }),
+    );
   });
 
   test('reads a flat answer of tokens', () => {

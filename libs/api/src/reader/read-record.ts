@@ -29,7 +29,7 @@ export function readShape(shape: Shape, value: unknown, path: string, context: R
   if (read.deviation !== null) context.note(path, read.deviation);
   if (read.deviation !== 'unreadable' && read.value !== null) return readable(read.value);
   if (shape.isNullable === true) return readable(null);
-  return read.value === null && shape.kind !== 'id' ? readable('') : withoutValue(shape, path);
+  return withoutValue(shape, path);
 }
 
 function isAbsent(value: unknown): boolean {
@@ -118,11 +118,14 @@ function readList(items: Shape, value: unknown, path: string, context: ReadConte
 function readChoice(shape: ChoiceShape, value: unknown, profile: ProviderProfile): Read {
   if (shape.values.some((one) => one === value)) return { value, deviation: null };
   const numbered = shape.name === undefined ? undefined : profile.numbers?.[shape.name];
-  const text = numbered?.[Number(value)] ?? value;
+  // Number('') and Number(false) are 0.
+  const isNumber = /^\d+$/.test(String(value));
+  const text = (isNumber ? numbered?.[Number(value)] : undefined) ?? value;
   if (typeof text !== 'string' && typeof text !== 'number')
     return { value: undefined, deviation: 'unreadable' };
   const listed = shape.values.find((one) => plain(one) === plain(String(text)));
   if (listed !== undefined) return { value: listed, deviation: 'case' };
+  if (String(text).trim() === '') return { value: null, deviation: 'placeholder' };
   return { value: String(text), deviation: 'unknown' };
 }
 
