@@ -1,9 +1,12 @@
+import { serverClock } from '@amana/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { deadlineText } from './deadline-text.ts';
 
 const before = process.env['TZ'];
 afterEach(() => {
   vi.useRealTimers();
+  // Of the same worker, later tests share it.
+  serverClock.learn(new Date().toUTCString());
   if (before === undefined) delete process.env['TZ'];
   else process.env['TZ'] = before;
 });
@@ -16,8 +19,19 @@ test.each([
 ])('in %s at %s a delivery by 9 March %s expected, as its countdown says', (timeZone, now, verb) => {
   process.env['TZ'] = timeZone;
   vi.useFakeTimers({ now: Date.parse(now) });
+  serverClock.learn(new Date().toUTCString());
 
   const text = deadlineText({ orderStatus: 'Paid', deliveryDate: '2030-03-09', expiresAt: null });
 
   expect(text).toBe(`Delivery ${verb} expected by 9 Mar 2030.`);
+});
+
+test('of an account that expired by the clock of the service it is not said that it will', () => {
+  vi.useFakeTimers({ now: Date.parse('2030-03-09T10:30:00Z') });
+  serverClock.learn(new Date().toUTCString());
+  const expiring = (expiresAt: string) =>
+    deadlineText({ orderStatus: 'OpenTransaction', deliveryDate: null, expiresAt });
+
+  expect(expiring('2030-03-09T10:30:01Z')).toMatch(/^By 9 Mar 2030, \d\d:30, when the account expires\.$/);
+  expect(expiring('2030-03-09T10:30:00Z')).toMatch(/^The account expired on 9 Mar 2030, \d\d:30\.$/);
 });

@@ -11,9 +11,16 @@ export interface TradeDates {
 
 /** The date by which the next step of a trade is due, as a sentence, or null where the contract gives none. */
 export function deadlineText({ orderStatus, expiresAt, deliveryDate }: TradeDates): string | null {
-  if (awaitsTransfer(orderStatus))
-    return expiresAt === null ? null : `By ${dateTimeText(expiresAt)}, when the account expires.`;
+  if (awaitsTransfer(orderStatus)) return expiresAt === null ? null : expiryText(expiresAt);
   if (!isDeliveryDue(orderStatus) || deliveryDate === null) return null;
   const verb = countdown(deliveryDate, serverClock.now()) === EXPIRED ? 'was' : 'is';
   return `Delivery ${verb} expected by ${dateText(deliveryDate)}.`;
+}
+
+/** A service may keep an order open for a while after its account has expired. */
+function expiryText(expiresAt: string): string {
+  // The device's clock alone may be wrong.
+  const isOver = serverClock.isConfirmed() && countdown(expiresAt, serverClock.now()) === EXPIRED;
+  const time = dateTimeText(expiresAt);
+  return isOver ? `The account expired on ${time}.` : `By ${time}, when the account expires.`;
 }

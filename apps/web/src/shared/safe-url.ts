@@ -2,7 +2,8 @@ import { parseUrl } from '@amana/domain';
 
 /** Returns an http(s) URL without credentials, or null for text that must not become a link. */
 export function safeUrl(text: string): string | null {
-  const url = parseUrl(text, window.location.href);
+  // An empty text would be a link to the page itself.
+  const url = text.trim() === '' ? null : parseUrl(text, window.location.href);
   if (url === null) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   // 'https://bank.example@evil.example' opens evil.example.

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { safeUrl } from './safe-url.ts';
+
+test.each(['', ' '])('%j is no link to the page itself', (text) => {
+  expect(safeUrl(text)).toBeNull();
+});
