@@ -25,6 +25,12 @@ const [ADA, CHIDI] = [
   },
 ];
 
+test('a name that changes the writing direction does not reverse the amounts beside it', () => {
+  const { label, name } = otherPersonOf({ ...ORDER, buyerName: '\u202eAda\u2067 Obi' }, 'seller');
+
+  expect({ label, name }).toEqual({ label: 'Ada Obi', name: 'Ada Obi' });
+});
+
 test('each party of an order reads the other, the creator and the counterpart alike', () => {
   expect(otherPersonOf(ORDER, 'buyer')).toEqual(CHIDI);
   expect(otherPersonOf(ORDER, 'seller')).toEqual(ADA);

@@ -30,7 +30,7 @@ export interface OtherPerson {
 export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   const isSeller = side === 'seller';
   const [ownId, otherId] = isSeller ? [trade.sellerId, trade.buyerId] : [trade.buyerId, trade.sellerId];
-  const name = (isSeller ? trade.buyerName : trade.name) ?? '';
+  const name = withoutDirection((isSeller ? trade.buyerName : trade.name) ?? '');
   const isCreatedByOther = trade.createdBy !== undefined && trade.createdBy !== ownId;
   const email = (isCreatedByOther ? trade.creatorEmail : trade.email) ?? '';
   const phoneNumber = (isCreatedByOther ? trade.creatorPhoneNumber : trade.phoneNumber) ?? '';
@@ -38,6 +38,11 @@ export function otherPersonOf(trade: NamedTrade, side: Side): OtherPerson {
   const hasJoined = trade.createdBy === undefined || isJoined(otherId);
   const unnamed = hasJoined ? (isSeller ? 'The buyer' : 'The seller') : NOT_JOINED;
   return { label: name || email || unnamed, name, email, phoneNumber, hasJoined };
+}
+
+/** Characters that change the writing direction would reverse an amount in the same sentence. */
+function withoutDirection(name: string): string {
+  return name.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 /** Whom a party trades with: 'with Ada Obi'; null where nothing is known of them, and for a stranger. */
