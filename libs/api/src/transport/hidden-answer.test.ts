@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AxiosAdapter, AxiosError } from 'axios';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
 
@@ -54,6 +54,18 @@ test('a call without an answer says so with a code, if the service can be reache
     kind: 'hidden',
     text: 'The service could not be reached from this page. If it happens again, contact support. Code: getOverview-no-answer',
   });
+  await close();
+});
+
+test('of a call that was cancelled no cause is looked for', async () => {
+  const { baseUrl, close } = await serverOnAnotherOrigin();
+  hideAnswers(baseUrl);
+  const probe = vi.spyOn(globalThis, 'fetch');
+
+  await expect(request({ ...GET_OVERVIEW, signal: AbortSignal.abort() })).rejects.toThrow();
+
+  expect(probe).not.toHaveBeenCalled();
+  probe.mockRestore();
   await close();
 });
 

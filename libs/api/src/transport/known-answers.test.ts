@@ -41,6 +41,16 @@ test('an unchanged answer is the one that was read before', async () => {
   expect(asked).toEqual([null, '"1"']);
 });
 
+test('a call that was cancelled forgets nothing, as nothing failed', async () => {
+  const provider = providerWithTags();
+  const first = await request(BANKS);
+
+  await expect(request({ ...BANKS, signal: AbortSignal.abort() })).rejects.toThrow();
+
+  expect(await request(BANKS)).toBe(first);
+  expect(provider.asked.at(-1)).toBe('"1"');
+});
+
 test('a changed answer replaces the one that was read before', async () => {
   const provider = providerWithTags();
   const first = await request(BANKS);

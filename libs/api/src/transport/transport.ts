@@ -118,6 +118,8 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     if (changesNothing(call)) knownAnswers.remember(call, token, response.headers['etag'], answer);
     return answer as Body;
   } catch (error) {
+    // Given up by a screen that was left: nothing failed.
+    if (axios.isCancel(error)) throw error;
     const failure = await withCause(apiErrorOf(error), call, baseUrl);
     if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Body;
     // The next attempt does without If-None-Match, which rules for other origins may not allow.
