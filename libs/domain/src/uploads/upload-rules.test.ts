@@ -95,7 +95,7 @@ describe('an upload', () => {
       'a profile picture',
       PROFILE_PICTURE_UPLOAD,
       ['jpeg', 'png', 'gif', 'webp'],
-      'Only image files are allowed',
+      'Only JPEG, PNG, GIF and WebP images are allowed',
     ],
     [
       'a chat attachment',

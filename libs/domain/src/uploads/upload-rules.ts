@@ -16,7 +16,7 @@ export const EVIDENCE_UPLOAD: UploadRule = {
 /** Image kinds that cannot carry a script. */
 export const PROFILE_PICTURE_UPLOAD: UploadRule = {
   kinds: ['jpeg', 'png', 'gif', 'webp'],
-  wrongType: 'Only image files are allowed',
+  wrongType: 'Only JPEG, PNG, GIF and WebP images are allowed',
 };
 
 export const CHAT_UPLOAD: UploadRule = {

@@ -560,7 +560,7 @@ describe('the profile picture', () => {
   });
 
   test.each([
-    [picture('cv.pdf', 'application/pdf'), 'Only image files are allowed'],
+    [picture('cv.pdf', 'application/pdf'), 'Only JPEG, PNG, GIF and WebP images are allowed'],
     [picture('big.png', 'image/png', new Uint8Array(5_242_881)), 'File size exceeds 5MB limit'],
   ])('is refused before it is sent: %o', async (file, message) => {
     const { user, toasts, calls } = await openApp(EDIT, { as: 'ada' });
