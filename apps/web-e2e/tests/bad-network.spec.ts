@@ -27,6 +27,27 @@ test('a lost network is shown, keeps what is on screen, and its notice ends with
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
 });
 
+test('the notice of a lost network hides nothing that has the focus', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.goto('/dashboard/orders');
+  await expect(page.getByRole('main').getByRole('link', { name: /with / }).first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
+
+  const hidden = await page.evaluateHandle(() => new Set<string>());
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await page.evaluate((found) => {
+      const focused = document.activeElement;
+      const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (focused?.contains(shown) === false) found.add(focused.outerHTML.slice(0, 80));
+    }, hidden);
+  }
+  expect(await hidden.evaluate((found) => [...found])).toEqual([]);
+});
+
 test('a request that could not be sent is reported, even as the first toast', async ({ page, context }) => {
   await page.goto('/dashboard/account/edit-profile');
   await page.getByLabel('Address').fill('1 New Road, Lagos');

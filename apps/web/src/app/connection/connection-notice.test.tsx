@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
+import { returnToTab } from '../../testing/return-to-tab.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { checkVersion, watchMissingChunks } from './newer-version.ts';
 
@@ -128,4 +129,25 @@ test.each([
   deployed(page);
 
   expect(await checkVersion()).toBe(false);
+});
+
+test.each([
+  ['an hour ago', 3_600_000, /^Could not refresh\. What you see is from \d\d:\d\d\.$/],
+  ['three days ago', 3 * 86_400_000, /^Could not refresh\. What you see is from 10 Mar 2026, \d\d:\d\d\.$/],
+])('data from %s is said to be from then, with the day where it is another', async (_when, ms, text) => {
+  // At noon, so that an hour later is the same day.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 12) });
+  onTestFinished(() => void vi.useRealTimers());
+  const { intercept } = await openApp('/dashboard/overview', { as: 'ada' });
+  await screen.findAllByText(/^₦[\d,]+\.\d\d$/);
+  intercept((request, next) =>
+    request.url.includes('/Transaction/')
+      ? Promise.resolve(Response.json({ message: 'Closed' }, { status: 422 }))
+      : next(request),
+  );
+
+  vi.setSystemTime(Date.now() + ms);
+  await returnToTab();
+
+  await screen.findByText(text);
 });

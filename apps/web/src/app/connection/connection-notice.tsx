@@ -2,7 +2,7 @@ import { Button, Notice } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { $isRefreshDue } from '../../session/index.ts';
-import { timeText } from '../../shared/date-text.ts';
+import { dateTimeText, dayText, timeText } from '../../shared/date-text.ts';
 import styles from './connection-notice.module.css';
 import { $isOutdated } from './newer-version.ts';
 import { useFailedRefresh } from './use-failed-refresh.ts';
@@ -38,7 +38,9 @@ function Trouble({ place }: { place: Place }) {
       </Notice>
     );
   if (failedRefresh !== null) {
-    const since = timeText(new Date(failedRefresh.shownSince).toISOString());
+    const shownSince = new Date(failedRefresh.shownSince).toISOString();
+    const isToday = dayText(shownSince) === dayText(new Date().toISOString());
+    const since = isToday ? timeText(shownSince) : dateTimeText(shownSince);
     return (
       <Notice
         tone="warning"
