@@ -54,20 +54,6 @@ test('the password is shown and hidden again by keyboard', async () => {
   expect(input).toHaveProperty('value', 'Passw0rd!');
 });
 
-test('of two passwords the buttons have different names', () => {
-  render(
-    <>
-      <PasswordField label="Password" />
-      <PasswordField label="Confirm Password" />
-    </>,
-  );
-
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Show password',
-    'Show confirm password',
-  ]);
-});
-
 describe('amount field', () => {
   function Amount() {
     const [text, setText] = useState('');

@@ -5,12 +5,9 @@ import styles from './field.module.css';
 import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
 
-export type PasswordFieldProps = FieldProps &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-    label: string;
-  };
+export type PasswordFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
-/** With a button that shows or hides the password, and is named after the field. */
+/** With a button that shows or hides the password. */
 export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -29,7 +26,7 @@ export function PasswordField({ label, hint, error, ...rest }: PasswordFieldProp
           <button
             type="button"
             className={styles['toggle']}
-            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={isShown ? 'Hide password' : 'Show password'}
             aria-controls={ties.id}
             onClick={() => setIsShown(!isShown)}
           >
