@@ -5,7 +5,7 @@ import { deadlineText } from './deadline-text.ts';
 const before = process.env['TZ'];
 afterEach(() => {
   vi.useRealTimers();
-  // Of the same worker, later tests share it.
+  // Later files of the same worker share this clock.
   serverClock.learn(new Date().toUTCString());
   if (before === undefined) delete process.env['TZ'];
   else process.env['TZ'] = before;

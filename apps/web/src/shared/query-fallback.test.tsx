@@ -49,7 +49,7 @@ test('what was refused is not asked for again and again', async () => {
   expect(reads(calls)).toBe(before);
 });
 
-test('a page whose service has a problem keeps saying so until the service answers', async () => {
+test('a page that could not be read keeps saying so until the service answers', async () => {
   const { backend, threadId } = await aThread();
   const app = await openApp('/dashboard/account', { as: 'ada', backend });
   app.intercept((request, next) =>

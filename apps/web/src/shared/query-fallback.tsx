@@ -30,7 +30,7 @@ export function QueryFallback({
   wayBack = TO_ORDERS,
 }: QueryFallbackProps) {
   const retryFailed = useRetryFailed();
-  const { error, forget } = useLastingError(query);
+  const { error, retry } = useLastingError(query, retryFailed);
   const { id = '' } = useParams();
   const status = serviceStatus(error);
   if (error === null) return skeleton;
@@ -40,9 +40,5 @@ export function QueryFallback({
     if (status === 404 || (status === 400 && !isUuid(id)))
       return <LinkState level={1} {...notFound} icon="help" isProblem {...wayBack} isSecondary />;
   }
-  const retry = () => {
-    forget();
-    retryFailed();
-  };
   return <FailureState error={error} title={failed} onRetry={retry} />;
 }

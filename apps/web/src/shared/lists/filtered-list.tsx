@@ -24,7 +24,6 @@ export interface ListQuery<Item extends ListItem> extends FailingQuery {
   readonly isPlaceholderData: boolean;
   /** In ms since 1970. */
   readonly dataUpdatedAt: number;
-  readonly refetch: () => unknown;
 }
 
 export interface FilteredListProps<Item extends ListItem> {
@@ -64,7 +63,7 @@ function ListPage<Item extends ListItem>({
   const { filters, change, goToPage } = state;
   const search = state.search.trim();
   const isOnTheWay = useIsOnTheWay();
-  const { error, forget } = useLastingError(query);
+  const { error, retry } = useLastingError(query);
   const page = query.data;
   const isLastRows = query.isPlaceholderData && page === state.lastRows?.page;
   const tab = useShownTab(filters.tab, page?.data, tabs, !isLastRows);
@@ -89,10 +88,6 @@ function ListPage<Item extends ListItem>({
     />
   );
   if (page === undefined || found === undefined) {
-    const retry = () => {
-      forget();
-      void query.refetch();
-    };
     return (
       <>
         {tabRow}

@@ -22,11 +22,7 @@ export interface ListBesideProps<Item extends ListItem> {
 /** The first rows of a list, beside the page of one of its items. */
 export function ListBeside<Item extends ListItem>({ title, to, query, row }: ListBesideProps<Item>) {
   const items = query.data?.data;
-  const { error, forget } = useLastingError(query);
-  const retry = () => {
-    forget();
-    void query.refetch();
-  };
+  const { error, retry } = useLastingError(query);
   return (
     <nav className={styles['list']} aria-label={title}>
       <p className={styles['title']}>

@@ -24,11 +24,7 @@ export function BalanceOverview() {
     // The page has asked already: a failure is shown, not asked for again.
     query: { enabled: viewerId !== '', refetchInterval: DASHBOARD_REFRESH_MS, retryOnMount: false },
   });
-  const { error, forget } = useLastingError(overview);
-  const retry = () => {
-    forget();
-    void overview.refetch();
-  };
+  const { error, retry } = useLastingError(overview);
   const totals = overview.data?.data;
   return (
     <Card aria-label="Balance Overview">
