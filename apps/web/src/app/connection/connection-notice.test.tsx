@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
 import { ErrorPage } from '../error-page.tsx';
-import { checkVersion, watchMissingChunks } from './newer-version.ts';
+import { $isOutdated, checkVersion, watchMissingChunks } from './newer-version.ts';
 
 /** Not bundled, the script that a build is known by is the one under test. */
 const SAME_BUILD = '<script type="module" src="/app/connection/newer-version.ts">';
@@ -12,6 +12,7 @@ const network = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => {
   network.mockReturnValue(true);
   vi.unstubAllGlobals();
+  $isOutdated.reinit();
 });
 
 function turn(kind: 'online' | 'offline'): void {
@@ -69,6 +70,24 @@ test('who pressed Retry by keyboard goes on from there when the notice is gone',
   await user.keyboard('{Enter}');
 
   await waitFor(() => expect(retry.isConnected).toBe(false));
+  expect(document.activeElement).toBe(notice);
+});
+
+test('who pressed Retry by keyboard is not on the Reload of the notice that follows', async () => {
+  const { intercept, user, queryClient } = await openApp('/dashboard/disputes', { as: 'ada' });
+  await screen.findByText('No disputed transactions found');
+  deployed(NEWER_BUILD);
+  await checkVersion();
+  intercept(() => Promise.reject(new Error('reset')));
+  await act(() => queryClient.invalidateQueries());
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const notice = retry.closest('[role="status"]');
+  intercept((request, next) => next(request));
+
+  retry.focus();
+  await user.keyboard('{Enter}');
+
+  await screen.findByRole('button', { name: 'Reload' });
   expect(document.activeElement).toBe(notice);
 });
 

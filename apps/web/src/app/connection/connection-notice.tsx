@@ -43,6 +43,7 @@ function Trouble({ place }: { place: Place }) {
     const since = isToday ? timeText(shownSince) : dateTimeText(shownSince);
     return (
       <Notice
+        key="failed refresh"
         tone="warning"
         action={<TroubleButton place={place} text="Retry" onPress={failedRefresh.retry} />}
       >
@@ -52,14 +53,20 @@ function Trouble({ place }: { place: Place }) {
   }
   if (isOutdated)
     return (
-      <Notice action={<TroubleButton place={place} text="Reload" onPress={() => window.location.reload()} />}>
+      <Notice
+        key="newer version"
+        action={<TroubleButton place={place} text="Reload" onPress={() => window.location.reload()} />}
+      >
         A new version is ready. Reload when you have finished what you are doing.
       </Notice>
     );
   return null;
 }
 
-/** When the notice goes away with the focus on its button, the focus moves to the notice's place, above the page. */
+/**
+ * When the notice goes away with the focus on its button, the focus moves to the notice's place, above the page.
+ * Each notice has its key, so that a press meant for Retry never meets the Reload of the next.
+ */
 function TroubleButton({ place, text, onPress }: { place: Place; text: string; onPress: () => void }) {
   useLayoutEffect(() => {
     const home = place.current;
