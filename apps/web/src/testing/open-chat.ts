@@ -57,7 +57,7 @@ export const stored = async (backend: TestBackend, threadId: string) =>
   (await backend.call('getThreadMessages', { as: 'ada', path: { threadId } })).data;
 
 /** Makes every send fail, until the returned function is called. */
-export function breakSending(intercept: Awaited<ReturnType<typeof openApp>>['intercept'], status = 502) {
+export function breakSending(intercept: Awaited<ReturnType<typeof openApp>>['intercept'], status = 500) {
   intercept((request, next) =>
     request.url.endsWith('/Message/Send') ? Promise.resolve(new Response('', { status })) : next(request),
   );

@@ -2,8 +2,9 @@ import type { OrderStatus } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
 
@@ -168,6 +169,8 @@ test('an order that was cancelled meanwhile says what happened, and is shown as 
 });
 
 test('a failure is reported, and the date stays', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   const { user, toasts, intercept } = await openApproval();
   await setDate('2026-03-09');
   intercept((request, next) =>
@@ -176,6 +179,7 @@ test('a failure is reported, and the date stays', async () => {
 
   await user.click(await submit());
 
+  await hurrySecondLook();
   await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
   expect((await dateField()).value).toBe('2026-03-09');
 });

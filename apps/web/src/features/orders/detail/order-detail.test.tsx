@@ -2,11 +2,12 @@ import { getGetOrderQueryKey } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
 import { type Trade, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { aJpeg } from '../../../testing/files.ts';
 import { type OpenAppOptions, type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
+import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { tradeAt } from '../../../testing/trade-at.ts';
 import { withText } from '../../../testing/with-text.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
@@ -423,6 +424,8 @@ test('a question over a live account adds that money already sent will be return
 });
 
 test('a cancel that fails says so and leaves the order as it is', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   const { user, address, toasts, intercept, trade } = await openOrder('Pending', 'ada');
   intercept((request, next) =>
     request.url.endsWith('/Order/CancelOrder') ? Promise.reject(new Error('cut')) : next(request),
@@ -431,6 +434,7 @@ test('a cancel that fails says so and leaves the order as it is', async () => {
   await user.click(await button('Cancel Transaction'));
   await user.click(screen.getByRole('button', { name: 'Yes, Cancel Order' }));
 
+  await hurrySecondLook();
   await waitFor(() => expect(toasts).toEqual(['error An error occurred while cancelling your order. 3000']));
   within(await screen.findByRole('dialog')).getByText('An error occurred while cancelling your order.');
   expect(address()).toBe(`/dashboard/orders/${trade.orderId}`);

@@ -1,8 +1,9 @@
 import { userIdOf } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { type TradeAt, tradeAt } from '../../../testing/trade-at.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 
@@ -358,6 +359,8 @@ test('the second of two commands shows a message and the new status', async () =
 });
 
 test('a failure keeps the values, and the same button retries', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   const { user, trade, intercept, toasts, address } = await openForm();
   const code = await trade.code();
   await fill(user, code);
@@ -366,6 +369,7 @@ test('a failure keeps the values, and the same button retries', async () => {
   );
 
   await submit(user);
+  await hurrySecondLook();
   await waitFor(() => expect(toasts).toEqual(['error Failed to update order 3000']));
   expect(typed()).toEqual([code, TODAY, 'Delivered', 'Ada Obi']);
   expect(form().queryAllByRole('alert')).toEqual([]);
