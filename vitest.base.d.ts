@@ -2,4 +2,5 @@ export declare const TEST_OPTIONS: {
   readonly testTimeout: number;
   readonly hookTimeout: number;
   readonly maxWorkers: number;
+  readonly sequence: { readonly shuffle: { readonly files: boolean } };
 };

@@ -6,4 +6,6 @@ export const TEST_OPTIONS = {
   hookTimeout: 180_000,
   // Vitest itself leaves one processor free, which on a machine with two doubles the time.
   maxWorkers: availableParallelism(),
+  // Files of one project may share their modules; in another order, what one leaves behind for the next shows.
+  sequence: { shuffle: { files: process.env['SHUFFLE_FILES'] === 'true' } },
 };

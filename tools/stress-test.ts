@@ -1,4 +1,7 @@
-/** `npm run test:stress -- [rounds] [targets] [options of nx]`: repeats the unit and browser tests while other work keeps the machine busy. */
+/**
+ * `npm run test:stress -- [rounds] [targets] [options of nx]`: repeats the unit tests, each time with their files in
+ * another order, and the browser tests, while other work keeps the machine busy.
+ */
 import { spawnSync } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
@@ -14,7 +17,11 @@ function runTargets(targets: string, ...options: string[]): boolean {
   const { status } = spawnSync(
     process.execPath,
     [commandOf('nx'), 'run-many', `--targets=${targets}`, '--outputStyle=static', ...options],
-    { cwd: inWorkspace(), env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false' }, stdio: 'inherit' },
+    {
+      cwd: inWorkspace(),
+      env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', SHUFFLE_FILES: 'true' },
+      stdio: 'inherit',
+    },
   );
   return status === 0;
 }
