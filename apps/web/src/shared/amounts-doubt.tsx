@@ -19,9 +19,9 @@ export function amountsDoubtText({ isEstimate, addsUp }: Certainty): string | nu
   return isEstimate ? ESTIMATE : null;
 }
 
-/** Payment is not offered for amounts that contradict each other. */
-export function withoutPayment(pay: Action): Action {
-  return pay.state === 'enabled' ? { ...pay, state: 'disabled', reason: CONTRADICTION } : pay;
+/** Payment is not offered for amounts that contradict each other, nor twice. */
+export function withoutPayment(pay: Action, reason = CONTRADICTION): Action {
+  return pay.state === 'enabled' ? { ...pay, state: 'disabled', reason } : pay;
 }
 
 export interface AmountsDoubtProps extends Partial<Certainty> {

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AmountsDoNotAddUp, ESTIMATE } from '../../../shared/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
+import { MaybePaid } from '../../../shared/maybe-paid.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
@@ -70,17 +71,15 @@ interface PaymentProps {
 
 function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
-  const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp } = usePaymentAccount(
-    order,
-    readAtMs,
-  );
+  const payment = usePaymentAccount(order, readAtMs);
+  const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp } = payment;
   const navigate = useNavigate();
   const { state, reason } = orderActions(order, viewer).pay;
   const figures = recordedFigures('buyer', order);
   const isTotalKnown = order.totalAmount !== undefined;
   const isAccountRight = account === null || !isTotalKnown || roundToKobo(account.amount) === figures.total;
   const addsUp = figures.addsUp && isAccountRight;
-  const isPayable = state === 'enabled' && addsUp;
+  const isPayable = state === 'enabled' && addsUp && !payment.isMaybePaid;
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
   const whyNotStarted = failure !== null && <Notice tone="danger">{failure}</Notice>;
@@ -90,7 +89,11 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
       <Columns
         main={
           <>
-            {!addsUp && <AmountsDoNotAddUp mayPay={awaitsPayment(order.orderStatus)} />}
+            {payment.isMaybePaid ? (
+              <MaybePaid />
+            ) : (
+              !addsUp && <AmountsDoNotAddUp mayPay={awaitsPayment(order.orderStatus)} />
+            )}
             {isPayable && <ReturnedTransferNotice orderId={order.id} />}
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
             {isPayable && account !== null && (

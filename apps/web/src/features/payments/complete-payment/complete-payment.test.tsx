@@ -91,6 +91,21 @@ test('an account that asks for another amount than the total is not offered, als
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
+test('a payment that may have been made already is not asked for again', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('OpenTransaction');
+  const { goTo, intercept, user, calls } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(withText('/Transaction/', '"transactionStatus":"Pending"', '"transactionStatus":"Paid"'));
+
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+
+  await screen.findByText(/awaits a payment, and that one was made\. Do not pay before support/);
+  expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
+  await user.click(await makePayment());
+  expect(calls).not.toContain(INITIATE);
+});
+
 test('once it is paid, amounts that do not add up are for support to look at', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);

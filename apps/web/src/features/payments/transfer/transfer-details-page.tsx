@@ -10,6 +10,7 @@ import {
 import { Button, Card, Columns, Skeleton, State } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
 import { AmountsDoNotAddUp } from '../../../shared/amounts-doubt.tsx';
+import { MaybePaid, isMaybePaid } from '../../../shared/maybe-paid.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PaymentBreakdown, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
@@ -57,7 +58,9 @@ function TransferDetails({ transaction }: TransactionViewProps) {
       <PageHead title="Bank Transfer Details" back={orderPath(orderId)} status={orderStatus} />
       <Columns
         main={
-          isAwaited && !figures.addsUp ? (
+          isMaybePaid(transaction) ? (
+            <MaybePaid />
+          ) : isAwaited && !figures.addsUp ? (
             <AmountsDoNotAddUp mayPay />
           ) : isAwaited && missing.length > 0 ? (
             <IncompleteAccount missing={missing} orderId={orderId} />

@@ -146,6 +146,18 @@ test('amounts that do not add up offer support, and no account', async () => {
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
+test('an account is not offered for a payment that may have been made already', async () => {
+  const { goTo, intercept, queryClient, trade } = await openTransfer('OpenTransaction');
+  await goTo('/dashboard/settings');
+  intercept(withText('/Transaction/', '"transactionStatus":"Pending"', '"transactionStatus":"Paid"'));
+  queryClient.clear();
+
+  await goTo(`/dashboard/order/payment/account/${await trade.transactionId()}`);
+
+  await screen.findByText(/awaits a payment, and that one was made\. Do not pay before support/);
+  expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
+});
+
 test('amounts of a payment that was made are for support to look at if they do not add up', async () => {
   const { goTo, intercept, queryClient, trade } = await openTransfer('Paid');
   await goTo('/dashboard/settings');

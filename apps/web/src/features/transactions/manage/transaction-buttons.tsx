@@ -11,6 +11,7 @@ import { ActionButton, ActionRow } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withoutPayment } from '../../../shared/amounts-doubt.tsx';
+import { MAYBE_PAID, isMaybePaid } from '../../../shared/maybe-paid.tsx';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
 import { usePreload } from '../../../shared/use-preload.ts';
@@ -61,5 +62,10 @@ function PayButton({ transaction }: { transaction: Transaction }) {
   const path = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
   const pay: Action = { state: 'enabled', label: payLabel(orderStatus), reason: null };
   const { addsUp } = recordedFigures('buyer', transaction);
-  return <ActionButton action={addsUp ? pay : withoutPayment(pay)} onPress={() => void navigate(path)} />;
+  const offered = isMaybePaid(transaction)
+    ? withoutPayment(pay, MAYBE_PAID)
+    : addsUp
+      ? pay
+      : withoutPayment(pay);
+  return <ActionButton action={offered} onPress={() => void navigate(path)} />;
 }
