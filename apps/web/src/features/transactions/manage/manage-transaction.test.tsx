@@ -293,17 +293,20 @@ test.each([
 test.each([
   ['OpenTransaction', 'View Account'],
   ['AwaitingPayment', 'Pay Now'],
-] as const)('of an order that is %s, %s is closed while its payment may have been made', async (status, name) => {
-  const { backend, transactionId } = await tradeAt(status);
-  const { goTo, intercept, user, address } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept(withText('', /"transactionStatus":"\w+"/, '"transactionStatus":"Paid"'));
-  await goTo(pathOf(transactionId));
+] as const)(
+  'of an order that is %s, %s is closed while its payment may have been made',
+  async (status, name) => {
+    const { backend, transactionId } = await tradeAt(status);
+    const { goTo, intercept, user, address } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(withText('', /"transactionStatus":"\w+"/, '"transactionStatus":"Paid"'));
+    await goTo(pathOf(transactionId));
 
-  const pay = await screen.findByRole('button', { name, description: 'It may have been paid already' });
-  await user.click(pay);
+    const pay = await screen.findByRole('button', { name, description: 'It may have been paid already' });
+    await user.click(pay);
 
-  expect(address()).toBe(pathOf(transactionId));
-});
+    expect(address()).toBe(pathOf(transactionId));
+  },
+);
 
 test('nobody is asked to pay what is paid', async () => {
   const { backend, transactionId } = await tradeAt('Paid');
