@@ -29,15 +29,17 @@ export function amountInputOf(text: string): AmountInput {
 /**
  * The amount input after a key or a paste: digits with thousands separators, and the caret after the same digit as
  * before. Letters and signs are ignored. Decimals are left out, and a digit too many changes nothing; both with a notice.
+ * Zeros that a deletion leaves in front stay until the next digit, so that 10,500 becomes 20,500 and not 2,500.
  */
 export function changeAmountInput(before: AmountInput, typed: TypedText): AmountInput {
   const { start, inserted, after, oldCaret } = editBetween(before, typed);
   const continuesDecimals =
     before.decimals !== '' && start === before.caret && before.text.slice(start) === after && inserted !== '';
   const { whole, decimals } = splitDecimals(continuesDecimals ? before.decimals + inserted : inserted);
-  const head = digitsOf(before.text.slice(0, start)) + digitsOf(whole);
+  const insertedDigits = digitsOf(whole);
+  const head = digitsOf(before.text.slice(0, start)) + insertedDigits;
   const all = head + digitsOf(after);
-  const leadingZeros = all.length - all.replace(/^0+/, '').length;
+  const leadingZeros = insertedDigits === '' ? 0 : all.length - all.replace(/^0+/, '').length;
   const digits = all.slice(leadingZeros);
   if (digits.length > MAX_DIGITS) return { ...before, caret: oldCaret, notice: AMOUNT_TOO_LARGE };
   const text = groupThousands(digits);
