@@ -26,9 +26,10 @@ describe('filters of a list in the URL', () => {
     expect(read('tab=x&status=Nope&from=2026-02-31&to=soon&page=-2')).toEqual(read(''));
   });
 
-  test('any change of a filter returns to page 1', () => {
+  test('any change of a filter returns to page 1, and a tab shows other rows of the same page', () => {
     expect(changeListFilters(read('page=3'), { status: 'Pending' }).page).toBe(1);
-    expect(changeListFilters(read('page=3'), { tab: 'buy' }).page).toBe(1);
+    expect(changeListFilters(read('page=3'), { from: '2026-01-01' }).page).toBe(1);
+    expect(changeListFilters(read('page=3'), { tab: 'buy' }).page).toBe(3);
   });
 
   test('clearing keeps the tab', () => {

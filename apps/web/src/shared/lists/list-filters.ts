@@ -52,12 +52,13 @@ export function writeListFilters(filters: ListFilters): URLSearchParams {
   return params;
 }
 
-/** A changed filter starts at the first page again. */
+/** A changed filter starts at the first page again; a tab shows other rows of the same page. */
 export function changeListFilters(
   filters: ListFilters,
   change: Partial<Omit<ListFilters, 'page'>>,
 ): ListFilters {
-  return { ...filters, ...change, page: 1 };
+  const isTab = Object.keys(change).every((name) => name === 'tab');
+  return { ...filters, ...change, page: isTab ? filters.page : 1 };
 }
 
 export function clearListFilters(filters: ListFilters): ListFilters {
