@@ -39,7 +39,7 @@ export function DisputeListPage() {
             isSecondary
           />
         }
-        row={(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
+        row={(transaction) => <TransactionRow key={transaction.id} transaction={transaction} opensDispute />}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-bac
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
+import { withText } from '../../../testing/with-text.ts';
 
 async function disputed(count: number): Promise<TestBackend> {
   const backend = await createTestBackend();
@@ -39,6 +40,20 @@ describe('Disputed Transactions', () => {
       expect(address()).toBe(`/dashboard/manage-disputes/${await trade.transactionId()}`);
     });
     await screen.findByRole('heading', { name: 'Dispute Details' });
+  });
+
+  test.each(['DisputeResolved', 'Completed'])('a row that is %s opens its dispute too', async (status) => {
+    const { goTo, intercept } = await openApp('/dashboard/settings', {
+      as: 'ada',
+      backend: await disputed(1),
+    });
+    intercept(
+      withText('/Transaction/GetDisputed', /"transactionStatus":"\w+"/, `"transactionStatus":"${status}"`),
+    );
+    await goTo('/dashboard/disputes');
+
+    const row = await screen.findByRole('link', { name: /Leather sandals/ });
+    expect(row.getAttribute('href')).toMatch(/^\/dashboard\/manage-disputes\//);
   });
 
   test('the seller sees the same dispute with what they would receive', async () => {

@@ -22,7 +22,12 @@ export function DisputesBeside() {
       to={TO_DISPUTES.to}
       query={query}
       row={(transaction) => (
-        <TransactionRow key={transaction.id} transaction={transaction} isCurrent={transaction.id === id} />
+        <TransactionRow
+          key={transaction.id}
+          transaction={transaction}
+          opensDispute
+          isCurrent={transaction.id === id}
+        />
       )}
     />
   );
