@@ -242,6 +242,25 @@ describe('of a provider that does not say what waits', () => {
     expect(screen.queryByText('Nothing needs you now')).toBeNull();
   });
 
+  test.each([
+    [1, '1 order in All Orders has a status that this app does not know'],
+    [2, '2 orders in All Orders have a status that this app does not know'],
+  ])('%i with an unknown status may wait too', async (count, text) => {
+    const { backend } = await backendWithTrades(...Array.from({ length: count }, () => 'Shipped' as const));
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+    intercept(async (request, next) => {
+      const response = await next(request);
+      if (request.url.includes('/Overview/')) return changedAnswer(response, requiredFields);
+      if (!request.url.includes('/Order/GetHistory')) return response;
+      return new Response((await response.text()).replaceAll('"Shipped"', '"OnHold"'), response);
+    });
+    await goTo(OVERVIEW);
+
+    const link = await (await card()).findByRole('link', { name: text });
+    expect(link.getAttribute('href')).toBe('/dashboard/orders');
+    expect(screen.queryByText('Nothing needs you now')).toBeNull();
+  });
+
   test('it is said that older orders were not', async () => {
     const { backend } = await backendWithTrades(...Array.from({ length: 11 }, () => 'Shipped' as const));
     await openChanged('chidi', backend, requiredFields);

@@ -49,12 +49,13 @@ function NeedsCard({ children }: { children: ReactNode }) {
   );
 }
 
-function NeedRows({ needs, more, unreadable, isPartial, profileCompleted, hasBankDetails }: Needs) {
+function NeedRows({ profileCompleted, hasBankDetails, ...found }: Needs) {
+  const { needs, more, unreadable, unknown, isPartial } = found;
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? needs : needs.slice(0, FIRST_ROWS);
   const steps = STEPS.filter(({ isDone }) => !isDone({ profileCompleted, hasBankDetails }));
   const rows = shown.length + steps.length;
-  const isNothing = rows + more + unreadable === 0;
+  const isNothing = rows + more + unreadable + unknown === 0;
   useEffect(() => localStore.write(STORAGE_KEYS.needRows, String(rows)), [rows]);
   const firstFurther = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -98,6 +99,15 @@ function NeedRows({ needs, more, unreadable, isPartial, profileCompleted, hasBan
         <p className={styles['foot']}>
           <Link to={PATHS.orders}>
             {`${unreadable} ${unreadable === 1 ? 'order' : 'orders'} in All Orders cannot be read`}
+          </Link>
+        </p>
+      )}
+      {unknown > 0 && (
+        <p className={styles['foot']}>
+          <Link to={PATHS.orders}>
+            {unknown === 1
+              ? '1 order in All Orders has a status that this app does not know'
+              : `${unknown} orders in All Orders have a status that this app does not know`}
           </Link>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { type Order, readableRows, useGetBankAccount, useGetOrderHistory, useGetOverview } from '@amana/api';
-import { DASHBOARD_REFRESH_MS, type ViewerTask, byUrgency, viewerTask } from '@amana/domain';
+import { DASHBOARD_REFRESH_MS, ORDER_STATUSES, type ViewerTask, byUrgency, viewerTask } from '@amana/domain';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { hasCompleteProfile, useProfile, useViewerId } from '../../../shared/use-viewer.ts';
 
@@ -16,6 +16,8 @@ export interface Needs {
   readonly more: number;
   /** How many of the newest orders cannot be read, where the service does not say which ones wait. */
   readonly unreadable: number;
+  /** How many of the newest orders have a status that says nothing to the app, where the service does not say it either. */
+  readonly unknown: number;
   /** Only the newest orders were looked at, because the service does not say which ones wait. */
   readonly isPartial: boolean;
   readonly profileCompleted: boolean;
@@ -68,8 +70,11 @@ export function useNeeds(): NeedsState {
   return {
     needs: {
       needs,
-      more: lacksOrders ? 0 : Math.max(unreadable, waitingOrdersTotal - needs.length),
+      more: lacksOrders ? 0 : Math.max(orders.length, waitingOrdersTotal) - needs.length,
       unreadable: lacksOrders ? unreadable : 0,
+      unknown: lacksOrders
+        ? readable.filter((order) => !ORDER_STATUSES.includes(order.orderStatus)).length
+        : 0,
       isPartial: lacksOrders && (newest.data?.totalInRecord ?? 0) > FIRST_PAGE.pageSize,
       profileCompleted: profile === null || hasCompleteProfile(profile),
       hasBankDetails: canBePaid,
