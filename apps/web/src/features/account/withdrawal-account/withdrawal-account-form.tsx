@@ -89,7 +89,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         options={(banks.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
         value={values.bankId === '' ? null : values.bankId}
         loading={banks.isPending}
-        error={errorOf('bankName')}
+        error={errorOf('bankName') ?? errorOf('bankId')}
         onSelect={choose}
         onBlur={() => void form.touch('bankName')}
       />

@@ -6,6 +6,7 @@ import { AmountsDoubt } from '../../../shared/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
+import { errorsOfFields } from '../../../shared/forms/errors-of-fields.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS, approveOrderPath, orderPath } from '../../../shared/paths.ts';
@@ -85,12 +86,13 @@ function ApproveOrderForm({ order, onApproved }: ApproveOrderFormProps) {
   const form = useSchemaForm({
     initialValues: { estimatedTimeOfDelivery: '' },
     loadSchema: async () => (await import('@amana/domain/validation')).approveOrderSchema(today),
-    onSubmit: async (values) => {
+    onSubmit: async (values, setServerErrors) => {
       const send = () => approve.mutateAsync({ data: { orderId: order.id, ...values } });
       const failure = await run('approve', send, async ({ message }) => {
         toast.success(message ?? 'Order approved successfully', TOAST_SUCCESS_MS);
         await onApproved();
       });
+      if (failure !== null) setServerErrors(errorsOfFields(failure.error, Object.keys(values)));
       return failure?.text;
     },
   });

@@ -242,6 +242,29 @@ test('a seller who created the order approves it by setting the delivery date', 
   expect(screen.queryByRole('button', { name: 'Set Delivery Date' })).toBeNull();
 });
 
+test.each(['Submit', 'Set Delivery Date'])(
+  'a date that the service refuses is marked, by %s',
+  async (name) => {
+    const { user, intercept } = name === 'Submit' ? await openApproval() : await openCreatedBySeller();
+    await setDate('2026-03-09');
+    intercept((request, next) =>
+      /VendorApproveOrder|UpdateOrderDelivery/.test(request.url)
+        ? Promise.resolve(
+            Response.json(
+              { message: 'No', errors: { estimatedTimeOfDelivery: ['Not on a Monday'] } },
+              { status: 400 },
+            ),
+          )
+        : next(request),
+    );
+
+    await user.click(await screen.findByRole('button', { name }));
+
+    await screen.findByText('Not on a Monday');
+    expect((await dateField()).getAttribute('aria-invalid')).toBe('true');
+  },
+);
+
 test('a delivery date for an order that was just cancelled says what happened', async () => {
   const { user, toasts, backend, orderId } = await openCreatedBySeller();
   await setDate('2026-03-09');

@@ -1,4 +1,10 @@
-import { type CreatedOrder, serverClock, useCreateOrder, useGetOrderHistory } from '@amana/api';
+import {
+  type CreatedOrder,
+  getGetBankAccountQueryKey,
+  serverClock,
+  useCreateOrder,
+  useGetOrderHistory,
+} from '@amana/api';
 import {
   type Side,
   TOAST_SUCCESS_MS,
@@ -37,7 +43,9 @@ const CREATED: Record<Side, string> = {
   seller: 'Sale request created successfully',
 };
 const COUNTERPART: Record<Side, string> = { buyer: "Seller's", seller: "Buyer's" };
-const EMPTY = { email: '', phoneNumber: '', description: '', amount: '', estimatedTimeOfDelivery: '' };
+const EMPTY = { email: '', phoneNumber: '', description: '', amount: '' };
+const EMPTY_WITH_DATE = { ...EMPTY, estimatedTimeOfDelivery: '' };
+type Values = typeof EMPTY & Partial<typeof EMPTY_WITH_DATE>;
 
 export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOrderDialogProps) {
   const create = useCreateOrder();
@@ -45,8 +53,9 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   const queryClient = useQueryClient();
   const today = lagosDay(serverClock.now());
   const asksForDate = asksForDeliveryDate({ side, hasBankDetails: viewer.hasBankDetails });
-  const form = useSchemaForm({
-    initialValues: EMPTY,
+  const form = useSchemaForm<Values>({
+    // An error of a field that is not shown stays beside the button.
+    initialValues: asksForDate ? EMPTY_WITH_DATE : EMPTY,
     loadSchema: () => Promise.resolve(createOrderSchema({ ...viewer, side, today })),
     onSubmit: async ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) => {
       const order = {
@@ -61,7 +70,11 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
       const { data } = await confirmedChange(
         () => create.mutateAsync({ data: order }),
         () => findCreatedOrder(order, viewer.userId, { sentAtMs, earlier }),
-      );
+      ).catch(async (error: unknown) => {
+        // Bank details that were added elsewhere since ask for another field.
+        await queryClient.invalidateQueries({ queryKey: getGetBankAccountQueryKey(viewer.userId) });
+        throw error;
+      });
       toast.success(CREATED[side], TOAST_SUCCESS_MS);
       void invalidateTrades(queryClient);
       onCreated(data);

@@ -129,6 +129,27 @@ test('a provider that does not say whether a profile is complete is asked by its
   await screen.findByText('Verified');
 });
 
+test('a seller who has bank details since is asked for the date, and told why nothing was created', async () => {
+  const app = await openForm('Selling', 'tunde');
+  await fill(app, 'ada@amana.test');
+  const [bank] = (await app.backend.call('getBanks', { as: 'tunde' })).data;
+  await app.backend.call('saveBankAccount', {
+    as: 'tunde',
+    path: { userId: userIdOf('tunde') },
+    body: {
+      accountNumber: '4442345678',
+      bankName: bank?.name ?? '',
+      bankId: bank?.id ?? '',
+      accountName: 'TUNDE BELLO',
+    },
+  });
+
+  await app.user.click(submit(app.form));
+
+  await within(app.form).findByText('Required');
+  await within(app.form).findByLabelText('Expected Delivery Date');
+});
+
 test('the form of a seller without bank details leads to them, and asks before typed text is lost', async () => {
   const { user, form, address } = await openForm('Selling', 'tunde');
   await user.type(within(form).getByLabelText('Description'), 'A drum');

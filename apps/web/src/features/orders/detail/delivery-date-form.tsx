@@ -2,6 +2,7 @@ import { type Order, serverClock, useUpdateOrderDelivery } from '@amana/api';
 import { TOAST_SUCCESS_MS, lagosDay } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { errorsOfFields } from '../../../shared/forms/errors-of-fields.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
@@ -17,8 +18,8 @@ export function DeliveryDateForm({ order }: { order: Order }) {
   const form = useSchemaForm({
     initialValues: { estimatedTimeOfDelivery: '' },
     loadSchema: async () => (await import('@amana/domain/validation')).deliveryDateSchema(today),
-    onSubmit: async ({ estimatedTimeOfDelivery }) => {
-      const data = { OrderId: order.id, EstimatedTimeOfDelivery: estimatedTimeOfDelivery };
+    onSubmit: async (values, setServerErrors) => {
+      const data = { OrderId: order.id, EstimatedTimeOfDelivery: values.estimatedTimeOfDelivery };
       const failure = await run(
         'setDeliveryDate',
         () => update({ data }),
@@ -28,6 +29,7 @@ export function DeliveryDateForm({ order }: { order: Order }) {
           await invalidateTrades(queryClient);
         },
       );
+      if (failure !== null) setServerErrors(errorsOfFields(failure.error, Object.keys(values)));
       return failure?.text;
     },
   });
