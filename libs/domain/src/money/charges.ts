@@ -3,19 +3,17 @@ import {
   AMOUNT_MIN,
   CHARGE_CAP,
   CHARGE_PER_MILLE,
-  CURRENCY_SIGN,
   VAT_PER_MILLE,
 } from './rates.ts';
 import type { Side } from '../orders/order-parties.ts';
-import { formatNaira, groupThousands } from './format-naira.ts';
-import { kobo, koboToNaira, perMille, type Kobo } from './kobo.ts';
+import { formatNaira } from './format-naira.ts';
+import { kobo, perMille, type Kobo } from './kobo.ts';
 
 /** '3.5%' and '7.5%', for labels. */
 export const CHARGE_RATE_TEXT = `${CHARGE_PER_MILLE / 10}%`;
 export const VAT_RATE_TEXT = `${VAT_PER_MILLE / 10}%`;
 
-const CHARGE_CAP_TEXT = `${CURRENCY_SIGN}${groupThousands(String(koboToNaira(CHARGE_CAP)))}`;
-export const CHARGES_EXPLAINED = `Charge: ${CHARGE_RATE_TEXT}, at most ${CHARGE_CAP_TEXT}. VAT: ${VAT_RATE_TEXT} of the charge.`;
+export const CHARGES_EXPLAINED = `Charge: ${CHARGE_RATE_TEXT}, at most ${formatNaira(CHARGE_CAP)}. VAT: ${VAT_RATE_TEXT} of the charge.`;
 
 interface OrderBreakdown {
   readonly amount: Kobo;

@@ -15,7 +15,7 @@ export function DisputeHistory({ dispute, viewerId }: { dispute: Dispute; viewer
   const { createdAt, createdByUser, disputeStatus, events = [] } = dispute;
   const side = disputePartyLabel(dispute, viewerId) === 'Buyer' ? 'buyer' : 'seller';
   const entry = (event: TradeEvent, at?: string) => {
-    const text = tradeEventText(event, { side, otherName: createdByUser });
+    const text = tradeEventText(event, { side, otherName: createdByUser || 'The buyer' });
     return text === null ? [] : [{ text, when: at === undefined ? undefined : dateTimeText(at) }];
   };
   const sent = readableRows(events).flatMap((event) => entry(event, event.at));

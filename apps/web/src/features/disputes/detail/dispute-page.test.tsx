@@ -150,6 +150,17 @@ describe('Dispute Details', () => {
     );
   });
 
+  test('a buyer who is not named is not left blank', async () => {
+    const { backend, transactionId } = await aDispute();
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+    intercept(withText('/Dispute/', '"createdByUser":"Ada Obi"', '"createdByUser":""'));
+    await goTo(`/dashboard/manage-disputes/${transactionId}`);
+
+    const card = await screen.findByRole('region', { name: 'Dispute' });
+    expect(card.textContent).toContain('Initiated byNot available');
+    expect((await history())[0]).toContain('The buyer lodged a dispute');
+  });
+
   test('opens by the id of the dispute as well', async () => {
     const { backend, dispute } = await aDispute();
     await openApp(`/dashboard/manage-disputes/${dispute.id}`, { as: 'ada', backend });

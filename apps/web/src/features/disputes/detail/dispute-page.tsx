@@ -6,6 +6,7 @@ import {
   useGetDisputeByTransaction,
 } from '@amana/api';
 import {
+  NOT_AVAILABLE,
   TRANSACTIONS_REFRESH_MS,
   disputeCategoryLabel,
   disputeNeedsText,
@@ -86,7 +87,7 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
                 rows={[
                   { label: 'Category', value: disputeCategoryLabel(disputeCategory) },
                   { label: 'Created', value: dateTimeText(dispute.createdAt) },
-                  { label: 'Initiated by', value: dispute.createdByUser },
+                  { label: 'Initiated by', value: dispute.createdByUser || NOT_AVAILABLE },
                   { label: 'Your role', value: disputePartyLabel(dispute, viewerId) },
                   { label: 'Document', value: <DisputeDocument url={dispute.documentUrl} /> },
                 ]}

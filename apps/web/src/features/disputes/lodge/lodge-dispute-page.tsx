@@ -1,5 +1,6 @@
 import type { Transaction } from '@amana/api';
 import {
+  NOT_AVAILABLE,
   awaitsPayment,
   formatNaira,
   isDisputed,
@@ -49,7 +50,7 @@ function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
           <Breakdown
             rows={[
               { label: 'Transaction ID', value: transaction.id },
-              { label: 'Receiver', value: transaction.name },
+              { label: 'Receiver', value: transaction.name || NOT_AVAILABLE },
               { label: 'Description', value: <Description text={transaction.note} /> },
             ]}
           />

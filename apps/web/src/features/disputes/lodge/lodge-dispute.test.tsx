@@ -54,6 +54,18 @@ describe('Lodge Dispute', () => {
     screen.getByRole('heading', { level: 1, name: 'Lodge Dispute' });
   });
 
+  test('a receiver who is not named is not left blank', async () => {
+    const backend = await createTestBackend();
+    const trade = await startTrade(backend);
+    await trade.bringTo('Paid');
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(withText('/Transaction/GetById/', '"name":"Chidi Okeke"', '"name":""'));
+    await goTo(`/dashboard/lodge-dispute/${await trade.transactionId()}`);
+
+    const summary = await screen.findByRole('region', { name: 'Transaction' });
+    await waitFor(() => expect(summary.textContent).toContain('ReceiverNot available'));
+  });
+
   test('an order that is not paid yet has no total paid', async () => {
     await openForm('OpenTransaction');
 

@@ -222,7 +222,7 @@ test('the preview follows the amount for the role in question, in words too', as
     'Amount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
       'In wordsFifty-One Thousand, Eight Hundred and Eighty-One Naira, Twenty-Five KoboSeller receives₦48,118.75',
   );
-  within(buying.form).getByText('Charge: 3.5%, at most ₦2,500. VAT: 7.5% of the charge.');
+  within(buying.form).getByText('Charge: 3.5%, at most ₦2,500.00. VAT: 7.5% of the charge.');
 
   await buying.user.clear(amountField());
   await buying.user.type(amountField(), '100000');

@@ -24,7 +24,7 @@ async function openOrder(status: OrderStatus, as: NonNullable<OpenAppOptions['as
   return { ...app, trade };
 }
 
-const CHARGES = 'Charge: 3.5%, at most ₦2,500. VAT: 7.5% of the charge.';
+const CHARGES = 'Charge: 3.5%, at most ₦2,500.00. VAT: 7.5% of the charge.';
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('a buyer reads the gross amount payable, the seller and what to do next', async () => {

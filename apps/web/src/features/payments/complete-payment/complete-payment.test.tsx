@@ -35,7 +35,7 @@ test('the summary names the order and adds up to its total', async () => {
   const summary = screen.getByRole('region', { name: 'Order summary' });
   expect(summary.textContent).toBe(
     'Total₦51,881.25Order numberAMN-000001DescriptionLeather sandalsAmount₦50,000.00Charges (3.5%)₦1,750.00VAT (7.5%)₦131.25Total₦51,881.25' +
-      'Charge: 3.5%, at most ₦2,500. VAT: 7.5% of the charge.',
+      'Charge: 3.5%, at most ₦2,500.00. VAT: 7.5% of the charge.',
   );
 });
 
