@@ -1,3 +1,4 @@
+import { createTestBackend } from '@amana/mock-backend/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { manageTransactionPath } from '../shared/paths.ts';
@@ -35,7 +36,9 @@ test('the mails of another world are not counted as new', async () => {
 });
 
 test('the mails of a world that is shown to a visitor are not counted as new', async () => {
-  const { backend, user, show } = await openConsole('/dashboard/overview', { as: 'ada' });
+  const backend = await createTestBackend();
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  const { user, show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   const { data: starts } = await backend.call('getScenarios');
   const start = starts.find(({ name }) => name === 'order-link-for-a-newcomer');
   const newest = async () => (await backend.call('getMailbox')).data[0]?.id;

@@ -36,14 +36,18 @@ export interface MailQuery {
   readonly limit: number;
 }
 
-/** Newest first; addresses are compared without regard to case. */
+/** Newest first, and of the same instant the last one sent; addresses are compared without regard to case. */
 export function listMails({ tables }: World, { to, kind, limit }: MailQuery): Mail[] {
   const address = to?.toLowerCase();
-  return [...tables.mails.all()]
-    .reverse()
-    .filter((mail) => address === undefined || mail.to.toLowerCase() === address)
-    .filter((mail) => kind === undefined || mail.kind === kind)
-    .slice(0, limit);
+  return (
+    [...tables.mails.all()]
+      .reverse()
+      .filter((mail) => address === undefined || mail.to.toLowerCase() === address)
+      .filter((mail) => kind === undefined || mail.kind === kind)
+      // The history of a scenario is played in the past, after mail of the present was sent.
+      .sort((one, other) => other.atMs - one.atMs)
+      .slice(0, limit)
+  );
 }
 
 export const LATE_MAIL_DEADLINE = 'late-mail';

@@ -198,6 +198,16 @@ test('mail is listed newest first, filtered by address and kind, and can be clea
   expect(await read({})).toEqual([]);
 });
 
+test('mail is listed by its time, although the history of a world is played after its first mail', async () => {
+  const backend = await createTestBackend({ scenario: 'default' });
+
+  const { data: mails } = await backend.call('getMailbox', { query: { limit: 500 } });
+
+  const times = mails.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().reverse());
+  expect(mails[0]).toMatchObject({ to: 'ngozi@amana.test', kind: 'confirm-email', createdAt: TEST_NOW });
+});
+
 test('events are listed in order, after the last one that was read', async () => {
   const backend = await createTestBackend();
   await backend.call('deleteUser', { path: { id: ADA.userId }, as: 'ada' });
