@@ -4,8 +4,9 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $view, viewChanged } from './console-model.ts';
 
-/** The newest mails; they are counted while the console is closed too, so they are fetched every 5 s. */
-export const MAILBOX = [{ limit: 50 }, { query: { refetchInterval: 5_000 } }] as const;
+/** As many as one call lists. They are counted while the console is closed too, so they are fetched every 5 s. */
+export const MOST_MAILS = 500;
+export const MAILBOX = [{ limit: MOST_MAILS }, { query: { refetchInterval: 5_000 } }] as const;
 
 /** How many mails have arrived since the mailbox was last looked at. Those of before the first visit do not count. */
 export function UnreadMails() {

@@ -30,7 +30,7 @@ export interface MailboxView {
 export function mailboxBody({ filter, mails, refusal }: MailboxView): Html {
   return html`<header>
       <h1>Mailbox of the mock</h1>
-      <p>Every mail that was sent, newest first. No mail leaves this machine unless --smtp says so.</p>
+      <p>The newest 500 mails that were sent. No mail leaves this machine unless --smtp says so.</p>
       <form method="get">
         <label
           >To <input type="text" inputmode="email" name="to" value="${filter.to}" autocomplete="off"

@@ -66,6 +66,15 @@ test('mails are filtered by recipient and kind; an unknown kind is an error mess
   expect(await pageOf(server, '?kind=nonsense')).toContain('role="alert"');
 });
 
+test('a mail is shown below more than fifty newer ones', async () => {
+  const server = await aServer();
+  sendTestMail(server, { to: 'ada@amana.test', subject: 'The first one' });
+  for (let mails = 0; mails < 60; mails += 1)
+    sendTestMail(server, { to: 'chidi@amana.test', subject: 'Another one' });
+
+  expect(await pageOf(server)).toContain('The first one');
+});
+
 test('the page fetches the list of mails without the rest of the page', async () => {
   const server = await aServer();
   sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });

@@ -24,10 +24,15 @@ export function mailboxPage(backend: MockBackend, controlKey: string | undefined
   return page;
 }
 
+/** As many as one call lists. */
+const MOST_MAILS = '500';
+
 /** Reads through the control API, which runs due events first. */
 async function readMails(backend: MockBackend, context: Context): Promise<MailboxView> {
   const filter = { to: context.req.query('to') ?? '', kind: context.req.query('kind') ?? '' };
-  const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
+  const query = new URLSearchParams(
+    Object.entries({ ...filter, limit: MOST_MAILS }).filter(([, value]) => value !== ''),
+  );
   const response = await backend.fetch(new Request(`http://mock/mock/v1/mailbox?${query}`));
   const body = (await response.json()) as { data?: ControlModels.Mail[]; message?: string };
   const refusal = body.data === undefined ? (body.message ?? 'The mailbox cannot be read') : undefined;

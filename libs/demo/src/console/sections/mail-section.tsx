@@ -9,7 +9,7 @@ import { type Action, ActionButton } from '../actions.tsx';
 import { uncover, useConsoleApp } from '../console-app.ts';
 import { pathOfLink } from '../path-in-site.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
-import { MAILBOX } from '../unread-mails.tsx';
+import { MAILBOX, MOST_MAILS } from '../unread-mails.tsx';
 
 const sentAt = ({ createdAt }: Mail) => createdAt;
 
@@ -21,7 +21,10 @@ export function MailSection() {
   const search = useSearch('Find a mail');
   const addresses = [...new Set(mailbox.data?.data.map(({ to }) => to))].sort();
   return (
-    <Panel title="Mailbox" text="Every mail that the product has sent. Links and codes work with one press.">
+    <Panel
+      title="Mailbox"
+      text={`The newest ${MOST_MAILS} mails that the product has sent. Links and codes work with one press.`}
+    >
       <Choice
         label="To"
         value={chosen}
