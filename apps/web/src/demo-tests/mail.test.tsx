@@ -112,6 +112,21 @@ test('the mailbox can be read by person and emptied', async () => {
   expect((await backend.call('getMailbox')).data).toEqual([]);
 });
 
+test('the person whose mail is shown stays chosen when their last mail is gone', async () => {
+  const { backend, user, show } = await openConsole('/dashboard/overview', { as: 'ada' });
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  await show('Mail');
+  const to = await screen.findByLabelText<HTMLSelectElement>('To');
+  await user.selectOptions(to, 'ada@amana.test');
+
+  await backend.call('undoCall');
+
+  await screen.findByText('No mail.');
+  expect(to.value).toBe('ada@amana.test');
+  await user.selectOptions(to, 'Everybody');
+  await screen.findByText('Confirm your e-mail address');
+});
+
 test('a mail that waits for its reader is found below more than fifty newer ones', async () => {
   const backend = await createTestBackend();
   for (let mails = 0; mails < 60; mails += 1) {

@@ -19,7 +19,8 @@ export function MailSection() {
   const user = useUnit(useConsoleApp().$user);
   const [chosen, setChosen] = useState('');
   const search = useSearch('Find a mail');
-  const addresses = [...new Set(mailbox.data?.data.map(({ to }) => to))].sort();
+  const readers = mailbox.data?.data.map(({ to }) => to) ?? [];
+  const addresses = [...new Set(chosen === '' ? readers : [...readers, chosen])].sort();
   return (
     <Panel
       title="Mailbox"
