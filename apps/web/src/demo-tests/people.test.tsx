@@ -109,20 +109,23 @@ test('without a session the link to this page leads to a visitor', async () => {
   await waitFor(async () => expect(await copied()).toBe('?persona=none&to=/register'));
 });
 
-test('a user who is no persona cannot be in a link, and the reason is shown', async () => {
-  const backend = await createTestBackend();
-  const { data } = await backend.call('createPersonaSession', { path: { id: 'ada' } });
-  const session = { ...data, user: { ...data.user, email: 'registered@amana.test' } };
-  const { show } = await openConsole('/dashboard/settings', { backend, session });
-  await show('People');
+test.each(['Copy link', 'Copy link to this scene'])(
+  'a user who is no persona cannot be in a link, and the reason is shown: %s',
+  async (name) => {
+    const backend = await createTestBackend();
+    const { data } = await backend.call('createPersonaSession', { path: { id: 'ada' } });
+    const session = { ...data, user: { ...data.user, email: 'registered@amana.test' } };
+    const { show } = await openConsole('/dashboard/settings', { backend, session });
+    await show('People');
 
-  const button = await screen.findByRole('button', {
-    name: 'Copy link',
-    description: 'A link can sign in only the people above.',
-  });
+    const button = await screen.findByRole('button', {
+      name,
+      description: 'A link can sign in only the people above.',
+    });
 
-  expect(button.getAttribute('aria-disabled')).toBe('true');
-});
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+  },
+);
 
 test('the link to this scene carries scenario, person and page, and follows the page', async () => {
   const { backend, user, show, router } = await openConsole('/dashboard/settings', { as: 'ada' });

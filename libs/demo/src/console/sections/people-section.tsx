@@ -20,6 +20,7 @@ export function PeopleSection() {
   const email = useUnit($user)?.email;
   const persona = personas.data?.data.find((person) => person.email === email)?.id ?? null;
   const isNoPersona = email !== undefined && persona === null && personas.isSuccess;
+  const whyNoLink = isNoPersona ? 'A link can sign in only the people above.' : null;
   const scenario = useGetState(LIVE).data?.data.scenario;
   const to = useAddress();
   const stageLink = (path: string, text: string) => (
@@ -59,12 +60,13 @@ export function PeopleSection() {
           <CopyButton
             label="Copy link"
             text={demoLinkUrl(siteRoot, { persona: persona ?? NOBODY, to })}
-            disabledReason={isNoPersona ? 'A link can sign in only the people above.' : null}
+            disabledReason={whyNoLink}
           />
           {scenario !== undefined && (
             <CopyButton
               label="Copy link to this scene"
               text={demoLinkUrl(siteRoot, { scenario, persona: persona ?? NOBODY, to })}
+              disabledReason={whyNoLink}
             />
           )}
         </Space>
