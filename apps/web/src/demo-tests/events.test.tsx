@@ -20,6 +20,19 @@ test('an entry copies as curl for the server of this page', async () => {
   );
 });
 
+test('no curl is offered where the backend runs in the browser, which no other program can call', async () => {
+  const { backend } = await tradeAt('Paid');
+  const { show } = await openConsole('/dashboard/overview', {
+    as: 'ada',
+    backend,
+    host: { isBackendInBrowser: true },
+  });
+  await show('Events');
+  await screen.findAllByText(/^POST /);
+
+  expect(screen.queryAllByRole('button', { name: 'Copy curl' })).toEqual([]);
+});
+
 test('an entry leads to its mail', async () => {
   const { user, show } = await openConsole('/dashboard/overview', {
     as: 'ada',

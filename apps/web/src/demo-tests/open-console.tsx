@@ -1,3 +1,4 @@
+import type { DemoHost } from '@amana/demo';
 import { DemoConsole, consoleAppOf, consoleStarted, demoRoutes } from '@amana/demo/testing';
 import { render, screen, within } from '@testing-library/react';
 import { demoHost } from '../app/open-demo.ts';
@@ -15,14 +16,16 @@ export interface OpenedConsole extends OpenedApp {
 export interface OpenConsoleOptions extends OpenAppOptions {
   /** The console explains itself. */
   isFirstVisit?: boolean;
+  /** What differs from the host of the tests. */
+  host?: Partial<DemoHost>;
 }
 
 /** The application with the console beside it, both over the same mock. */
 export async function openConsole(
   path: string,
-  { isFirstVisit = false, ...options }: OpenConsoleOptions = {},
+  { isFirstVisit = false, host: changes, ...options }: OpenConsoleOptions = {},
 ): Promise<OpenedConsole> {
-  const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });
+  const host = { ...demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' }), ...changes };
   const app = await openApp(path, { ...options, routes: demoRoutes(host) });
   if (!isFirstVisit) localStorage.setItem('demo/consoleTour', 'closed');
   consoleStarted();

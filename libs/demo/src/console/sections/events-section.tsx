@@ -48,7 +48,7 @@ export function EventsSection() {
 
 /** What happened, the call behind it, and everything that it caused. */
 function EventText({ event }: { event: WorldEvent }) {
-  const { paths } = useConsoleApp();
+  const { paths, isBackendInBrowser } = useConsoleApp();
   const { at, text, why, call, orderId, mailId, ledger, notificationIds } = event;
   const effects = [
     ...counted(ledger.length, 'ledger entry', 'ledger entries'),
@@ -71,7 +71,7 @@ function EventText({ event }: { event: WorldEvent }) {
         {mailId !== null && (
           <LinkButton onClick={() => viewChanged({ section: 'Mail' })}>Its mail</LinkButton>
         )}
-        {call !== null && (
+        {call !== null && !isBackendInBrowser && (
           // The recorder leaves the server's address open.
           <CopyButton
             label="Copy curl"
