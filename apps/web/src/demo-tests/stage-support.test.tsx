@@ -1,3 +1,4 @@
+import { userIdOf } from '@amana/mock-backend/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openStage } from './open-stage.tsx';
@@ -22,6 +23,29 @@ test('support answers a dispute as Admin and decides it', async () => {
 
   await screen.findByRole('button', { name: 'Next: Amana pays the seller' });
   expect(await trade.status()).toBe('Delivered');
+});
+
+test('a file can be opened, whatever its kind, with and without a text beside it', async () => {
+  const { backend, trade } = await tradeAt('InDispute');
+  const ThreadId = [...backend.world.tables.disputes.all()][0]?.id ?? '';
+  const send = async (as: 'ada' | 'chidi', SenderId: string, Message?: string) => {
+    const Image = new File(['%PDF-1.7 proof'], 'proof.pdf', { type: 'application/pdf' });
+    const body = { ThreadId, SenderId, Image, ...(Message !== undefined && { Message }) };
+    return (await backend.call('sendMessage', { as, body })).data.imageUrl ?? '';
+  };
+  const files = [
+    await send('ada', userIdOf('ada')),
+    await send('chidi', userIdOf('chidi'), 'This is the receipt.'),
+  ];
+  const { user } = await openStage(`?order=${trade.orderId}`, { backend });
+
+  await user.click(screen.getByRole('button', { name: 'Support' }));
+
+  const messages = await within(await desk()).findByRole('list', { name: 'Messages' });
+  const links = within(messages).getAllByRole('link', { name: 'Open attachment' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
+  within(messages).getByText('This is the receipt.');
+  expect(messages.textContent).not.toContain('picture');
 });
 
 test('the desk says when nothing is disputed', async () => {

@@ -103,7 +103,7 @@ async function readDispute({ callAs }: Play, transactionId: string) {
 
 function Messages({ messages, names }: { messages: readonly SideMessage[]; names: Names }) {
   if (messages.length === 0) return <p>Nobody has written yet.</p>;
-  const items = messages.map(({ id, senderName, side, message, createdAt }) => {
+  const items = messages.map(({ id, senderName, side, message, imageUrl, createdAt }) => {
     const isOwn = senderName === SUPPORT;
     return {
       key: `${side} ${id}`,
@@ -114,7 +114,15 @@ function Messages({ messages, names }: { messages: readonly SideMessage[]; names
             {isOwn ? `Support to ${names[side]}` : names[side]} {dateTimeText(createdAt)}
           </Typography.Text>
           <br />
-          {message === '' ? 'A picture' : message}
+          {message}
+          {imageUrl !== null && (
+            <div>
+              {/* The contract gives no file type, so nothing more is known of it. */}
+              <Typography.Link href={imageUrl} target="_blank" rel="noreferrer">
+                Open attachment
+              </Typography.Link>
+            </div>
+          )}
         </>
       ),
     };
