@@ -102,7 +102,7 @@ function worldBefore(
 ): World {
   const worldRow = changes.find(({ kind }) => kind === 'world')?.before;
   if (!isWorldRow(worldRow)) throw new Error('The undo step does not contain the state of the world');
-  const { rows, random } = takeSnapshot(world);
+  const { rows, random, nowMs } = takeSnapshot(world);
   const rowsBefore = KINDS.map((kind) => [
     kind,
     undoChanges(
@@ -111,7 +111,16 @@ function worldBefore(
     ),
   ]);
   const before = { ...worldRow, random, rows: Object.fromEntries(rowsBefore) as typeof rows };
-  return restoreWorld(before, newWorld, currentTimeOf(worldRow, realNowMs));
+  const undone = restoreWorld(before, newWorld, currentTimeOf(worldRow, realNowMs));
+  moveTriesBack(undone, nowMs);
+  return undone;
+}
+
+/** Tries of one address that were counted on the later clock expire as soon as they would have there. */
+function moveTriesBack({ tables: { tries }, clock }: World, laterMs: number): void {
+  const backMs = laterMs - clock.now();
+  for (const { id, untilMs } of tries.all())
+    if (untilMs > laterMs) tries.update(id, { untilMs: untilMs - backMs });
 }
 
 function undoChanges(rows: readonly { readonly id: string }[], changes: readonly ChangedRow[]): unknown[] {

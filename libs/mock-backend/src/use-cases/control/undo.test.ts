@@ -135,6 +135,33 @@ test('a refused call is not a step, and the try that it counted still counts', a
   expect(await guess()).toBe(429);
 });
 
+test('a block that began after the clock was moved lasts no longer when the move is undone', async () => {
+  const backend = await createTestBackend();
+  const guess = () => backend.refusal('login', { body: { email: ADA.email, password: 'Wrong1!!' } });
+  await backend.call('moveClock', { body: { advanceMs: 31 * 86_400_000 } });
+  for (let tries = 0; tries < 10; tries += 1) await guess();
+
+  await backend.call('undoCall');
+
+  expect((await guess()).message).toContain('wait a minute');
+  await backend.call('moveClock', { body: { advanceMs: 60_000 } });
+  await backend.call('login', { body: { email: ADA.email, password: PERSONA_PASSWORD } });
+});
+
+test('a block that had ended by a moved clock lasts as before when the move is undone', async () => {
+  const backend = await createTestBackend();
+  const login = { body: { email: ADA.email, password: PERSONA_PASSWORD } };
+  const wrong = { body: { ...login.body, password: 'Wrong1!!' } };
+  for (let tries = 0; tries < 10; tries += 1) await backend.refusal('login', wrong);
+  await backend.call('moveClock', { body: { advanceMs: 61_000 } });
+
+  await backend.call('undoCall');
+
+  expect((await backend.refusal('login', login)).status).toBe(429);
+  await backend.call('moveClock', { body: { advanceMs: 60_000 } });
+  await backend.call('login', login);
+});
+
 test('a new password is undone although a wrong one was tried before and after it', async () => {
   const backend = await createTestBackend();
   const path = { id: userIdOf('ada') };
