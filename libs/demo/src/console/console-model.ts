@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { namespaceOfWindow } from '../namespaces.ts';
+import type { EventMark } from './chosen-order.ts';
 
 export type SectionKey =
   'People' | 'Mail' | 'Bank' | 'Clock' | 'Support' | 'Money' | 'Events' | 'Worlds' | 'Faults' | 'Values';
@@ -9,10 +10,12 @@ export interface ConsoleView {
   readonly isOpen: boolean;
   readonly section: SectionKey;
   readonly isRibbonHidden: boolean;
-  /** The newest mail that was looked at. */
+  /** The newest mail that was looked at; empty after the mailbox was. */
   readonly seenMailId: string | null;
   /** The order that Money and Events are about; null: none in particular. */
   readonly orderId: string | null;
+  /** The last event of that order that was listed. */
+  readonly orderEvent: EventMark | null;
 }
 
 const FIRST_VIEW: ConsoleView = {
@@ -21,6 +24,7 @@ const FIRST_VIEW: ConsoleView = {
   isRibbonHidden: false,
   seenMailId: null,
   orderId: null,
+  orderEvent: null,
 };
 
 /** A window of the other side inherits the session storage of the one that opened it. */

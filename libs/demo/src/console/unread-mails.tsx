@@ -1,26 +1,26 @@
 import { useGetMailbox } from '@amana/api/control';
 import { Badge } from 'antd';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { $view, viewChanged } from './console-model.ts';
+import { MOST_MAILS, newMailCount, seenMailOf } from './seen-mail.ts';
 
-/** As many as one call lists. They are counted while the console is closed too, so they are fetched every 5 s. */
-export const MOST_MAILS = 500;
+/** The newest mails; they are counted while the console is closed too, so they are fetched every 5 s. */
 export const MAILBOX = [{ limit: MOST_MAILS }, { query: { refetchInterval: 5_000 } }] as const;
 
 /** How many mails have arrived since the mailbox was last looked at. Those of before the first visit do not count. */
 export function UnreadMails() {
   const { seenMailId, isOpen, section } = useUnit($view);
   const mails = useGetMailbox(...MAILBOX).data?.data;
-  const newest = mails?.[0]?.id;
   const isLooking = isOpen && section === 'Mail';
-  useEffect(() => {
-    if (newest !== undefined && newest !== seenMailId && (isLooking || seenMailId === null))
-      viewChanged({ seenMailId: newest });
-  }, [newest, seenMailId, isLooking]);
-  if (mails === undefined || seenMailId === null) return null;
-  const place = mails.findIndex(({ id }) => id === seenMailId);
-  const count = place === -1 ? mails.length : place;
+  const ids = mails?.map(({ id }) => id);
+  const seen = ids && seenMailOf(ids, seenMailId, isLooking);
+  // Not where the remembered mail changes: with another world it does so before the mails of that world are here.
+  const remember = useEffectEvent(() => {
+    if (seen !== undefined && seen !== seenMailId) viewChanged({ seenMailId: seen });
+  });
+  useEffect(() => remember(), [mails, isLooking]);
+  const count = ids === undefined || seen === undefined ? 0 : newMailCount(ids, seen);
   if (count === 0) return null;
   return (
     <>

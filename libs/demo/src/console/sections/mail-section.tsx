@@ -9,7 +9,8 @@ import { type Action, ActionButton } from '../actions.tsx';
 import { uncover, useConsoleApp } from '../console-app.ts';
 import { pathOfLink } from '../path-in-site.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
-import { MAILBOX, MOST_MAILS } from '../unread-mails.tsx';
+import { MOST_MAILS } from '../seen-mail.ts';
+import { MAILBOX } from '../unread-mails.tsx';
 
 const sentAt = ({ createdAt }: Mail) => createdAt;
 

@@ -1,11 +1,9 @@
 import {
   type Scenario,
   type Snapshot,
-  getMailbox,
   getSnapshot,
   putSnapshot,
   resetWorld,
-  undoCall,
   useGetScenarios,
 } from '@amana/api/control';
 import { CopyButton, FileButton, downloadFile } from '@amana/ui';
@@ -14,8 +12,9 @@ import { NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ActionButton, useAction } from '../actions.tsx';
 import { type ConsoleApp, signInAgain, useConsoleApp } from '../console-app.ts';
-import { viewChanged } from '../console-model.ts';
+import { markMailsSeen } from '../mark-mails-seen.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
+import { undoLastStep } from '../undo-last-step.ts';
 
 /** Where the world starts from, one step back, and the world as a file. */
 export function WorldsSection() {
@@ -25,7 +24,7 @@ export function WorldsSection() {
     <>
       <Panel title="One step back" text="Takes back the last thing that was done, here or on a screen.">
         <Space>
-          <ActionButton action={undo}>Undo the last step</ActionButton>
+          <ActionButton action={undoLastStep}>Undo the last step</ActionButton>
         </Space>
       </Panel>
       <ScenarioLibrary />
@@ -117,18 +116,6 @@ function leaveFor(url: string): Promise<never> {
   window.location.assign(url);
   // Once the action ends, screens fetch again, and the session that ended with its world would lead to the site root.
   return new Promise(() => undefined);
-}
-
-/** The mails that a world brings with it are not new. */
-async function markMailsSeen(): Promise<void> {
-  const [newest] = (await getMailbox({ limit: 1 })).data;
-  viewChanged({ seenMailId: newest?.id ?? null });
-}
-
-async function undo(): Promise<string> {
-  const { data } = await undoCall();
-  const more = data.left === 1 ? 'One more step' : `${data.left} more steps`;
-  return `Taken back: ${data.undone.operationId}. ${data.left === 0 ? 'This was the first step' : `${more} can be`}.`;
 }
 
 async function exportWorld(): Promise<string> {

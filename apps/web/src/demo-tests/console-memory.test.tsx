@@ -1,0 +1,92 @@
+import { createTestBackend } from '@amana/mock-backend/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { $view } from '@amana/demo/testing';
+import { press } from '../testing/fill-form.ts';
+import { tradeAt } from '../testing/trade-at.ts';
+import { drawer, openConsole } from './open-console.tsx';
+
+/** How the tab of the mailbox is called while nothing is new. */
+const NO_NEWS = { name: 'Mail' };
+
+test('a step that is undone takes its mail from the count, and makes no other mail new', async () => {
+  const backend = await createTestBackend();
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  const { user, show, outcome } = await openConsole('/login', { backend });
+  await show('Mail');
+  await screen.findByText('Reset your password');
+  await show('Worlds');
+
+  await press(user, 'Undo the last step');
+
+  await outcome(/^Taken back: forgotPassword/);
+  await waitFor(() => expect(screen.queryByText(/new mail/)).toBeNull());
+  await screen.findByRole('tab', NO_NEWS);
+});
+
+test('mail that comes into an emptied mailbox is new, and mail that an undo brings back is not', async () => {
+  const { backend, user, show, outcome } = await openConsole('/login');
+  await show('Mail');
+  await press(user, 'Empty the mailbox');
+  await screen.findByText('No mail.');
+  await show('Worlds');
+
+  await press(user, 'Undo the last step');
+  await outcome(/^Taken back: clearMailbox/);
+  await screen.findByRole('tab', NO_NEWS);
+  await backend.call('clearMailbox');
+  await waitFor(() => expect($view.getState().seenMailId).toBe(''));
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+
+  await screen.findByRole('tab', { name: /^Mail ?, 1 new mail$/ });
+});
+
+test('the mails of a world that was started elsewhere are not new', async () => {
+  const backend = await createTestBackend();
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  const { user, show } = await openConsole('/login', { backend });
+  await show('Mail');
+  await screen.findByText('Reset your password');
+  await show('Worlds');
+  const seen = $view.getState().seenMailId;
+
+  await backend.call('resetWorld', { body: { scenario: 'completed' } });
+
+  await waitFor(() => expect($view.getState().seenMailId).not.toBe(seen));
+  await user.click(within(drawer() ?? document.body).getByRole('tab', NO_NEWS));
+});
+
+test.each(['Money', 'Events'])('%s forgets an order that is not in the world any more', async (section) => {
+  const { backend } = await tradeAt('Paid');
+  const { user, show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  await show(section);
+  const order = await screen.findByLabelText<HTMLSelectElement>('Order');
+  await user.selectOptions(order, await within(order).findByRole('option', { name: 'AMN-000001' }));
+
+  await backend.call('resetWorld', { body: { scenario: 'empty' } });
+
+  await waitFor(() => expect(order.value).toBe(''));
+  expect(within(order).getAllByRole('option')).toHaveLength(1);
+});
+
+test('an order stays chosen while other steps are undone, and is forgotten with its creation', async () => {
+  const { backend, trade } = await tradeAt('Pending');
+  await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
+  // A sign-in is no step, so its event stays when the order goes.
+  await backend.call('createPersonaSession', { path: { id: 'chidi' } });
+  const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
+  await show('Events');
+  const order = () => screen.findByLabelText<HTMLSelectElement>('Order');
+  const option = await within(await order()).findByRole('option', { name: 'AMN-000001' });
+  await user.selectOptions(await order(), option);
+
+  await show('Worlds');
+  await press(user, 'Undo the last step');
+  await outcome(/^Taken back: forgotPassword/);
+  await show('Events');
+  await screen.findByText(/^Ada Obi created order/);
+  expect((await order()).value).toBe(trade.orderId);
+  expect((await backend.call('undoCall')).data.undone.operationId).toBe('createOrder');
+
+  await waitFor(async () => expect((await order()).value).toBe(''));
+});
