@@ -7,15 +7,14 @@ import { NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
 import { ActionButton } from '../actions.tsx';
 import { useAddress, useConsoleApp } from '../console-app.ts';
+import { isLoopbackHost } from '../loopback-host.ts';
 import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
 
-/** The names of this computer that no other device can reach. */
-const LOOPBACK = /^(localhost|127\..*|\[::1\])$/;
 const NEW_WINDOW = { icon: <Icon name="forward" size={16} />, iconPlacement: 'end' } as const;
 
 /** Signs in as a persona, here or in another window. */
 export function PeopleSection() {
-  const { $user, siteRoot } = useConsoleApp();
+  const { $user, siteRoot, isBackendInBrowser } = useConsoleApp();
   const personas = useGetPersonas();
   const email = useUnit($user)?.email;
   const persona = personas.data?.data.find((person) => person.email === email)?.id ?? null;
@@ -45,6 +44,12 @@ export function PeopleSection() {
             ],
           ]}
         />
+        {!isBackendInBrowser && isLoopbackHost(window.location.hostname) && (
+          <Note>
+            A phone cannot open this page, because {window.location.hostname} leads each device to itself. A
+            published demo opens on a phone, with data of its own.
+          </Note>
+        )}
       </Panel>
       <Panel
         title="Stage"
@@ -104,8 +109,12 @@ function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean
         >
           New window
         </Button>
-        {!app.isBackendInBrowser && (
-          <Popover trigger="click" destroyOnHidden content={<PhoneCode name={name} link={link} />}>
+        {!app.isBackendInBrowser && !isLoopbackHost(window.location.hostname) && (
+          <Popover
+            trigger="click"
+            destroyOnHidden
+            content={<QrCode text={link} label={`QR code: open as ${name}`} />}
+          >
             <Button
               size="small"
               icon={<Icon name="phone" size={16} />}
@@ -117,17 +126,5 @@ function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean
         )}
       </Space>
     </Flex>
-  );
-}
-
-/** Opens the demo as this person on a real phone. */
-function PhoneCode({ name, link }: { name: string; link: string }) {
-  return (
-    <>
-      <QrCode text={link} label={`QR code: open as ${name}`} />
-      {LOOPBACK.test(window.location.hostname) && (
-        <Note>A phone cannot reach this address. Open the demo by the name of this computer first.</Note>
-      )}
-    </>
   );
 }
