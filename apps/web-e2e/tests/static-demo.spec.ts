@@ -52,6 +52,38 @@ test('a link on a phone opens a working product from a host that serves only fil
   await expectNoSidewaysScroll(page);
 });
 
+/** Where the page began in each frame that showed some of it, after the notice that the demo is being prepared. */
+async function recordTops(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    const look = () => {
+      const shown = document.querySelector('#root > :not([role=status])');
+      if (shown !== null) tops.push(shown.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => [...new Set(Reflect.get(window, 'tops') as number[])]);
+}
+
+for (const [device, viewport] of [
+  ['a computer', { width: 1280, height: 720 }],
+  ['a phone', PHONE],
+] as const)
+  test(`the ribbon comes with the page on ${device}, which it does not move`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const tops = await recordTops(page);
+
+    await openDemo(page);
+    await expect(page.getByRole('button', { name: 'Console' })).toBeVisible();
+    expect(await tops()).toEqual([44]);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Console' })).toBeVisible();
+
+    expect(await tops()).toEqual([44]);
+  });
+
 test('its pages declare their charset early', async ({ request }) => {
   await expectEarlyCharset(request, '');
   await expectEarlyCharset(request, '404.html');

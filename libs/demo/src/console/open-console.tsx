@@ -1,5 +1,6 @@
 import { toast } from '@amana/ui';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
 import { followDemoLink } from '../demo-link.ts';
@@ -18,10 +19,13 @@ export async function openConsole(host: DemoHost): Promise<(app: DemoApp) => voi
     document.body.prepend(place);
     consoleStarted();
     if (problem !== null) toast.error(problem);
-    createRoot(place).render(
-      <StrictMode>
-        <DemoConsole app={consoleAppOf(host, app)} />
-      </StrictMode>,
-    );
+    // Synchronously, so that the page is never shown without the ribbon, which would then move it.
+    flushSync(() => {
+      createRoot(place).render(
+        <StrictMode>
+          <DemoConsole app={consoleAppOf(host, app)} />
+        </StrictMode>,
+      );
+    });
   };
 }
