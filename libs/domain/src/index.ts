@@ -18,6 +18,7 @@ export { type Action, closedActionsText } from './orders/action-state.ts';
 export * from './orders/changed-meanwhile-text.ts';
 export * from './orders/confirmation-code.ts';
 export * from './orders/decide-order-creation.ts';
+export * from './orders/equal-orders.ts';
 export * from './orders/decide-order-event.ts';
 export * from './orders/order-actions.ts';
 export * from './orders/order-dates.ts';

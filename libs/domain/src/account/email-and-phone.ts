@@ -15,9 +15,13 @@ export function emailProblem(email: string): string | null {
   return isEmail(email) ? null : 'Email must be valid';
 }
 
-/** Compares two e-mail addresses without regard to case or surrounding spaces. */
+/** What an e-mail address is found by: case and surrounding spaces make no other address. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
 export function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return emailKey(one) === emailKey(other);
 }
 
 export function isPhoneNumber(text: string): boolean {

@@ -1,4 +1,4 @@
-import { viewerTask } from '@amana/domain';
+import { emailKey, viewerTask } from '@amana/domain';
 import { HistoryIndex } from './history-index.ts';
 import { KeyIndex } from './key-index.ts';
 import { type Kind, type Row, KINDS } from './row-types.ts';
@@ -26,7 +26,7 @@ export function createIndexes({
   return {
     /** By lower-case address; a deleted user's address can be used again. */
     usersByEmail: new KeyIndex(users, ({ deletedAtMs, email }) =>
-      deletedAtMs === null ? email.toLowerCase() : null,
+      deletedAtMs === null ? emailKey(email) : null,
     ),
     bankAccountByUser: new KeyIndex(bankAccounts, ({ userId }) => userId),
     notificationsByUser: new HistoryIndex(notifications, ({ userId }) => [userId]),
@@ -46,7 +46,7 @@ export function createIndexes({
     recentPurchases: new HistoryIndex(orders, ({ buyerId }) => [buyerId]),
     /** Orders whose counterpart has not confirmed the address that the creator named. */
     unboundOrdersByEmail: new KeyIndex(orders, ({ sellerId, buyerId, counterpartEmail }) =>
-      sellerId === null || buyerId === null ? counterpartEmail.toLowerCase() : null,
+      sellerId === null || buyerId === null ? emailKey(counterpartEmail) : null,
     ),
     transactionHistory: new HistoryIndex(
       transactions,

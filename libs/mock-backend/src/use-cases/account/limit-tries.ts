@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@amana/domain';
+import { type Refusal, emailKey, refuse } from '@amana/domain';
 import type { World } from '../../simulation/world.ts';
 
 const MINUTE_MS = 60_000;
@@ -42,5 +42,5 @@ function triesOf({ tables, clock }: World, id: string) {
 }
 
 function keyOf(limit: Limit, email: string): string {
-  return `${limit}/${email.trim().toLowerCase()}`;
+  return `${limit}/${emailKey(email)}`;
 }

@@ -1,3 +1,4 @@
+import { isSameEmail } from '@amana/domain';
 import { livingUser } from '../../store/living-user.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
@@ -35,5 +36,5 @@ export function userOfLink(
   const grant = world.tokens.find(token);
   if (grant?.kind !== kind || grant.used || grant.expiresAtMs <= world.clock.now()) return undefined;
   const user = livingUser(world, grant.userId);
-  return user?.email.toLowerCase() === email.toLowerCase() ? user : undefined;
+  return user !== undefined && isSameEmail(user.email, email) ? user : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest } from '@amana/api/contract';
-import { refuse } from '@amana/domain';
+import { emailKey, refuse } from '@amana/domain';
 import { changePasswordSchema, resetPasswordSchema } from '@amana/domain/validation';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { done, refuseField } from '../outcome.ts';
@@ -17,7 +17,7 @@ export function forgotPassword(world: World, { email }: ForgotPasswordRequest) {
   const resting = restRefusal(world, 'reset-link', email);
   if (resting !== null) return resting;
   countTry(world, 'reset-link', email);
-  const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
+  const user = world.indexes.usersByEmail.first(emailKey(email));
   if (user !== undefined) mailLink(world, user, 'reset-password');
   return done(null, 'Password Reset Link Sent. Check your email');
 }

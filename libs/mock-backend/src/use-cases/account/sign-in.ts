@@ -1,5 +1,5 @@
 import type { GoogleSignInRequest, LoginRequest, RefreshRequest } from '@amana/api/contract';
-import { EMAIL_NOT_CONFIRMED, isEmail, NAME_MAX_LENGTH, refuse } from '@amana/domain';
+import { EMAIL_NOT_CONFIRMED, emailKey, isEmail, NAME_MAX_LENGTH, refuse } from '@amana/domain';
 import { isPassword } from './password-hash.ts';
 import { done } from '../outcome.ts';
 import type { UserRow } from '../../store/row-types.ts';
@@ -14,7 +14,7 @@ import { countTry, forgetTries, restRefusal } from './limit-tries.ts';
 export async function login(world: World, { email, password }: LoginRequest) {
   const resting = restRefusal(world, 'wrong-password', email);
   if (resting !== null) return resting;
-  const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
+  const user = world.indexes.usersByEmail.first(emailKey(email));
   if (user === undefined || user.passwordHash === null) return wrongCredentials(world, email);
   const { passwordHash } = user;
   const isRight = await isPassword(password, passwordHash);
@@ -37,7 +37,7 @@ function wrongCredentials(world: World, email: string) {
 export function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
   const claims = readClaims(tokenId);
   if (claims === null) return refuse('invalid', 'This sign-in could not be verified');
-  const known = world.indexes.usersByEmail.first(claims.email.toLowerCase());
+  const known = world.indexes.usersByEmail.first(emailKey(claims.email));
   const user = known ?? addSocialUser(world, claims);
   if (!user.emailConfirmed) {
     // Only the provider has proved the address, so whoever registered it before must not be able to sign in.

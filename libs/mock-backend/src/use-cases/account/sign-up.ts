@@ -1,5 +1,5 @@
 import type { ConfirmEmailParams, ResendConfirmEmailRequest, SignUpRequest } from '@amana/api/contract';
-import { refuse } from '@amana/domain';
+import { emailKey, refuse } from '@amana/domain';
 import { registrationSchema } from '@amana/domain/validation';
 import { hashPassword } from './password-hash.ts';
 import { done } from '../outcome.ts';
@@ -16,7 +16,7 @@ export async function signUp(world: World, body: SignUpRequest) {
   const refusal = fieldRefusal(registrationSchema, body);
   if (refusal !== null) return refusal;
   const passwordHash = await hashPassword(body.password, world.random);
-  if (world.indexes.usersByEmail.first(body.email.trim().toLowerCase()) !== undefined) {
+  if (world.indexes.usersByEmail.first(emailKey(body.email)) !== undefined) {
     return refuse('conflict', 'An account with this e-mail address already exists');
   }
   const user = world.tables.users.insert({ ...newUser(world, body), passwordHash });
@@ -40,7 +40,7 @@ export function resendConfirmEmail(world: World, { email }: ResendConfirmEmailRe
   const resting = restRefusal(world, 'confirmation-link', email);
   if (resting !== null) return resting;
   countTry(world, 'confirmation-link', email);
-  const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
+  const user = world.indexes.usersByEmail.first(emailKey(email));
   if (user !== undefined && !user.emailConfirmed) mailLink(world, user, 'confirm-email');
   const message = 'Email sent successfully';
   return done({ message }, message);

@@ -2,6 +2,7 @@ import type { CreateOrderRequest } from '@amana/api/contract';
 import {
   type Side,
   decideOrderCreation,
+  emailKey,
   isProfileCompleted,
   koboToNaira,
   lagosDay,
@@ -80,6 +81,6 @@ export function creatorSideOf(
 
 /** A user joins an order only once their address is confirmed. */
 function confirmedUser(world: World, email: string): UserRow | undefined {
-  const user = world.indexes.usersByEmail.first(email.trim().toLowerCase());
+  const user = world.indexes.usersByEmail.first(emailKey(email));
   return user?.emailConfirmed === true ? user : undefined;
 }

@@ -1,4 +1,4 @@
-import { isUnpaid } from '@amana/domain';
+import { emailKey, isUnpaid } from '@amana/domain';
 import type { UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { record } from '../../simulation/event-recorder.ts';
@@ -7,7 +7,7 @@ import { notifyJoined } from '../mail-and-notification-texts/order-texts.ts';
 
 /** The user joins every order that was created for their e-mail address. */
 export function joinWaitingOrders(world: World, user: UserRow): void {
-  for (const order of [...world.indexes.unboundOrdersByEmail.all(user.email.toLowerCase())]) {
+  for (const order of [...world.indexes.unboundOrdersByEmail.all(emailKey(user.email))]) {
     if (order.createdBy === user.id) continue;
     const side = order.creatorSide === 'buyer' ? { sellerId: user.id } : { buyerId: user.id };
     world.tables.orders.update(order.id, side);

@@ -5,6 +5,7 @@ import {
   getOrderHistory,
   serverClock,
 } from '@amana/api';
+import { areEqualOrders } from '@amana/domain';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { UnconfirmedError } from '../../../shared/show-error.ts';
 
@@ -24,20 +25,18 @@ export interface SentForm {
  * was created since the form was sent. Throws an `UnconfirmedError` if nothing tells whether such an order is new.
  */
 export async function findCreatedOrder(
-  { email, amount, description }: CreateOrderRequest,
+  request: CreateOrderRequest,
   viewerId: string,
   { sentAtMs, earlier }: SentForm,
 ): Promise<CreateOrderResponse | null> {
+  const sent = { ...request, createdBy: viewerId };
   const { data: orders } = await getOrderHistory(FIRST_PAGE);
   const elapsedMs = Date.now() - sentAtMs;
   const since = serverClock.now() - elapsedMs - RECENT_MS;
   const isTimed = ({ createdAt }: Order) => serverClock.isConfirmed() && hasTime(createdAt);
   const possible = orders.filter(
     (order) =>
-      order.createdBy === viewerId &&
-      order.email.toLowerCase() === email.toLowerCase() &&
-      order.amount === amount &&
-      order.description === description &&
+      areEqualOrders(order, sent) &&
       (!isTimed(order) || Date.parse(order.createdAt) >= since) &&
       earlier?.some(({ id }) => id === order.id) !== true,
   );

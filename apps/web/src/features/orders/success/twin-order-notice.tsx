@@ -1,5 +1,5 @@
 import { type Order, useGetOrderHistory } from '@amana/api';
-import { isUnpaid } from '@amana/domain';
+import { areEqualOrders, isUnpaid } from '@amana/domain';
 import { Notice, buttonClass } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { orderPath } from '../../../shared/paths.ts';
@@ -34,10 +34,7 @@ function isTwin(order: Order, created: Order): boolean {
   return (
     order.id !== created.id &&
     isUnpaid(order.orderStatus) &&
-    order.createdBy === created.createdBy &&
-    order.email.toLowerCase() === created.email.toLowerCase() &&
-    order.amount === created.amount &&
-    order.description === created.description &&
+    areEqualOrders(order, created) &&
     Math.abs(Date.parse(order.createdAt) - Date.parse(created.createdAt)) < MINUTE_MS
   );
 }
