@@ -1,10 +1,4 @@
-import {
-  AMOUNT_MAX,
-  AMOUNT_MIN,
-  CHARGE_CAP,
-  CHARGE_PER_MILLE,
-  VAT_PER_MILLE,
-} from './rates.ts';
+import { AMOUNT_MAX, AMOUNT_MIN, CHARGE_CAP, CHARGE_PER_MILLE, VAT_PER_MILLE } from './rates.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { formatNaira } from './format-naira.ts';
 import { kobo, perMille, type Kobo } from './kobo.ts';
