@@ -1,12 +1,12 @@
 import { locks } from 'node:worker_threads';
 import { demoRoutes } from '@amana/demo/testing';
-import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useReducer } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
-import { openApp } from '../testing/open-app.tsx';
+import { type OpenedApp, openApp } from '../testing/open-app.tsx';
 import { openStage } from './open-stage.tsx';
 import { tradeAt } from '../testing/trade-at.ts';
 
@@ -122,10 +122,8 @@ test('the order that was created stays on the stage while the page is too busy t
   expect(said).toEqual(['Next: Ada pays']);
 });
 
-test('an order of other people does not', async () => {
-  const { backend, address } = await openStage();
-  await nextButton('Ada creates the order');
-
+/** An order of Ada, and one with Chidi, each with somebody else. */
+async function orderWithOthers(backend: TestBackend): Promise<void> {
   await backend.call('createOrder', {
     as: 'ada',
     body: { email: 'tunde@amana.test', buyerId: userIdOf('ada'), description: 'A lamp', amount: 9_000 },
@@ -134,10 +132,37 @@ test('an order of other people does not', async () => {
     as: 'tunde',
     body: { email: 'chidi@amana.test', buyerId: userIdOf('tunde'), description: 'A chair', amount: 9_000 },
   });
-  const { orderId } = await startTrade(backend);
+}
+
+const lookAgain = ({ queryClient }: OpenedApp) =>
+  act(() => queryClient.refetchQueries({ queryKey: ['stage', 'scene'] }));
+
+test('an order of other people does not', async () => {
+  lookAway();
+  const app = await openStage();
+  await nextButton('Ada creates the order');
+
+  await orderWithOthers(app.backend);
+  await lookAgain(app);
+
+  // Nothing would take the place of an order on the stage that is not finished.
+  const { orderId } = await startTrade(app.backend);
+  await lookAgain(app);
+  await nextButton('Chidi approves the order');
+  expect(app.address()).toContain(`order=${orderId}`);
+});
+
+test('an order that is created by hand takes the stage, though other people create one right after it', async () => {
+  lookAway();
+  const app = await openStage();
+  await nextButton('Ada creates the order');
+
+  const { orderId } = await startTrade(app.backend);
+  await orderWithOthers(app.backend);
+  await lookAgain(app);
 
   await nextButton('Chidi approves the order');
-  expect(address()).toContain(`order=${orderId}`);
+  expect(app.address()).toContain(`order=${orderId}`);
 });
 
 test('a step that was done by hand a moment ago is not played again', async () => {

@@ -82,9 +82,8 @@ async function readTrade(
   news: readonly WorldEvent[],
 ) {
   // An order that was just created by hand takes the stage, unless one is shown that is not finished.
-  const created = news.findLast(({ type }) => type === 'order.created')?.orderId ?? null;
   const isFree = before === null || isFinished(before.order.orderStatus);
-  const order = (isFree ? await readOrder(play, created) : null) ?? (await readOrder(play, orderId));
+  const order = (isFree ? await readNewest(play, news) : null) ?? (await readOrder(play, orderId));
   if (order === null) return null;
   const isOfOrder = (record: { orderId?: string | null }) => record.orderId === order.id;
   const [ledger, code] = await Promise.all([
@@ -99,6 +98,15 @@ async function readTrade(
     /** The latest event of the order since the stage was opened. */
     lastEvent: news.findLast(isOfOrder) ?? (before?.order.id === order.id ? before.lastEvent : null),
   };
+}
+
+/** The newest order of the two that was created; other people may have created one after it. */
+async function readNewest(play: Play, news: readonly WorldEvent[]): Promise<Order | null> {
+  for (const { type, orderId = null } of news.toReversed()) {
+    const order = type === 'order.created' ? await readOrder(play, orderId) : null;
+    if (order !== null) return order;
+  }
+  return null;
 }
 
 /** The order as the buyer reads it; null where they have no such order, or none with this seller. */
