@@ -131,6 +131,8 @@ async function textOf(page: Page): Promise<string> {
 async function expectContent(page: Page, { content }: Screen): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByText(content).first()).toBeVisible();
+  // A list shows the rows of the last visit until its answer arrives.
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(main.getByRole('status', { name: 'Loading' })).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 }
