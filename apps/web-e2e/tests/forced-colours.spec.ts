@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,19 +9,41 @@ const styleOf = (locator: Locator, name: string, pseudo?: string) =>
     [name, pseudo] as const,
   );
 
+/** The colour of what is selected, which the person has chosen for every app. */
+const highlightOf = (page: Page) =>
+  page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('p'));
+    sample.style.cssText = 'color: Highlight; forced-color-adjust: none';
+    const { color } = getComputedStyle(sample);
+    sample.remove();
+    return color;
+  });
+
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { forcedColors: 'active' } });
 
 test('with forced colours the current page and what is unread are still marked', async ({ page }) => {
   await startSession(page, ADA);
   await page.goto('/dashboard/overview');
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  const background = await styleOf(navigation, 'background-color');
   const home = navigation.getByRole('link', { name: 'Home' });
+  const centre = navigation.getByRole('link', { name: 'Create Order' });
   await expect(home).toHaveAttribute('aria-current', 'page');
+  const highlight = await highlightOf(page);
 
-  expect(await styleOf(home, 'background-color', '::before')).not.toBe(background);
+  expect(await styleOf(navigation, 'background-color')).not.toBe(highlight);
+  expect(await styleOf(home, 'content', '::before')).toBe('""');
+  expect(await styleOf(home, 'background-color', '::before')).toBe(highlight);
+  expect(await styleOf(home, 'height', '::before')).toBe('3px');
+  expect(await styleOf(centre, 'border-top-color')).not.toBe(highlight);
 
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const unread = page.getByText('(unread)').first().locator('..');
+  expect(await styleOf(unread, 'content', '::after')).toBe('""');
   expect(await styleOf(unread, 'border-top-width', '::after')).toBe('4px');
+  expect(await styleOf(unread, 'border-top-color', '::after')).toBe(await styleOf(unread, 'color'));
+
+  await centre.click();
+  await expect(centre).toHaveAttribute('aria-current', 'page');
+  expect(await styleOf(centre, 'border-top-color')).toBe(highlight);
+  expect(await styleOf(home, 'content', '::before')).toBe('none');
 });
