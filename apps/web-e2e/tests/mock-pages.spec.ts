@@ -9,9 +9,13 @@ test('the mailbox shows a new mail without a reload and keeps the scroll positio
   page,
   request,
 }) => {
+  await page.setViewportSize({ width: 800, height: 400 });
   await page.goto('/mock/mailbox?to=ada@amana.test');
   const who = page.getByLabel('To', { exact: true });
   await who.focus();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 150));
+  expect(await scrolled()).toBe(150);
 
   await request.post('/api/v1/Auth/ForgotPassword', { data: { email: 'ada@amana.test' } });
 
@@ -22,6 +26,7 @@ test('the mailbox shows a new mail without a reload and keeps the scroll positio
   );
   await expect(page.getByRole('status')).toHaveText('1 new mail');
   await expect(who).toBeFocused();
+  expect(await scrolled()).toBe(150);
 });
 
 test('an order that Ada creates in the API reference is in the web app', async ({
