@@ -1,7 +1,8 @@
 import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
-import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type TestBackend, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dayText } from '../../../shared/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
 
@@ -33,7 +34,9 @@ describe('Disputed Transactions', () => {
     const { user, address } = await openApp('/dashboard/disputes', { as: 'ada', backend });
 
     const row = await screen.findByRole('link', { name: /Leather sandals/ });
-    expect(row.textContent).toContain('Leather sandals-₦51,881.25with Chidi Okeke2 Mar 2026In Dispute');
+    expect(row.textContent).toContain(
+      `Leather sandals-₦51,881.25with Chidi Okeke${dayText(TEST_NOW)}In Dispute`,
+    );
     await user.click(row);
 
     await waitFor(async () => {
@@ -60,7 +63,7 @@ describe('Disputed Transactions', () => {
     await openApp('/dashboard/disputes', { as: 'chidi', backend: await disputed(1) });
 
     const row = await screen.findByRole('link', { name: /Leather sandals/ });
-    expect(row.textContent).toContain('Leather sandals+₦48,118.75with Ada Obi2 Mar 2026In Dispute');
+    expect(row.textContent).toContain(`Leather sandals+₦48,118.75with Ada Obi${dayText(TEST_NOW)}In Dispute`);
   });
 
   test('pages of ten, and the URL contains the page', async () => {

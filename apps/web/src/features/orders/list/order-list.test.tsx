@@ -1,6 +1,13 @@
-import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
+import {
+  type TestBackend,
+  TEST_NOW,
+  createTestBackend,
+  startTrade,
+  userIdOf,
+} from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { dayText } from '../../../shared/date-text.ts';
 import { signOut } from '../../../shared/sign-out.ts';
 import { holdLists } from '../../../testing/hold-lists.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
@@ -58,11 +65,11 @@ test('a row shows description, date, amount, person and status, and opens the or
 
   await screen.findByText('Sold 1');
   expect(rows().map(({ textContent }) => textContent)).toEqual([
-    'Sold 1+₦48,118.75with Chidi Okeke2 Mar 2026Approved',
+    `Sold 1+₦48,118.75with Chidi Okeke${dayText(TEST_NOW)}Approved`,
   ]);
   await user.click(tab('Buy Orders 1'));
   expect(rows().map(({ textContent }) => textContent)).toEqual([
-    'Bought 1-₦51,881.25with Chidi Okeke2 Mar 2026Pending',
+    `Bought 1-₦51,881.25with Chidi Okeke${dayText(TEST_NOW)}Pending`,
   ]);
   await user.click(screen.getByText('Bought 1'));
 

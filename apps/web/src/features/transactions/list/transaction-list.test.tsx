@@ -1,6 +1,7 @@
-import { type Trade, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { type Trade, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dayText } from '../../../shared/date-text.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
 
@@ -23,7 +24,7 @@ describe('a row', () => {
 
     const shown = await row(/Leather sandals/);
 
-    shown.getByText('2 Mar 2026');
+    shown.getByText(dayText(TEST_NOW));
     expect(shown.getByText('-₦51,881.25').className).toContain('negative');
     expect(shown.getByText('Shipped').className).toContain('blue');
     expect(shown.getByText('Paid').className).toContain('green');
