@@ -1,16 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
-import { fillDomGaps } from './testing.ts';
+import { afterEach, expect } from 'vitest';
+import { fillDomGaps, recordConsoleErrors } from './testing.ts';
 
 fillDomGaps();
 // In ms: a third of what a test may take, because the first toast also loads antd.
 configure({ asyncUtilTimeout: 60_000 });
 
 // An error on the console is a bug that no test asserts.
-const consoleError = vi.spyOn(console, 'error');
+const errors = recordConsoleErrors();
 
 afterEach(() => {
   cleanup();
-  expect(consoleError.mock.calls).toEqual([]);
-  consoleError.mockClear();
+  expect(errors.splice(0)).toEqual([]);
 });

@@ -6,6 +6,22 @@ export function fillDomGaps(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal: open, close });
 }
 
+let errors: unknown[][] | null = null;
+
+/** Every error on the console from now on, unless a test replaces it; a spy that is restored ends nothing. */
+export function recordConsoleErrors(): unknown[][] {
+  if (errors !== null) return errors;
+  const recorded: unknown[][] = [];
+  const { error } = console;
+  Object.assign(console, {
+    error: (...args: unknown[]) => {
+      recorded.push(args);
+      error(...args);
+    },
+  });
+  return (errors = recorded);
+}
+
 /** jsdom has no layout, so no size ever changes. */
 class StillObserver implements ResizeObserver {
   readonly observe = () => undefined;

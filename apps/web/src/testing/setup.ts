@@ -1,6 +1,6 @@
-import { fillDomGaps } from '@amana/ui/testing';
+import { fillDomGaps, recordConsoleErrors } from '@amana/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { type Doubt, $doubt } from '../shared/change-doubts.ts';
 import { forgetWaitingCalls } from './backend-adapter.ts';
 import { takeNodeFiles } from './node-files.ts';
@@ -11,7 +11,7 @@ await takeNodeFiles();
 configure({ asyncUtilTimeout: 60_000 });
 
 // An error on the console is a bug that no test asserts.
-const consoleError = vi.spyOn(console, 'error');
+const errors = recordConsoleErrors();
 
 let doubtBefore: Doubt | null;
 
@@ -24,8 +24,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   expectDoubtSettled();
-  expect(consoleError.mock.calls).toEqual([]);
-  consoleError.mockClear();
+  expect(errors.splice(0)).toEqual([]);
 });
 
 /** Otherwise a change that one test leaves in doubt is settled, with a toast, when another test returns online. */
