@@ -1,10 +1,11 @@
 import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { loggedOut } from '../session/index.ts';
 import { goToSiteRootFx } from '../session/session.ts';
 import { fillForm, press } from '../testing/fill-form.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { spyOnWarnings } from '../testing/open-chat.ts';
 
 test('a session that ends leads to the site root, even before the page is loaded anew', async () => {
   const app = await openApp('/dashboard/orders', { as: 'ada' });
@@ -48,7 +49,7 @@ test('the visitor of an order link reads what it is for, also on the way to regi
 });
 
 test('an order link opened with a session that has ended still leads to the order', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  spyOnWarnings();
   const { backend, link } = await orderLink();
   const { intercept, goTo, address, user } = await openApp('/nowhere', { as: 'ada', backend });
   intercept((request, next) =>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configureApi } from '@amana/api';
 import { AxiosError, type AxiosAdapter } from 'axios';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import {
   $isRefreshDue,
@@ -17,8 +17,13 @@ import { createTokenSource } from './token-source.ts';
 /** What the application itself uses: the one session of its page, without a scope. */
 const tokenSource = createTokenSource();
 const goToSiteRoot = vi.fn();
+const own = { go: goToSiteRootFx.use.getCurrent(), log: logRefreshFailureFx.use.getCurrent() };
 goToSiteRootFx.use(goToSiteRoot);
 logRefreshFailureFx.use(() => undefined);
+afterAll(() => {
+  goToSiteRootFx.use(own.go);
+  logRefreshFailureFx.use(own.log);
+});
 
 function server(status: 200 | 400 | 500) {
   const refreshes = vi.fn();

@@ -1,7 +1,7 @@
 import { userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $session, credentialsSet } from '../../../session/index.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
@@ -439,6 +439,7 @@ describe('the profile that is left with Back while it is being saved', () => {
 describe('the profile picture', () => {
   test('is shown at once, uploaded, and fetched again as a file', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
+    onTestFinished(() => fetched.mockRestore());
     const { user, toasts, calls, intercept } = await openApp(EDIT, { as: 'ada' });
     await screen.findByLabelText('First Name');
     const isSent = Promise.withResolvers<undefined>();
@@ -455,13 +456,13 @@ describe('the profile picture', () => {
     await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
     expect(calls.filter((call) => call.startsWith('PUT /User/UpdateProfilePicture/'))).toHaveLength(1);
     await waitFor(() => expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/mock/v1/uploads/')));
-    fetched.mockRestore();
   });
 
   test('is shown until its own upload is over, whatever was uploaded before', async () => {
     const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(new Response(PNG)));
+    onTestFinished(() => fetched.mockRestore());
     const { user, toasts, calls, intercept } = await openApp(EDIT, { as: 'ada' });
     await screen.findByLabelText('First Name');
     const [isRead, isSent] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()];
@@ -483,19 +484,18 @@ describe('the profile picture', () => {
     expect(screen.getByRole('img', { name: 'Ada Obi' }).getAttribute('src')).toBe(second);
     isSent.resolve(null);
     await waitFor(() => expect(toasts).toHaveLength(2));
-    fetched.mockRestore();
   });
 
   test.each(['', 'application/octet-stream'])(
     'is judged by its name where the browser says %j',
     async (type) => {
       const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
+      onTestFinished(() => fetched.mockRestore());
       const { user, toasts } = await openApp(EDIT, { as: 'ada' });
 
       await choose(user, picture('me.PNG', type));
 
       await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
-      fetched.mockRestore();
     },
   );
 
@@ -504,6 +504,7 @@ describe('the profile picture', () => {
     const fetched = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(() => Promise.resolve(new Response(PNG)));
+    onTestFinished(() => fetched.mockRestore());
     const { user, toasts, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
     intercept((request, next) =>
       request.url.includes('/User/ProfilePicture/')
@@ -522,7 +523,6 @@ describe('the profile picture', () => {
     await waitFor(() =>
       expect(screen.getByRole('img', { name: 'Ada Obi' }).getAttribute('src')).toBe('blob:picture-3'),
     );
-    fetched.mockRestore();
   });
 
   test('is not the old one where the new one cannot be fetched', async () => {
@@ -531,6 +531,7 @@ describe('the profile picture', () => {
       .mockImplementation((_, options) =>
         Promise.resolve(new Response(PNG, { status: options === undefined ? 200 : 503 })),
       );
+    onTestFinished(() => fetched.mockRestore());
     const { user, toasts, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
     intercept((request, next) =>
       request.url.includes('/User/ProfilePicture/')
@@ -544,11 +545,11 @@ describe('the profile picture', () => {
 
     await waitFor(() => expect(toasts).toEqual(['success Profile picture updated successfully 2000']));
     await waitFor(() => expect(screen.queryByRole('img', { name: 'Ada Obi' })).toBeNull());
-    fetched.mockRestore();
   });
 
   test('goes without the place where it was taken', async () => {
-    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
+    const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(PNG));
+    onTestFinished(() => fetched.mockRestore());
     const { user, toasts, backend } = await openApp(EDIT, { as: 'ada' });
 
     await choose(user, taggedJpeg('me.jpg'));

@@ -1,7 +1,7 @@
 import type { PersonaId } from '@amana/mock-backend';
 import { userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
@@ -332,6 +332,7 @@ test("the link is shared through the device's share sheet, else a messaging app"
   const created = await screen.findByRole('dialog', { name: 'Order Created Successfully' });
   const link = within(created).getByRole('link').textContent;
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  onTestFinished(() => open.mockRestore());
   const button = within(created).getByRole('button', { name: 'Share' });
 
   await app.user.click(button);
@@ -340,10 +341,9 @@ test("the link is shared through the device's share sheet, else a messaging app"
 
   const share = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
   await app.user.click(button);
   expect(share).toHaveBeenCalledWith({ text: 'Leather sandals', url: link });
-  Reflect.deleteProperty(navigator, 'share');
-  open.mockRestore();
 });
 
 test('closing the confirmation leads to the order too', async () => {

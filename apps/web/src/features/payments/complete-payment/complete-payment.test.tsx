@@ -3,8 +3,9 @@ import type { OrderStatus } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
+import { spyOnWarnings } from '../../../testing/open-chat.ts';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
@@ -167,17 +168,17 @@ test('without permission for the clipboard a copy goes another way; without any 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no permission'));
   const execCommand = vi.fn(() => true);
   Object.defineProperty(document, 'execCommand', { configurable: true, value: execCommand });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
 
   await user.click(screen.getByRole('button', { name: 'Copy account number' }));
   await screen.findByText('Copied!');
   expect(execCommand).toHaveBeenCalledWith('copy');
 
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const log = spyOnWarnings();
   execCommand.mockReturnValue(false);
   await user.click(screen.getByRole('button', { name: 'Copy amount' }));
   await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
   screen.getByRole('button', { name: 'Copy amount' });
-  Reflect.deleteProperty(document, 'execCommand');
 });
 
 test('a double click makes one account', async () => {
