@@ -1,16 +1,7 @@
 import { serverClock } from '@amana/api';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dateTimeText } from './date-text.ts';
 import { deadlineText } from './deadline-text.ts';
-
-const before = process.env['TZ'];
-afterEach(() => {
-  vi.useRealTimers();
-  // Later files of the same worker share this clock.
-  serverClock.learn(new Date().toUTCString());
-  if (before === undefined) delete process.env['TZ'];
-  else process.env['TZ'] = before;
-});
 
 test.each([
   ['America/New_York', '2030-03-10T04:59:59.998Z', 'is'],
@@ -18,7 +9,7 @@ test.each([
   ['Asia/Tokyo', '2030-03-09T14:59:59.998Z', 'is'],
   ['Asia/Tokyo', '2030-03-09T14:59:59.999Z', 'was'],
 ])('in %s at %s a delivery by 9 March %s expected, as its countdown says', (timeZone, now, verb) => {
-  process.env['TZ'] = timeZone;
+  vi.stubEnv('TZ', timeZone);
   vi.useFakeTimers({ now: Date.parse(now) });
   serverClock.learn(new Date().toUTCString());
 

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { type Doubt, $doubt } from '../shared/change-doubts.ts';
 import { forgetWaitingCalls } from './backend-adapter.ts';
+import { forgetLastPage, takeBackStubs } from './between-tests.ts';
 import { takeNodeFiles } from './node-files.ts';
 
 fillDomGaps();
@@ -19,10 +20,12 @@ beforeEach(() => {
   doubtBefore = $doubt.getState();
 });
 afterEach(() => {
+  takeBackStubs();
   cleanup();
   forgetWaitingCalls();
   localStorage.clear();
   sessionStorage.clear();
+  forgetLastPage();
   expectDoubtSettled();
   expect(errors.splice(0)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clockOffsetMs } from './clock-offset.ts';
 import { countdown, countdownMilestone, countdownText } from './countdown.ts';
 
@@ -15,14 +15,8 @@ describe.each([
   ['UTC', '+00:00'],
   ['America/New_York', '-05:00'],
 ])('on a device in %s', (timeZone, offset) => {
-  const before = process.env['TZ'];
-  beforeEach(() => {
-    process.env['TZ'] = timeZone;
-  });
-  afterEach(() => {
-    if (before === undefined) delete process.env['TZ'];
-    else process.env['TZ'] = before;
-  });
+  beforeEach(() => void vi.stubEnv('TZ', timeZone));
+  afterEach(() => void vi.unstubAllEnvs());
 
   test('a calendar date counts down to the end of that day', () => {
     expectEnd('2030-01-31', Date.parse(`2030-01-31T23:59:59.999${offset}`));

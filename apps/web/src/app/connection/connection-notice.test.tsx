@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
 import { ErrorPage } from '../error-page.tsx';
-import { $isOutdated, checkVersion, watchMissingChunks } from './newer-version.ts';
+import { checkVersion, watchMissingChunks } from './newer-version.ts';
 
 /** Not bundled, the script that a build is known by is the one under test. */
 const SAME_BUILD = '<script type="module" src="/app/connection/newer-version.ts">';
@@ -11,8 +11,6 @@ const NEWER_BUILD = '<script type="module" src="/assets/index-b2.js">';
 const network = vi.spyOn(navigator, 'onLine', 'get');
 afterEach(() => {
   network.mockReturnValue(true);
-  vi.unstubAllGlobals();
-  $isOutdated.reinit();
 });
 
 function turn(kind: 'online' | 'offline'): void {
