@@ -100,8 +100,20 @@ test.describe('a real deployment', () => {
 });
 
 base('the mock keeps no copy: a developer or a demo would only see old files', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    const { prototype } = ServiceWorkerContainer;
+    const register = Reflect.get(prototype, 'register');
+    Object.assign(window, { askedWorkers: asked });
+    prototype.register = function (...given) {
+      asked.push(given[0]);
+      return Reflect.apply(register, this, given);
+    };
+  });
   await page.goto('/login');
-  await page.waitForLoadState('networkidle');
+  // What tells screen readers of a new page starts in the same step as the worker would.
+  await expect(page.locator('body > p[aria-live=polite]')).toBeAttached();
 
+  expect(await page.evaluate(() => Reflect.get(window, 'askedWorkers') as unknown)).toEqual([]);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
