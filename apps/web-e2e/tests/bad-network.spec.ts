@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forbidStorage } from '../fixtures/forbid-storage.ts';
-import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { ADA, signIn, signInHere } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
 
@@ -62,13 +62,18 @@ test('a request that could not be sent is reported, even as the first toast', as
 test('a page whose code cannot be loaded offers Retry inside the app, and loads with the network', async ({
   page,
   context,
+  product,
 }) => {
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Disputes' }).click();
 
   const retry = page.getByRole('button', { name: 'Retry' });
-  await retry.click();
   await expect(retry).toBeVisible();
+  const asked = page.waitForEvent('requestfailed', (request) => request.url() === `${product.url}/`);
+  await retry.click();
+  await asked;
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await context.setOffline(false);
 
   await expect(page.getByRole('heading', { name: 'Disputed Transactions' })).toBeVisible();
@@ -216,7 +221,12 @@ test('without storage a new build is not loaded in a loop', async ({ page, probl
   const { loads } = await deployNewer(page);
 
   await page.getByRole('link', { name: 'Disputes' }).click();
+  await outdatedPage(page).getByRole('button', { name: 'Reload' }).click();
+  // The session was in this page alone.
+  await expect(page).toHaveURL(/\/login$/);
+  await signInHere(page, ADA);
+  await page.getByRole('link', { name: 'Disputes' }).click();
 
   await expect(outdatedPage(page)).toBeVisible();
-  expect(loads).toHaveLength(0);
+  expect(loads).toHaveLength(1);
 });
