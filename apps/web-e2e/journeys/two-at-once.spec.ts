@@ -1,3 +1,4 @@
+import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { type TradeStatus, startTrade, deliveryDay } from '../fixtures/trade.ts';
 import { OrderPage } from '../pages/order-page.ts';
@@ -15,6 +16,7 @@ const test = base.extend<{ openedByBoth: (status: TradeStatus) => Promise<Opened
       const { orderId } = await startTrade(product.url, control, status);
       const orderUrl = `${product.url}/dashboard/orders/${orderId}`;
       const [buyer, seller] = [new OrderPage(buyerPage), new OrderPage(sellerPage)];
+      await Promise.all([holdToasts(buyerPage), holdToasts(sellerPage)]);
       await Promise.all([buyer.openLink(orderUrl), seller.openLink(orderUrl)]);
       return { buyer, seller, orderUrl };
     });
@@ -53,18 +55,13 @@ test('the buyer cancels while the seller approves, at the same moment: one state
   const { buyer, seller, orderUrl } = await openedByBoth('Pending');
   await seller.startApproval(deliveryDay());
 
-  // An approved order can be cancelled too, so it ends cancelled in either order. A toast is shown for 2 seconds only.
-  const buyersWord = buyerPage.getByText('Order cancelled successfully');
-  const sellersWord = sellerPage.getByText(
-    /^(Order approved successfully|The buyer cancelled this order meanwhile)$/,
-  );
-  await Promise.all([
-    buyersWord.waitFor(),
-    sellersWord.waitFor(),
-    buyer.stop('Cancel Transaction'),
-    seller.submitApproval(),
-  ]);
+  await Promise.all([buyer.stop('Cancel Transaction'), seller.submitApproval()]);
 
+  await expect(buyerPage.getByText('Order cancelled successfully')).toBeVisible();
+  await expect(
+    sellerPage.getByText(/^(Order approved successfully|The buyer cancelled this order meanwhile)$/),
+  ).toBeVisible();
+  // An approved order can be cancelled too, so it ends cancelled in either order.
   for (const [page, order] of [[buyerPage, buyer] as const, [sellerPage, seller] as const]) {
     await page.goto(orderUrl);
     await expect(order.status).toContainText('Cancelled');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdToasts } from '../fixtures/hold-toasts.ts';
 
 export interface ProfileDetails {
   dateOfBirth: string;
@@ -15,6 +16,7 @@ export class AccountPages {
 
   async completeProfile({ dateOfBirth, address }: ProfileDetails): Promise<void> {
     const page = this.#page;
+    await holdToasts(page);
     await page.goto('dashboard/account/edit-profile');
     await page.getByLabel('Date of Birth').fill(dateOfBirth);
     await page.getByLabel('Address').fill(address);
@@ -24,6 +26,7 @@ export class AccountPages {
 
   async addBankAccount(bank: string, accountNumber: string): Promise<void> {
     const page = this.#page;
+    await holdToasts(page);
     await page.goto('dashboard/account/edit-account');
     await this.fillBankAccount(bank, accountNumber);
   }

@@ -1,3 +1,4 @@
+import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -5,6 +6,7 @@ test('a date of which a part is missing, which a browser gives as none, is not s
   page,
 }) => {
   await startSession(page, ADA);
+  await holdToasts(page);
   await page.goto('/dashboard/account/edit-profile');
   const birth = page.getByLabel('Date of Birth');
   await expect(birth).toHaveValue('1992-04-11');

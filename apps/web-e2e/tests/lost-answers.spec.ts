@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Change, CHANGES, CREATING_AN_ORDER } from '../fixtures/changes.ts';
 import type { Control } from '../fixtures/control.ts';
+import { holdToasts, letToastsEnd } from '../fixtures/hold-toasts.ts';
 import { followPendingCalls } from '../fixtures/pending-calls.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -14,8 +15,6 @@ const UNCONFIRMED = 'We could not confirm whether this was done.';
 const SERVER_ERROR = 'An unexpected error occurred';
 /** The pause before a change is looked for again, in ms. */
 const SECOND_LOOK_MS = 5_000;
-/** Longer than any toast is shown, in ms. */
-const TOAST_MS = 10_000;
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -34,6 +33,7 @@ async function open(page: Page, change: Change, url: string, control: Control): 
   await control.updateSettings({ autoPayAfterMs: null, supportReplyAfterMs: null });
   const trade = await startTrade(url, control, change.trade ?? 'Pending');
   if (change.as !== undefined) await startSession(page, change.as);
+  await holdToasts(page);
   await change.open(page, trade, control);
   await expect(buttonOf(page, change.asks ?? change.button)).toBeVisible();
 }
@@ -57,7 +57,7 @@ function typedOn(page: Page): Promise<string[]> {
 }
 
 for (const [what, change] of Object.entries(CHANGES)) {
-  const { operationId, event, done, failed, read, found = done } = change;
+  const { operationId, event, done, failed, read, found = done, toasts = true } = change;
 
   test(`${what} has one effect if the service fails first and is then too slow`, async ({
     page,
@@ -74,7 +74,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
     await expect(page.getByText(read === undefined ? UNCONFIRMED : SERVER_ERROR).first()).toBeVisible();
     expect(await control.countEvents(event)).toBe(earlier);
     if (change.send === undefined) expect(await typedOn(page)).toEqual(typed);
-    await page.clock.fastForward(TOAST_MS);
+    if (toasts) await letToastsEnd(page);
 
     await control.deviate(['late-answer'], [operationId]);
     await sendAgain(page, change, control);
@@ -104,7 +104,7 @@ for (const [what, change] of Object.entries(CHANGES)) {
     }
     await expect(page.getByText(read === undefined ? UNCONFIRMED : failed).first()).toBeVisible();
     expect(await control.countEvents(event)).toBe(earlier);
-    await page.clock.fastForward(TOAST_MS);
+    if (toasts) await letToastsEnd(page);
 
     await control.deviate(['cut-after-effect'], read === undefined ? [operationId] : [operationId, read]);
     // Until the second attempt begins, the text of the first one stays.
