@@ -89,7 +89,7 @@ if (!isInstalled()) install();
 const child = spawn(runtime(), [join(root, 'tools', `${command}.ts`), ...rest], {
   cwd: root,
   env: { ...process.env, PATH: [ownCommands, process.env['PATH']].join(delimiter) },
-  // The child listens to the channel, and so ends with this process however it ends.
+  // A command that starts others listens to the channel, and so ends with this process however it ends.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 // A terminal signals the whole process group, a supervisor only this process; the child ends by itself.

@@ -2,10 +2,10 @@
  * `npm run test:stress -- [rounds] [targets] [options of nx]`: repeats the unit tests, each time with their files in
  * another order, and the browser tests, while other work keeps the machine busy.
  */
-import { spawnSync } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
 import { checkFigure } from './figures/check-figure.ts';
+import { runNode } from './run-node.ts';
 import { failedTests, removeReports } from './stress/failed-tests.ts';
 import { commandOf, inWorkspace, runMain, secondsSince, workspaceRoot } from './workspace.ts';
 
@@ -13,17 +13,15 @@ const DEFAULT_ROUNDS = 10;
 const ALL_TESTS = 'test,e2e';
 const BUSY_THREADS = 4;
 
-function runTargets(targets: string, ...options: string[]): boolean {
-  const { status } = spawnSync(
-    process.execPath,
+async function runTargets(targets: string, ...options: string[]): Promise<boolean> {
+  const exitCode = await runNode(
     [commandOf('nx'), 'run-many', `--targets=${targets}`, '--outputStyle=static', ...options],
     {
       cwd: inWorkspace(),
-      env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', SHUFFLE_FILES: 'true' },
-      stdio: 'inherit',
+      environment: { NX_TUI: 'false', NX_DAEMON: 'false', SHUFFLE_FILES: 'true' },
     },
   );
-  return status === 0;
+  return exitCode === 0;
 }
 
 /** After each round, so that those before an interruption count too. */
@@ -37,7 +35,7 @@ function recordFailures(failed: number, rounds: number): void {
   });
 }
 
-await runMain(() => {
+await runMain(async () => {
   const rounds = Number(process.argv[2] ?? DEFAULT_ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1)
     throw new Error('The number of rounds must be a whole number.');
@@ -45,7 +43,7 @@ await runMain(() => {
   const options = process.argv.slice(4);
   process.env[BROWSER_VARIABLE] = ensureBrowser();
   const prepared = targets.includes('e2e') ? 'generate,build,build-demo' : 'generate';
-  if (!runTargets(prepared)) throw new Error('The build failed.');
+  if (!(await runTargets(prepared))) throw new Error('The build failed.');
 
   // Threads, because they end with this process, however it ends.
   const busy = Array.from({ length: BUSY_THREADS }, () => new Worker('for (;;);', { eval: true }));
@@ -53,7 +51,7 @@ await runMain(() => {
   for (let round = 1; round <= rounds; round += 1) {
     removeReports(workspaceRoot);
     const startedAt = performance.now();
-    const isGreen = runTargets(targets, '--skip-nx-cache', '--exclude-task-dependencies', ...options);
+    const isGreen = await runTargets(targets, '--skip-nx-cache', '--exclude-task-dependencies', ...options);
     if (isGreen) green += 1;
     console.log(`Round ${round}: ${isGreen ? 'green' : 'red'} after ${secondsSince(startedAt)}`);
     for (const failed of failedTests(workspaceRoot)) console.log(`    ${failed}`);

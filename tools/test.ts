@@ -1,9 +1,9 @@
 /** `npm test`: runs every check of the project with Nx; the last line counts what passed and what failed. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
 import { type NxTask, countTask, total } from './checks/count-results.ts';
+import { runNode } from './run-node.ts';
 import { commandOf, explain, inWorkspace } from './workspace.ts';
 
 const TARGETS = [
@@ -38,8 +38,7 @@ try {
 }
 // Without the results of an earlier run; Nx restores those of what it takes from its cache.
 for (const file of [RECORD, ...reports().map((report) => inWorkspace(report))]) rmSync(file, { force: true });
-const { status } = spawnSync(
-  process.execPath,
+const exitCode = await runNode(
   [
     commandOf('nx'),
     ...['run-many', `--targets=${TARGETS.join(',')}`],
@@ -47,15 +46,13 @@ const { status } = spawnSync(
   ],
   {
     cwd: inWorkspace(),
-    env: {
-      ...process.env,
+    environment: {
       NX_TUI: 'false',
       NX_DAEMON: 'false',
       FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
     },
-    stdio: 'inherit',
   },
 );
-const { passed, failed } = total(tasksOfLastRun().map(countsOf), status === 0);
+const { passed, failed } = total(tasksOfLastRun().map(countsOf), exitCode === 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

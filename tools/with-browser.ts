@@ -1,6 +1,6 @@
 /** Runs a command of an installed package after looking for browsers: with-browser.ts PACKAGE COMMAND … */
-import { spawnSync } from 'node:child_process';
 import { BROWSER_VARIABLE, OTHER_ENGINES, ensureBrowser, findEngine } from './browser/executable.ts';
+import { runNode } from './run-node.ts';
 import { commandOf } from './workspace.ts';
 
 const [packageName = '', command = '', ...options] = process.argv.slice(2);
@@ -12,8 +12,6 @@ for (const engine of OTHER_ENGINES) {
     );
   else process.env[engine.variable] = path;
 }
-const { status } = spawnSync(process.execPath, [commandOf(packageName, command), ...options], {
-  env: { ...process.env, [BROWSER_VARIABLE]: ensureBrowser() },
-  stdio: 'inherit',
+process.exitCode = await runNode([commandOf(packageName, command), ...options], {
+  environment: { [BROWSER_VARIABLE]: ensureBrowser() },
 });
-process.exit(status ?? 1);

@@ -89,6 +89,7 @@ const EXPECTED_INPUTS: Record<string, ExpectedInputs> = {
   'web-e2e:e2e': {
     files: [
       'deploy/serve.sh',
+      'tools/run-node.ts',
       'tools/with-browser.ts',
       'apps/web/src/main.tsx',
       'libs/mock-backend/src/testing/hostile/hostile-strings.ts',
