@@ -18,7 +18,7 @@ async function runTargets(targets: string, ...options: string[]): Promise<boolea
     [commandOf('nx'), 'run-many', `--targets=${targets}`, '--outputStyle=static', ...options],
     {
       cwd: inWorkspace(),
-      environment: { NX_TUI: 'false', NX_DAEMON: 'false', SHUFFLE_FILES: 'true' },
+      environment: { SHUFFLE_FILES: 'true' },
     },
   );
   return exitCode === 0;

@@ -46,11 +46,7 @@ const exitCode = await runNode(
   ],
   {
     cwd: inWorkspace(),
-    environment: {
-      NX_TUI: 'false',
-      NX_DAEMON: 'false',
-      FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-    },
+    environment: { FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   },
 );
 const { passed, failed } = total(tasksOfLastRun().map(countsOf), exitCode === 0);

@@ -15,7 +15,6 @@ function inputsOf(target: string): Inputs {
     [commandOf('nx'), 'show', 'target', 'inputs', target, '--json'],
     {
       cwd: inWorkspace(),
-      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
       encoding: 'utf8',
       maxBuffer: 16 * 1024 * 1024,
     },

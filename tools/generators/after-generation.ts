@@ -11,7 +11,6 @@ export function remaining(...steps: string[]): GeneratorCallback {
 export function generateApi(): void {
   const { status } = spawnSync(process.execPath, [commandOf('nx'), 'run', 'api:generate'], {
     cwd: inWorkspace(),
-    env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false' },
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('The API client could not be generated from openapi/, see above.');

@@ -25,7 +25,6 @@ function isGeneratedStale(): boolean {
 export function runSilently(args: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(process.execPath, args, {
     cwd: inWorkspace(),
-    env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false' },
     encoding: 'utf8',
   });
   if (error !== undefined) throw error;
