@@ -14,10 +14,27 @@ test(
     const folder = mkdtempSync(join(tmpdir(), 'amana-kill-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
 
-    const acknowledged = await surviveKills({ folder, rounds: ROUNDS });
+    const { acknowledged, lost } = await surviveKills({ folder, rounds: ROUNDS });
 
+    expect(lost).toEqual([]);
     // Kills that hit an idle server would prove little.
     expect(acknowledged.count).toBeGreaterThan(ROUNDS * 10);
     expect(acknowledged.transfers.size).toBeGreaterThan(ROUNDS);
   },
 );
+
+test('what is lost after a kill is named', { timeout: LONGEST_MS }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'amana-kill-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+
+  const { acknowledged, lost } = await surviveKills({
+    folder,
+    rounds: 5,
+    report: (_, count) => {
+      if (count > 0) rmSync(folder, { recursive: true });
+    },
+  });
+
+  expect(acknowledged.count).toBeGreaterThan(0);
+  expect(lost).toContain('a session');
+});
