@@ -23,7 +23,7 @@ function inputsOf(target: string): Inputs {
 }
 
 const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json', 'vitest.base.js'];
-const SEEDS = ['HOSTILE_SEED', 'PROPERTY_SEED', 'TRADE_SEED', 'TRADE_SEQUENCES', 'TZ'];
+const SEEDS = ['HOSTILE_SEED', 'PROPERTY_SEED', 'SHUFFLE_FILES', 'TRADE_SEED', 'TRADE_SEQUENCES', 'TZ'];
 const BROWSER = 'node tools/browser-version.ts';
 /** Links in documents point to files of every kind. */
 const FILE_NAMES = 'git ls-files --cached --others --exclude-standard';
