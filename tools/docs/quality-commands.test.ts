@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inWorkspace } from '../workspace.ts';
 
 const QUALITY = readFileSync(inWorkspace('docs/quality.md'), 'utf8');
-const FILTERS = [...QUALITY.matchAll(/npx vitest run --root (\S+) ([^`]+)/g)].map(
+const FILTERS = [...QUALITY.matchAll(/npx vitest run --root (\S+) ([^\s`-][^`]*)/g)].map(
   ([, root = '', filter = '']) => ({ root, filter: filter.trim() }),
 );
 const JOURNEYS = [...QUALITY.matchAll(/nx e2e web-e2e -- ([^`]+)/g)].flatMap(([, names = '']) =>
