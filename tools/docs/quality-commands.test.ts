@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { inWorkspace } from '../workspace.ts';
 
@@ -9,6 +10,9 @@ const FILTERS = [...QUALITY.matchAll(/npx vitest run --root (\S+) ([^\s`-][^`]*)
 const JOURNEYS = [...QUALITY.matchAll(/nx e2e web-e2e -- ([^`]+)/g)].flatMap(([, names = '']) =>
   names.split(' '),
 );
+const [, PROOFS = ''] = /## What proves what(.+?)\n## /s.exec(QUALITY) ?? [];
+const ROWS = PROOFS.split('\n').filter((line) => line.startsWith('|'));
+const SPECS = new Set(ROWS.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)));
 
 function filesIn(root: string, pattern: string): string[] {
   return globSync(pattern, { cwd: inWorkspace(root), exclude: ['**/node_modules'] });
@@ -24,4 +28,10 @@ test.each(JOURNEYS)('web-e2e -- %s runs a test', (filter) => {
   const files = filesIn('apps/web-e2e', '**/*.spec.ts').filter((file) => file.includes(filter));
 
   expect(files).not.toEqual([]);
+});
+
+test.each([...SPECS])('%s is a file of browser tests', (name) => {
+  const names = filesIn('apps/web-e2e', '**/*.spec.ts').map((file) => basename(file, '.spec.ts'));
+
+  expect(names).toContain(name);
 });

@@ -1,4 +1,4 @@
-// Rates and limits that the screens, the contract and the mock backend share.
+// Limits, sizes and intervals that the screens, the contract and the mock backend share.
 
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;
