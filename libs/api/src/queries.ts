@@ -5,7 +5,6 @@ export {
   getGetDisputeByTransactionQueryOptions,
   getGetDisputeQueryOptions,
 } from '../generated/client/disputes/disputes.ts';
-export { getGetNotificationsQueryOptions } from '../generated/client/notifications/notifications.ts';
 export {
   getGetOrderHistoryQueryOptions,
   getGetOrderQueryOptions,

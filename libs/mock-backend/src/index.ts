@@ -4,11 +4,9 @@ export {
   createMockBackend,
 } from './backend/create-mock-backend.ts';
 export type { Mail } from './simulation/send-mail.ts';
-export type { RecordedCall } from './simulation/event-log.ts';
 export type { Settings } from './simulation/time-settings.ts';
 export { type PersonaId, PERSONA_PASSWORD, PERSONAS } from './simulation/personas.ts';
 export type { OnCommitted, WorldChange } from './persistence/world-change.ts';
-export type { ChangedRow } from './store/journal.ts';
 export { type StoredRow, UnreadableWorldError } from './persistence/stored-rows.ts';
-export type { Origins, ScenarioName } from './simulation/world.ts';
+export type { ScenarioName } from './simulation/world.ts';
 export { SCENARIO_NAMES } from './scenarios/library/library.ts';

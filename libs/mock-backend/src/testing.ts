@@ -1,13 +1,6 @@
 export { type ApiBases, type CallInput, callRequest } from './testing/call-request.ts';
 export { callServer } from './testing/call-server.ts';
-export {
-  type CallOptions,
-  type RefusedCall,
-  type TestBackend,
-  createTestBackend,
-  fingerprintOf,
-  TEST_NOW,
-} from './testing/test-backend.ts';
+export { type TestBackend, createTestBackend, fingerprintOf, TEST_NOW } from './testing/test-backend.ts';
 export { installIdentityWidget } from './identity/identity-widget.ts';
 export { type Trade, NOBODYS_ID, startTrade, userIdOf } from './testing/trade.ts';
 export { HOSTILE_MARK, HOSTILE_STRINGS } from './testing/hostile/hostile-strings.ts';

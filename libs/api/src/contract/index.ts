@@ -2,9 +2,8 @@
 export type * from '../../generated/contract/models.ts';
 export type * as ControlModels from '../../generated/contract/control-models.ts';
 export { operationTable } from '../../generated/contract/operations.ts';
-export type { NoParameters, OperationTypes } from '../../generated/contract/operations.ts';
+export type { OperationTypes } from '../../generated/contract/operations.ts';
 export type { FieldIssues } from './field-issues.ts';
 export type { OperationDescription, OperationId } from './operations.ts';
 export { API_BASE_PATHS, operationIds } from './operations.ts';
-export type { Checked } from './validate-request.ts';
 export { validateBody, validatePath, validateQuery } from './validate-request.ts';

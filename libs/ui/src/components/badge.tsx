@@ -1,4 +1,4 @@
-import type { StatusColour } from '../theme/tokens.ts';
+import type { StatusColour } from '@amana/domain';
 import styles from './badge.module.css';
 import { classNames } from './class-names.ts';
 

@@ -1,7 +1,7 @@
 /** The only source of colours and sizes: the CSS variables and antd's theme are made from them. */
-export type ThemeMode = 'light' | 'dark';
+import type { StatusColour } from '@amana/domain';
 
-export type StatusColour = 'green' | 'red' | 'blue' | 'purple' | 'orange' | 'yellow' | 'neutral';
+export type ThemeMode = 'light' | 'dark';
 
 /** Colours of a status badge; the contrast between text and tint is at least 4.5:1. */
 interface StatusPair {
