@@ -96,11 +96,9 @@ export default defineConfig(
     '**/dist',
     '**/dist-demo',
     '**/out-tsc',
-    '**/coverage',
     '.nx',
     '.cache',
     '**/test-results',
-    '**/playwright-report',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
