@@ -1,6 +1,7 @@
 /** `npm run doctor -- --config FILE --site URL`: tries a configured deployment against its API before release. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parseWebAddress } from '@amana/domain';
 import { readDeploymentSettings } from '@amana/hosting';
 import { ensureGenerated } from './start/ensure-generated.ts';
 import { explain } from './workspace.ts';
@@ -15,14 +16,6 @@ changing anything: reachability, refusals, preflights, CORS headers, Date, links
 
 Exit code 0: nothing breaks the app; 1: something does; 2: an option is wrong.`;
 
-/** 'localhost:4200' is a URL too, but none of the web. */
-function webAddress(text = ''): URL {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw new Error('--site must be the address of the app, such as https://app.example.com');
-  return url;
-}
-
 async function run(): Promise<number> {
   const { values } = parseArgs({
     options: { site: { type: 'string' }, config: { type: 'string' }, help: { type: 'boolean' } },
@@ -31,7 +24,9 @@ async function run(): Promise<number> {
     console.log(USAGE);
     return 0;
   }
-  const site = webAddress(values.site);
+  const site = parseWebAddress(values.site ?? '');
+  if (site === null)
+    throw new Error('--site must be the address of the app, such as https://app.example.com');
   const { config } = values;
   const file = config === undefined ? undefined : { name: config, text: readFileSync(config, 'utf8') };
   ensureGenerated();

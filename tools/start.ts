@@ -2,7 +2,7 @@
 import { readPersonas, personaTable } from '@amana/mock-server/persona-table';
 import { startMockServer } from '@amana/mock-server/server-process';
 import { ensureGenerated } from './start/ensure-generated.ts';
-import { portFromEnvironment, refuseBusyPort } from './start/ports.ts';
+import { choosePort, refuseBusyPort } from './start/ports.ts';
 import { createWebServer } from './start/web-server.ts';
 import { runMain, secondsSince } from './workspace.ts';
 
@@ -13,8 +13,8 @@ function stop(): never {
 
 await runMain(async () => {
   const startedAt = performance.now();
-  const web = portFromEnvironment('web app', 'PORT', 4200);
-  const api = portFromEnvironment('mock server', 'API_PORT', 4300);
+  const web = choosePort('web app', 'PORT');
+  const api = choosePort('mock server', 'API_PORT');
   await refuseBusyPort(web, api);
   ensureGenerated();
 

@@ -1,10 +1,11 @@
 /** `npm test`: runs every check of the project with Nx; the last line counts what passed and what failed. */
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { BROWSER_VARIABLE, ensureBrowser } from './browser/executable.ts';
 import { type NxTask, countTask, total } from './checks/count-results.ts';
+import { reportsIn } from './checks/reports.ts';
 import { runNode } from './run-node.ts';
-import { commandOf, explain, inWorkspace } from './workspace.ts';
+import { commandOf, explain, inWorkspace, workspaceRoot } from './workspace.ts';
 
 const TARGETS = [
   ...['format', 'commits', 'dependencies', 'contract', 'typecheck', 'lint', 'import-cycles', 'test'],
@@ -13,18 +14,13 @@ const TARGETS = [
 /** Nx's record of its last run. */
 const RECORD = inWorkspace('.nx/cache/run.json');
 
-/** The JSON reports of a project's tests, or of every project's: an output of the Nx targets `test` and `e2e`. */
-function reports(project = '*'): string[] {
-  return globSync(`{apps/,libs/,}${project}/.cache/{vitest,playwright}.json`, { cwd: inWorkspace() });
-}
-
 function tasksOfLastRun(): NxTask[] {
   if (!existsSync(RECORD)) return [];
   return (JSON.parse(readFileSync(RECORD, 'utf8')) as { tasks: NxTask[] }).tasks;
 }
 
 function countsOf(task: NxTask) {
-  const [report] = reports(task.projectName);
+  const [report] = reportsIn(workspaceRoot, task.projectName);
   const content =
     report === undefined ? undefined : (JSON.parse(readFileSync(inWorkspace(report), 'utf8')) as object);
   return countTask(task, content);
@@ -37,7 +33,8 @@ try {
   console.error(explain(error));
 }
 // Without the results of an earlier run; Nx restores those of what it takes from its cache.
-for (const file of [RECORD, ...reports().map((report) => inWorkspace(report))]) rmSync(file, { force: true });
+for (const file of [RECORD, ...reportsIn(workspaceRoot).map((report) => inWorkspace(report))])
+  rmSync(file, { force: true });
 const exitCode = await runNode(
   [
     commandOf('nx'),

@@ -1,3 +1,4 @@
+import { portFromEnvironment } from '@amana/mock-backend/development-ports';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import sbom from 'rollup-plugin-sbom';
@@ -6,8 +7,8 @@ import { appShells } from './build/app-shells.ts';
 import { inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
-const WEB_PORT = portFromEnvironment('PORT', 4200);
-const API_PORT = portFromEnvironment('API_PORT', 4300);
+const WEB_PORT = portFromEnvironment('PORT', process.env);
+const API_PORT = portFromEnvironment('API_PORT', process.env);
 const SHARED_BY_PAGES = 5;
 /** What the pages of an order, a transaction and its payment share, and the overview does not load. */
 const OF_A_TRADE =
@@ -21,12 +22,6 @@ const OF_THE_ENTRY =
 const OF_SIGN_IN = /\/sign-in\/sign-in-page/;
 const backend = { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false };
 const proxy = { '/api': backend, '/mock': backend };
-
-/** An empty variable counts as missing. */
-function portFromEnvironment(variable: string, defaultPort: number): number {
-  const { [variable]: text = '' } = process.env;
-  return text === '' ? defaultPort : Number(text);
-}
 
 /** The static demo has its own service worker, and hosts that compress by themselves. */
 function productOnly(plugin: Plugin): Plugin {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { API_BASE_PATHS } from '@amana/api/contract';
 import { type ProviderProfile, CALL_TIMEOUT_MS } from '@amana/api/contract/testing';
+import { parseWebAddress } from '@amana/domain';
 import { PROFILE } from '@amana/hosting';
 import type { ApiBases } from '@amana/mock-backend/testing';
 
@@ -70,9 +71,8 @@ const FLAGS = {
 } as const;
 
 function webAddress(text: string, flag: string): URL {
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol))
-    throw new Error(`${flag} must be an http address, not "${text}"`);
+  const url = parseWebAddress(text);
+  if (url === null) throw new Error(`${flag} must be an http address, not "${text}"`);
   return url;
 }
 

@@ -31,10 +31,8 @@ export function runSilently(args: readonly string[]): void {
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-/** Runs the Nx target only after a change, because starting Nx takes a second. Throws with the output of a failure. */
-export function ensureGenerated(): void {
-  if (!isGeneratedStale()) return;
-  console.log('Generating the API client from openapi/…');
+/** Runs the Nx target. Throws with the output of a failure. */
+export function generateApi(): void {
   try {
     runSilently([commandOf('nx'), 'run', 'api:generate']);
   } catch (error) {
@@ -42,6 +40,13 @@ export function ensureGenerated(): void {
       cause: error,
     });
   }
+}
+
+/** Only after a change, because starting Nx takes a second. */
+export function ensureGenerated(): void {
+  if (!isGeneratedStale()) return;
+  console.log('Generating the API client from openapi/…');
+  generateApi();
   // A cache hit does not touch the files, which would stay stale.
   utimesSync(MARKER, new Date(), new Date());
 }

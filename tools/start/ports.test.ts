@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { freePort } from '@amana/mock-server/server-process';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { portFromEnvironment, refuseBusyPort } from './ports.ts';
+import { choosePort, refuseBusyPort } from './ports.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -12,20 +12,6 @@ async function aBusyPort(): Promise<number> {
   onTestFinished(() => void server.close());
   return (server.address() as AddressInfo).port;
 }
-
-test('the environment overrides the default port', () => {
-  vi.stubEnv('PORT', '');
-  expect(portFromEnvironment('web app', 'PORT', 4200).port).toBe(4200);
-
-  vi.stubEnv('PORT', '4250');
-  expect(portFromEnvironment('web app', 'PORT', 4200).port).toBe(4250);
-});
-
-test.each(['http', '0', '70000', '42.5'])('%s is not a port', (text) => {
-  vi.stubEnv('PORT', text);
-
-  expect(() => portFromEnvironment('web app', 'PORT', 4200)).toThrow('PORT must be a port');
-});
 
 test('a port in use is refused in one line with the variable for another', async () => {
   const port = await aBusyPort();
@@ -53,11 +39,9 @@ test('two ports in use are refused together, with the variables for both', async
 test('the command for another port keeps the one that was chosen', async () => {
   const [web, api] = [await freePort(), await aBusyPort()];
   vi.stubEnv('PORT', String(web));
+  vi.stubEnv('API_PORT', String(api));
 
-  const refusal = refuseBusyPort(
-    portFromEnvironment('web app', 'PORT', 4200),
-    portFromEnvironment('mock server', 'API_PORT', api),
-  );
+  const refusal = refuseBusyPort(choosePort('web app', 'PORT'), choosePort('mock server', 'API_PORT'));
 
   await expect(refusal).rejects.toThrow(`another with PORT=${web} API_PORT=${api + 1} npm start`);
 });

@@ -1,19 +1,16 @@
 import { createServer } from 'node:net';
+import { type PortVariable, portFromEnvironment } from '@amana/mock-backend/development-ports';
 
 export interface ChosenPort {
   /** The server that uses it, for the message about a port in use. */
   purpose: string;
-  variable: string;
+  variable: PortVariable;
   port: number;
 }
 
-/** The port in an environment variable, or the default. */
-export function portFromEnvironment(purpose: string, variable: string, defaultPort: number): ChosenPort {
-  const text = process.env[variable];
-  const port = text === undefined || text === '' ? defaultPort : Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`${variable} must be a port between 1 and 65535, not '${text ?? ''}'.`);
-  return { purpose, variable, port };
+/** The port that a variable of this process names, or the default. */
+export function choosePort(purpose: string, variable: PortVariable): ChosenPort {
+  return { purpose, variable, port: portFromEnvironment(variable, process.env) };
 }
 
 function isFreeOn(host: string, port: number): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import { reportsIn } from '../checks/reports.ts';
 
 /** The parts of Vitest's report in JSON that are read here. */
 interface VitestReport {
@@ -23,18 +24,14 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The reports that the targets `test` and `e2e` write in each project. */
-const REPORTS = '{apps/*,libs/*,tools}/.cache/{vitest,playwright}.json';
-
 /** Removes the reports of earlier runs, so that none is read again. */
 export function removeReports(workspace: string): void {
-  for (const file of globSync(REPORTS, { cwd: workspace })) rmSync(`${workspace}/${file}`);
+  for (const file of reportsIn(workspace)) rmSync(`${workspace}/${file}`);
 }
 
 /** A line for each failed test of the last run: file, name and the first line of the failure, which names a seed. */
 export function failedTests(workspace: string): string[] {
-  return globSync(REPORTS, { cwd: workspace })
-    .sort()
+  return reportsIn(workspace)
     .flatMap((file) => {
       const report: unknown = JSON.parse(readFileSync(`${workspace}/${file}`, 'utf8'));
       return file.endsWith('vitest.json')

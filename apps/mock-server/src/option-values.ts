@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseWebAddress } from '@amana/domain';
 
 /** An invalid option; the message, for the person who typed it, continues after the option's name. */
 export class WrongOption extends Error {}
@@ -27,8 +28,7 @@ export function oneOf<Name extends string>(names: readonly Name[]) {
 }
 
 export function webAddress(url: string): string {
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new WrongOption(`must be an http address, not '${url}'.`);
+  if (parseWebAddress(url) === null) throw new WrongOption(`must be an http address, not '${url}'.`);
   return url.replace(/\/+$/, '');
 }
 

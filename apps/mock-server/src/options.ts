@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type ScenarioName, SCENARIO_NAMES } from '@amana/mock-backend';
+import { DEVELOPMENT_PORTS } from '@amana/mock-backend/development-ports';
 import {
   type MailServer,
   builtApp,
@@ -13,7 +14,7 @@ import {
 } from './option-values.ts';
 
 export interface MockServerOptions {
-  /** 4300 without it; 0 takes any free port. */
+  /** DEFAULT_PORT without it; 0 takes any free port. */
   port?: number;
   host?: string;
   /** Needed in the header x-control-key of calls to /mock; without it the server listens on loopback addresses only. */
@@ -33,7 +34,7 @@ export interface MockServerOptions {
   reportProblem?: (line: string) => void;
 }
 
-export const DEFAULT_PORT = 4300;
+export const DEFAULT_PORT = DEVELOPMENT_PORTS.API_PORT;
 export const DEFAULT_HOST = '127.0.0.1';
 const LONGEST_LATENCY_MS = 60_000;
 

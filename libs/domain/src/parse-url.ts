@@ -6,3 +6,9 @@ export function parseUrl(text: string, base?: string): URL | null {
     return null;
   }
 }
+
+/** Null where the text is no address of the web; 'localhost:4200' is none either, although it is a URL. */
+export function parseWebAddress(text: string): URL | null {
+  const url = parseUrl(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+}

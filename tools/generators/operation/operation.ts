@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type GeneratorCallback, type Tree, formatFiles, names } from '@nx/devkit';
-import { generateApi, remaining } from '../after-generation.ts';
+import { generateApi } from '../../start/ensure-generated.ts';
+import { remaining } from '../after-generation.ts';
 import { createFiles } from '../create-files.ts';
 import { insert } from '../insert.ts';
 
@@ -45,6 +46,7 @@ export async function operation(
     `Call it in the web app: use${className} of @amana/api.`,
   );
   return async () => {
+    // So that the types know what was added to openapi/.
     generateApi();
     await next();
   };

@@ -1,5 +1,6 @@
 import { type GeneratorCallback, type Tree, formatFiles } from '@nx/devkit';
-import { generateApi, remaining } from '../after-generation.ts';
+import { generateApi } from '../../start/ensure-generated.ts';
+import { remaining } from '../after-generation.ts';
 import { insert } from '../insert.ts';
 
 export interface ScenarioOptions {
@@ -64,6 +65,7 @@ export async function scenario(
     `Look at it: npm run mock -- --scenario ${name}`,
   );
   return async () => {
+    // So that the types know what was added to openapi/.
     generateApi();
     await next();
   };

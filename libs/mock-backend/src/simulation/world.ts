@@ -6,6 +6,7 @@ import { Tokens } from '../store/tokens.ts';
 import { type UserBalances, createUserBalances } from '../store/user-balances.ts';
 import type { Clock } from './clock.ts';
 import { DeadlineQueue } from './deadline-queue.ts';
+import { DEVELOPMENT_PORTS } from './development-ports.ts';
 import type { ActiveDeviation } from './deviations/deviations.ts';
 import { EventLog } from './event-log.ts';
 import { type Faults, NO_FAULTS } from './injected-faults.ts';
@@ -14,9 +15,6 @@ import { Recorder } from './event-recorder.ts';
 import { type Settings, DEFAULT_SETTINGS } from './time-settings.ts';
 
 export type ScenarioName = ControlModels.ScenarioName;
-
-/** Where the web application runs in development. */
-const DEVELOPMENT_ORIGIN = 'http://localhost:4200';
 
 /** Where links in mails and orders lead, and where uploads are fetched. */
 export interface Origins {
@@ -66,7 +64,7 @@ export function createWorld({ clock, random, origins, settings, faults }: WorldO
   return {
     clock,
     random,
-    origins: { appUrl: DEVELOPMENT_ORIGIN, uploadsUrl: '', ...origins },
+    origins: { appUrl: `http://localhost:${DEVELOPMENT_PORTS.PORT}`, uploadsUrl: '', ...origins },
     tables,
     indexes: createIndexes(tables),
     balances: createUserBalances(tables),
