@@ -57,6 +57,7 @@ const EXPECTED_INPUTS: Record<string, ExpectedInputs> = {
       'README.md',
       'docs/quality.md',
       'apps/web/vite.config.ts',
+      'apps/web/src/features/chat/chat.module.css',
       'apps/web/src/main.tsx',
     ],
     environment: SEEDS,
