@@ -27,19 +27,19 @@ export const noPrivateCodes = {
   },
   create(context) {
     /**
-     * @param {{ loc?: import('estree').SourceLocation | null }} node
+     * @param {{ loc?: import('estree').SourceLocation | null | undefined }} node
      * @param {string} text
      */
-    const check = (node, text) => {
+    const check = ({ loc }, text) => {
       const code = findPrivateCode(text);
-      if (code !== undefined) context.report({ loc: node.loc, messageId: 'code', data: { code } });
+      if (code !== undefined && loc) context.report({ loc, messageId: 'code', data: { code } });
     };
     return {
       Program: () => context.sourceCode.getAllComments().forEach((comment) => check(comment, comment.value)),
       Literal: (node) => check(node, String(node.value)),
       TemplateElement: (node) => check(node, node.value.raw),
-      /** @param {import('estree-jsx').JSXText} node */
-      JSXText: (node) => check(node, node.value),
+      /** @param {import('estree').Node} node ESTree itself knows no text of an element. */
+      JSXText: (node) => check(node, 'value' in node ? String(node.value) : ''),
     };
   },
 };
