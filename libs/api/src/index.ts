@@ -17,5 +17,6 @@ export type { FailureKind } from './transport/api-error.ts';
 export { errorFields, errorStatus, errorText, serviceStatus } from './transport/error-text.ts';
 export { prepareApi } from './transport/request.ts';
 export { serverClock } from './transport/server-clock.ts';
+export { isPastLifetime } from './transport/token-lifetime.ts';
 
 export type * from '../generated/contract/models.ts';

@@ -92,6 +92,21 @@ test('a stranger reads as whom they are signed in, switches the account and come
   expect(localStorage.getItem('orderLink')).toBeNull();
 });
 
+test('a person who switches the account is signed out of the service too', async () => {
+  const { backend, link } = await orderLink();
+  const { user, intercept } = await openApp(link, { as: 'bola', backend });
+  const ended: number[] = [];
+  intercept(async (request, next) => {
+    const answer = await next(request);
+    if (request.url.endsWith('/Auth/LogOut')) ended.push(answer.status);
+    return answer;
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Switch account' }));
+
+  await waitFor(() => expect(ended).toEqual([200]));
+});
+
 test('the account is switched for a page without an invitation too, once', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { $session } from '../session/index.ts';
 import { rememberOrderLink } from './order-link.ts';
 import { PATHS } from './paths.ts';
-import { signOut } from './sign-out.ts';
+import { signOutEverywhere } from './sign-out.ts';
 
 /** The link on a page that has nothing else to offer. */
 export interface WayBack {
@@ -20,7 +20,7 @@ export function NotAParty({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefin
   const email = useUnit($session).user?.email ?? '';
   const address = useLocation();
   const switchAccount = () => {
-    signOut();
+    signOutEverywhere();
     // After the sign-out, which clears the storage.
     rememberOrderLink(address);
   };

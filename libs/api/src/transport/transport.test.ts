@@ -52,6 +52,29 @@ test('a call with its own token never refreshes the session', async () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
+test('a call that must outlive its page is one that the browser completes without the page', async () => {
+  const sent: Request[] = [];
+  const answer = (request: Request) => {
+    sent.push(request);
+    return Promise.resolve(Response.json({ data: null }));
+  };
+  vi.stubGlobal('fetch', answer);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  configureApi({ baseUrl: 'https://api.example/api/v1', tokenSource: NO_TOKENS });
+
+  const logOut = { url: '/Auth/LogOut', method: 'POST', ...withOtherToken };
+  await request(logOut, { fetchOptions: { keepalive: true } });
+
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.keepalive).toBe(true);
+  expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
+    accept: 'application/json, text/plain, */*',
+    authorization: 'Bearer theirs',
+  });
+});
+
 test('with a wrong setting nothing is sent', async () => {
   const { tokens } = serverThatAnswers(200);
   configureApi({ ...apiOptions(), wrongSetting: 'providerProfile' });

@@ -1,10 +1,11 @@
-import axios, { type AxiosRequestConfig, AxiosHeaders } from 'axios';
+import axios, { type AxiosRequestConfig } from 'axios';
 import { type Call, changesNothing, meansNone, readAnswer } from '../reader/read-answer.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnFrom } from './axios-errors.ts';
 import { ApiError, NOT_LOADED, misconfigured, notSent } from './api-error.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
+import { headersOf } from './request-headers.ts';
 import { isPastLifetime } from './token-lifetime.ts';
 
 const NOT_MODIFIED = 304;
@@ -107,7 +108,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
       baseURL: baseUrl,
       // Tokens authorise the calls, no cookies: axios would ask the browser for one before it sends any of them.
       withXSRFToken: false,
-      ...(adapter === undefined ? {} : { adapter }),
+      ...adapterFor(config, adapter),
       ...config,
       headers: headersOf(config, token, known?.etag),
     });
@@ -131,17 +132,13 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
 
 const ignore = (): void => undefined;
 
+/** Only `fetch` knows the options of `fetch`, such as `keepalive`. */
+function adapterFor({ fetchOptions }: AxiosRequestConfig, adapter: ApiOptions['adapter']) {
+  if (adapter !== undefined) return { adapter };
+  return fetchOptions === undefined ? {} : { adapter: 'fetch' as const };
+}
+
 function hasFile(config: AxiosRequestConfig<unknown>): config is WithFile {
   const { data } = config;
   return data instanceof FormData && [...data.values()].some((part) => typeof part !== 'string');
-}
-
-function headersOf(config: AxiosRequestConfig, token: string | null, etag?: string) {
-  const headers = new AxiosHeaders();
-  for (const [name, value] of Object.entries(config.headers ?? {})) headers.set(name, String(value));
-  // The browser must set it, because only the browser knows the boundary between the parts.
-  if (config.data instanceof FormData) headers.delete('Content-Type');
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  if (etag !== undefined) headers.set('If-None-Match', etag);
-  return headers;
 }

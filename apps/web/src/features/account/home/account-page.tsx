@@ -1,4 +1,3 @@
-import { logOut } from '@amana/api';
 import { Badge, Card, ConfirmDialog, Dialog, Icon, PageHeader, buttonClass } from '@amana/ui';
 import { useState } from 'react';
 import { MenuButton, MenuExternalLink, MenuLink } from '../../../shared/menu-row.tsx';
@@ -6,7 +5,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { signOut } from '../../../shared/sign-out.ts';
+import { signOutEverywhere } from '../../../shared/sign-out.ts';
 import { hasCompleteProfile, useProfile, useViewerName } from '../../../shared/use-viewer.ts';
 import styles from '../account.module.css';
 
@@ -65,20 +64,12 @@ export function AccountPage() {
 }
 
 function LogOutDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const leave = async () => {
-    setIsBusy(true);
-    // The session ends here even if the server cannot be reached.
-    await logOut().catch(() => null);
-    signOut();
-  };
   return (
     <ConfirmDialog
       title="Log Out"
       text="You will be logged out of your account"
       isOpen={isOpen}
-      isBusy={isBusy}
-      onConfirm={() => void leave()}
+      onConfirm={signOutEverywhere}
       onCancel={onClose}
     />
   );

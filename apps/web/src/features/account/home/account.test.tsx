@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { $isAuthenticated } from '../../../session/index.ts';
+import { $isAuthenticated, $session } from '../../../session/index.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { press } from '../../../testing/fill-form.ts';
-import { openApp } from '../../../testing/open-app.tsx';
+import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
 
 const ACCOUNT = '/dashboard/account';
 
@@ -68,6 +68,19 @@ test('support is reached by a messaging app or by e-mail', async () => {
   ]);
 });
 
+const MINUTE_MS = 60_000;
+
+/** What the service has answered to each call that signs out. */
+function statusesOfLogOut({ intercept }: Pick<OpenedApp, 'intercept'>): number[] {
+  const statuses: number[] = [];
+  intercept(async (request, next) => {
+    const answer = await next(request);
+    if (request.url.endsWith('/Auth/LogOut')) statuses.push(answer.status);
+    return answer;
+  });
+  return statuses;
+}
+
 describe('logging out', () => {
   test('asks first, with the default answers, and Cancel stays', async () => {
     const { user, address } = await openApp(ACCOUNT, { as: 'ada' });
@@ -96,6 +109,45 @@ describe('logging out', () => {
     expect(calls).toContain('POST /Auth/LogOut');
     expect(Object.keys(localStorage)).toEqual(['theme']);
     expect(localStorage.getItem('theme')).toBe('dark');
+  });
+
+  test('ends the session at once, whatever the network does', async () => {
+    const { user, intercept } = await openApp(ACCOUNT, { as: 'ada' });
+    await screen.findByRole('heading', { name: 'Ada Obi' });
+    intercept(() => new Promise(() => undefined));
+
+    await press(user, 'Log Out');
+    await press(user, 'OK');
+
+    expect($isAuthenticated.getState()).toBe(false);
+    expect(localStorage.getItem(STORAGE_KEYS.session)).toBeNull();
+  });
+
+  test('ends the session of the service too', async () => {
+    const app = await openApp(ACCOUNT, { as: 'ada' });
+    const { user, backend } = app;
+    const ended = statusesOfLogOut(app);
+    const token = $session.getState().accessToken ?? '';
+
+    await press(user, 'Log Out');
+    await press(user, 'OK');
+
+    await waitFor(() => expect(ended).toEqual([200]));
+    expect((await backend.refusal('logOut', { as: { token } })).status).toBe(401);
+  });
+
+  test('ends the session of the service also when the access token has expired', async () => {
+    const app = await openApp(ACCOUNT, { as: 'ada' });
+    const { user, backend } = app;
+    await screen.findByRole('heading', { name: 'Ada Obi' });
+    const ended = statusesOfLogOut(app);
+    await backend.call('moveClock', { body: { advanceMs: 16 * MINUTE_MS } });
+
+    await press(user, 'Log Out');
+    await press(user, 'OK');
+
+    await waitFor(() => expect(ended.at(-1)).toBe(200));
+    expect($isAuthenticated.getState()).toBe(false);
   });
 
   test('works although the server cannot be reached', async () => {
