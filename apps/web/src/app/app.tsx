@@ -9,7 +9,7 @@ export interface AppProps {
   config: AppConfig;
   queryClient: QueryClient;
   router: DataRouter;
-  typedForm?: TypedForm;
+  typedForm?: TypedForm | undefined;
 }
 
 /** The whole application inside what every screen asks for. */

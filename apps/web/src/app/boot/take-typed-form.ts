@@ -7,9 +7,13 @@ export function takeTypedForm(root: HTMLElement): TypedForm {
   delete root.dataset['shell'];
   const fields = [...root.querySelectorAll('input')];
   const focused = fields.find((field) => field === document.activeElement)?.name;
+  let values: TypedForm['values'] = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
   return {
-    values: Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    get values() {
+      return values;
+    },
     resume() {
+      values = {};
       if (focused !== undefined) root.querySelector<HTMLInputElement>(`input[name="${focused}"]`)?.focus();
       if (shell === 'submitted') root.querySelector('form')?.requestSubmit();
     },

@@ -2,9 +2,9 @@ import { createContext } from 'react';
 
 /** What a person did in the sign-in form of the app shell, before the application was loaded. */
 export interface TypedForm {
-  /** By the names of the fields. */
+  /** By the names of the fields; empty after `resume`, so that a form mounted later is not filled in with them. */
   readonly values: Readonly<Record<string, string>>;
-  /** Gives the mounted form the focus, and the submit that was meant for it. */
+  /** Once, when the form is mounted: gives it the focus, and the submit that was meant for it. */
   resume(): void;
 }
 

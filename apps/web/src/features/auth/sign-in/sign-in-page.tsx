@@ -24,7 +24,8 @@ export function SignInPage() {
   const login = useLogin();
   const navigate = useNavigate();
   const isOnTheWay = useIsOnTheWay();
-  const { values: typed } = use(TypedFormContext);
+  const typedForm = use(TypedFormContext);
+  const [typed] = useState(typedForm.values);
   const [ForgotPassword, setForgotPassword] = useState<typeof ForgotPasswordModal | null>(null);
   // Without the dialog's code the form stays as it is; most browsers ask for the code again only after a reload.
   const openForgotPassword = async () => {
