@@ -2,7 +2,7 @@ import { type TestBackend, createTestBackend, startTrade } from '@amana/mock-bac
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loggedOut } from '../session/index.ts';
-import { goToSiteRootFx } from '../session/session.ts';
+import { goToSiteRootFx } from '../session/session-effects.ts';
 import { fillForm, press } from '../testing/fill-form.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { spyOnWarnings } from '../testing/open-chat.ts';

@@ -3,7 +3,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { storeSession } from './stored-session.ts';
-import { changedInAnotherTab } from './session.ts';
+import { changedInAnotherTab, credentialsSet, loggedOut } from './session.ts';
+import { goToSiteRootFx } from './session-effects.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 
 const STORED = { user: ADA, accessToken: 'access-1', refreshToken: 'refresh-1', isAuthenticated: true };
@@ -24,7 +25,10 @@ function written(key: string | null, storageArea: Storage = localStorage): void 
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
 }
 
+goToSiteRootFx.use(() => undefined);
+
 beforeEach(() => {
+  loggedOut();
   localStorage.clear();
 });
 
@@ -57,6 +61,29 @@ test('notices what happened while Back and Forward kept the page', () => {
   shown(true);
 
   expect(heard.mock.calls).toEqual([[null]]);
+});
+
+test('a removal counts although this tab has stored its own session again, before it heard of it', () => {
+  credentialsSet({ user: ADA, accessToken: 'access-1', refreshToken: 'refresh-1' });
+  const { heard } = watchingTab();
+
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: STORAGE_KEYS.session, newValue: null, storageArea: localStorage }),
+  );
+
+  expect(heard.mock.calls).toEqual([[null]]);
+});
+
+test('a removal does not count where the same person has signed in again meanwhile', () => {
+  credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
+  storeSession(STORED);
+  const { heard } = watchingTab();
+
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: STORAGE_KEYS.session, newValue: null, storageArea: localStorage }),
+  );
+
+  expect(heard.mock.calls).toEqual([[STORED]]);
 });
 
 test('ignores other storage keys', () => {

@@ -1,14 +1,16 @@
 import { namespaced } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { changedInAnotherTab } from './session.ts';
+import { $session, changedInAnotherTab } from './session.ts';
+import type { Session } from './session-types.ts';
 import { readStoredSession } from './stored-session.ts';
 
 /** Follows what other tabs do to the stored session: signing out in one signs out all of them. */
 export function followOtherTabs(): () => void {
-  const follow = ({ key, storageArea }: StorageEvent) => {
+  const follow = ({ key, newValue, storageArea }: StorageEvent) => {
     if (storageArea !== localStorage) return;
-    // The event of a cleared storage has no key.
-    if (key === null || key === namespaced(STORAGE_KEYS.session)) changedInAnotherTab(readStoredSession());
+    // The event of a cleared storage has neither key nor value.
+    if (key === null || key === namespaced(STORAGE_KEYS.session))
+      changedInAnotherTab(newValue === null ? storedSinceRemoval() : readStoredSession());
   };
   // A page that was kept for Back and Forward got no events of the storage.
   const catchUp = ({ persisted }: PageTransitionEvent) => {
@@ -20,4 +22,13 @@ export function followOtherTabs(): () => void {
     window.removeEventListener('storage', follow);
     window.removeEventListener('pageshow', catchUp);
   };
+}
+
+/**
+ * After another tab has removed the session: one that somebody has signed in with since, else null. This tab may have
+ * written its own a moment later, before it heard of the removal, and that one does not count.
+ */
+function storedSinceRemoval(): Session | null {
+  const stored = readStoredSession();
+  return stored?.accessToken === $session.getState().accessToken ? null : stored;
 }

@@ -11,22 +11,19 @@ import { allSettled, fork } from 'effector';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fillStorage } from '../testing/fill-storage.ts';
 import { ADA } from '../testing/sample-user.ts';
-import { readStoredSession } from './stored-session.ts';
+import { readStoredSession, storeSession } from './stored-session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { SIGNED_OUT } from './session-types.ts';
 import {
   $isAuthenticated,
   $session,
   appStarted,
-  clearStorageFx,
   credentialsSet,
-  goToSiteRootFx,
   loggedOut,
-  logRefreshFailureFx,
-  rotateTokensFx,
   changedInAnotherTab,
   userUpdated,
 } from './session.ts';
+import { clearStorageFx, goToSiteRootFx, logRefreshFailureFx, rotateTokensFx } from './session-effects.ts';
 import { createTokenSource } from './token-source.ts';
 
 const AT_ROOT = { siteRoot: '/' };
@@ -207,6 +204,24 @@ describe('signing in and out', () => {
     expect(goToSiteRoot).toHaveBeenCalledOnce();
   });
 
+  test('a refresh that is answered after a sign-out in another tab stores nothing, and signs out here', async () => {
+    const { scope, goToSiteRoot } = await signedIn();
+    const { delay, release } = held();
+    const { adapter } = server({ delay });
+    const tokenSource = createTokenSource(scope);
+    configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+    const refreshing = tokenSource.refresh('access-0');
+
+    localStorage.clear();
+    release();
+    const token = await refreshing;
+
+    expect(readStoredSession()).toBeNull();
+    expect(token).toBeNull();
+    expect(scope.getState($session)).toEqual(SIGNED_OUT);
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+  });
+
   test('a visitor stays where they are when another tab signs out', async () => {
     const { scope, goToSiteRoot } = newTab();
 
@@ -254,6 +269,42 @@ describe('a profile that was read or changed', () => {
 
     expect(scope.getState($session)).toMatchObject({ ...CREDENTIALS, user: changed });
     expect(next.scope.getState($session)).toMatchObject({ ...CREDENTIALS, user: changed });
+  });
+
+  test('keeps newer tokens that another tab has stored, of which this one has not heard', async () => {
+    const { scope } = await signedIn();
+    const newer = {
+      ...CREDENTIALS,
+      accessToken: 'access-9',
+      refreshToken: 'refresh-9',
+      isAuthenticated: true,
+    };
+    storeSession(newer);
+
+    await allSettled(userUpdated, { scope, params: changed });
+
+    expect(readStoredSession()).toEqual({ ...newer, user: changed });
+  });
+
+  test('after a sign-out in another tab stores nothing, and signs out here', async () => {
+    const { scope, goToSiteRoot } = await signedIn();
+    localStorage.clear();
+
+    await allSettled(userUpdated, { scope, params: changed });
+
+    expect(readStoredSession()).toBeNull();
+    expect(scope.getState($session)).toEqual(SIGNED_OUT);
+    expect(goToSiteRoot).toHaveBeenCalledOnce();
+  });
+
+  test('goes on where the storage was full at the sign-in', async () => {
+    fillStorage();
+    const { scope, goToSiteRoot } = await signedIn();
+
+    await allSettled(userUpdated, { scope, params: changed });
+
+    expect(scope.getState($session)).toMatchObject({ ...CREDENTIALS, user: changed });
+    expect(goToSiteRoot).not.toHaveBeenCalled();
   });
 
   test.each(['', 'somebody-else'])('of the user "%s" changes nothing', async (userId) => {

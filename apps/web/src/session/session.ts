@@ -1,13 +1,14 @@
 import type { User } from '@amana/api';
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { RefreshRefusedError, rotateTokens } from './rotate-tokens.ts';
+import { attach, createEvent, createStore, sample } from 'effector';
+import {
+  clearStorageFx,
+  goToSiteRootFx,
+  readSessionFx,
+  rotateTokensFx,
+  saveSessionFx,
+  updateStoredSessionFx,
+} from './session-effects.ts';
 import { type Credentials, type Session, SIGNED_OUT } from './session-types.ts';
-import { clearStorage, readStoredSession, storeSession, updateStoredSession } from './stored-session.ts';
-
-interface Refresh {
-  readonly session: Session;
-  readonly exchanged: ReadonlySet<string>;
-}
 
 // What can happen.
 /** `siteRoot`: the path that a sign-out leads to, with a slash at the end. */
@@ -18,22 +19,6 @@ export const userUpdated = createEvent<User>();
 export const loggedOut = createEvent();
 /** Another tab has written the stored session, which is null after a sign-out. */
 export const changedInAnotherTab = createEvent<Session | null>();
-
-// The outside world.
-const readSessionFx = createEffect(() => readStoredSession());
-const saveSessionFx = createEffect((session: Session) => storeSession(session));
-const updateStoredSessionFx = createEffect(updateStoredSession);
-export const clearStorageFx = createEffect(clearStorage);
-export const goToSiteRootFx = createEffect((siteRoot: string) => {
-  window.location.assign(siteRoot);
-});
-export const rotateTokensFx = createEffect(({ session, exchanged }: Refresh) =>
-  rotateTokens(session, exchanged),
-);
-export const logRefreshFailureFx = createEffect((error: Error) => {
-  // eslint-disable-next-line no-console
-  console.warn('The session could not be refreshed', error.message);
-});
 
 // What we know.
 const $siteRoot = createStore('/').on(appStarted, (_, { siteRoot }) => siteRoot);
@@ -67,7 +52,8 @@ const $exchanged = createStore<ReadonlySet<string>>(new Set())
   )
   .reset(loggedOut);
 
-const takenOver = sample({
+/** Another tab has stored newer tokens or another profile of the same person. */
+export const takenOver = sample({
   clock: changedInAnotherTab,
   source: { session: $session, exchanged: $exchanged },
   filter: ({ session, exchanged }, stored) =>
@@ -75,6 +61,13 @@ const takenOver = sample({
   fn: (_, stored) => stored ?? SIGNED_OUT,
 });
 $session.on(takenOver, (_, stored) => stored);
+
+/** The storage has had this session, so if it has none any more, another tab has signed out. */
+const $isStored = createStore(false)
+  .on(readSessionFx.doneData, (_, stored) => stored !== null)
+  .on(saveSessionFx.doneData, (_, isStored) => isStored)
+  .on(takenOver, () => true)
+  .reset(loggedOut);
 
 function isSamePerson({ user }: Session, stored: Session | null): boolean {
   return stored?.isAuthenticated === true && stored.user?.userId === user?.userId;
@@ -86,7 +79,7 @@ export const refreshFx = attach({
   effect: rotateTokensFx,
 });
 
-const refreshed = sample({
+export const refreshed = sample({
   clock: rotateTokensFx.done,
   source: $session,
   // A refresh that ends after a sign-out, or after another sign-in, does not revive the session.
@@ -104,24 +97,6 @@ const refreshed = sample({
 });
 $session.on(refreshed, (_, session) => session);
 
-const refreshFailed = sample({
-  clock: rotateTokensFx.fail,
-  source: $session,
-  filter: (session, { params }) =>
-    session.isAuthenticated && session.accessToken === params.session.accessToken,
-  fn: (_, { error }) => error instanceof RefreshRefusedError,
-});
-
-/** The last session on this page was ended by the server, not by the person. */
-export const $isEndedByServer = createStore(false)
-  .on(refreshFailed, (_, isRefused) => isRefused)
-  .reset(credentialsSet);
-
-/** The tokens have expired, and the server could not be reached for new ones. */
-export const $isRefreshDue = createStore(false)
-  .on(refreshFailed, (_, isRefused) => !isRefused)
-  .reset(refreshed, takenOver, loggedOut);
-
 // What follows.
 sample({ clock: appStarted, target: readSessionFx });
 sample({
@@ -130,13 +105,25 @@ sample({
   target: saveSessionFx,
 });
 sample({
-  clock: [userUpdated, refreshed],
+  clock: userUpdated,
   source: $session,
-  filter: $isAuthenticated,
+  filter: ({ user }, updated) => user?.userId === updated.userId,
+  // Another tab may have stored newer tokens, of which this one has not heard yet.
+  fn: (session, user) => ({ session, change: { user } }),
   target: updateStoredSessionFx,
 });
-sample({ clock: rotateTokensFx.failData, target: logRefreshFailureFx });
-sample({ clock: refreshFailed, filter: Boolean, fn: () => undefined, target: loggedOut });
+sample({
+  clock: refreshed,
+  fn: (session) => ({ session, change: session }),
+  target: updateStoredSessionFx,
+});
+sample({
+  clock: updateStoredSessionFx.doneData,
+  source: $isStored,
+  filter: (wasStored, isStored) => wasStored && !isStored,
+  fn: () => undefined,
+  target: loggedOut,
+});
 sample({
   clock: changedInAnotherTab,
   source: $session,

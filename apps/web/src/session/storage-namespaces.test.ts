@@ -8,7 +8,8 @@ import { configureStorage, localStore, tabStore } from '../storage/storage.ts';
 import { STORAGE_KEYS, hiddenBalanceKey } from '../storage/storage-keys.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 import { SIGNED_OUT } from './session-types.ts';
-import { credentialsSet, goToSiteRootFx, loggedOut, changedInAnotherTab } from './session.ts';
+import { goToSiteRootFx } from './session-effects.ts';
+import { credentialsSet, loggedOut, changedInAnotherTab } from './session.ts';
 
 function person(firstName: string): User {
   return {

@@ -18,9 +18,15 @@ export function storeSession(session: Session | null, namespace?: string): void 
   else localStore.write(STORAGE_KEYS.session, JSON.stringify(session), namespace);
 }
 
-/** Leaves the session of another person alone who has signed in meanwhile, in another tab. */
-export function updateStoredSession(session: Session): void {
-  if (!isStoredForAnother(session.user?.userId)) storeSession(session);
+/**
+ * Changes the stored session of a person, and leaves that of another alone who has signed in meanwhile, in another tab.
+ * False where none is stored: nothing is written then, because another tab has signed out.
+ */
+export function updateStoredSession(userId: string | undefined, change: Partial<Session>): boolean {
+  const stored = readStoredSession();
+  if (stored?.isAuthenticated !== true) return false;
+  if (stored.user?.userId === userId) storeSession({ ...stored, ...change });
+  return true;
 }
 
 const OF_A_VISITOR = [STORAGE_KEYS.orderLink, STORAGE_KEYS.pendingEmail];

@@ -1,6 +1,7 @@
 import type { TokenSource } from '@amana/api';
 import { type Scope, allSettled } from 'effector';
-import { $isRefreshDue, $session, refreshFx } from './session.ts';
+import { $isRefreshDue } from './failed-refresh.ts';
+import { $session, refreshFx } from './session.ts';
 
 /** How long the first and the later attempts to reach the server wait, in ms. */
 const RETRY_MS = { first: 2_000, most: 60_000 };

@@ -13,7 +13,7 @@ import { createQueryClient } from '../app/query-client.ts';
 import { initialized } from '../app/router.ts';
 import { appRoutes } from '../app/routes.tsx';
 import { createTokenSource, credentialsSet, loggedOut, viewerId } from '../session/index.ts';
-import { goToSiteRootFx } from '../session/session.ts';
+import { goToSiteRootFx } from '../session/session-effects.ts';
 import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
 import type { TypedForm } from '../shared/forms/typed-form.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';

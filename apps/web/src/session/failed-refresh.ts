@@ -1,0 +1,25 @@
+import { createStore, sample } from 'effector';
+import { RefreshRefusedError } from './rotate-tokens.ts';
+import { logRefreshFailureFx, rotateTokensFx } from './session-effects.ts';
+import { $session, credentialsSet, loggedOut, refreshed, takenOver } from './session.ts';
+
+const refreshFailed = sample({
+  clock: rotateTokensFx.fail,
+  source: $session,
+  filter: (session, { params }) =>
+    session.isAuthenticated && session.accessToken === params.session.accessToken,
+  fn: (_, { error }) => error instanceof RefreshRefusedError,
+});
+
+/** The last session on this page was ended by the server, not by the person. */
+export const $isEndedByServer = createStore(false)
+  .on(refreshFailed, (_, isRefused) => isRefused)
+  .reset(credentialsSet);
+
+/** The tokens have expired, and the server could not be reached for new ones. */
+export const $isRefreshDue = createStore(false)
+  .on(refreshFailed, (_, isRefused) => !isRefused)
+  .reset(refreshed, takenOver, loggedOut);
+
+sample({ clock: rotateTokensFx.failData, target: logRefreshFailureFx });
+sample({ clock: refreshFailed, filter: Boolean, fn: () => undefined, target: loggedOut });
