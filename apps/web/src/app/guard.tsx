@@ -8,7 +8,7 @@ import {
   redirect,
   useLocation,
 } from 'react-router-dom';
-import { $isAuthenticated, $isEndedByServer } from '../session/index.ts';
+import { $isAuthenticated, $isEndedByServer, publicPageLeft, publicPageOpened } from '../session/index.ts';
 import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';
 import { withoutSiteRoot } from '../shared/site-root.ts';
@@ -51,6 +51,15 @@ export function SignedInOnly({ children }: { children: ReactNode }) {
 /** The way in after a sign-in; without the form, which could otherwise be sent twice. */
 export function SignedOutOutlet() {
   return useUnit($isAuthenticated) ? <Navigate to={afterSignIn()} replace /> : <Outlet />;
+}
+
+/** Pages that are open to everyone stay, with what was typed, when a session ends by itself. */
+export function PublicOutlet() {
+  useEffect(() => {
+    publicPageOpened();
+    return () => publicPageLeft();
+  }, []);
+  return <Outlet />;
 }
 
 /** The order whose link was opened or for which the account is switched, else the overview. */

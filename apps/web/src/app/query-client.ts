@@ -2,7 +2,7 @@ import { type FailureKind, isApiError } from '@amana/api';
 import { UNUSED_QUERY_CACHE_MS } from '@amana/domain';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { createEffect, sample } from 'effector';
-import { loggedOut } from '../session/index.ts';
+import { signedOut } from '../session/index.ts';
 
 const RETRIES = 2;
 /** Data younger than this is shown without asking again: a page that is opened twice in a row asks once. */
@@ -40,5 +40,5 @@ export function createQueryClient(): QueryClient {
 /** What one person has fetched is not shown to the next. */
 export function clearOnSignOut(queryClient: QueryClient): void {
   const clearCacheFx = createEffect(() => queryClient.clear());
-  sample({ clock: loggedOut, target: clearCacheFx });
+  sample({ clock: signedOut, target: clearCacheFx });
 }

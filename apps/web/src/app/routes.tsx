@@ -15,7 +15,7 @@ import { namespaced } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { RouteErrorPage } from './error-page.tsx';
-import { signedInRoute, SignedOutOutlet, signedOutRoute } from './guard.tsx';
+import { PublicOutlet, signedInRoute, SignedOutOutlet, signedOutRoute } from './guard.tsx';
 
 /** Every route. A page is a chunk; if it fails, the error page replaces it inside its layout. */
 export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = []): RouteObject[] {
@@ -23,7 +23,7 @@ export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = [])
     element: <AuthLayout />,
     children: [
       { element: <SignedOutOutlet />, ...signedOutRoute(context), children: signedOutRoutes },
-      ...mailedLinkRoutes,
+      { element: <PublicOutlet />, children: mailedLinkRoutes },
     ],
   };
   const dashboard: RouteObject = {

@@ -1,7 +1,8 @@
 import { createStore, sample } from 'effector';
 import { RefreshRefusedError } from './rotate-tokens.ts';
 import { logRefreshFailureFx, rotateTokensFx } from './session-effects.ts';
-import { $session, credentialsSet, loggedOut, refreshed, takenOver } from './session.ts';
+import { credentialsSet, sessionEnded, signedOut } from './session-events.ts';
+import { $session, refreshed, takenOver } from './session.ts';
 
 const refreshFailed = sample({
   clock: rotateTokensFx.fail,
@@ -19,7 +20,7 @@ export const $isEndedByServer = createStore(false)
 /** The tokens have expired, and the server could not be reached for new ones. */
 export const $isRefreshDue = createStore(false)
   .on(refreshFailed, (_, isRefused) => !isRefused)
-  .reset(refreshed, takenOver, loggedOut);
+  .reset(refreshed, takenOver, signedOut);
 
 sample({ clock: rotateTokensFx.failData, target: logRefreshFailureFx });
-sample({ clock: refreshFailed, filter: Boolean, fn: () => undefined, target: loggedOut });
+sample({ clock: refreshFailed, filter: Boolean, fn: () => undefined, target: sessionEnded });

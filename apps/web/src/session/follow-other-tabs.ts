@@ -1,6 +1,7 @@
 import { namespaced } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { $session, changedInAnotherTab } from './session.ts';
+import { changedInAnotherTab } from './session-events.ts';
+import { $session } from './session.ts';
 import type { Session } from './session-types.ts';
 import { readStoredSession } from './stored-session.ts';
 

@@ -4,13 +4,14 @@ export { $isEndedByServer, $isRefreshDue } from './failed-refresh.ts';
 export { followOtherTabs } from './follow-other-tabs.ts';
 export type { Credentials, Session } from './session-types.ts';
 export {
-  $isAuthenticated,
-  $session,
   appStarted,
   credentialsSet,
   loggedOut,
+  publicPageLeft,
+  publicPageOpened,
+  signedOut,
   userUpdated,
-  viewerId,
-} from './session.ts';
+} from './session-events.ts';
+export { $isAuthenticated, $session, viewerId } from './session.ts';
 export { readStoredSession, storeSession } from './stored-session.ts';
 export { createTokenSource } from './token-source.ts';

@@ -14,15 +14,8 @@ import { ADA } from '../testing/sample-user.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { SIGNED_OUT } from './session-types.ts';
-import {
-  $isAuthenticated,
-  $session,
-  appStarted,
-  credentialsSet,
-  loggedOut,
-  changedInAnotherTab,
-  userUpdated,
-} from './session.ts';
+import { appStarted, credentialsSet, loggedOut, changedInAnotherTab, userUpdated } from './session-events.ts';
+import { $isAuthenticated, $session } from './session.ts';
 import { clearStorageFx, goToSiteRootFx, logRefreshFailureFx, rotateTokensFx } from './session-effects.ts';
 import { createTokenSource } from './token-source.ts';
 

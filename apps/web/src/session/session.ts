@@ -1,5 +1,4 @@
-import type { User } from '@amana/api';
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createStore, sample } from 'effector';
 import {
   clearStorageFx,
   goToSiteRootFx,
@@ -8,19 +7,27 @@ import {
   saveSessionFx,
   updateStoredSessionFx,
 } from './session-effects.ts';
-import { type Credentials, type Session, SIGNED_OUT } from './session-types.ts';
-
-// What can happen.
-/** `siteRoot`: the path that a sign-out leads to, with a slash at the end. */
-export const appStarted = createEvent<{ siteRoot: string }>();
-export const credentialsSet = createEvent<Credentials>();
-/** The profile of the signed-in user was read or changed. */
-export const userUpdated = createEvent<User>();
-export const loggedOut = createEvent();
-/** Another tab has written the stored session, which is null after a sign-out. */
-export const changedInAnotherTab = createEvent<Session | null>();
+import {
+  appStarted,
+  credentialsSet,
+  userUpdated,
+  loggedOut,
+  sessionEnded,
+  signedOut,
+  publicPageOpened,
+  publicPageLeft,
+  changedInAnotherTab,
+} from './session-events.ts';
+import { type Session, SIGNED_OUT } from './session-types.ts';
 
 // What we know.
+/** A public page stays when a session ends by itself: nothing on it belongs to the person. */
+const $isPublicPage = createStore(false)
+  .on(publicPageOpened, () => true)
+  .on(publicPageLeft, () => false);
+const $isEndedByPerson = createStore(true)
+  .on(loggedOut, () => true)
+  .on(sessionEnded, () => false);
 const $siteRoot = createStore('/').on(appStarted, (_, { siteRoot }) => siteRoot);
 
 export const $session = createStore<Session>(SIGNED_OUT)
@@ -32,7 +39,7 @@ export const $session = createStore<Session>(SIGNED_OUT)
     isAuthenticated: true,
   }))
   .on(userUpdated, (session, user) => (session.user?.userId === user.userId ? { ...session, user } : session))
-  .reset(loggedOut);
+  .reset(signedOut);
 
 export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenticated);
 
@@ -50,7 +57,7 @@ const $exchanged = createStore<ReadonlySet<string>>(new Set())
   .on(rotateTokensFx.done, (tokens, { params: { session } }) =>
     session.accessToken === null ? tokens : new Set(tokens).add(session.accessToken),
   )
-  .reset(loggedOut);
+  .reset(signedOut);
 
 /** Another tab has stored newer tokens or another profile of the same person. */
 export const takenOver = sample({
@@ -67,7 +74,7 @@ const $isStored = createStore(false)
   .on(readSessionFx.doneData, (_, stored) => stored !== null)
   .on(saveSessionFx.doneData, (_, isStored) => isStored)
   .on(takenOver, () => true)
-  .reset(loggedOut);
+  .reset(signedOut);
 
 function isSamePerson({ user }: Session, stored: Session | null): boolean {
   return stored?.isAuthenticated === true && stored.user?.userId === user?.userId;
@@ -122,7 +129,7 @@ sample({
   source: $isStored,
   filter: (wasStored, isStored) => wasStored && !isStored,
   fn: () => undefined,
-  target: loggedOut,
+  target: sessionEnded,
 });
 sample({
   clock: changedInAnotherTab,
@@ -130,7 +137,12 @@ sample({
   // A tab that was frozen, or kept for Back, missed the sign-out and finds the next person's session.
   filter: (session, stored) => session.isAuthenticated && !isSamePerson(session, stored),
   fn: () => undefined,
-  target: loggedOut,
+  target: sessionEnded,
 });
-sample({ clock: loggedOut, source: $lastUserId, target: clearStorageFx });
-sample({ clock: clearStorageFx.finally, source: $siteRoot, target: goToSiteRootFx });
+sample({ clock: signedOut, source: $lastUserId, target: clearStorageFx });
+sample({
+  clock: clearStorageFx.finally,
+  source: $siteRoot,
+  filter: combine($isEndedByPerson, $isPublicPage, (isByPerson, isPublic) => isByPerson || !isPublic),
+  target: goToSiteRootFx,
+});

@@ -9,7 +9,7 @@ import { STORAGE_KEYS, hiddenBalanceKey } from '../storage/storage-keys.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 import { SIGNED_OUT } from './session-types.ts';
 import { goToSiteRootFx } from './session-effects.ts';
-import { credentialsSet, loggedOut, changedInAnotherTab } from './session.ts';
+import { credentialsSet, loggedOut, changedInAnotherTab } from './session-events.ts';
 
 function person(firstName: string): User {
   return {

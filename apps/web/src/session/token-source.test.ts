@@ -3,7 +3,7 @@ import { configureApi } from '@amana/api';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADA } from '../testing/sample-user.ts';
-import { appStarted, credentialsSet, loggedOut } from './session.ts';
+import { appStarted, credentialsSet, loggedOut } from './session-events.ts';
 import { goToSiteRootFx, logRefreshFailureFx } from './session-effects.ts';
 import { $isRefreshDue } from './failed-refresh.ts';
 import { readStoredSession } from './stored-session.ts';

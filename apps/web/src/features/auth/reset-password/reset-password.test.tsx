@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { $isAuthenticated, loggedOut } from '../../../session/index.ts';
+import { changedInAnotherTab } from '../../../session/session-events.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { createTestBackend } from '@amana/mock-backend/testing';
@@ -43,6 +44,23 @@ test('a new password signs out its owner, whose session it has ended, and says s
   expect(removedByReload).toEqual([]);
   expect(toasts).toEqual(['success Password Reset successfully 2000']);
   expect(calls).toEqual(['POST /Auth/ResetPassword']);
+});
+
+test('a session that ends in another tab takes neither the page nor what was typed', async () => {
+  const { backend, link } = await mailedLink();
+  const { user, address, toasts } = await openApp(link, { backend, as: 'ada' });
+  await fillForm(user, NEW);
+
+  act(() => changedInAnotherTab(null));
+  expect($isAuthenticated.getState()).toBe(false);
+  // The page that would take its place is loaded in a later task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+
+  expect(address()).toBe(link);
+  expect(screen.getByLabelText('New Password')).toHaveProperty('value', NEW['New Password']);
+  await press(user, 'Submit');
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(toasts).toEqual(['success Password Reset successfully 2000']);
 });
 
 test('a new password leaves the session of another person alone', async () => {

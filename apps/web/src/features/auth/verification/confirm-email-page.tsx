@@ -1,7 +1,7 @@
 import { confirmEmail, getConfirmEmailQueryKey, isApiError } from '@amana/api';
 import { Icon, Skeleton, buttonClass } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
@@ -28,8 +28,8 @@ export function ConfirmEmailPage() {
   usePageTitle(TITLE);
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
-  // After a reload the stored link shows that it was confirmed; the server would refuse it now.
-  const [wasConfirmed] = useState(() => token !== '' && tabStore.read(STORAGE_KEYS.confirmedLink) === token);
+  // After a reload, or a session that has ended meanwhile, the query is forgotten; the server would refuse the link now.
+  const wasConfirmed = token !== '' && tabStore.read(STORAGE_KEYS.confirmedLink) === token;
   const confirmation = useQuery({
     queryKey: getConfirmEmailQueryKey({ token, email }),
     queryFn: () => confirmedChange(() => confirmEmail({ token, email })),

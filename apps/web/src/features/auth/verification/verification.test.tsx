@@ -1,6 +1,7 @@
 import { createTestBackend } from '@amana/mock-backend/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { changedInAnotherTab } from '../../../session/session-events.ts';
 import { press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
@@ -35,6 +36,24 @@ describe('the mailed link', () => {
 
     await screen.findByRole('heading', { name: 'Email Verified' });
     expect([...first.calls, ...calls]).toEqual(['GET /User/ConfirmEmail']);
+  });
+
+  test('that was confirmed still says so after a session has ended in another tab', async () => {
+    const { backend, link } = await mailedLink();
+    const { calls, address, goTo, queryClient } = await openApp(link, { backend, as: 'ada' });
+    await screen.findByRole('heading', { name: 'Email Verified' });
+
+    act(() => {
+      changedInAnotherTab(null);
+      queryClient.clear();
+    });
+    // The page that would take its place is loaded in a later task.
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(address()).toBe(link);
+    await goTo(`${link}&again`);
+
+    screen.getByRole('heading', { name: 'Email Verified' });
+    expect(calls.filter((call) => call.includes('ConfirmEmail'))).toEqual(['GET /User/ConfirmEmail']);
   });
 
   test('that was used elsewhere fails in the words of the server, and leads both ways', async () => {
