@@ -38,14 +38,14 @@ function server({
   answer?: Record<string, unknown>;
   body?: Record<string, unknown>;
   /** A proxy answers with it instead. */
-  page?: { status: number; html: string };
+  page?: { status: number; data: unknown };
 } = {}) {
   const answered = vi.fn();
   const adapter: AxiosAdapter = async (config) => {
     answered(config.timeout);
     if (isAway) throw new AxiosError('away', AxiosError.ERR_NETWORK, config);
     if (page !== undefined) {
-      const blocked = { data: page.html, status: page.status, statusText: '', headers: {}, config };
+      const blocked = { data: page.data, status: page.status, statusText: '', headers: {}, config };
       throw new AxiosError('blocked', '', config, null, blocked);
     }
     const isUnknown = !String(config.data).includes('"refresh-0"');
@@ -268,8 +268,28 @@ describe('the answer to a refresh', () => {
     await rotating;
   });
 
-  test.each([401, 403])('that is a page of a proxy with %d ends nothing', async (status) => {
-    server({ page: { status, html: '<html><h1>Request blocked</h1></html>' } });
+  test.each([401, 403, 404])('that is a page of a proxy with %d ends nothing', async (status) => {
+    server({ page: { status, data: '<html><h1>Request blocked</h1></html>' } });
+
+    await expect(rotateTokens(SESSION)).rejects.toBeInstanceOf(ApiError);
+  });
+
+  test('that does not know the refresh token is a refused one', async () => {
+    server({ page: { status: 404, data: { message: 'Refresh token not found' } } });
+
+    const rotating = expect(rotateTokens(SESSION)).rejects.toBeInstanceOf(RefreshRefusedError);
+    await vi.advanceTimersByTimeAsync(1000);
+
+    await rotating;
+  });
+
+  test.each([
+    [404, ''],
+    [405, { message: 'Method not allowed' }],
+    [409, { message: 'Another refresh is under way' }],
+    [429, { message: 'Too many requests' }],
+  ])('that is a %d of %j ends nothing', async (status, data) => {
+    server({ page: { status, data } });
 
     await expect(rotateTokens(SESSION)).rejects.toBeInstanceOf(ApiError);
   });

@@ -12,7 +12,8 @@ const HOLD_MS = 200;
 const LOCK_NAME = 'amana-refresh';
 const NO_TOKEN = 'The refresh returned no token';
 /** Statuses with which a server refuses a refresh token; it may do so in the body of a success too. */
-const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403, 410, 422]);
+const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403, 404, 410, 422]);
+const NOT_FOUND = 404;
 const MAX_SUCCESS_STATUS = 299;
 
 /** The server has answered, and ended the session. After any other failure it was not reached, and the session stays. */
@@ -56,8 +57,10 @@ async function fetchTokens(session: Session, exchanged: ReadonlySet<string>): Pr
 }
 
 /** A page is not the service's word: a proxy has blocked the call. */
-function refusesToken({ kind, status, isPage }: ApiError): boolean {
+function refusesToken({ kind, status, text, isPage }: ApiError): boolean {
   if (kind !== 'refused' || isPage) return false;
+  // Without a word it may be a proxy that knows no such address.
+  if (status === NOT_FOUND && text === null) return false;
   return REFUSALS.has(status) || (status !== null && status <= MAX_SUCCESS_STATUS);
 }
 

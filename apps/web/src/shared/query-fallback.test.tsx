@@ -1,3 +1,5 @@
+import { ORDER_DETAIL_REFRESH_MS } from '@amana/domain';
+import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdAnswers } from '../testing/hold-answers.ts';
@@ -68,6 +70,27 @@ test('a page that could not be read keeps saying so until the service answers', 
   release();
 
   await screen.findByLabelText('Message');
+});
+
+test('a refresh of the session that fails says nothing about the order, which is read again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const backend = await createTestBackend();
+  const { orderId } = await startTrade(backend);
+  const app = await openApp('/nowhere', { as: 'ada', backend });
+  app.intercept((request, next) => {
+    if (request.url.endsWith('/Auth/Refresh'))
+      return Promise.resolve(Response.json({ message: 'Order not found' }, { status: 409 }));
+    if (request.url.includes('/Order/GetById'))
+      return Promise.resolve(Response.json({ message: 'Unauthorized' }, { status: 401 }));
+    return next(request);
+  });
+
+  await app.goTo(`/dashboard/orders/${orderId}`);
+
+  await screen.findByText('Your session could not be renewed. Try again in a moment.');
+  app.intercept((request, next) => next(request));
+  await act(() => vi.advanceTimersByTimeAsync(ORDER_DETAIL_REFRESH_MS));
+  await screen.findByRole('heading', { level: 1, name: 'Pending Order' });
 });
 
 test('a press on Retry shows that the page is being read', async () => {

@@ -205,6 +205,20 @@ describe('a call whose session cannot be renewed', () => {
   });
 });
 
+test.each([400, 403, 404, 409, 429])(
+  'a renewal that is answered with %d says nothing about the record that was asked for',
+  async (status) => {
+    const { refresh } = serverThatAnswers(401);
+    refresh.mockRejectedValue(new ApiError({ kind: 'refused', status, text: 'Not found' }));
+
+    await expect(request({ url: '/Order/GetById/1', method: 'GET' })).rejects.toMatchObject({
+      kind: 'refused',
+      status: 401,
+      text: 'Your session could not be renewed. Try again in a moment.',
+    });
+  },
+);
+
 test('a file that can no longer be read fails the call before anything is sent', async () => {
   const { tokens } = serverThatAnswers(200);
   const form = new FormData();

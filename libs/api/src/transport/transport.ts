@@ -2,7 +2,8 @@ import axios, { type AxiosRequestConfig } from 'axios';
 import { type Call, changesNothing, meansNone, readAnswer } from '../reader/read-answer.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
 import { apiErrorOf, learnFrom } from './axios-errors.ts';
-import { ApiError, NOT_LOADED, misconfigured, notSent } from './api-error.ts';
+import { NOT_LOADED, misconfigured, notSent } from './api-error.ts';
+import { notRead, notRenewed } from './failed-renewal.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
 import { headersOf } from './request-headers.ts';
@@ -40,20 +41,12 @@ export async function send<Body>(asked: AxiosRequestConfig<unknown>): Promise<Bo
     if (!mayHelp || hasOwnToken || isAuthCall(config)) throw failure;
     const nextToken = await tokenSource.refresh(token).catch((cause: unknown) => {
       // Only the answer to the change itself says whether it was made.
-      throw isGet(config) ? apiErrorOf(cause) : notRenewed(failure);
+      throw isGet(config) ? notRead(apiErrorOf(cause)) : notRenewed(failure);
     });
     // Without an answer a change may have been made: it is not sent again.
     if (nextToken === null || !(isRefused || isGet(config))) throw failure;
     return attempt<Body>(config, nextToken);
   }
-}
-
-/** The server's own text would ask to sign in again, although the session goes on. */
-function notRenewed(failure: ApiError): ApiError {
-  const { kind, status } = failure;
-  if (status !== 401) return failure;
-  const text = 'This was not done, because your session could not be renewed. Try again in a moment.';
-  return new ApiError({ kind, status, text });
 }
 
 type WithFile = AxiosRequestConfig<unknown> & { data: FormData };

@@ -51,7 +51,7 @@ test('a session that ends in another tab takes neither the page nor what was typ
   const { user, address, toasts } = await openApp(link, { backend, as: 'ada' });
   await fillForm(user, NEW);
 
-  act(() => changedInAnotherTab(null));
+  act(() => void changedInAnotherTab(null));
   expect($isAuthenticated.getState()).toBe(false);
   // The page that would take its place is loaded in a later task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
