@@ -1,6 +1,6 @@
 /** The session of the signed-in user. Features read it and raise its events; only session.ts writes it. */
 export { endOnServer } from './end-on-server.ts';
-export { $isEndedByServer, $isRefreshDue } from './failed-refresh.ts';
+export { $isEndedByServer, $isRefreshDue, $isRefreshUnanswered } from './failed-refresh.ts';
 export { followOtherTabs } from './follow-other-tabs.ts';
 export type { Credentials, Session } from './session-types.ts';
 export {

@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { loggedOut } from '../../session/index.ts';
+import { goToSiteRootFx } from '../../session/session-effects.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { returnToTab } from '../../testing/return-to-tab.ts';
 import { ErrorPage } from '../error-page.tsx';
@@ -167,4 +169,34 @@ test.each([
   await returnToTab();
 
   await screen.findByText(text);
+});
+
+const RENEWED_LATER =
+  'Your session could not be renewed yet. You are still signed in; the page tries again by itself.';
+const NO_ANSWER = 'The service does not answer. You are still signed in; the page tries again by itself.';
+
+test.each([
+  ['asks to wait', () => Response.json({ message: 'Too many requests' }, { status: 429 }), RENEWED_LATER],
+  ['refuses the call', () => Response.json({ message: 'Not now' }, { status: 409 }), RENEWED_LATER],
+  ['has a problem', () => Response.json({ message: 'Broken' }, { status: 503 }), RENEWED_LATER],
+  ['is a page of a proxy', () => new Response('<html>Blocked</html>', { status: 403 }), RENEWED_LATER],
+  ['cannot be read', () => new Response('<html>Sign in to the hotspot</html>'), RENEWED_LATER],
+  ['does not arrive', () => Promise.reject(new Error('reset')), NO_ANSWER],
+])('a refresh of the session whose answer %s names no other cause', async (_which, answer, text) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { intercept, goTo } = await openApp('/nowhere', { as: 'ada' });
+  // Otherwise the refresh would be tried again during another test.
+  onTestFinished(() => {
+    goToSiteRootFx.use(() => undefined);
+    loggedOut();
+  });
+  intercept(async (request) =>
+    request.url.endsWith('/Auth/Refresh')
+      ? answer()
+      : Response.json({ message: 'Unauthorized' }, { status: 401 }),
+  );
+
+  await goTo('/dashboard/orders');
+
+  expect((await screen.findByText(/You are still signed in/)).textContent).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { $isRefreshDue } from '../../session/index.ts';
+import { $isRefreshDue, $isRefreshUnanswered } from '../../session/index.ts';
 import { dateTimeText, dayText, timeText } from '../../shared/date-text.ts';
 import styles from './connection-notice.module.css';
 import { $isOutdated } from './newer-version.ts';
@@ -24,7 +24,7 @@ function Trouble({ place }: { place: Place }) {
   const isOnline = useOnline();
   const failedRefresh = useFailedRefresh();
   const isOutdated = useUnit($isOutdated);
-  const isRefreshDue = useUnit($isRefreshDue);
+  const [isRefreshDue, isUnanswered] = useUnit([$isRefreshDue, $isRefreshUnanswered]);
   if (!isOnline)
     return (
       <Notice tone="warning">
@@ -34,7 +34,8 @@ function Trouble({ place }: { place: Place }) {
   if (isRefreshDue)
     return (
       <Notice tone="warning">
-        The service does not answer. You are still signed in; the page tries again by itself.
+        {isUnanswered ? 'The service does not answer.' : 'Your session could not be renewed yet.'} You are
+        still signed in; the page tries again by itself.
       </Notice>
     );
   if (failedRefresh !== null) {
