@@ -29,7 +29,7 @@ export function updateStoredSession(userId: string | undefined, change: Partial<
   return true;
 }
 
-const OF_A_VISITOR = [STORAGE_KEYS.orderLink, STORAGE_KEYS.pendingEmail];
+const OF_A_VISITOR = [STORAGE_KEYS.orderLink, STORAGE_KEYS.pendingEmail, STORAGE_KEYS.mailedTo];
 
 /**
  * After the session of a person, unless that of another person is stored. With none stored, another tab has signed out

@@ -4,6 +4,8 @@ export const STORAGE_KEYS = {
   session: 'user',
   /** The e-mail address that is not confirmed yet. */
   pendingEmail: 'userEmail',
+  /** The e-mail address to which this browser knows that a link was sent for its confirmation. */
+  mailedTo: 'mailedTo',
   /** Belongs to the device, not to the person: survives a sign-out and is the same in every namespace. */
   theme: 'theme',
   /** 'off' where a person switched off the keyboard shortcuts of lists. */

@@ -9,5 +9,11 @@ export const pendingEmail = {
   },
   forget(): void {
     localStore.remove(STORAGE_KEYS.pendingEmail);
+    localStore.remove(STORAGE_KEYS.mailedTo);
+  },
+  /** The address to which a link was sent, as far as this browser knows. */
+  mailedTo: (): string => localStore.read(STORAGE_KEYS.mailedTo) ?? '',
+  linkSent(email: string): void {
+    localStore.write(STORAGE_KEYS.mailedTo, email);
   },
 };

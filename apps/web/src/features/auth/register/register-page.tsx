@@ -30,6 +30,7 @@ export function RegisterPage() {
       await confirmedChange(() => signUp.mutateAsync({ data: { ...values, email, firstName, lastName } }));
       toast.success('Registration successfully', TOAST_REGISTRATION_MS);
       pendingEmail.store(email);
+      pendingEmail.linkSent(email);
       await leave(sendVerificationPath(email));
     },
   });

@@ -20,6 +20,7 @@ test('a registration shows a toast for two seconds and leads to the page about t
   await press(user, 'Register');
 
   await waitFor(() => expect(address()).toBe('/send-verification?email=kemi%40example.test'));
+  await screen.findByText(/^We sent a link to/);
   expect(toasts).toEqual(['success Registration successfully 2000']);
   expect(localStorage.getItem('userEmail')).toBe('kemi@example.test');
   const { data } = await backend.call('getMailbox', { query: { to: 'kemi@example.test' } });

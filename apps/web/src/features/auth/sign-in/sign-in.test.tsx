@@ -34,6 +34,7 @@ describe('a login', () => {
     await logIn(user, { Email: 'ngozi@amana.test', Password: 'Passw0rd!' });
 
     await screen.findByRole('heading', { name: 'Verification Email Sent' });
+    screen.getByText(/If you have none, ask for one below\.$/);
     expect(address()).toBe('/send-verification?email=ngozi%40amana.test');
     expect(toasts).toEqual(['warning Login unsuccessful, please confirm email. 3000']);
     expect(localStorage.getItem('userEmail')).toBe('ngozi@amana.test');

@@ -1,5 +1,5 @@
 import { useResendConfirmEmail } from '@amana/api';
-import { TOAST_SUCCESS_MS } from '@amana/domain';
+import { TOAST_SUCCESS_MS, isSameEmail } from '@amana/domain';
 import { Button, Icon, toast } from '@amana/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -19,10 +19,13 @@ export function SendVerificationPage() {
   const email = asked === '' ? pendingEmail.read() : asked;
   const { mutateAsync: resend } = useResendConfirmEmail();
   const [isSending, setIsSending] = useState(false);
+  const [mailedTo, setMailedTo] = useState(pendingEmail.mailedTo);
   const send = async () => {
     setIsSending(true);
     try {
       const { data } = await confirmedChange(() => resend({ data: { email } }));
+      pendingEmail.linkSent(email);
+      setMailedTo(email);
       toast.success(data.message === '' ? 'Email sent successfully' : data.message, TOAST_SUCCESS_MS);
     } catch (error) {
       showError(error);
@@ -33,14 +36,27 @@ export function SendVerificationPage() {
     <div className={styles['result']}>
       <Icon name="mail" size={48} />
       <h1>Verification Email Sent</h1>
-      <p>
-        We sent a link to <strong>{email === '' ? 'your e-mail address' : email}</strong>. Open it to confirm
-        your address.
-      </p>
+      <SentTo email={email} isKnown={email !== '' && isSameEmail(email, mailedTo)} />
       <Button variant="link" loading={isSending} disabled={email === ''} onClick={() => void send()}>
         Check your spam, or resend email
       </Button>
       <Link to={PATHS.login}>Back to Login</Link>
     </div>
+  );
+}
+
+/** An address in a link, or typed at a sign-in that was refused, does not show that anything was sent to it. */
+function SentTo({ email, isKnown }: { email: string; isKnown: boolean }) {
+  if (isKnown)
+    return (
+      <p>
+        We sent a link to <strong>{email}</strong>. Open it to confirm your address.
+      </p>
+    );
+  return (
+    <p>
+      To confirm <strong>{email === '' ? 'your e-mail address' : email}</strong>, open the link in our mail.
+      {email !== '' && ' If you have none, ask for one below.'}
+    </p>
   );
 }

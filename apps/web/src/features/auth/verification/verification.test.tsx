@@ -145,6 +145,25 @@ describe('the page about the mail', () => {
     expect(data).toHaveLength(1);
   });
 
+  test('claims no mail that this browser does not know of, until it has sent one', async () => {
+    const { user, goTo } = await openApp('/login');
+    localStorage.setItem('userEmail', 'ngozi@amana.test');
+    await goTo('/send-verification?email=ngozi@amana.test');
+    await screen.findByText('ngozi@amana.test');
+    expect(screen.queryByText(/^We sent a link to/)).toBeNull();
+    screen.getByText(/If you have none, ask for one below\.$/);
+
+    await press(user, 'Check your spam, or resend email');
+
+    await screen.findByText(/^We sent a link to/);
+    await goTo('/login');
+    await goTo('/send-verification?email=ngozi@amana.test');
+    await screen.findByText(/^We sent a link to/);
+    await goTo('/send-verification?email=kemi@example.test');
+    await screen.findByText('kemi@example.test');
+    expect(screen.queryByText(/^We sent a link to/)).toBeNull();
+  });
+
   test('sends one mail for two presses at the very same moment', async () => {
     const { toasts, calls } = await openApp('/send-verification?email=ngozi@amana.test');
     const resend = await screen.findByRole('button', { name: 'Check your spam, or resend email' });
