@@ -18,12 +18,18 @@ const DraftNotice = lazy(async () =>
   ),
 );
 
+const LEAVING = (
+  <main>
+    <Skeleton heights={PAGE_SKELETON} />
+  </main>
+);
+
 /** The layout of every signed-in page. */
 export function DashboardLayout() {
   const [hasDraft] = useState(() => tabStore.read(STORAGE_KEYS.drafts) !== null);
   useTradesOfOtherTabs();
   return (
-    <SignedInOnly>
+    <SignedInOnly whileLeaving={LEAVING}>
       <DashboardFrame beside={useListBeside()}>
         <ConnectionNotice />
         <UnconfirmedChangeDialog />

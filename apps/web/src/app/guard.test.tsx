@@ -18,6 +18,23 @@ test('a session that ends leads to the site root, even before the page is loaded
   expect(app.address()).toBe('/');
 });
 
+test('no form is shown that the load of the site root would wipe with what is typed', async () => {
+  await openApp('/dashboard/orders', { as: 'ada' });
+  await screen.findByRole('heading', { name: 'All Orders' });
+  const loaded = Promise.withResolvers<undefined>();
+  goToSiteRootFx.use(() => loaded.promise);
+
+  act(() => loggedOut());
+  await screen.findByRole('status', { name: 'Loading' });
+  // The sign-in page would take its place in a later task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'All Orders' })).toBeNull();
+  loaded.resolve(undefined);
+  await screen.findByRole('heading', { name: 'Welcome back' });
+});
+
 test('who was never signed in is led from a dashboard address to the sign-in', async () => {
   const app = await openApp('/dashboard/orders');
 

@@ -8,7 +8,13 @@ import {
   redirect,
   useLocation,
 } from 'react-router-dom';
-import { $isAuthenticated, $isEndedByServer, publicPageLeft, publicPageOpened } from '../session/index.ts';
+import {
+  $isAuthenticated,
+  $isEndedByServer,
+  $isLeaving,
+  publicPageLeft,
+  publicPageOpened,
+} from '../session/index.ts';
 import { PATHS } from '../shared/paths.ts';
 import type { RouteContext } from '../shared/route-context.ts';
 import { withoutSiteRoot } from '../shared/site-root.ts';
@@ -37,15 +43,22 @@ export function signedOutRoute({ viewerId }: RouteContext): GuardedRoute {
   return { loader, shouldRevalidate: () => false };
 }
 
-/** A session that ends while a page is open leads to the site root, which is about to be loaded again. */
-export function SignedInOnly({ children }: { children: ReactNode }) {
-  const [isSignedIn, isEndedByServer] = useUnit([$isAuthenticated, $isEndedByServer]);
+export interface SignedInOnlyProps {
+  children: ReactNode;
+  /** Shown until the site root is loaded: what is typed into a form meanwhile would be lost. */
+  whileLeaving: ReactNode;
+}
+
+/** A session that ends while a page is open leads to the site root, which is loaded again. */
+export function SignedInOnly({ children, whileLeaving }: SignedInOnlyProps) {
+  const [isSignedIn, isEndedByServer, isLeaving] = useUnit([$isAuthenticated, $isEndedByServer, $isLeaving]);
   const address = useLocation();
   useEffect(() => {
     // Whoever opened an order link with a session that had ended still wants to see the order.
     if (!isSignedIn && isEndedByServer && isOrderLink(address)) rememberOrderLink(address);
   }, [isSignedIn, isEndedByServer, address]);
-  return isSignedIn ? children : <Navigate to={PATHS.root} replace />;
+  if (isSignedIn) return children;
+  return isLeaving ? whileLeaving : <Navigate to={PATHS.root} replace />;
 }
 
 /** The way in after a sign-in; without the form, which could otherwise be sent twice. */

@@ -2,6 +2,7 @@
 export { endOnServer } from './end-on-server.ts';
 export { $isEndedByServer, $isRefreshDue, $isRefreshUnanswered } from './failed-refresh.ts';
 export { followOtherTabs } from './follow-other-tabs.ts';
+export { $isLeaving } from './session-effects.ts';
 export type { Credentials, Session } from './session-types.ts';
 export {
   appStarted,

@@ -20,9 +20,24 @@ export const updateStoredSessionFx = createEffect(
 
 export const clearStorageFx = createEffect(clearStorage);
 
-export const goToSiteRootFx = createEffect((siteRoot: string) => {
-  window.location.assign(siteRoot);
+/** How long the load of the site root may take, in ms: after that this page is used on. */
+const LOAD_MS = 10_000;
+
+/** Pending until the page is replaced. If that fails, the load is given up, so that it wipes nothing typed from then on. */
+export const goToSiteRootFx = createEffect(async (siteRoot: string) => {
+  window.location.replace(siteRoot);
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, LOAD_MS);
+    // The page was kept for Back, and is shown again.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) resolve();
+    });
+  });
+  window.stop();
 });
+
+/** Another page is about to replace this one. */
+export const $isLeaving = goToSiteRootFx.pending;
 
 export interface Refresh {
   readonly session: Session;
