@@ -26,13 +26,13 @@ export const $isEndedByServer = createStore(false)
   .reset(credentialsSet);
 
 /** Why there are no new tokens yet, although the old ones have expired; null where there are. */
-const $trouble = createStore<Trouble | null>(null)
+export const $refreshTrouble = createStore<Trouble | null>(null)
   .on(refreshFailed, (_, trouble) => (trouble === 'refused' ? null : trouble))
   .reset(refreshed, takenOver, signedOut);
 
-export const $isRefreshDue = $trouble.map((trouble) => trouble !== null);
+export const $isRefreshDue = $refreshTrouble.map((trouble) => trouble !== null);
 /** The refresh that is due got no answer of anyone. */
-export const $isRefreshUnanswered = $trouble.map((trouble) => trouble === 'no answer');
+export const $isRefreshUnanswered = $refreshTrouble.map((trouble) => trouble === 'no answer');
 
 sample({ clock: rotateTokensFx.failData, target: logRefreshFailureFx });
 sample({

@@ -1,7 +1,8 @@
 import { serverClock } from '@amana/api';
 import { vi } from 'vitest';
 import { $isOutdated } from '../app/connection/newer-version.ts';
-import { $isEndedByServer, $isRefreshDue, $session } from '../session/session.ts';
+import { $isEndedByServer, $refreshTrouble } from '../session/failed-refresh.ts';
+import { $session } from '../session/session.ts';
 
 // The test files of a worker share their modules and their page.
 
@@ -14,7 +15,7 @@ export function takeBackStubs(): void {
 
 /** As if the app were loaded again: nobody is signed in, and no answer has told the time. */
 export function forgetLastPage(): void {
-  for (const store of [$session, $isEndedByServer, $isRefreshDue, $isOutdated]) store.reinit();
+  for (const store of [$session, $isEndedByServer, $refreshTrouble, $isOutdated]) store.reinit();
   serverClock.learn(new Date().toUTCString());
   document.title = '';
   delete document.documentElement.dataset['theme'];
