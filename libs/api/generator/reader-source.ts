@@ -110,15 +110,20 @@ function resolved(document: ApiDocument, schema: Schema) {
   return { named, target, isNullable: choices !== undefined || (types.length > 1 && types.includes('null')) };
 }
 
-function kindOf(schema: Schema): { kind: string; isVital?: true } {
+interface KindSource {
+  kind: string;
+  pattern?: unknown;
+  minLength?: unknown;
+}
+
+function kindOf(schema: Schema): KindSource {
   const types = [schema['type']].flat() as (string | undefined)[];
   const type = types.find((one) => one !== 'null') ?? 'null';
   if ('enum' in schema) return { kind: 'choice' };
   if (type === 'number') return { kind: schema['multipleOf'] === 0.01 ? 'money' : 'number' };
   if (type === 'string') {
     const kind = KIND_OF_FORMAT[String(schema['format'])] ?? 'text';
-    const isVital = kind === 'text' && ('pattern' in schema || 'minLength' in schema);
-    return { kind, ...(isVital ? { isVital } : {}) };
+    return kind === 'text' ? { kind, ...limitsOf(schema) } : { kind };
   }
   const kinds: Readonly<Record<string, string>> = {
     integer: 'number',
@@ -128,4 +133,11 @@ function kindOf(schema: Schema): { kind: string; isVital?: true } {
     object: 'object',
   };
   return { kind: kinds[type] ?? 'text' };
+}
+
+/** The limits that make a text vital and that the reader checks. */
+function limitsOf(schema: Schema) {
+  return Object.fromEntries(
+    (['pattern', 'minLength'] as const).flatMap((name) => (name in schema ? [[name, schema[name]]] : [])),
+  );
 }

@@ -10,7 +10,6 @@ const LOCK_WAIT_MS = 15_000;
 /** How long a tab holds the lock after its refresh, in ms: until every tab's process can read what it stores. */
 const HOLD_MS = 200;
 const LOCK_NAME = 'amana-refresh';
-const NO_TOKEN = 'The refresh returned no token';
 /** Statuses with which a server refuses a refresh token; it may do so in the body of a success too. */
 const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403, 404, 410, 422]);
 const NOT_FOUND = 404;
@@ -41,7 +40,7 @@ async function fetchTokens(session: Session, exchanged: ReadonlySet<string>): Pr
     async (error: unknown) => {
       if (!isApiError(error)) throw error;
       // The server answered without tokens; an unreadable answer would be the page of a proxy or a hotspot.
-      if (error.kind === 'incomplete') throw new RefreshRefusedError(NO_TOKEN);
+      if (error.kind === 'incomplete') throw new RefreshRefusedError('The refresh returned no token');
       if (!refusesToken(error)) throw error;
       // Another tab may have used this refresh token, and its new tokens had not arrived here yet.
       const tokens = await awaitTokensOfAnotherTab(session, exchanged);
@@ -49,10 +48,8 @@ async function fetchTokens(session: Session, exchanged: ReadonlySet<string>): Pr
       return { data: { token: tokens.accessToken, refreshToken: tokens.refreshToken } };
     },
   );
-  const { token } = answer.data;
-  if (token === '') throw new RefreshRefusedError(NO_TOKEN);
   // A server that does not rotate refresh tokens returns none, or an empty one.
-  const { refreshToken: next = '' } = answer.data;
+  const { token, refreshToken: next = '' } = answer.data;
   return { accessToken: token, refreshToken: next === '' ? refreshToken : next };
 }
 

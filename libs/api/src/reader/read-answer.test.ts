@@ -45,6 +45,37 @@ const CANCEL: Call = { method: 'POST', url: '/Order/CancelOrder', params: undefi
 const DELETE_USER: Call = { method: 'DELETE', url: '/User/Delete/1', params: undefined };
 const LOGIN: Call = { method: 'POST', url: '/Auth/Login', params: undefined };
 const BANK_ACCOUNT: Call = { method: 'GET', url: '/BankAccount/GetByUserId/1', params: undefined };
+const PAY: Call = { method: 'POST', url: '/Payment/InitiateWithTemporaryAccount', params: undefined };
+const GET_TRANSACTION: Call = { method: 'GET', url: '/Transaction/GetById/1', params: undefined };
+const PAYMENT_ACCOUNT = {
+  accountNumber: '0123456789',
+  accountName: 'AMANA / ADA OBI',
+  amount: 51_881.25,
+  accountNumberExpiry: '2026-03-02T10:00:00.000Z',
+  transactionId: '5b2b8a54-6f0e-4f43-9f0c-2a5b7f1d9a44',
+};
+const TRANSACTION = {
+  id: PAYMENT_ACCOUNT.transactionId,
+  senderId: '7a1c8a54-6f0e-4f43-9f0c-2a5b7f1d9a33',
+  recipientId: ORDER.sellerId,
+  note: ORDER.description,
+  amount: ORDER.amount,
+  createdAt: ORDER.createdAt,
+  transactionStatus: 'Pending',
+  orderStatus: 'OpenTransaction',
+  transactionRef: 'AMN-TX-000123',
+  orderId: ORDER.id,
+  paymentMethodType: 'BankTransfer',
+  paymentAccountNumber: PAYMENT_ACCOUNT.accountNumber,
+  paymentAccountName: PAYMENT_ACCOUNT.accountName,
+  requestId: 'REQ-000123',
+  paymentRequestId: 'PAY-000123',
+  estimatedDateOfDelivery: null,
+  accountExpirationTime: PAYMENT_ACCOUNT.accountNumberExpiry,
+  email: ORDER.email,
+  phoneNumber: ORDER.phoneNumber,
+  name: ORDER.name,
+};
 
 interface Setting {
   status?: number;
@@ -439,6 +470,58 @@ describe('a record that cannot be read', () => {
   ])('for %s has a code for support', (_, body, kind, code) => {
     expect(failureOf(reading(GET_ORDER, body).read)).toMatchObject({ kind, code });
   });
+});
+
+describe('a text that breaks its limit in the contract', () => {
+  const BROKEN = [123_456_789, '123456789', '01234567890', 'Pending', '012****789', ' ', '', true];
+
+  test.each(BROKEN)('is no account to pay into: %j', (accountNumber) => {
+    const { read, kinds } = reading(PAY, { data: { ...PAYMENT_ACCOUNT, accountNumber } });
+
+    expect(failureOf(read)).toMatchObject({
+      kind: 'incomplete',
+      code: 'initiatePayment-200-data.accountNumber',
+    });
+    expect(kinds()).toContain('data.accountNumber unreadable');
+  });
+
+  test.each(BROKEN)('is no account of a transaction either: %j', (paymentAccountNumber) => {
+    const { read } = reading(GET_TRANSACTION, { data: { ...TRANSACTION, paymentAccountNumber } });
+
+    expect(read()).toEqual({ data: { ...TRANSACTION, paymentAccountNumber: null } });
+  });
+
+  test.each(['', ' ', false])('is no token: %j', (token) => {
+    const session = { user: USER, token, refreshToken: 'r' };
+    const refresh: Call = { method: 'POST', url: '/Auth/Refresh', params: undefined };
+
+    expect(failureOf(reading(LOGIN, { data: session }).read).code).toBe('login-200-data.token');
+    expect(failureOf(reading(refresh, { data: { token } }).read).code).toBe('refresh-200-data.token');
+  });
+
+  test('keeps it within the blanks around it', () => {
+    const { read, kinds } = reading(PAY, {
+      data: { ...PAYMENT_ACCOUNT, accountNumber: ` ${PAYMENT_ACCOUNT.accountNumber}\n` },
+    });
+
+    expect(read()).toEqual({ data: PAYMENT_ACCOUNT });
+    expect(kinds()).toEqual(['data.accountNumber notation']);
+  });
+
+  test('as a number with all of its digits is an account', () => {
+    const { read } = reading(PAY, { data: { ...PAYMENT_ACCOUNT, accountNumber: 9_012_345_678 } });
+
+    expect(read()).toHaveProperty('data.accountNumber', '9012345678');
+  });
+
+  test.each(['123456789', '012****789'])(
+    'does no harm in a withdrawal account, which nobody pays: %s',
+    (n) => {
+      const account = { id: 'a', accountNumber: n, bankName: 'GTBank', accountName: 'ADA OBI', bankId: 'b' };
+
+      expect(reading(BANK_ACCOUNT, { data: account }).read()).toEqual({ data: account });
+    },
+  );
 });
 
 describe('an action', () => {

@@ -23,9 +23,7 @@ export function readShape(shape: Shape, value: unknown, path: string, context: R
   if (shape.kind === 'object') return readObject(shape, value, path, context);
   if (shape.kind === 'list') return readList(shape.items, value, path, context);
   const read =
-    shape.kind === 'choice'
-      ? readChoice(shape, value, context.profile)
-      : readScalar(shape.kind, value, context);
+    shape.kind === 'choice' ? readChoice(shape, value, context.profile) : readScalar(shape, value, context);
   if (read.deviation !== null) context.note(path, read.deviation);
   if (read.deviation !== 'unreadable' && read.value !== null) return readable(read.value);
   if (shape.isNullable === true) return readable(null);
@@ -53,7 +51,8 @@ const ALWAYS_VITAL: ReadonlySet<Shape['kind']> = new Set(['money', 'id', 'object
 /** What takes the place of a value that cannot be read. */
 function withoutValue(shape: Shape, path: string): ReadResult {
   if ('default' in shape) return readable(shape.default);
-  const isVital = ALWAYS_VITAL.has(shape.kind) || 'isVital' in shape;
+  const isVital =
+    ALWAYS_VITAL.has(shape.kind) || ['isVital', 'pattern', 'minLength'].some((one) => one in shape);
   return { value: EMPTY[shape.kind] ?? '', unreadable: isVital ? path : null };
 }
 

@@ -54,8 +54,18 @@ const SCALARS: Readonly<Record<ScalarShape['kind'], ReadValue>> = {
   },
 };
 
-export function readScalar(kind: ScalarShape['kind'], value: unknown, context: ScalarContext): Read {
-  return SCALARS[kind](value, context);
+export function readScalar(shape: ScalarShape, value: unknown, context: ScalarContext): Read {
+  const read = SCALARS[shape.kind](value, context);
+  return shape.pattern === undefined && shape.minLength === undefined ? read : limited(shape, value, read);
+}
+
+/** A text that breaks its limit is another one than it should be: money must not go to such an account. */
+function limited({ pattern = '', minLength = 0 }: ScalarShape, value: unknown, read: Read): Read {
+  if (typeof read.value !== 'string' || typeof value === 'boolean') return UNREADABLE;
+  const text = read.value.trim();
+  if (text === '') return { value: null, deviation: 'placeholder' };
+  if (text.length < minLength || !new RegExp(pattern, 'u').test(text)) return UNREADABLE;
+  return text === read.value ? read : { value: text, deviation: 'notation' };
 }
 
 /** What is left of an amount's text without a currency sign and with grouped thousands. */

@@ -2,11 +2,18 @@ interface Common {
   readonly isNullable?: true;
 }
 
-/** A value without parts. A record whose vital field cannot be read is unreadable; ids and amounts always are vital. */
+/**
+ * A value without parts. A record whose vital field cannot be read is unreadable; ids, amounts and texts with a limit always
+ * are vital.
+ */
 export interface ScalarShape extends Common {
   readonly kind:
     'money' | 'id' | 'instant' | 'date' | 'url' | 'phone' | 'text' | 'number' | 'switch' | 'nothing';
   readonly isVital?: true;
+  /** The regular expression that a text must match. */
+  readonly pattern?: string;
+  /** The fewest characters of a text, without the blanks around it. */
+  readonly minLength?: number;
   /** The value of an absent field, which then is not vital. */
   readonly default?: string;
 }

@@ -84,9 +84,12 @@ describe('a login', () => {
     await waitFor(() => expect(toasts).toEqual([`error ${text} 3000`]));
   });
 
-  test('answered without the id of the user is an error, because no page could be read with it', async () => {
+  test.each([
+    ['the id of the user', '"userId"', '"uid"'],
+    ['a token', /"token":"[^"]+"(?!.*"token")/, '"token":""'],
+  ])('answered without %s is an error, because no page could be read with it', async (_, found, other) => {
     const { user, toasts, address, intercept } = await openApp('/login');
-    intercept(withText('/Auth/Login', '"userId"', '"uid"'));
+    intercept(withText('/Auth/Login', found, other));
 
     await logIn(user);
 

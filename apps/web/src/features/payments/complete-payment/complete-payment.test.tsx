@@ -545,6 +545,22 @@ test.each([
       ),
     'error Failed to generate bank details 3000',
   ],
+  [
+    'an account whose number has lost its zero',
+    () =>
+      Promise.resolve(
+        Response.json({
+          data: {
+            accountNumber: 123_456_789,
+            accountName: 'AMANA',
+            amount: 51_881.25,
+            accountNumberExpiry: '2030-01-31T10:00:00Z',
+            transactionId: 'x',
+          },
+        }),
+      ),
+    'error Failed to generate bank details 3000',
+  ],
 ] as const)('%s is reported, and the button works again', async (_, answer, message) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, toasts, intercept } = await openPayment('Approved');

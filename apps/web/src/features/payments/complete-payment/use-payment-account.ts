@@ -73,10 +73,6 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
     setFailure(null);
     try {
       const { data, message } = await initiation.mutateAsync();
-      if (data.accountNumber === '') {
-        fail(NO_ACCOUNT);
-        return;
-      }
       setCreated(data);
       toast.success(message ?? 'Bank account details generated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
@@ -134,7 +130,7 @@ function accountOf(transaction: Transaction | undefined): ShownAccount | null {
   if (transaction === undefined) return null;
   const { paymentAccountNumber, paymentAccountName, paymentBankName, accountExpirationTime, totalAmount } =
     transaction;
-  if (paymentAccountNumber === null || paymentAccountNumber === '' || totalAmount === undefined) return null;
+  if (paymentAccountNumber === null || totalAmount === undefined) return null;
   return {
     accountNumber: paymentAccountNumber,
     accountName: paymentAccountName ?? '',

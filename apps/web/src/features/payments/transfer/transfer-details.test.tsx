@@ -5,8 +5,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
-import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
+import { withoutFields } from '../../../testing/without-fields.ts';
 
 async function openTransfer(status: OrderStatus, as: PersonaId = 'ada') {
   const backend = await createTestBackend();
@@ -81,14 +81,19 @@ test('an expired account is Expired without its number, and leads to a new one',
   await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
 });
 
-/** The page of an open account as a provider that does not know these fields of a transaction answers it. */
-async function openWithoutFields(...names: string[]) {
+/** The page of an open account as a provider with these answers shows it. */
+async function openAnswered(answer: ReturnType<typeof withoutFields>) {
   const app = await openTransfer('OpenTransaction');
   await app.goTo('/dashboard/settings');
-  app.intercept(withoutFields('/Transaction/GetById/', names));
+  app.intercept(answer);
   app.queryClient.clear();
   await app.goTo(`/dashboard/order/payment/account/${await app.trade.transactionId()}`);
   return app;
+}
+
+/** The page of an open account as a provider that does not know these fields of a transaction answers it. */
+function openWithoutFields(...names: string[]) {
+  return openAnswered(withoutFields('/Transaction/GetById/', names));
 }
 
 test('an open account whose expiry was not sent is shown, and not called an old one', async () => {
@@ -118,8 +123,14 @@ test('an exact amount that was not sent is not called a contradiction, and can b
   expect(textContent.replaceAll(' ', '')).toContain((await trade.account()).accountNumber);
 });
 
-test('without an account number nobody is asked to pay into it', async () => {
-  await openWithoutFields('paymentAccountNumber');
+test.each([
+  ['without an account number', withoutFields('/Transaction/GetById/', ['paymentAccountNumber'])],
+  [
+    'with an account number that has lost its zero',
+    withText('/Transaction/GetById/', /"paymentAccountNumber":"\d+"/, '"paymentAccountNumber":123456789'),
+  ],
+])('%s nobody is asked to pay into it', async (_, answer) => {
+  await openAnswered(answer);
 
   await screen.findByText(/The service has not sent the account number\./);
   screen.getByRole('link', { name: 'Complete Your Payment' });
