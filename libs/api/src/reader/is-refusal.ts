@@ -2,6 +2,8 @@ import { type JsonObject, fieldInAnyCase, isObject } from './json.ts';
 
 const SUCCESS_FLAGS = ['succeeded', 'success', 'successful', 'issuccess', 'issuccessful', 'ok'];
 const FAILURE_FLAGS = ['error', 'haserror', 'haserrors', 'iserror', 'isfailure'];
+/** With a value and without data, the sign of a refusal; the contract's own refusals have `400`. */
+const ERROR_KEYS = ['error', 'errors', '400'];
 /** Words of a status, such as `error`, `FAILED` or `unsuccessful`. */
 const FAILURE_STATUS = /^\s*(error|fail|false|unsuccess)/i;
 
@@ -24,7 +26,7 @@ export function isRefusal(body: JsonObject, { dataName, isRecord }: Meaning): bo
     refusedStatus(body) !== null ||
     // No data of the contract is a boolean.
     data === false ||
-    (isNothing(data) && ['error', 'errors'].some((name) => saysError(valueOf(name)))) ||
+    (isNothing(data) && ERROR_KEYS.some((name) => saysError(valueOf(name)))) ||
     (typeof status === 'string' && FAILURE_STATUS.test(status) && !isRecord())
   );
 }

@@ -580,6 +580,8 @@ describe('a refusal under a success status', () => {
     ['errors as text', { errors: 'Too late' }],
     ['a flag in the data', { data: { success: false, message: 'Too late' } }],
     ['data that is false', { data: false, message: 'Too late' }],
+    ["the contract's own form", { '400': 'Too late', message: 'Too late' }],
+    ["the contract's own form beside empty data", { '400': 'Too late', data: null }],
   ])('by %s is a refusal with its text', (_, body) => {
     for (const call of [CANCEL, DELETE_USER, LOGIN])
       expect(failureOf(reading(call, body).read)).toMatchObject({ kind: 'refused', text: 'Too late' });
@@ -600,6 +602,7 @@ describe('a success', () => {
     ['an empty error', { error: '', errors: '', isError: 'false', data: ORDER }],
     ['an error that is false', { error: false, errors: [], data: ORDER }],
     ['a warning beside the data', { errors: 'Slow', data: ORDER }],
+    ['the key of a refusal beside the data', { '400': 'Slow', data: ORDER }],
     ['no envelope', { ...ORDER, status: true, error: null }],
     ['no envelope and another status', { ...ORDER, status: 'Failed' }],
   ])('with %s is read', (_, body) => {
@@ -618,12 +621,15 @@ describe('a success', () => {
     });
   });
 
-  test.each([{ error: '', data: null }, { errors: {}, hasErrors: 0 }, { status: 'OK' }, { status: 0 }])(
-    '%j of an action is done',
-    (body) => {
-      expect(reading(CANCEL, body).read).not.toThrow();
-    },
-  );
+  test.each([
+    { error: '', data: null },
+    { '400': null, data: null },
+    { errors: {}, hasErrors: 0 },
+    { status: 'OK' },
+    { status: 0 },
+  ])('%j of an action is done', (body) => {
+    expect(reading(CANCEL, body).read).not.toThrow();
+  });
 });
 
 test('nobody has bank details yet: 404 and an empty body mean null', () => {

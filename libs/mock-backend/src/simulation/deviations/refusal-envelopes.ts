@@ -31,6 +31,10 @@ export const REFUSAL_ENVELOPES = {
     description: 'A refusal has status 200 and its text as errors',
     change: underSuccessAs((message) => ({ errors: message })),
   },
+  'refusals-with-400-key': {
+    description: 'A refusal has status 200 and its text as 400',
+    change: underSuccessAs((message) => ({ '400': message, message })),
+  },
   'refusals-with-false-data': {
     description: 'A refusal has status 200 and false in place of the data',
     change: underSuccessAs((message) => ({ data: false, message })),

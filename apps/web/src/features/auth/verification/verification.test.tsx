@@ -120,6 +120,16 @@ describe('the mailed link', () => {
     expect(calls).toEqual(['GET /User/ConfirmEmail']);
   });
 
+  test('that is refused under status 200 is not called verified', async () => {
+    const { intercept, goTo } = await openApp('/login');
+    intercept(() => Promise.resolve(Response.json({ '400': 'Invalid token', message: 'Invalid token' })));
+
+    await goTo('/confirm-email?Token=abc&email=ngozi@amana.test');
+
+    await screen.findByText('Invalid token');
+    expect(screen.queryByText('Email Verified')).toBeNull();
+  });
+
   test('whose answer is lost has not failed as far as the app knows', async () => {
     const { intercept, goTo } = await openApp('/login');
     intercept(() => Promise.resolve(new Response('<html>502</html>', { status: 502 })));
