@@ -524,6 +524,15 @@ describe('a text that breaks its limit in the contract', () => {
   );
 });
 
+test.each([undefined, null, '', '00000000-0000-0000-0000-000000000000'])(
+  'an account to pay into is read although its transaction is %j',
+  (transactionId) => {
+    const { transactionId: _, ...account } = PAYMENT_ACCOUNT;
+
+    expect(reading(PAY, { data: { ...account, transactionId } }).read()).toEqual({ data: account });
+  },
+);
+
 describe('an action', () => {
   test.each([
     ['204 without a body', 204, ''],

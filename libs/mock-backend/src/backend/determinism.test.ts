@@ -38,7 +38,7 @@ async function live(backend: TestBackend): Promise<string> {
   const orderId = (await call('createOrder', { as: kemi, body: order })).data.id;
   const estimatedTimeOfDelivery = lagosDay(backend.world.clock.now());
   await call('approveOrder', { as: chidi, body: { orderId, estimatedTimeOfDelivery } });
-  const { transactionId } = (await call('initiatePayment', { as: kemi, body: { orderId } })).data;
+  const { transactionId = '' } = (await call('initiatePayment', { as: kemi, body: { orderId } })).data;
   await call('moveClock', { body: { advanceMs: 20_000 } });
   const shipped = {
     TransactionId: transactionId,

@@ -278,7 +278,8 @@ describe('a party who deletes their account', () => {
     const backend = await createTestBackend();
     const { id: orderId } = await createdOrder(backend, 'ada', purchase(CHIDI.email));
     await backend.call('approveOrder', { as: 'chidi', body: { orderId, estimatedTimeOfDelivery: TODAY } });
-    const { transactionId } = (await backend.call('initiatePayment', { as: 'ada', body: { orderId } })).data;
+    const { transactionId = '' } = (await backend.call('initiatePayment', { as: 'ada', body: { orderId } }))
+      .data;
     await backend.call('moveClock', { body: { advanceMs: 20_000 } });
     const refusals = () =>
       Promise.all(

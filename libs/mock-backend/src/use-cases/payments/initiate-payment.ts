@@ -35,7 +35,7 @@ export function initiatePayment(world: World, caller: UserRow, { orderId }: Orde
   return done(accountView(account), MESSAGE);
 }
 
-function accountView(account: AccountRow): PaymentAccount {
+function accountView(account: AccountRow): Required<PaymentAccount> {
   return {
     accountNumber: account.id,
     accountName: account.accountName,
