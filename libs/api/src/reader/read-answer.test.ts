@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../transport/api-error.ts';
 import type { Deviation } from './deviation-counts.ts';
 import { isUnreadable } from './unreadable-mark.ts';
@@ -274,6 +274,41 @@ describe('a field in another form', () => {
       expect(kinds).toEqual(['data.createdAt unreadable', 'data.estimatedTimeOfDelivery unreadable']);
     },
   );
+
+  describe.each(['America/New_York', 'Africa/Lagos', 'Pacific/Kiritimati'])('on a device in %s', (zone) => {
+    beforeEach(() => void vi.stubEnv('TZ', zone));
+    afterEach(() => void vi.unstubAllEnvs());
+
+    test.each([
+      ['2026/03/09 10:00:00', '2026-03-09T10:00:00.000Z', '2026-03-09'],
+      ['2026/03/09', '2026-03-09T00:00:00.000Z', '2026-03-09'],
+      ['2026-03-09', '2026-03-09T00:00:00.000Z', '2026-03-09'],
+      ['2026-03-09 23:30', '2026-03-09T23:30:00.000Z', '2026-03-09'],
+      ['2026/03/09 23:30:00 +00:00', '2026-03-09T23:30:00.000Z', '2026-03-10'],
+      ['2026-03-09 10:00:00+01', '2026-03-09T09:00:00.000Z', '2026-03-09'],
+      ['2026-03-09 10:00:00 UTC', '2026-03-09T10:00:00.000Z', '2026-03-09'],
+      ['Mon, 09 Mar 2026 10:00:00 GMT', '2026-03-09T10:00:00.000Z', '2026-03-09'],
+      ['Mon Mar 09 2026 10:00:00 GMT+0100 (WAT)', '2026-03-09T09:00:00.000Z', '2026-03-09'],
+    ])('%s is the same instant and day', (text, createdAt, estimatedTimeOfDelivery) => {
+      const { order } = readOrder({ createdAt: text, estimatedTimeOfDelivery: text });
+
+      expect(order).toMatchObject({ data: { createdAt, estimatedTimeOfDelivery } });
+    });
+
+    test.each([
+      'March 9, 2026 10:00:00',
+      '9 Mar 2026',
+      '09-Mar-2026',
+      'Mon Mar 09 2026 10:00:00',
+      '2026-3-9',
+      '2026-03-09 10:00:00 PM',
+      '12',
+    ])('%s, which a browser would read in its own zone, counts as not sent', (text) => {
+      const { order } = readOrder({ createdAt: text, estimatedTimeOfDelivery: text });
+
+      expect(order).toMatchObject({ data: { createdAt: '', estimatedTimeOfDelivery: null } });
+    });
+  });
 
   test('a date of birth in which the day or the month may come first is not guessed', () => {
     const { read } = reading(GET_USER, { data: { ...USER, dateOfBirth: '05/11/1990' } });

@@ -1,8 +1,11 @@
 import { isCalendarDate, lagosDay } from '@amana/domain';
 
 /** Databases and .NET write a date that is not set as the first day of the year 1, or as a zero date. */
-const PLACEHOLDER = /^(0001-01-01|0000-00-00)/;
-const WITHOUT_ZONE = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/;
+const PLACEHOLDER = /^(0001[-/]01[-/]01|0000[-/]00[-/]00)/;
+/** A year, a month and a day, perhaps with a time. */
+const WITHOUT_ZONE = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?$/;
+/** The end of a time with a zone; any other text would be read in the zone of the device, which means nothing here. */
+const WITH_ZONE = /:\d{2}(?:\.\d+)? ?(?:Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2})?|UTC|GMT)(?: \(.+\))?$/i;
 /** The fifth of November in Lagos, the eleventh of May in New York. */
 const DAY_OR_MONTH_FIRST = /^\d{1,2}[./-]\d{1,2}[./-]\d/;
 const LEGACY_NET = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/;
@@ -22,9 +25,14 @@ function instantMs(value: unknown): number {
   const legacy = LEGACY_NET.exec(value)?.[1];
   if (legacy !== undefined) return Number(legacy);
   const text = value.trim();
-  if (DAY_OR_MONTH_FIRST.test(text)) return Number.NaN;
+  const local = WITHOUT_ZONE.exec(text);
   // A timestamp without a zone is the server's, which counts in UTC.
-  return Date.parse(text.replace(WITHOUT_ZONE, '$1T$2Z'));
+  if (local !== null) return Date.parse(`${dayOf(local)}T${local[4] ?? '00:00'}Z`);
+  return WITH_ZONE.test(text) && !DAY_OR_MONTH_FIRST.test(text) ? Date.parse(text) : Number.NaN;
+}
+
+function dayOf([, year, month, day]: RegExpExecArray): string {
+  return `${year}-${month}-${day}`;
 }
 
 /** An instant as the contract writes it, in UTC with `Z`. */
@@ -38,10 +46,8 @@ export function readInstant(value: unknown): ReadDate {
 export function readDate(value: unknown): ReadDate {
   if (isPlaceholder(value)) return null;
   if (typeof value === 'string') {
-    const text = value.trim();
-    if (isCalendarDate(text)) return text;
-    const local = WITHOUT_ZONE.exec(text)?.[1];
-    if (local !== undefined) return isCalendarDate(local) ? local : undefined;
+    const local = WITHOUT_ZONE.exec(value.trim());
+    if (local !== null) return isCalendarDate(dayOf(local)) ? dayOf(local) : undefined;
   }
   const instant = readInstant(value);
   return typeof instant === 'string' ? lagosDay(instant) : instant;
