@@ -65,6 +65,7 @@ function shapeSource(document: ApiDocument, schema: Schema, declared: Map<string
   const shape = {
     ...kindOf(target),
     ...(isNullable ? { isNullable } : {}),
+    ...('x-vital' in target ? { isVital: target['x-vital'] } : {}),
     ...('default' in schema ? { default: schema['default'] } : {}),
   };
   if (shape.kind === 'choice') {

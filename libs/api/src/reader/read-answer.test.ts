@@ -45,6 +45,7 @@ const CANCEL: Call = { method: 'POST', url: '/Order/CancelOrder', params: undefi
 const DELETE_USER: Call = { method: 'DELETE', url: '/User/Delete/1', params: undefined };
 const LOGIN: Call = { method: 'POST', url: '/Auth/Login', params: undefined };
 const BANK_ACCOUNT: Call = { method: 'GET', url: '/BankAccount/GetByUserId/1', params: undefined };
+const OVERVIEW: Call = { method: 'GET', url: '/Transaction/Overview/1', params: undefined };
 const PAY: Call = { method: 'POST', url: '/Payment/InitiateWithTemporaryAccount', params: undefined };
 const GET_TRANSACTION: Call = { method: 'GET', url: '/Transaction/GetById/1', params: undefined };
 const PAYMENT_ACCOUNT = {
@@ -334,10 +335,23 @@ describe('a field in another form', () => {
     expect(kinds()).toContain('data.hasPassword unreadable');
   });
 
+  test.each([
+    [null, 'absent'],
+    ['N/A', 'unreadable'],
+  ])('a sum of the overview that is %j costs nothing else', (totalIncomingTransactions, kind) => {
+    const { read, kinds } = reading(OVERVIEW, {
+      data: { totalOutgoingTransactions: 1, totalIncomingTransactions },
+    });
+
+    expect(read()).toEqual({
+      data: { totalOutgoingTransactions: 1, totalIncomingTransactions: Number.NaN },
+    });
+    expect(kinds()).toEqual([`data.totalIncomingTransactions ${kind}`]);
+  });
+
   test('an optional number or text that cannot be read counts as not sent', () => {
-    const overview: Call = { method: 'GET', url: '/Transaction/Overview/1', params: undefined };
     const totals = { totalOutgoingTransactions: 1, totalIncomingTransactions: 2 };
-    const { read } = reading(overview, { data: { ...totals, waitingOrdersTotal: 'some' } });
+    const { read } = reading(OVERVIEW, { data: { ...totals, waitingOrdersTotal: 'some' } });
 
     expect(read()).toEqual({ data: totals });
     expect(readOrder({ buyerName: {} }).order).not.toHaveProperty(['data', 'buyerName']);

@@ -52,7 +52,7 @@ const ALWAYS_VITAL: ReadonlySet<Shape['kind']> = new Set(['money', 'id', 'object
 function withoutValue(shape: Shape, path: string): ReadResult {
   if ('default' in shape) return readable(shape.default);
   const isVital =
-    ALWAYS_VITAL.has(shape.kind) || ['isVital', 'pattern', 'minLength'].some((one) => one in shape);
+    shape.isVital ?? (ALWAYS_VITAL.has(shape.kind) || 'pattern' in shape || 'minLength' in shape);
   return { value: EMPTY[shape.kind] ?? '', unreadable: isVital ? path : null };
 }
 
@@ -74,7 +74,7 @@ function readObject(shape: ObjectShape, value: unknown, path: string, context: R
     const isOptional = shape.optional.includes(name);
     if (isOptional && isAbsent(given)) continue;
     // No value takes the place of an optional one, because false or 0 would say something that was not sent.
-    const wanted = isOptional ? { ...inner, isVital: true as const } : inner;
+    const wanted = isOptional ? { ...inner, isVital: true } : inner;
     const read = readShape(wanted, given, `${path}.${name}`, context);
     if (isOptional && read.unreadable !== null) continue;
     record[name] = read.value;

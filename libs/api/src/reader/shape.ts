@@ -1,5 +1,7 @@
 interface Common {
   readonly isNullable?: true;
+  /** Where it is not what its kind and its limits say. */
+  readonly isVital?: boolean;
 }
 
 /**
@@ -9,7 +11,6 @@ interface Common {
 export interface ScalarShape extends Common {
   readonly kind:
     'money' | 'id' | 'instant' | 'date' | 'url' | 'phone' | 'text' | 'number' | 'switch' | 'nothing';
-  readonly isVital?: true;
   /** The regular expression that a text must match. */
   readonly pattern?: string;
   /** The fewest characters of a text, without the blanks around it. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { withText } from '../../../testing/with-text.ts';
 
 const OVERVIEW = '/dashboard/overview';
 const balances = () => screen.findByRole('region', { name: 'Balance Overview' });
@@ -89,6 +90,19 @@ describe('the balances', () => {
 
     const button = await screen.findByRole('button', { name: 'Show Buying Account' });
     expect(button.getAttribute('aria-pressed')).toBeNull();
+  });
+
+  test('of which one was sent as null show the other', async () => {
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
+    intercept(
+      withText('/Overview/', /"totalIncomingTransactions":[\d.]+/, '"totalIncomingTransactions":null'),
+    );
+
+    await goTo(OVERVIEW);
+
+    await within(await balances()).findByText('Invalid Amount');
+    within(await balances()).getByText(/^₦/);
+    expect(screen.queryByText(/cannot be read/)).toBeNull();
   });
 
   test('that cannot be read offer to try again', async () => {
