@@ -695,6 +695,44 @@ test('nobody has bank details yet: 404 and an empty body mean null', () => {
   expect(reading(BANK_ACCOUNT, '', { status: 204 }).read()).toEqual({ data: null });
 });
 
+describe('a withdrawal account', () => {
+  const UNSET = '00000000-0000-0000-0000-000000000000';
+  const NONE = { id: UNSET, accountNumber: null };
+
+  test.each([
+    [{ data: {} }],
+    [{ data: '' }],
+    [{ data: [] }],
+    [{ data: NONE }],
+    [NONE],
+    [{ data: { ...NONE, createdAt: '0001-01-01T00:00:00' } }],
+    [{ data: { id: '', accountNumber: ' ', bankName: '', accountName: '', bankId: UNSET } }],
+  ])('without any value is none: %j', (body) => {
+    const { read, kinds } = reading(BANK_ACCOUNT, body);
+
+    expect(read()).toEqual({ data: null });
+    expect(kinds()).toContain('data placeholder');
+  });
+
+  test.each([
+    { accountNumber: '0123456789' },
+    { ...NONE, accountNumber: '0123456789', bankName: 'GTBank' },
+    { ...NONE, id: 'a' },
+    { ...NONE, bankName: 'GTBank' },
+    { accountNumber: {} },
+    { accountNumber: 0 },
+    { AccountNo: '0123456789' },
+  ])('with a part of its values cannot be read: %j', (data) => {
+    expect(failureOf(reading(BANK_ACCOUNT, { data }).read).kind).toBe('incomplete');
+  });
+
+  test('that was saved is never none', () => {
+    const save: Call = { method: 'POST', url: '/BankAccount/AddOrUpdate', params: undefined };
+
+    expect(failureOf(reading(save, { data: {} }).read).kind).toBe('incomplete');
+  });
+});
+
 describe('a provider profile', () => {
   const pascal = (record: object): object =>
     Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { DeviationKind } from './deviation-counts.ts';
 import { fieldOf, isObject, type JsonObject } from './json.ts';
+import { isNone } from './is-none.ts';
 import { markUnreadable } from './unreadable-mark.ts';
 import { type ProviderProfile, providersName } from './provider-profile.ts';
 import { type Read, type ScalarContext, readScalar } from './read-scalar.ts';
@@ -20,7 +21,11 @@ const readable = (value: unknown): ReadResult => ({ value, unreadable: null });
 
 export function readShape(shape: Shape, value: unknown, path: string, context: ReadContext): ReadResult {
   if (isAbsent(value)) return readAbsent(shape, path, context);
-  if (shape.kind === 'object') return readObject(shape, value, path, context);
+  if (shape.kind === 'object') {
+    if (shape.isNullable !== true || !isNone(value)) return readObject(shape, value, path, context);
+    context.note(path, 'placeholder');
+    return readable(null);
+  }
   if (shape.kind === 'list') return readList(shape.items, value, path, context);
   const read =
     shape.kind === 'choice' ? readChoice(shape, value, context.profile) : readScalar(shape, value, context);

@@ -98,10 +98,17 @@ function readId(value: unknown): Read {
   if (typeof value === 'number' && Number.isSafeInteger(value))
     return { value: String(value), deviation: 'type' };
   if (typeof value !== 'string') return UNREADABLE;
-  const text = value.trim();
-  const groups = UUID_NOTATION.exec(text)?.slice(1);
-  const id = groups?.join('-').toLowerCase() ?? text;
-  return UNSET_ID.test(id) ? { value: null, deviation: 'placeholder' } : changed(id, value, 'case');
+  const id = plainId(value);
+  return isUnsetId(value) ? { value: null, deviation: 'placeholder' } : changed(id, value, 'case');
+}
+
+function plainId(text: string): string {
+  const groups = UUID_NOTATION.exec(text.trim())?.slice(1);
+  return groups?.join('-').toLowerCase() ?? text.trim();
+}
+
+export function isUnsetId(text: string): boolean {
+  return UNSET_ID.test(plainId(text));
 }
 
 function dated(date: string | null | undefined, value: unknown): Read {
