@@ -11,10 +11,10 @@ async function readBanks(): Promise<Bank[]> {
   const banks = new Map<string, Bank>();
   for (let PageNumber = 1; ; PageNumber += 1) {
     const page = { PageSize: BANK_LIST_PAGE_SIZE, PageNumber, OrderBy: 'name' as const };
-    const { data, totalInRecord } = await getBanks(page);
+    const { data } = await getBanks(page);
     const known = banks.size;
     for (const bank of readableRows(data)) banks.set(bank.id, bank);
-    // Not by the number of pages: a service may send shorter ones than were asked for, or always the same.
-    if (banks.size >= totalInRecord || banks.size === known) return [...banks.values()];
+    // A service may send shorter pages than were asked for, no total, or always the same page.
+    if (banks.size === known) return [...banks.values()];
   }
 }
