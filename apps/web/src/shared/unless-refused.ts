@@ -1,4 +1,5 @@
 import { serviceStatus } from '@amana/api';
+import { pollMs } from './poll-every.ts';
 
 /** Not found, not for this viewer, or an id that cannot exist. */
 const REFUSALS: ReadonlySet<number | null> = new Set([400, 403, 404]);
@@ -11,5 +12,5 @@ export function unlessRefused(
   { data, error }: { data: unknown; error: unknown },
   ms: number,
 ): number | false {
-  return data === undefined && REFUSALS.has(serviceStatus(error)) ? false : ms;
+  return data === undefined && REFUSALS.has(serviceStatus(error)) ? false : pollMs(error, ms);
 }

@@ -31,6 +31,8 @@ export interface ApiFailure {
   readonly code?: string;
   /** The answer is a page, which a proxy may have written, and a proxy knows nothing of any record. */
   readonly isPage?: boolean;
+  /** How long the service asks to wait before the next call, in ms. */
+  readonly waitMs?: number;
 }
 
 /** The error of every generated call. */
@@ -41,8 +43,9 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   readonly code: string | null;
   readonly isPage: boolean;
+  readonly waitMs: number;
 
-  constructor({ kind, status, text, fields, code, isPage }: ApiFailure) {
+  constructor({ kind, status, text, fields, code, isPage, waitMs }: ApiFailure) {
     super(status === null ? kind : `${kind} ${status}`);
     this.name = 'ApiError';
     this.kind = kind;
@@ -51,6 +54,7 @@ export class ApiError extends Error {
     this.fields = fields ?? {};
     this.code = code ?? null;
     this.isPage = isPage ?? false;
+    this.waitMs = waitMs ?? 0;
   }
 }
 

@@ -1,6 +1,7 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
 import { ApiError, answerArrived, noAnswer } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
+import { retryAfterMs } from './retry-after.ts';
 import { serverClock } from './server-clock.ts';
 
 /** Corrects by an answer the server clock, and what the browser says of the network. */
@@ -17,7 +18,8 @@ export function apiErrorOf(error: unknown): ApiError {
   const { response, code } = error;
   if (response !== undefined) {
     learnFrom(response);
-    return errorOfAnswer(response.status, response.data);
+    const waitMs = retryAfterMs(response.headers['retry-after'], serverClock.now());
+    return errorOfAnswer(response.status, response.data, waitMs);
   }
   const isTimeout = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
   return noAnswer(isTimeout ? 'timeout' : 'network');

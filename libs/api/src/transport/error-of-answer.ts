@@ -4,11 +4,11 @@ import { ApiError } from './api-error.ts';
 /** A service that no longer waits for its own code says so with it, while that code may go on. */
 const REQUEST_TIMEOUT = 408;
 
-/** The error of an answer that is no success. */
-export function errorOfAnswer(status: number, body: unknown): ApiError {
+/** The error of an answer that is no success, and that asks to wait so many ms before the next call. */
+export function errorOfAnswer(status: number, body: unknown, waitMs = 0): ApiError {
   const kind = status < 500 && status !== REQUEST_TIMEOUT ? 'refused' : 'unavailable';
   const refusal = readRefusal(body);
-  return new ApiError({ kind, status, isPage: isPage(status, body, refusal.text), ...refusal });
+  return new ApiError({ kind, status, isPage: isPage(status, body, refusal.text), waitMs, ...refusal });
 }
 
 /** Web pages, and texts such as Traefik's "404 page not found", which name the status. */

@@ -5,13 +5,19 @@ import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
 
 /** A server that records the token and the timeout of each call, and answers with this status. */
-function serverThatAnswers(status: number) {
+function serverThatAnswers(status: number, headers: Record<string, string> = {}) {
   const tokens: unknown[] = [];
   const timeoutsMs: unknown[] = [];
   const adapter: AxiosAdapter = (config) => {
     tokens.push(config.headers.get('Authorization') ?? null);
     timeoutsMs.push(config.timeout);
-    const response = { data: { data: null }, status, statusText: '', headers: new AxiosHeaders(), config };
+    const response = {
+      data: { data: null },
+      status,
+      statusText: '',
+      headers: new AxiosHeaders(headers),
+      config,
+    };
     if (status < 400) return Promise.resolve(response);
     return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_REQUEST, config, null, response));
   };
@@ -73,6 +79,23 @@ test('a call that must outlive its page is one that the browser completes withou
     accept: 'application/json, text/plain, */*',
     authorization: 'Bearer theirs',
   });
+});
+
+test.each([
+  ['20', 20_000],
+  ['Mon, 02 Mar 2026 09:30:20 GMT', 20_000],
+  ['Mon, 02 Mar 2026 09:29:00 GMT', 0],
+  ['86400', 60_000],
+  ['soon', 0],
+  ['-5', 0],
+  ['', 0],
+])('a refusal with Retry-After %j asks to wait %j ms', async (header, waitMs) => {
+  const now = 'Mon, 02 Mar 2026 09:30:00 GMT';
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  serverThatAnswers(429, { 'retry-after': header, date: now });
+
+  await expect(request(markAllAsRead)).rejects.toMatchObject({ status: 429, waitMs });
 });
 
 test('with a wrong setting nothing is sent', async () => {

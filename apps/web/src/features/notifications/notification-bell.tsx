@@ -2,6 +2,7 @@ import { useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Button, Icon } from '@amana/ui';
 import { type FocusEvent, type RefObject, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { pollEvery } from '../../shared/poll-every.ts';
 import styles from './notifications.module.css';
 
 const MOST_COUNTED = 99;
@@ -13,7 +14,7 @@ const NotificationPanel = lazy(async () => ({
 /** Counts nothing, and asks for nothing, until it is enabled. */
 export function NotificationBell({ isEnabled }: { isEnabled: boolean }) {
   const notifications = useGetNotifications({
-    query: { enabled: isEnabled, refetchInterval: NOTIFICATIONS_REFRESH_MS },
+    query: { enabled: isEnabled, refetchInterval: pollEvery(NOTIFICATIONS_REFRESH_MS) },
   });
   const [isOpen, setIsOpen] = useState(false);
   const bell = useRef<HTMLDivElement>(null);

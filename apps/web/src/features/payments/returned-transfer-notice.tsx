@@ -2,6 +2,7 @@ import { type NotificationReason, useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Notice } from '@amana/ui';
 import { orderPath } from '../../shared/paths.ts';
+import { pollEvery } from '../../shared/poll-every.ts';
 import styles from './account-details.module.css';
 
 /** A provider may give other reasons too, which are not about a transfer. */
@@ -13,7 +14,7 @@ const RETURNED = new Set<NotificationReason | undefined>(['transferTooSmall', 't
  */
 export function ReturnedTransferNotice({ orderId }: { orderId: string }) {
   const notifications = useGetNotifications({
-    query: { refetchInterval: NOTIFICATIONS_REFRESH_MS, refetchOnWindowFocus: 'always' },
+    query: { refetchInterval: pollEvery(NOTIFICATIONS_REFRESH_MS), refetchOnWindowFocus: 'always' },
   });
   const news = notifications.data?.data.find(
     ({ directUrl, isRead, reason }) => !isRead && RETURNED.has(reason) && directUrl === orderPath(orderId),

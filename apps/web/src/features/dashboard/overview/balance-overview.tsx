@@ -3,6 +3,7 @@ import { DASHBOARD_REFRESH_MS, formatNairaValue } from '@amana/domain';
 import { Button, Card, Icon, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { FailureState } from '../../../shared/failure-state.tsx';
+import { pollEvery } from '../../../shared/poll-every.ts';
 import { useLastingError } from '../../../shared/use-lasting-error.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import { hiddenBalanceKey } from '../../../storage/storage-keys.ts';
@@ -22,7 +23,11 @@ export function BalanceOverview() {
   const viewerId = useViewerId();
   const overview = useGetOverview(viewerId, {
     // The page has asked already: a failure is shown, not asked for again.
-    query: { enabled: viewerId !== '', refetchInterval: DASHBOARD_REFRESH_MS, retryOnMount: false },
+    query: {
+      enabled: viewerId !== '',
+      refetchInterval: pollEvery(DASHBOARD_REFRESH_MS),
+      retryOnMount: false,
+    },
   });
   const { error, retry } = useLastingError(overview);
   const totals = overview.data?.data;

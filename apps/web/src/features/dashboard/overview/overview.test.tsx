@@ -157,6 +157,24 @@ describe('the recent transactions', () => {
     expect(calls).toContain('GET /Transaction/GetHistory');
   });
 
+  test('are not read again before the service allows it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { backend } = await aPaidTrade();
+    const { intercept, calls } = await openApp(OVERVIEW, { as: 'ada', backend });
+    await within(await recent()).findByText('Leather sandals');
+    const headers = { 'Retry-After': '60' };
+    intercept(() => Promise.resolve(Response.json({ message: 'Too many' }, { status: 429, headers })));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    intercept((request, next) => next(request));
+    calls.length = 0;
+
+    await act(() => vi.advanceTimersByTimeAsync(55_000));
+    expect(calls).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+
+    expect(calls).toContain('GET /Transaction/GetHistory');
+  });
+
   test('are read again every thirty seconds, and stay on screen meanwhile', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { backend, trade } = await aPaidTrade();

@@ -6,6 +6,7 @@ import { LinkState } from '../../../shared/link-state.tsx';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { UnreadableRow } from '../../../shared/lists/unreadable-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { pollEvery } from '../../../shared/poll-every.ts';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import styles from './overview.module.css';
 
@@ -18,7 +19,7 @@ const SKELETON = (
 export function RecentTransactions() {
   const query = useGetTransactionHistory(
     { pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE },
-    { query: { refetchInterval: DASHBOARD_REFRESH_MS } },
+    { query: { refetchInterval: pollEvery(DASHBOARD_REFRESH_MS) } },
   );
   const transactions = query.data?.data;
   return (

@@ -1,5 +1,6 @@
 import { type Order, readableRows, useGetBankAccount, useGetOrderHistory, useGetOverview } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, ORDER_STATUSES, type ViewerTask, byUrgency, viewerTask } from '@amana/domain';
+import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { hasCompleteProfile, useProfile, useViewerId } from '../../../shared/use-viewer.ts';
 
@@ -37,7 +38,7 @@ export function useNeeds(): NeedsState {
   const userId = useViewerId();
   const profile = useProfile();
   const overview = useGetOverview(userId, {
-    query: { enabled: userId !== '', refetchInterval: DASHBOARD_REFRESH_MS },
+    query: { enabled: userId !== '', refetchInterval: pollEvery(DASHBOARD_REFRESH_MS) },
   });
   const totals = overview.data?.data;
   const { waitingOrders, waitingOrdersTotal = 0, hasBankDetails } = totals ?? {};
@@ -45,7 +46,7 @@ export function useNeeds(): NeedsState {
   const lacksOrders = totals !== undefined && waitingOrders === undefined;
   const lacksBank = totals !== undefined && hasBankDetails === undefined;
   const newest = useGetOrderHistory(FIRST_PAGE, {
-    query: { enabled: lacksOrders, refetchInterval: DASHBOARD_REFRESH_MS },
+    query: { enabled: lacksOrders, refetchInterval: pollEvery(DASHBOARD_REFRESH_MS) },
   });
   const bankAccount = useGetBankAccount(userId, { query: { enabled: lacksBank } });
   const orders = waitingOrders ?? newest.data?.data;

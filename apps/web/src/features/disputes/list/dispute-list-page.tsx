@@ -7,6 +7,7 @@ import { dateParams, useListFilters } from '../../../shared/lists/list-filters.t
 import { transactionTexts } from '../../../shared/lists/search-rows.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PATHS, TO_DISPUTES } from '../../../shared/paths.ts';
+import { pollEvery } from '../../../shared/poll-every.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 
 const NOTHING = 'No disputed transactions found';
@@ -18,7 +19,7 @@ export function DisputeListPage() {
   const query = useGetDisputedTransactions(
     { ...dateParams(filters.filters), ...filters.page },
     {
-      query: { ...filters.query, refetchInterval: TRANSACTIONS_REFRESH_MS },
+      query: { ...filters.query, refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) },
     },
   );
   return (

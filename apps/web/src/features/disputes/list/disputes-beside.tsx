@@ -5,6 +5,7 @@ import { ListBeside } from '../../../shared/lists/list-beside.tsx';
 import { dateParams, useLastListFilters } from '../../../shared/lists/list-filters.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { TO_DISPUTES } from '../../../shared/paths.ts';
+import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 
 const NO_STATUSES: readonly string[] = [];
@@ -14,7 +15,7 @@ export function DisputesBeside() {
   const filters = useLastListFilters(TO_DISPUTES.to, NO_STATUSES);
   const query = useGetDisputedTransactions(
     { ...dateParams(filters), ...FIRST_PAGE },
-    { query: { refetchInterval: TRANSACTIONS_REFRESH_MS } },
+    { query: { refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) } },
   );
   return (
     <ListBeside

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { ListBeside } from '../../../shared/lists/list-beside.tsx';
 import { useLastListFilters } from '../../../shared/lists/list-filters.ts';
 import { PATHS } from '../../../shared/paths.ts';
+import { pollEvery } from '../../../shared/poll-every.ts';
 import { orderListParams } from './order-list-params.ts';
 import { OrderRow } from './order-row.tsx';
 
@@ -12,7 +13,7 @@ export function OrdersBeside() {
   const filters = useLastListFilters(PATHS.orders, ORDER_STATUS_FILTERS);
   // As often as the page beside it, which would contradict it otherwise.
   const query = useGetOrderHistory(orderListParams(filters), {
-    query: { refetchInterval: ORDER_DETAIL_REFRESH_MS },
+    query: { refetchInterval: pollEvery(ORDER_DETAIL_REFRESH_MS) },
   });
   return (
     <ListBeside

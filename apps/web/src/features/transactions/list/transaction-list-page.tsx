@@ -16,6 +16,7 @@ import { transactionTexts } from '../../../shared/lists/search-rows.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { pollEvery } from '../../../shared/poll-every.ts';
 import { showError } from '../../../shared/show-error.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
 import { transactionFilterParams } from './transaction-filter-params.ts';
@@ -29,7 +30,7 @@ export function TransactionListPage() {
   const query = useGetTransactionHistory(
     { ...params, ...filters.page },
     {
-      query: { ...filters.query, refetchInterval: TRANSACTIONS_REFRESH_MS },
+      query: { ...filters.query, refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) },
     },
   );
   const total = query.data?.totalInRecord ?? 0;

@@ -5,6 +5,7 @@ import { ListBeside } from '../../../shared/lists/list-beside.tsx';
 import { useLastListFilters } from '../../../shared/lists/list-filters.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
+import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { transactionFilterParams } from './transaction-filter-params.ts';
 
@@ -13,7 +14,7 @@ export function TransactionsBeside() {
   const filters = useLastListFilters(PATHS.transactions, TRANSACTION_STATUS_FILTERS);
   const query = useGetTransactionHistory(
     { ...transactionFilterParams(filters), ...FIRST_PAGE },
-    { query: { refetchInterval: TRANSACTIONS_REFRESH_MS } },
+    { query: { refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) } },
   );
   return (
     <ListBeside
