@@ -92,6 +92,23 @@ describe('the bank chooser', () => {
     await waitFor(() => expect(asked[0]).toContain('PageSize=50'));
   });
 
+  test.each([400, 404])(
+    'offers every bank of a service that answers %i after the last page',
+    async (status) => {
+      const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'tunde' });
+      intercept((request, next) => {
+        const isLater = /PageNumber=[2-9]/.test(request.url);
+        return request.url.includes('/Banks/') && isLater
+          ? Promise.resolve(Response.json({ message: 'No such page' }, { status }))
+          : next(request);
+      });
+
+      await goTo(EDIT);
+
+      await chooseBank(user, 'Guaranty Trust Bank');
+    },
+  );
+
   test.each([
     ['with a total', true],
     ['without a total', false],

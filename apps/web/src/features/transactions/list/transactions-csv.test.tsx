@@ -109,7 +109,7 @@ async function openWithThree() {
   const app = await openApp('/dashboard/transactions', { as: 'ada', backend });
   await screen.findAllByText('Leather sandals');
   /** Replaces the rows that the file is made of. */
-  const answerWith = (rowsOf: (all: object[], pageNumber: number) => unknown[], hasTotal = true) =>
+  const answerWith = (rowsOf: (all: object[], pageNumber: number) => unknown[] | null, hasTotal = true) =>
     app.intercept(async (request, next) => {
       const response = await next(request);
       const { searchParams } = new URL(request.url);
@@ -120,7 +120,9 @@ async function openWithThree() {
         query: { sortBy: 'createdAt' },
       });
       const total = hasTotal ? { totalInRecord: data.length } : {};
-      return Response.json({ data: rowsOf(data, page), ...total }, response);
+      const rows = rowsOf(data, page);
+      if (rows === null) return Response.json({ message: 'No such page' }, { status: 404 });
+      return Response.json({ data: rows, ...total }, response);
     });
   return { ...app, answerWith };
 }
@@ -147,6 +149,15 @@ test.each([
 ])('a service that sends shorter pages than were asked for, %s, is read to the end', async (_, hasTotal) => {
   const { user, answerWith } = await openWithThree();
   answerWith((all, page) => all.slice((page - 1) * 2, page * 2), hasTotal);
+
+  await press(user);
+
+  expect(await lines()).toHaveLength(4);
+});
+
+test('a service that refuses a page after the last one is read to the end', async () => {
+  const { user, answerWith } = await openWithThree();
+  answerWith((all, page) => (page === 1 ? all : null));
 
   await press(user);
 

@@ -11,6 +11,7 @@ import {
   transactionPartyOf,
   transactionStatusShownTo,
 } from '@amana/domain';
+import { orPastTheEnd } from '../../../shared/or-past-the-end.ts';
 import { csvText } from './csv.ts';
 
 const HEAD = [
@@ -40,6 +41,8 @@ export async function loadTransactionsCsv(
   return csvText([HEAD, ...transactions.map((transaction) => rowOf(transaction, viewerId))]);
 }
 
+const NO_MORE = { data: [], totalInRecord: Number.POSITIVE_INFINITY };
+
 /**
  * Loads the oldest first, so that a transaction that is created meanwhile moves no other to another page.
  * @throws if the service ends the list before its total
@@ -49,7 +52,8 @@ async function loadAll(params: TransactionFilterParams): Promise<Transaction[]> 
   let total = Number.POSITIVE_INFINITY;
   for (let pageNumber = 1; ; pageNumber += 1) {
     const page = { pageNumber, pageSize: LIST_PAGE_MAX_SIZE, sortBy: 'createdAt' as const };
-    const { data, totalInRecord } = await getTransactionHistory({ ...params, ...page });
+    const asked = getTransactionHistory({ ...params, ...page });
+    const { data, totalInRecord } = (await orPastTheEnd(asked, byId.size >= total)) ?? NO_MORE;
     // Where the service sends none, the reader guesses one by each page; the least is never too high.
     total = Math.min(total, totalInRecord);
     // A row that cannot be read may have no id.
