@@ -34,8 +34,9 @@ function Trouble({ place }: { place: Place }) {
   if (isRefreshDue)
     return (
       <Notice tone="warning">
-        {isUnanswered ? 'The service does not answer.' : 'Your session could not be renewed yet.'} You are
-        still signed in; the page tries again by itself.
+        {isUnanswered
+          ? 'The service does not answer. You are still signed in; the page tries again by itself.'
+          : 'Your session could not be renewed yet. You are still signed in; the page tries again by itself.'}
       </Notice>
     );
   if (failedRefresh !== null) {
