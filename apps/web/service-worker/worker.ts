@@ -1,5 +1,6 @@
 /** Caches the app's own files, so that it opens without a network. Answers of the API are never cached. */
 import { requestKind } from './request-kind.ts';
+import { answerFile, storeFiles } from './site-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the scripts of the entry, every page and every dialog, relative to the site's root. */
@@ -22,7 +23,8 @@ async function fillCache(): Promise<void> {
   if (!page.ok) throw new Error(`The page was answered with ${page.status}`);
   const cache = await caches.open(CACHE);
   // Requests of the open page go first.
-  await cache.addAll(OFFLINE_FILES.map((file) => new Request(`${SITE_ROOT}${file}`, { priority: 'low' })));
+  const requests = OFFLINE_FILES.map((file) => new Request(`${SITE_ROOT}${file}`, { priority: 'low' }));
+  await storeFiles(cache, requests);
   await cache.put(PAGE, page);
 }
 
@@ -57,17 +59,6 @@ async function answerPage(request: Request): Promise<Response> {
   return Promise.race([fresh, afterTimeout(cached)]);
 }
 
-/** A script's name contains its hash, so a cached copy is always right. */
-async function answerScript(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const cached = await cache.match(request, { ignoreVary: true });
-  if (cached !== undefined) return cached;
-  const response = await fetch(request);
-  // A full disk only prevents caching.
-  if (response.ok) await cache.put(request, response.clone()).catch(() => null);
-  return response;
-}
-
 // Takes over at once: pages come from the network first, and scripts from this copy or from the server.
 self.addEventListener('install', (event) => event.waitUntil(fillCache().then(() => self.skipWaiting())));
 
@@ -78,5 +69,6 @@ self.addEventListener('activate', (event) =>
 self.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, SITE_ROOT, OTHER_PATHS.split(' ').slice(1));
   if (kind === 'page') event.respondWith(answerPage(event.request));
-  if (kind === 'script') event.respondWith(answerScript(event.request));
+  if (kind === 'script')
+    event.respondWith(caches.open(CACHE).then((cache) => answerFile(cache, event.request)));
 });

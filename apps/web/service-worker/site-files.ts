@@ -1,0 +1,35 @@
+type Files = Pick<Cache, 'match' | 'put'>;
+
+/** A host may answer a file that it does not have with the page, and let the browser keep that answer for a year. */
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') === true;
+}
+
+function isFile(response: Response): boolean {
+  return response.ok && !isPage(response);
+}
+
+async function fetchFile(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  return isPage(response) ? fetch(request, { cache: 'reload' }) : response;
+}
+
+/** Stores all of the files, or none and rejects. */
+export async function storeFiles(files: Files, requests: readonly Request[]): Promise<void> {
+  const fetched = await Promise.all(
+    requests.map(async (request) => ({ request, response: await fetchFile(request) })),
+  );
+  const missing = fetched.filter(({ response }) => !isFile(response)).map(({ request }) => request.url);
+  if (missing.length > 0) throw new Error(`Not on the server: ${missing.join(', ')}`);
+  await Promise.all(fetched.map(({ request, response }) => files.put(request, response)));
+}
+
+/** A file's name contains its hash, so a stored copy is always right. */
+export async function answerFile(files: Files, request: Request): Promise<Response> {
+  const stored = await files.match(request, { ignoreVary: true });
+  if (stored !== undefined) return stored;
+  const response = await fetchFile(request);
+  // A full disk only prevents storing.
+  if (isFile(response)) await files.put(request, response.clone()).catch(() => null);
+  return response;
+}
