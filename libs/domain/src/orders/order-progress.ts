@@ -1,4 +1,4 @@
-import { isMoneyInDoubt } from '../transactions/payment-record.ts';
+import { PAYMENT_IN_DOUBT, isMoneyInDoubt, isPaymentInDoubt } from '../transactions/payment-record.ts';
 import type { TransactionStatus } from '../transactions/transaction-status.ts';
 import type { OrderState } from './decide-order-event.ts';
 import { nextStepText } from './next-step-text.ts';
@@ -57,7 +57,9 @@ export function orderProgress(
       : status === 'InDispute'
         ? { state: 'paused', stepText: `${stepText}, paused by the dispute` }
         : { state: 'running', stepText }),
-    nextText: nextStepText(order, side, hasBankDetails),
+    nextText: isOfUnknownPayment(order)
+      ? `${PAYMENT_IN_DOUBT}. Support can tell you what happens next.`
+      : nextStepText(order, side, hasBankDetails),
     moneyText: moneyOf(order)[side],
   };
 }
@@ -65,6 +67,10 @@ export function orderProgress(
 function moneyOf({ orderStatus, transactionStatus }: ProgressState): Record<Side, string> {
   const isKnown = transactionStatus === undefined || !isMoneyInDoubt({ orderStatus, transactionStatus });
   return (isKnown ? MONEY[orderStatus] : undefined) ?? UNKNOWN_MONEY;
+}
+
+function isOfUnknownPayment({ orderStatus, transactionStatus }: ProgressState): boolean {
+  return transactionStatus !== undefined && isPaymentInDoubt({ orderStatus, transactionStatus });
 }
 
 function stepsDone(

@@ -60,6 +60,16 @@ describe('the actions of a transaction', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('nothing is claimed about a payment that the order awaits and the transaction has', () => {
+    const inDoubt = aTransaction({ orderStatus: 'OpenTransaction', transactionStatus: 'Paid' });
+
+    expect(inOrder(transactionActions(inDoubt, BUYER)).map(({ reason }) => reason)).toEqual([
+      null,
+      'This app cannot tell whether this order was paid',
+      'This app cannot tell whether this order was paid',
+    ]);
+  });
+
   test('each side sees its buttons, a stranger sees none', () => {
     const states = (viewerId: string) =>
       inOrder(transactionActions(aTransaction(), viewerId)).map((action) => action.state === 'hidden');

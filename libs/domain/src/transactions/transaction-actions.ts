@@ -3,6 +3,7 @@ import { UNKNOWN_STATUS } from '../orders/disabled-reason.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { statusLabel } from '../status-colours.ts';
+import { PAYMENT_IN_DOUBT, isPaymentInDoubt } from './payment-record.ts';
 import { orderStatusOf, transactionPartyOf, type TransactionState } from './transaction-sides.ts';
 import { TRANSACTION_STATUSES, isSettled, type TransactionStatus } from './transaction-status.ts';
 
@@ -25,6 +26,7 @@ export function transactionActions(transaction: TransactionState, viewerId: stri
   const action = (side: Side, label: string, event: OrderEvent): Action => {
     if (party !== side) return { state: 'hidden', label, reason: null };
     if (!TRANSACTION_STATUSES.includes(transactionStatus)) return disable(label, UNKNOWN_STATUS);
+    if (isPaymentInDoubt({ orderStatus, transactionStatus })) return disable(label, PAYMENT_IN_DOUBT);
     const isOver =
       side === 'seller' ? SHIPMENT_IS_OVER.includes(transactionStatus) : isSettled(transactionStatus);
     return isOver ? close(label, already(transactionStatus), event) : decide(label, orderStatus, event);

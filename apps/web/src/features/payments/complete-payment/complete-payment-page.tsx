@@ -16,9 +16,9 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AmountsDoNotAddUp, ESTIMATE } from '../../../shared/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
-import { MaybePaid } from '../../../shared/maybe-paid.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
+import { PaymentInDoubt } from '../../../shared/payment-in-doubt.tsx';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { NotAParty } from '../../../shared/not-a-party.tsx';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
@@ -79,7 +79,7 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const isTotalKnown = order.totalAmount !== undefined;
   const isAccountRight = account === null || !isTotalKnown || roundToKobo(account.amount) === figures.total;
   const addsUp = figures.addsUp && isAccountRight;
-  const isPayable = state === 'enabled' && addsUp && !payment.isMaybePaid;
+  const isPayable = state === 'enabled' && addsUp && !payment.isInDoubt;
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
   const whyNotStarted = failure !== null && <Notice tone="danger">{failure}</Notice>;
@@ -89,8 +89,8 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
       <Columns
         main={
           <>
-            {payment.isMaybePaid ? (
-              <MaybePaid />
+            {payment.isInDoubt ? (
+              <PaymentInDoubt />
             ) : (
               !addsUp && <AmountsDoNotAddUp mayPay={awaitsPayment(order.orderStatus)} />
             )}

@@ -16,6 +16,7 @@ import {
   TOAST_SUCCESS_MS,
   awaitsTransfer,
   countdown,
+  isPaymentInDoubt,
   paymentMethodProblem,
   openTransactionId,
 } from '@amana/domain';
@@ -24,7 +25,6 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
-import { isMaybePaid } from '../../../shared/maybe-paid.tsx';
 import { changedStatus } from '../../../shared/use-order-command.ts';
 import { UnconfirmedError, failureText } from '../../../shared/show-error.ts';
 import { type ShownAccount, useCreatedAccount } from './use-created-account.ts';
@@ -97,8 +97,8 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
     /** Also while a visit before this one still waits for the answer. */
     isPending,
     isLookingUp: isRead && created === null && transaction.isPending,
-    /** The order's transaction says that a payment was made. */
-    isMaybePaid: isRead && transaction.data !== undefined && isMaybePaid(transaction.data.data),
+    /** The order's transaction says that a payment was made already. */
+    isInDoubt: isRead && transaction.data !== undefined && isPaymentInDoubt(transaction.data.data),
   };
 }
 

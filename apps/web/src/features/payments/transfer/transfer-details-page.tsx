@@ -3,6 +3,7 @@ import {
   awaitsPayment,
   awaitsTransfer,
   formatNaira,
+  isPaymentInDoubt,
   koboToNaira,
   orderProgress,
   statusLabel,
@@ -10,10 +11,10 @@ import {
 import { Button, Card, Columns, Skeleton, State } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
 import { AmountsDoNotAddUp } from '../../../shared/amounts-doubt.tsx';
-import { MaybePaid, isMaybePaid } from '../../../shared/maybe-paid.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PaymentBreakdown, recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
+import { PaymentInDoubt } from '../../../shared/payment-in-doubt.tsx';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AccountDetails } from '../account-details.tsx';
@@ -58,8 +59,8 @@ function TransferDetails({ transaction }: TransactionViewProps) {
       <PageHead title="Bank Transfer Details" back={orderPath(orderId)} status={orderStatus} />
       <Columns
         main={
-          isMaybePaid(transaction) ? (
-            <MaybePaid />
+          isPaymentInDoubt(transaction) ? (
+            <PaymentInDoubt />
           ) : isAwaited && !figures.addsUp ? (
             <AmountsDoNotAddUp mayPay />
           ) : isAwaited && missing.length > 0 ? (

@@ -1,4 +1,10 @@
-import { isDisputed, orderStatusOf, transactionStatusBeside, transactionStatusShownTo } from '@amana/domain';
+import {
+  isDisputed,
+  isPaymentInDoubt,
+  orderStatusOf,
+  transactionStatusBeside,
+  transactionStatusShownTo,
+} from '@amana/domain';
 import { Breakdown, Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { deadlineText } from '../../../shared/deadline-text.ts';
@@ -54,7 +60,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         figures={recordedFigures(side, transaction)}
         events={transaction.events}
         history={<TransactionHistory transaction={transaction} side={side} />}
-        deadline={deadline}
+        deadline={isPaymentInDoubt(transaction) ? null : deadline}
         deliveryDate={transaction.estimatedDateOfDelivery}
         deliveryLabel="Estimated delivery:"
         buttons={

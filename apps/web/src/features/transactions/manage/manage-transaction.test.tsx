@@ -301,7 +301,12 @@ test.each([
     intercept(withText('', /"transactionStatus":"\w+"/, '"transactionStatus":"Paid"'));
     await goTo(pathOf(transactionId));
 
-    const pay = await screen.findByRole('button', { name, description: 'It may have been paid already' });
+    await screen.findByText(/^This app cannot tell whether this order was paid\. Support can tell you/);
+    expect(screen.queryByText(/account expires/)).toBeNull();
+    const pay = await screen.findByRole('button', {
+      name,
+      description: 'This app cannot tell whether this order was paid',
+    });
     await user.click(pay);
 
     expect(address()).toBe(pathOf(transactionId));

@@ -1,8 +1,10 @@
 import type { Transaction } from '@amana/api';
 import {
+  PAYMENT_IN_DOUBT,
   type Action,
   awaitsPayment,
   awaitsTransfer,
+  isPaymentInDoubt,
   payLabel,
   transactionActions,
   transactionPartyOf,
@@ -11,7 +13,6 @@ import { ActionButton, ActionRow } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { withoutPayment } from '../../../shared/amounts-doubt.tsx';
-import { MAYBE_PAID, isMaybePaid } from '../../../shared/maybe-paid.tsx';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
 import { usePreload } from '../../../shared/use-preload.ts';
@@ -62,8 +63,8 @@ function PayButton({ transaction }: { transaction: Transaction }) {
   const path = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
   const pay: Action = { state: 'enabled', label: payLabel(orderStatus), reason: null };
   const { addsUp } = recordedFigures('buyer', transaction);
-  const offered = isMaybePaid(transaction)
-    ? withoutPayment(pay, MAYBE_PAID)
+  const offered = isPaymentInDoubt(transaction)
+    ? withoutPayment(pay, PAYMENT_IN_DOUBT)
     : addsUp
       ? pay
       : withoutPayment(pay);
