@@ -285,6 +285,7 @@ const REFUSALS: [deviations: string[], words: string | RegExp][] = [
   [['refuses', 'refusals-with-error-flag'], CARDS.refuses],
   [['refuses', 'refusals-with-error-text'], CARDS.refuses],
   [['refuses', 'refusals-with-errors-text'], CARDS.refuses],
+  [['refuses', 'refusals-with-400-key'], CARDS.refuses],
   [['refuses', 'refusals-with-false-data'], CARDS.refuses],
   [['refuses', 'null-refusal-text'], CANCELLING_FAILED],
   [['refuses', 'html-refusal'], CANCELLING_FAILED],

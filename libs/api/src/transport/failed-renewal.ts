@@ -1,13 +1,13 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * The error of a call that reads, whose session could not be renewed. A refused renewal has a status, which says nothing
- * about the record that was asked for.
+ * The error of a call that reads, whose session could not be renewed. It has no status: that of a refused renewal says
+ * nothing about the record that was asked for, nor that the session has ended.
  */
 export function notRead(cause: ApiError): ApiError {
   if (cause.kind !== 'refused') return cause;
   const text = 'Your session could not be renewed. Try again in a moment.';
-  return new ApiError({ kind: 'refused', status: 401, text });
+  return new ApiError({ kind: 'refused', status: null, text });
 }
 
 /**

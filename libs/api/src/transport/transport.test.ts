@@ -236,7 +236,7 @@ test.each([400, 403, 404, 409, 429])(
 
     await expect(request({ url: '/Order/GetById/1', method: 'GET' })).rejects.toMatchObject({
       kind: 'refused',
-      status: 401,
+      status: null,
       text: 'Your session could not be renewed. Try again in a moment.',
     });
   },
