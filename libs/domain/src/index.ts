@@ -34,6 +34,7 @@ export * from './parse-url.ts';
 export * from './refusal.ts';
 export * from './status-colours.ts';
 export * from './transactions/open-obligations.ts';
+export * from './transactions/payment-in-doubt.ts';
 export * from './transactions/payment-record.ts';
 export * from './transactions/transaction-actions.ts';
 export * from './transactions/transaction-sides.ts';

@@ -1,4 +1,5 @@
-import { PAYMENT_IN_DOUBT, isMoneyInDoubt, isPaymentInDoubt } from '../transactions/payment-record.ts';
+import { PAYMENT_IN_DOUBT, isPaymentInDoubt } from '../transactions/payment-in-doubt.ts';
+import { isMoneyInDoubt } from '../transactions/payment-record.ts';
 import type { TransactionStatus } from '../transactions/transaction-status.ts';
 import type { OrderState } from './decide-order-event.ts';
 import { nextStepText } from './next-step-text.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPaidOut, isPaymentInDoubt, paymentRecordTitle } from './payment-record.ts';
+import { isPaidOut, paymentRecordTitle } from './payment-record.ts';
 
 test.each([
   ['OpenTransaction', 'Pending', 'Payment record: nothing paid yet'],
@@ -55,20 +55,3 @@ test('nothing is claimed about the money of an order with an unknown status', ()
 
   expect(paymentRecordTitle(unknown)).toBe('Payment record');
 });
-
-test.each([
-  ['AwaitingPayment', 'Paid', true],
-  ['OpenTransaction', 'Paid', true],
-  ['OpenTransaction', 'DisputedOrder', true],
-  ['OpenTransaction', 'Completed', true],
-  ['OpenTransaction', 'Pending', false],
-  ['AwaitingPayment', 'AccountExpired', false],
-  ['OpenTransaction', 'EscrowHold' as 'Paid', false],
-  ['Paid', 'Pending', false],
-  ['Shipped', 'Paid', false],
-] as const)(
-  'a payment of an order that is %s with a transaction that is %s is in doubt: %s',
-  (orderStatus, transactionStatus, isInDoubt) => {
-    expect(isPaymentInDoubt({ orderStatus, transactionStatus })).toBe(isInDoubt);
-  },
-);

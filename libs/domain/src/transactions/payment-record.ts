@@ -1,8 +1,6 @@
-import { awaitsPayment } from '../orders/order-status.ts';
 import type { OrderStatus } from '../orders/order-transitions.ts';
 import { orderStatusOf } from './transaction-sides.ts';
 import {
-  TRANSACTION_STATUSES,
   isDisputed,
   isInEscrow,
   isInOrPastEscrow,
@@ -62,15 +60,6 @@ const AGREES: Readonly<Partial<Record<string, (status: TransactionStatus) => boo
 /** Whether the transaction contradicts what the order says of the money: then the app cannot tell where it is. */
 export function isMoneyInDoubt(transaction: RecordedStatus): boolean {
   return AGREES[orderStatusOf(transaction)]?.(transaction.transactionStatus) === false;
-}
-
-/** Why nothing is offered that depends on whether the order was paid. */
-export const PAYMENT_IN_DOUBT = 'This app cannot tell whether this order was paid';
-
-/** Whether the order awaits a payment that the transaction says was made; a status that the app does not know says nothing. */
-export function isPaymentInDoubt({ orderStatus, transactionStatus }: RecordedStatus): boolean {
-  const isKnown = TRANSACTION_STATUSES.includes(transactionStatus);
-  return awaitsPayment(orderStatus) && isKnown && isInOrPastEscrow(transactionStatus);
 }
 
 /** The heading of the record that both parties can print; it claims nothing that the app does not know. */

@@ -3,7 +3,7 @@ import { UNKNOWN_STATUS } from '../orders/disabled-reason.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { statusLabel } from '../status-colours.ts';
-import { PAYMENT_IN_DOUBT, isPaymentInDoubt } from './payment-record.ts';
+import { PAYMENT_IN_DOUBT, isPaymentInDoubt } from './payment-in-doubt.ts';
 import { orderStatusOf, transactionPartyOf, type TransactionState } from './transaction-sides.ts';
 import { TRANSACTION_STATUSES, isSettled, type TransactionStatus } from './transaction-status.ts';
 
