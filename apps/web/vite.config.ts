@@ -18,7 +18,9 @@ const OF_A_LIST = /\/shared\/lists\/(list-filters|last-rows|filtered-list|filter
 /** What runs before any screen, and small parts that the sign-in form shares with other pages. */
 const OF_THE_ENTRY =
   /\/index\.html|\/src\/main\.tsx|\/components\/card|\/fields\/(text-field|form-field|field-error|field\.module)|\/transport\/error-text|\/shared\/(show-error|use-is-on-the-way|use-preload)/;
-/** The form and all that it imports besides, Formik among it. */
+/** What the sign-in form shares with other forms, Formik among it; the overview loads it ahead. */
+const OF_EVERY_FORM = /\/shared\/forms\/(use-schema-form|form\.tsx|person-fields)/;
+/** The form and all that it imports besides. */
 const OF_SIGN_IN = /\/sign-in\/sign-in-page/;
 const backend = { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false };
 const proxy = { '/api': backend, '/mock': backend };
@@ -74,6 +76,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'entry', test: OF_THE_ENTRY },
+            { name: 'form-base', test: OF_EVERY_FORM },
             { name: 'sign-in', test: OF_SIGN_IN },
             // Only pages with a form need them; those of the sign-in are in its chunk.
             {
