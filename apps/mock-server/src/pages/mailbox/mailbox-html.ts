@@ -9,6 +9,9 @@ const KINDS: Readonly<Record<ControlModels.MailKind, string>> = {
   notice: 'Notice',
 };
 
+/** As many as one call lists. */
+export const MOST_MAILS = 500;
+
 export const MAILBOX_STYLE = `
   form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; }
   label { display: grid; gap: 0.25rem; }
@@ -30,7 +33,7 @@ export interface MailboxView {
 export function mailboxBody({ filter, mails, refusal }: MailboxView): Html {
   return html`<header>
       <h1>Mailbox of the mock</h1>
-      <p>The newest 500 mails that were sent. No mail leaves this machine unless --smtp says so.</p>
+      <p>The newest ${MOST_MAILS} mails that were sent. No mail leaves this machine unless --smtp says so.</p>
       <form method="get">
         <label
           >To <input type="text" inputmode="email" name="to" value="${filter.to}" autocomplete="off"

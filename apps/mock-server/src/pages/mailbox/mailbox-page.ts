@@ -5,7 +5,14 @@ import { pageResponse } from '../html-page.ts';
 import { controlKeyPrompt } from '../control-key-prompt.ts';
 import { MAILBOX_PATH } from '../paths.ts';
 import { MAILBOX_SCRIPT } from './browser-script.ts';
-import { type MailboxView, mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-html.ts';
+import {
+  type MailboxView,
+  mailboxBody,
+  mailboxTitle,
+  mailList,
+  MAILBOX_STYLE,
+  MOST_MAILS,
+} from './mailbox-html.ts';
 
 /** The mailbox for people: newest first, links to follow, codes to read. */
 export function mailboxPage(backend: MockBackend, controlKey: string | undefined): Hono {
@@ -24,14 +31,11 @@ export function mailboxPage(backend: MockBackend, controlKey: string | undefined
   return page;
 }
 
-/** As many as one call lists. */
-const MOST_MAILS = '500';
-
 /** Reads through the control API, which runs due events first. */
 async function readMails(backend: MockBackend, context: Context): Promise<MailboxView> {
   const filter = { to: context.req.query('to') ?? '', kind: context.req.query('kind') ?? '' };
   const query = new URLSearchParams(
-    Object.entries({ ...filter, limit: MOST_MAILS }).filter(([, value]) => value !== ''),
+    Object.entries({ ...filter, limit: String(MOST_MAILS) }).filter(([, value]) => value !== ''),
   );
   const response = await backend.fetch(new Request(`http://mock/mock/v1/mailbox?${query}`));
   const body = (await response.json()) as { data?: ControlModels.Mail[]; message?: string };
