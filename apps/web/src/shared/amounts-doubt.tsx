@@ -1,6 +1,5 @@
 import type { Action } from '@amana/domain';
-import { Notice } from '@amana/ui';
-import { useConfig } from './use-config.ts';
+import { SupportNotice } from './support-notice.tsx';
 
 /** How far the amounts of an order or a payment can be relied on. */
 export interface Certainty {
@@ -19,9 +18,9 @@ export function amountsDoubtText({ isEstimate, addsUp }: Certainty): string | nu
   return isEstimate ? ESTIMATE : null;
 }
 
-/** Payment is not offered for amounts that contradict each other, nor twice. */
-export function withoutPayment(pay: Action, reason = CONTRADICTION): Action {
-  return pay.state === 'enabled' ? { ...pay, state: 'disabled', reason } : pay;
+/** Payment is not offered for amounts that contradict each other. */
+export function withoutPayment(pay: Action): Action {
+  return pay.state === 'enabled' ? { ...pay, state: 'disabled', reason: CONTRADICTION } : pay;
 }
 
 export interface AmountsDoubtProps extends Partial<Certainty> {
@@ -41,11 +40,6 @@ export function AmountsDoubt({ isEstimate = false, addsUp = true, mayPay }: Amou
 
 /** Also replaces the account of a payment whose amounts contradict each other. */
 export function AmountsDoNotAddUp({ mayPay }: Pick<AmountsDoubtProps, 'mayPay'>) {
-  const { supportEmail } = useConfig();
   const advice = mayPay ? 'Do not pay before support has looked at them.' : 'Ask support to look at them.';
-  return (
-    <Notice tone="warning" action={<a href={`mailto:${supportEmail}`}>Contact support</a>}>
-      {`${CONTRADICTION}. ${advice}`}
-    </Notice>
-  );
+  return <SupportNotice>{`${CONTRADICTION}. ${advice}`}</SupportNotice>;
 }

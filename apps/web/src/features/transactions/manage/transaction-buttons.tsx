@@ -61,12 +61,10 @@ function PayButton({ transaction }: { transaction: Transaction }) {
   const { id, orderId, orderStatus } = transaction;
   const navigate = useNavigate();
   const path = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
-  const pay: Action = { state: 'enabled', label: payLabel(orderStatus), reason: null };
+  const label = payLabel(orderStatus);
+  const pay: Action = isPaymentInDoubt(transaction)
+    ? { state: 'disabled', label, reason: PAYMENT_IN_DOUBT }
+    : { state: 'enabled', label, reason: null };
   const { addsUp } = recordedFigures('buyer', transaction);
-  const offered = isPaymentInDoubt(transaction)
-    ? withoutPayment(pay, PAYMENT_IN_DOUBT)
-    : addsUp
-      ? pay
-      : withoutPayment(pay);
-  return <ActionButton action={offered} onPress={() => void navigate(path)} />;
+  return <ActionButton action={addsUp ? pay : withoutPayment(pay)} onPress={() => void navigate(path)} />;
 }
