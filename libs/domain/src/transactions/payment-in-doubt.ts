@@ -1,11 +1,6 @@
 import { awaitsPayment } from '../orders/order-status.ts';
-import type { OrderStatus } from '../orders/order-transitions.ts';
-import { TRANSACTION_STATUSES, type TransactionStatus, isInOrPastEscrow } from './transaction-status.ts';
-
-interface RecordedStatus {
-  readonly orderStatus: OrderStatus;
-  readonly transactionStatus: TransactionStatus;
-}
+import type { RecordedStatus } from './payment-record.ts';
+import { TRANSACTION_STATUSES, isInOrPastEscrow } from './transaction-status.ts';
 
 /** Why nothing is offered that depends on whether the order was paid. */
 export const PAYMENT_IN_DOUBT = 'This app cannot tell whether this order was paid';

@@ -8,7 +8,8 @@ import {
   type TransactionStatus,
 } from './transaction-status.ts';
 
-interface RecordedStatus {
+/** What the two records of one trade say. */
+export interface RecordedStatus {
   readonly orderStatus: OrderStatus;
   readonly transactionStatus: TransactionStatus;
 }
