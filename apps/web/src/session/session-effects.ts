@@ -26,13 +26,16 @@ const LOAD_MS = 10_000;
 /** Pending until the page is replaced. If that fails, the load is given up, so that it wipes nothing typed from then on. */
 export const goToSiteRootFx = createEffect(async (siteRoot: string) => {
   window.location.replace(siteRoot);
+  const over = new AbortController();
   await new Promise<void>((resolve) => {
     setTimeout(resolve, LOAD_MS);
-    // The page was kept for Back, and is shown again.
-    window.addEventListener('pageshow', ({ persisted }) => {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      // The page was kept for Back, and is shown again.
       if (persisted) resolve();
-    });
+    };
+    window.addEventListener('pageshow', onShow, { signal: over.signal });
   });
+  over.abort();
   window.stop();
 });
 
