@@ -57,14 +57,19 @@ test('a start without a network shows a notice, and the data loads when the netw
   await screen.findByText('No disputed transactions found');
 });
 
-test('who pressed Retry by keyboard goes on from there when the notice is gone', async () => {
+/** A page whose data could not be read again; the next reading succeeds. */
+async function openFailedRefresh() {
   const { intercept, user, queryClient } = await openApp('/dashboard/disputes', { as: 'ada' });
   await screen.findByText('No disputed transactions found');
   intercept(() => Promise.reject(new Error('reset')));
   await act(() => queryClient.invalidateQueries());
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  const notice = retry.closest('[role="status"]');
   intercept((request, next) => next(request));
+  return { user, retry, notice: retry.closest('[role="status"]') };
+}
+
+test('who pressed Retry by keyboard goes on from there when the notice is gone', async () => {
+  const { user, retry, notice } = await openFailedRefresh();
 
   retry.focus();
   await user.keyboard('{Enter}');
@@ -74,15 +79,9 @@ test('who pressed Retry by keyboard goes on from there when the notice is gone',
 });
 
 test('who pressed Retry by keyboard is not on the Reload of the notice that follows', async () => {
-  const { intercept, user, queryClient } = await openApp('/dashboard/disputes', { as: 'ada' });
-  await screen.findByText('No disputed transactions found');
+  const { user, retry, notice } = await openFailedRefresh();
   deployed(NEWER_BUILD);
-  await checkVersion();
-  intercept(() => Promise.reject(new Error('reset')));
-  await act(() => queryClient.invalidateQueries());
-  const retry = await screen.findByRole('button', { name: 'Retry' });
-  const notice = retry.closest('[role="status"]');
-  intercept((request, next) => next(request));
+  await act(checkVersion);
 
   retry.focus();
   await user.keyboard('{Enter}');
