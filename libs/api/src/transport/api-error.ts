@@ -1,3 +1,5 @@
+import { deviceNetwork } from './device-network.ts';
+
 /** Why a call failed. */
 export type FailureKind =
   /** A setting of the deployment is wrong, so nothing was sent. */
@@ -58,19 +60,9 @@ export class ApiError extends Error {
   }
 }
 
-// Node, in which the tests run, has a navigator that knows nothing of a network.
-const saysOffline = () => 'onLine' in navigator && !navigator.onLine;
-
-let isOfflineWrong = false;
-
-/** A browser that calls the device offline is wrong if answers arrive: with a VPN on Windows, for instance. */
-export function answerArrived(): void {
-  isOfflineWrong = saysOffline();
-}
-
 /** The error of a call that got no answer. */
 export function noAnswer(kind: 'network' | 'timeout', text: string | null = null): ApiError {
-  const isOffline = kind === 'network' && saysOffline() && !isOfflineWrong;
+  const isOffline = kind === 'network' && deviceNetwork.isOffline();
   return new ApiError({ kind: isOffline ? 'offline' : kind, status: null, text });
 }
 

@@ -1,12 +1,11 @@
 import { type AxiosResponse, isAxiosError } from 'axios';
-import { ApiError, answerArrived, noAnswer } from './api-error.ts';
+import { ApiError, noAnswer } from './api-error.ts';
 import { errorOfAnswer } from './error-of-answer.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { serverClock } from './server-clock.ts';
 
-/** Corrects by an answer the server clock, and what the browser says of the network. */
-export function learnFrom({ headers }: AxiosResponse): void {
-  answerArrived();
+/** Corrects the server clock by an answer. */
+export function learnTime({ headers }: AxiosResponse): void {
   const date: unknown = headers['date'];
   serverClock.learn(typeof date === 'string' ? date : null);
 }
@@ -17,7 +16,7 @@ export function apiErrorOf(error: unknown): ApiError {
   if (!isAxiosError<unknown>(error)) return noAnswer('network');
   const { response, code } = error;
   if (response !== undefined) {
-    learnFrom(response);
+    learnTime(response);
     const waitMs = retryAfterMs(response.headers['retry-after'], serverClock.now());
     return errorOfAnswer(response.status, response.data, waitMs);
   }

@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosRequestConfig, AxiosHeaders } from 'axios';
 import type { ApiError } from './api-error.ts';
-import { apiErrorOf, learnFrom } from './axios-errors.ts';
+import { apiErrorOf, learnTime } from './axios-errors.ts';
 
 export interface ControlOptions {
   /** Prefix of every path of the control API: '/mock/v1', or the same at another origin. */
@@ -36,7 +36,7 @@ export async function controlRequest<Body>(
       ...overrides,
       headers,
     });
-    learnFrom(response);
+    learnTime(response);
     return response.data;
   } catch (error) {
     throw apiErrorOf(error);

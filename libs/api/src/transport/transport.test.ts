@@ -266,21 +266,37 @@ test('a request that timed out at the service may have been done', async () => {
 
 describe('a call without an answer, on a device that calls itself offline', () => {
   let isDown: boolean;
+  let whileCalled: () => void;
+  const goOffline = () => vi.stubGlobal('navigator', { onLine: false });
   beforeEach(() => {
-    vi.stubGlobal('navigator', { onLine: false });
-    const adapter: AxiosAdapter = (config) =>
-      isDown
+    goOffline();
+    whileCalled = () => undefined;
+    const adapter: AxiosAdapter = (config) => {
+      whileCalled();
+      return isDown
         ? Promise.reject(new AxiosError('', AxiosError.ERR_NETWORK, config))
         : Promise.resolve({ data: { data: null }, status: 200, statusText: '', headers: {}, config });
+    };
     configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
   });
   afterEach(async () => {
     vi.unstubAllGlobals();
     isDown = false;
+    whileCalled = () => undefined;
     await request(markAllAsRead);
   });
 
   test('was not sent', async () => {
+    isDown = true;
+
+    await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  test('was not sent, if only a call from before the network was lost was answered', async () => {
+    isDown = false;
+    vi.stubGlobal('navigator', { onLine: true });
+    whileCalled = goOffline;
+    await request(markAllAsRead);
     isDown = true;
 
     await expect(request(markAllAsRead)).rejects.toMatchObject({ kind: 'offline' });

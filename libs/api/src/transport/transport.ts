@@ -1,8 +1,9 @@
 import axios, { type AxiosRequestConfig } from 'axios';
 import { type Call, changesNothing, meansNone, readAnswer } from '../reader/read-answer.ts';
 import { type ApiOptions, apiOptions, CALL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from './api-options.ts';
-import { apiErrorOf, learnFrom } from './axios-errors.ts';
+import { apiErrorOf, learnTime } from './axios-errors.ts';
 import { NOT_LOADED, misconfigured, notSent } from './api-error.ts';
+import { deviceNetwork } from './device-network.ts';
 import { notRead, notRenewed } from './failed-renewal.ts';
 import { withCause } from './hidden-answer.ts';
 import { KnownAnswers } from './known-answers.ts';
@@ -95,6 +96,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
   const call = callOf(config);
   const options = { baseUrl, profile: providerProfile ?? {}, onDeviation };
   const known = knownAnswers.find(call, token);
+  const answerArrived = deviceNetwork.watchCall();
   try {
     const response = await axios.request<unknown>({
       timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
@@ -105,7 +107,8 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
       ...config,
       headers: headersOf(config, token, known?.etag),
     });
-    learnFrom(response);
+    answerArrived();
+    learnTime(response);
     const { status, data: body } = response;
     // The reader gives the answer the form of the contract, which the generated type describes.
     const answer = readAnswer(call, { status, body }, options);
@@ -115,6 +118,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
     // Given up by a screen that was left: nothing failed.
     if (axios.isCancel(error)) throw error;
     const failure = await withCause(apiErrorOf(error), call, baseUrl);
+    if (failure.status !== null) answerArrived();
     if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Body;
     // The next attempt does without If-None-Match, which rules for other origins may not allow.
     knownAnswers.forget(call);

@@ -43,10 +43,24 @@ test.each(['/login', '/dashboard/overview'])(
   },
 );
 
+test('a browser that calls the device offline is not believed once an answer arrives', async () => {
+  const { queryClient } = await openApp('/dashboard/disputes', { as: 'ada' });
+  await screen.findByText('No disputed transactions found');
+  turn('offline');
+  onTestFinished(() => turn('online'));
+  await screen.findByText(/^You are offline/);
+
+  await act(() => queryClient.invalidateQueries());
+
+  await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+});
+
 test('a start without a network shows a notice, and the data loads when the network returns', async () => {
   network.mockReturnValue(false);
   const { intercept, goTo } = await openApp('/nowhere', { as: 'ada' });
   intercept(() => Promise.reject(new Error('no network')));
+  // What the mock answered until here does not count.
+  turn('offline');
   await goTo('/dashboard/disputes');
   await screen.findByText(/^You are offline/);
   await screen.findByRole('button', { name: 'Retry' });
