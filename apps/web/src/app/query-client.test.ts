@@ -1,5 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from './query-client.ts';
+import { configureApi, prepareApi } from '@amana/api';
+import { QueryObserver } from '@tanstack/react-query';
+import { AxiosError, type AxiosAdapter } from 'axios';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createTokenSource, credentialsSet } from '../session/index.ts';
+import { ADA } from '../testing/sample-user.ts';
+import { createQueryClient, readAgainOnRenewal } from './query-client.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,4 +20,40 @@ test('data that no screen uses leaves the cache after a minute', () => {
   vi.advanceTimersByTime(1);
 
   expect(client.getQueryData(['order'])).toBeUndefined();
+});
+
+test('what failed while the session could not be renewed is read again once it is, and nothing else', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let isUp = false;
+  const adapter: AxiosAdapter = (config) => {
+    const data = { data: { token: 'access-1', refreshToken: 'refresh-1' } };
+    const response = { data, status: isUp ? 200 : 503, statusText: '', headers: {}, config };
+    return isUp
+      ? Promise.resolve(response)
+      : Promise.reject(new AxiosError('down', '503', config, null, response));
+  };
+  await prepareApi();
+  const tokenSource = createTokenSource();
+  configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
+  credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
+  const queryClient = createQueryClient();
+  readAgainOnRenewal(queryClient);
+  const readProfile = vi.fn(() => tokenSource.refresh('access-0'));
+  const readBanks = vi.fn(() => Promise.resolve('Access Bank'));
+  for (const [name, queryFn] of [
+    ['profile', readProfile],
+    ['banks', readBanks],
+  ] as const) {
+    const observer = new QueryObserver<unknown>(queryClient, { queryKey: [name], queryFn, retry: false });
+    onTestFinished(observer.subscribe(() => undefined));
+  }
+  await vi.advanceTimersByTimeAsync(0);
+  expect(queryClient.getQueryState(['profile'])?.status).toBe('error');
+
+  isUp = true;
+  await vi.advanceTimersByTimeAsync(2_000);
+
+  expect(queryClient.getQueryData(['profile'])).toBe('access-1');
+  expect(readBanks).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,7 @@ import { type FailureKind, isApiError } from '@amana/api';
 import { UNUSED_QUERY_CACHE_MS } from '@amana/domain';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { createEffect, sample } from 'effector';
-import { signedOut } from '../session/index.ts';
+import { $isAuthenticated, $isRefreshDue, signedOut } from '../session/index.ts';
 
 const RETRIES = 2;
 /** Data younger than this is shown without asking again: a page that is opened twice in a row asks once. */
@@ -41,4 +41,18 @@ export function createQueryClient(): QueryClient {
 export function clearOnSignOut(queryClient: QueryClient): void {
   const clearCacheFx = createEffect(() => queryClient.clear());
   sample({ clock: signedOut, target: clearCacheFx });
+}
+
+/** What failed because the session could not be renewed is asked for again once it is. */
+export function readAgainOnRenewal(queryClient: QueryClient): void {
+  const readFailedFx = createEffect(() =>
+    queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+  );
+  sample({
+    clock: $isRefreshDue.updates,
+    source: $isAuthenticated,
+    filter: (isAuthenticated, isRefreshDue) => isAuthenticated && !isRefreshDue,
+    fn: () => undefined,
+    target: readFailedFx,
+  });
 }
