@@ -38,7 +38,7 @@ const boundaries = [
   },
   {
     sourceTag: 'scope:e2e',
-    onlyDependOnLibsWithTags: ['scope:domain', 'scope:mock-backend', 'scope:mock-server'],
+    onlyDependOnLibsWithTags: ['scope:domain', 'scope:api', 'scope:mock-backend', 'scope:mock-server'],
   },
   { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['*'] },
 ];

@@ -1,3 +1,4 @@
+import type { DeviationName } from '@amana/api/control';
 import type { Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
 import { holdToasts } from '../fixtures/hold-toasts.ts';
@@ -58,7 +59,9 @@ const SCREENS = {
   },
 } satisfies Record<string, Screen>;
 
-const EXPECTED: Record<string, Partial<Record<keyof typeof SCREENS, Outcome>>> = {
+type Outcomes = Partial<Record<keyof typeof SCREENS, Outcome>>;
+
+const EXPECTED: Partial<Record<DeviationName, Outcomes>> = {
   'bare-data': { order: 'same', receipt: 'same' },
   'bare-list': { orders: 'content', disputes: 'content' },
   'items-and-total-count': { orders: 'same', disputes: 'same' },
@@ -167,7 +170,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
     await expectContent(page, screen);
     const normal = await textOf(page);
 
-    for (const [deviation, outcomes] of Object.entries(EXPECTED)) {
+    for (const [deviation, outcomes] of Object.entries(EXPECTED) as [DeviationName, Outcomes][]) {
       const outcome = Object.entries(outcomes).find(([on]) => on === name)?.[1];
       if (outcome === undefined) continue;
       await test.step(`${deviation}: ${outcome}`, async () => {
@@ -248,7 +251,7 @@ test('ids that are numbers everywhere still tell the side of an order', async ({
 });
 
 /** Answers after which the order is cancelled. */
-const STILL_DONE = [
+const STILL_DONE: readonly DeviationName[] = [
   'no-content',
   'plain-text-body',
   'data-null',
@@ -271,7 +274,7 @@ for (const deviation of STILL_DONE)
 const CANCELLING_FAILED = 'An error occurred while cancelling your order.';
 
 /** Forms of a refusal, with what the page says. */
-const REFUSALS: [deviations: string[], words: string | RegExp][] = [
+const REFUSALS: [deviations: DeviationName[], words: string | RegExp][] = [
   [['refuses'], CARDS.refuses],
   [['refuses-with-success-status'], CARDS.refuses],
   [['refuses', 'problem-details'], CARDS.refuses],
