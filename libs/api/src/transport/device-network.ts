@@ -1,9 +1,22 @@
 /** Whether an answer arrived although the browser called the device offline, as with a VPN on Windows. */
 let isOfflineWrong = false;
+/** How often the browser has changed its mind. */
+let changes = 0;
 const listeners = new Set<() => void>();
 
-// Node, in which the tests run, has a navigator that knows nothing of a network.
+function tellListeners(): void {
+  for (const notify of listeners) notify();
+}
+
+// Node, in which the tests run, has no window, and a navigator that knows nothing of a network.
 const saysOffline = () => 'onLine' in navigator && !navigator.onLine;
+if ('window' in globalThis)
+  for (const kind of ['online', 'offline'])
+    window.addEventListener(kind, () => {
+      isOfflineWrong = false;
+      changes += 1;
+      tellListeners();
+    });
 
 /** What the browser says of the device's network, until an answer proves it wrong. */
 export const deviceNetwork = {
@@ -14,15 +27,8 @@ export const deviceNetwork = {
 
   /** Calls `notify` whenever `isOffline` may have changed, until the function that it returns is called. */
   subscribe(notify: () => void): () => void {
-    const stop = new AbortController();
-    const changed = (): void => {
-      isOfflineWrong = false;
-      notify();
-    };
-    for (const kind of ['online', 'offline']) window.addEventListener(kind, changed, { signal: stop.signal });
     listeners.add(notify);
     return () => {
-      stop.abort();
       listeners.delete(notify);
     };
   },
@@ -30,12 +36,12 @@ export const deviceNetwork = {
   /** To call when a request is sent, and what it returns when the answer arrives. */
   watchCall(): () => void {
     // The answer to an earlier call may have been on its way when the network was lost.
-    const wasSentOffline = saysOffline();
+    const sentOfflineAfter = saysOffline() ? changes : null;
     return () => {
-      const isWrong = saysOffline() && (wasSentOffline || isOfflineWrong);
+      const isWrong = saysOffline() && (sentOfflineAfter === changes || isOfflineWrong);
       if (isWrong === isOfflineWrong) return;
       isOfflineWrong = isWrong;
-      for (const notify of listeners) notify();
+      tellListeners();
     };
   },
 };

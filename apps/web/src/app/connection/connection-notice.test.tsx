@@ -59,8 +59,6 @@ test('a start without a network shows a notice, and the data loads when the netw
   network.mockReturnValue(false);
   const { intercept, goTo } = await openApp('/nowhere', { as: 'ada' });
   intercept(() => Promise.reject(new Error('no network')));
-  // What the mock answered until here does not count.
-  turn('offline');
   await goTo('/dashboard/disputes');
   await screen.findByText(/^You are offline/);
   await screen.findByRole('button', { name: 'Retry' });
