@@ -14,6 +14,7 @@ export { Divider } from './components/divider.tsx';
 export { Icon } from './components/icon.tsx';
 export type { IconName } from './components/icon.tsx';
 export { Labelled } from './components/labelled.tsx';
+export { KeepFocus } from './components/keep-focus.tsx';
 export { Notice } from './components/notice.tsx';
 export { Pagination } from './components/pagination.tsx';
 export { ProgressBar } from './components/progress-bar.tsx';

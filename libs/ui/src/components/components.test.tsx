@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Breakdown } from '../money/breakdown.tsx';
 import { Avatar } from './avatar.tsx';
 import { Button } from './button.tsx';
@@ -275,6 +276,34 @@ test('an error is announced and can be tried again', async () => {
 
   expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('an error that goes away with its focused button leaves the focus on the page around it', async () => {
+  const page = (content: ReactNode) => (
+    <>
+      <main>{content}</main>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+  const { rerender } = render(page(<ErrorState onRetry={vi.fn()} />));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+  rerender(page('Loaded'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+
+  await userEvent.tab();
+  expect(screen.getByRole('main').hasAttribute('tabindex')).toBe(false);
+});
+
+test('an error that goes away while something else has the focus leaves it there', () => {
+  const { rerender } = render(<ErrorState onRetry={vi.fn()} />);
+  const button = document.body.appendChild(document.createElement('button'));
+  onTestFinished(() => button.remove());
+  button.focus();
+
+  rerender(<>Loaded</>);
+
+  expect(document.activeElement).toBe(button);
 });
 
 test('of the steps of a trade the latest done one is the current one', () => {

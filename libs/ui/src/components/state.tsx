@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { type IconName, Icon } from './icon.tsx';
+import { KeepFocus } from './keep-focus.tsx';
 import styles from './state.module.css';
 
 export interface StateProps {
@@ -44,12 +45,12 @@ export function ErrorState({
   onRetry,
 }: ErrorStateProps) {
   return (
-    <div role="alert">
+    <KeepFocus role="alert">
       <State title={title} text={text} icon="warning" isProblem>
         <Button variant="secondary" onClick={onRetry}>
           {button}
         </Button>
       </State>
-    </div>
+    </KeepFocus>
   );
 }

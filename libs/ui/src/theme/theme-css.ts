@@ -53,7 +53,7 @@ export function themeCss(): string {
     'button, input, select, textarea { font: inherit; color: inherit; }',
     'a { color: var(--primary); }',
     'html { accent-color: var(--primary); } ::selection { background: var(--primary); color: var(--on-primary); }',
-    ':focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; }',
+    ':focus-visible { outline: 3px solid var(--primary); outline-offset: 2px; } main:focus-visible { outline: none; }',
     'img, svg { display: block; max-width: 100%; }',
     '.visually-hidden { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }',
     '@media print { body { background: none; } }',

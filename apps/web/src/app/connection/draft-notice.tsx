@@ -1,4 +1,4 @@
-import { Button, Notice, buttonClass } from '@amana/ui';
+import { Button, KeepFocus, Notice, buttonClass } from '@amana/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { draftsOf, forgetDraft, offerText } from '../../shared/forms/drafts.ts';
@@ -11,25 +11,27 @@ export function DraftNotice() {
   const [discarded, setDiscarded] = useState('');
   if (draft === undefined || draft.path === pathname || draft.path === discarded) return null;
   return (
-    <Notice
-      action={
-        <>
-          <Link className={buttonClass('secondary')} to={draft.path}>
-            Continue
-          </Link>
-          <Button
-            variant="link"
-            onClick={() => {
-              forgetDraft(draft);
-              setDiscarded(draft.path);
-            }}
-          >
-            Discard
-          </Button>
-        </>
-      }
-    >
-      {offerText(draft, 'something')}
-    </Notice>
+    <KeepFocus>
+      <Notice
+        action={
+          <>
+            <Link className={buttonClass('secondary')} to={draft.path}>
+              Continue
+            </Link>
+            <Button
+              variant="link"
+              onClick={() => {
+                forgetDraft(draft);
+                setDiscarded(draft.path);
+              }}
+            >
+              Discard
+            </Button>
+          </>
+        }
+      >
+        {offerText(draft, 'something')}
+      </Notice>
+    </KeepFocus>
   );
 }

@@ -66,6 +66,7 @@ test('what was typed when the server ended the session is offered after signing 
 
   expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('1 New Road, Lagos');
   expect(screen.queryByText(OFFER)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
   await press(app.user, 'Update Profile');
   await waitFor(() => expect(app.toasts.at(-1)).toContain('Profile Updated successfully'));
   await app.goTo('/dashboard/settings');
@@ -81,6 +82,7 @@ test('a sign-out in another tab keeps it too, and Discard forgets it', async () 
   await press(app.user, 'Discard');
 
   expect(screen.queryByText(OFFER)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('First Name'));
   await app.goTo('/dashboard/settings');
   expect(screen.queryByText(OFFER)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@amana/ui';
+import { Button, KeepFocus, Notice } from '@amana/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { viewerId } from '../../session/index.ts';
@@ -87,25 +87,30 @@ export function FormDraft(props: FormDraftProps) {
   if (isTyped || Object.keys(draft.texts).length === 0)
     return chooseAgain === false ? null : <Notice>{chooseAgain}</Notice>;
   return (
-    <Notice
-      action={
-        <>
-          <Button variant="secondary" onClick={() => onRestore(draft.texts)}>
-            Restore
-          </Button>
-          <Button
-            variant="link"
-            onClick={() => {
-              forgetDraft(draft);
-              setDraft(undefined);
-            }}
-          >
-            Discard
-          </Button>
-        </>
-      }
-    >
-      {offerText(draft, 'this')} {chooseAgain}
-    </Notice>
+    <KeepFocus findHome={firstFieldAfter}>
+      <Notice
+        action={
+          <>
+            <Button variant="secondary" onClick={() => onRestore(draft.texts)}>
+              Restore
+            </Button>
+            <Button
+              variant="link"
+              onClick={() => {
+                forgetDraft(draft);
+                setDraft(undefined);
+              }}
+            >
+              Discard
+            </Button>
+          </>
+        }
+      >
+        {offerText(draft, 'this')} {chooseAgain}
+      </Notice>
+    </KeepFocus>
   );
 }
+
+const firstFieldAfter = (offer: HTMLElement) =>
+  offer.nextElementSibling?.querySelector<HTMLElement>('input, textarea, select');
