@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HAS_NGINX } from '../fixtures/nginx.ts';
 import {
@@ -119,6 +119,20 @@ test.describe('a new version of a deployment', () => {
 
     await expectStarted(page);
     await expect(page).toHaveTitle(/First/);
+  });
+
+  test('leaves an address at which there is another site', async ({ page, site, problems }) => {
+    problems.allow(/404/);
+    await openAndKeep(page);
+    writeFileSync(join(site.files, 'index.html'), '<!doctype html><title>Another site</title>');
+    for (const name of ['index.html.br', 'index.html.gz', 'sw.js', 'sw.js.br', 'sw.js.gz'])
+      rmSync(join(site.files, name));
+
+    await page.goto('/login');
+
+    await expect(page).toHaveTitle('Another site');
+    const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await count()).toBe(0);
   });
 
   test('shows no notice to a visitor who has just loaded the new version', async ({ page, site }) => {

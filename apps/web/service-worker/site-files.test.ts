@@ -36,6 +36,15 @@ test('a file is stored when it is first asked for, and then not asked for again'
   expect(await answer.text()).toBe('run()');
 });
 
+test('a browser that cannot read its storage asks the server', async () => {
+  network(script, script);
+  const match = () => Promise.reject(new Error('Internal error'));
+
+  const answer = await answerFile({ ...files, match }, new Request(SCRIPT));
+
+  expect(await answer.text()).toBe('run()');
+});
+
 test('a page that was once answered in place of a file is asked past', async () => {
   network(page, script);
 

@@ -26,7 +26,8 @@ export async function storeFiles(files: Files, requests: readonly Request[]): Pr
 
 /** A file's name contains its hash, so a stored copy is always right. */
 export async function answerFile(files: Files, request: Request): Promise<Response> {
-  const stored = await files.match(request, { ignoreVary: true });
+  // Some browsers fail to read their own storage.
+  const stored = await files.match(request, { ignoreVary: true }).catch(() => undefined);
   if (stored !== undefined) return stored;
   const response = await fetchFile(request);
   // A full disk only prevents storing.

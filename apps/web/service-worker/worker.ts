@@ -1,4 +1,5 @@
 /** Caches the app's own files, so that it opens without a network. Answers of the API are never cached. */
+import { type KeptPage, answerPage } from './answer-page.ts';
 import { requestKind } from './request-kind.ts';
 import { answerFile, storeFiles } from './site-files.ts';
 
@@ -14,9 +15,8 @@ const OTHER_PATHS = 'other-paths: /api/v1';
 const SITE_ROOT = new URL('.', self.location.href).href;
 const CACHE = `${VERSION} ${SITE_ROOT}`;
 const PAGE = SITE_ROOT;
-/** How long a page may take before the cached one is shown. */
-const PAGE_TIMEOUT_MS = 5_000;
-const SERVER_ERROR = 500;
+const NOT_FOUND = 404;
+const GONE = 410;
 
 async function fillCache(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
@@ -35,28 +35,24 @@ async function deleteOlderCaches(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-function afterTimeout<Value>(value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), PAGE_TIMEOUT_MS));
+/**
+ * Another site is at the app's address. Once the app's worker is gone from there too, this one ends itself: a browser keeps
+ * a worker whose script is missing.
+ */
+async function leaveIfGone(): Promise<void> {
+  const { status } = await fetch(self.location.href, { cache: 'no-store' });
+  if (status === NOT_FOUND || status === GONE) await self.registration.unregister();
 }
 
-/** The same page is at every address: asked for at one, it is sent again only if it has changed. */
-async function fetchPage(request: Request): Promise<Response> {
-  // Not followed: a redirect, perhaps to a sign-in at another origin, is for the browser.
-  const page = await fetch(PAGE, { cache: 'no-cache', redirect: 'manual' });
-  // The server has something else to say, perhaps to this address alone.
-  return page.ok ? page : fetch(request);
-}
+const KEPT_PAGE: KeptPage = {
+  url: PAGE,
+  read: async () => (await caches.open(CACHE)).match(PAGE),
+  onOtherSite: leaveIfGone,
+};
 
-/** The page from the network, or the cached one if the network fails or is too slow. */
-async function answerPage(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const cached = await cache.match(PAGE);
-  if (cached === undefined) return fetch(request);
-  const fresh = fetchPage(request).then(
-    (response) => (response.status < SERVER_ERROR ? response : cached),
-    () => cached,
-  );
-  return Promise.race([fresh, afterTimeout(cached)]);
+async function answerScript(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE).catch(() => null);
+  return cache === null ? fetch(request) : answerFile(cache, request);
 }
 
 // Takes over at once: pages come from the network first, and scripts from this copy or from the server.
@@ -68,7 +64,6 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, SITE_ROOT, OTHER_PATHS.split(' ').slice(1));
-  if (kind === 'page') event.respondWith(answerPage(event.request));
-  if (kind === 'script')
-    event.respondWith(caches.open(CACHE).then((cache) => answerFile(cache, event.request)));
+  if (kind === 'page') event.respondWith(answerPage(event.request, KEPT_PAGE));
+  if (kind === 'script') event.respondWith(answerScript(event.request));
 });

@@ -1,0 +1,46 @@
+/** How long a page may take before the stored one is shown, in ms. */
+const PAGE_TIMEOUT_MS = 5_000;
+const SERVER_ERROR = 500;
+/** In each page of the app, and in no other. */
+const APP_MARK = 'id="app-config"';
+
+export interface KeptPage {
+  /** The page of every address. */
+  readonly url: string;
+  /** The stored page; undefined if there is none. Rejects where the browser cannot read its storage. */
+  readonly read: () => Promise<Response | undefined>;
+  /** Called when another site answers at the page's URL. */
+  readonly onOtherSite: () => Promise<void>;
+}
+
+/** The page from the network, or the stored one if the network fails or is too slow. */
+export async function answerPage(request: Request, kept: KeptPage): Promise<Response> {
+  const stored = await kept.read().catch(() => undefined);
+  if (stored === undefined) return fetch(request);
+  const fresh = fetchPage(request, kept, stored).then(
+    (response) => (response.status < SERVER_ERROR ? response : stored),
+    () => stored,
+  );
+  return Promise.race([fresh, afterTimeout(stored)]);
+}
+
+/** The same page is at every address: asked for at one, it is sent again only if it has changed. */
+async function fetchPage(request: Request, kept: KeptPage, stored: Response): Promise<Response> {
+  // Not followed: a redirect, perhaps to a sign-in at another origin, is for the browser.
+  const page = await fetch(kept.url, { cache: 'no-cache', redirect: 'manual' });
+  if (page.ok && (await isOfApp(page, stored))) return page;
+  if (page.ok) await kept.onOtherSite().catch(() => null);
+  // The server has something else to say, perhaps to this address alone.
+  return fetch(request);
+}
+
+/** The text is read only where it may be another one, because a page that is not read first shows sooner. */
+async function isOfApp(page: Response, stored: Response): Promise<boolean> {
+  const tag = page.headers.get('etag');
+  if (tag !== null && tag === stored.headers.get('etag')) return true;
+  return (await page.clone().text()).includes(APP_MARK);
+}
+
+function afterTimeout<Value>(value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), PAGE_TIMEOUT_MS));
+}
