@@ -33,6 +33,14 @@ test.describe('a new version of a deployment', () => {
     await expect(page.getByText('A new version is ready')).toHaveCount(0);
   });
 
+  test('says so too when only the settings are new', async ({ page, site }) => {
+    await openAndKeep(page);
+
+    await bringNewVersion(page, site);
+
+    await expect(page.getByText('A new version is ready')).toBeVisible();
+  });
+
   test('a visible tab finds a new version within an hour', async ({ page, site }) => {
     serveOlderBuild(site);
     await page.clock.install();

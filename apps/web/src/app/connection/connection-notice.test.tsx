@@ -161,6 +161,21 @@ test.each([
   expect(await checkVersion()).toBe(false);
 });
 
+test('a page of the same build with other settings is a newer version', async () => {
+  const settings = document.body.appendChild(document.createElement('script'));
+  onTestFinished(() => settings.remove());
+  settings.id = 'app-config';
+  settings.type = 'application/json';
+  settings.textContent = '{"supportPhone":"2348000000001"}';
+  const pageWith = (config: string) => `<script id="app-config">${config}</script>${SAME_BUILD}`;
+
+  deployed(pageWith(settings.textContent));
+  expect(await checkVersion()).toBe(false);
+
+  deployed(pageWith('{"supportPhone":"2348000000002"}'));
+  expect(await checkVersion()).toBe(true);
+});
+
 test.each([
   ['an hour ago', 3_600_000, /^Could not refresh\. What you see is from \d\d:\d\d\.$/],
   ['three days ago', 3 * 86_400_000, /^Could not refresh\. What you see is from 10 Mar 2026, \d\d:\d\d\.$/],

@@ -15,10 +15,16 @@ export function watchMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => void checkVersion());
 }
 
-/** Whether the page on the server is of another version. Never reloads, because that would lose what was typed. */
+/** The settings of the deployment, as the page has them. */
+function ownSettings(): string {
+  return document.getElementById('app-config')?.textContent ?? '';
+}
+
+/** Whether the page on the server is of another version, or has other settings. Never reloads, because that would lose what was typed. */
 export async function checkVersion(): Promise<boolean> {
   const page = await fetchPage();
-  const isOutdated = page?.includes(OF_ANY_VERSION) === true && !page.includes(OWN_SCRIPT);
+  const isOutdated =
+    page?.includes(OF_ANY_VERSION) === true && !(page.includes(OWN_SCRIPT) && page.includes(ownSettings()));
   if (isOutdated) newerVersionFound();
   return isOutdated;
 }
