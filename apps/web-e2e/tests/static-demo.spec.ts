@@ -233,6 +233,26 @@ test('a new version takes over at the next visit, says so, and has everything', 
   expect(settings).toContain('"supportReplyAfterMs":4321');
 });
 
+test('another site that takes the address is loaded without the worker, and asks its own server', async ({
+  page,
+  host,
+  deployed,
+  problems,
+}) => {
+  problems.allow(/404/);
+  await openDemo(page);
+  deployed.replaceBy(
+    '<!doctype html><title>Product</title><script>fetch("api/v1/Order/GetHistory")</script>',
+  );
+
+  await page.goto('');
+
+  await expect(page).toHaveTitle('Product');
+  await expect.poll(() => host.requestedPaths).toContain('/people/amana/api/v1/Order/GetHistory');
+  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await count()).toBe(0);
+});
+
 test('a new version that cannot read the stored world starts a new one, says so, and signs everybody out', async ({
   page,
   context,

@@ -17,6 +17,11 @@ export const BROWSER_APP_CONFIG = {
   mockHost: 'browser',
 } as const;
 
+/** Whether a page is the web app with the mock in the browser. */
+export function isBrowserDemo(html: string): boolean {
+  return html.includes(`"mockHost":"${BROWSER_APP_CONFIG.mockHost}"`);
+}
+
 /** Resolves a page's relative file references against `folder`, because it is served at the address of any screen. */
 export function withFilesFrom(html: string, folder: string): string {
   return html.replaceAll(/ (src|href)="\.\//g, ` $1="${folder}`);

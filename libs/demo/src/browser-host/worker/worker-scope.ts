@@ -1,7 +1,7 @@
 /** The part used of what a service worker has around it; the compiler knows either pages or workers, and this is a page. */
 export interface WorkerScope {
   readonly location: Location;
-  readonly registration: { readonly scope: string };
+  readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate' | 'message', listener: (event: LifeEvent) => void): void;

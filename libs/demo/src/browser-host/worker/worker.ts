@@ -1,5 +1,5 @@
 /** The service worker of the static demo: the whole backend in the browser, and every screen by its address. */
-import { withFilesFrom } from '@amana/mock-backend/web-app-config';
+import { isBrowserDemo, withFilesFrom } from '@amana/mock-backend/web-app-config';
 import { createBrowserBackend, jsonResponse } from './browser-backend.ts';
 import { destinationOf } from './destination.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   if (destination.kind === 'backend') event.respondWith(askBackend(request, destination.url));
   else if (destination.kind === 'host')
     event.respondWith(backend.state().then((state) => jsonResponse(state)));
-  else if (destination.kind === 'page') event.respondWith(page());
+  else if (destination.kind === 'page') event.respondWith(page(request));
 });
 
 /** Reads the body first: not every browser can pass a stream on, and a request may have to be answered again. */
@@ -43,10 +43,15 @@ async function askBackend(request: Request, url: string): Promise<Response> {
 }
 
 /** The page names its files relative to the folder; the address of a screen may be deeper. */
-async function page(): Promise<Response> {
+async function page(request: Request): Promise<Response> {
   const found = await fetch(scope, { cache: 'no-cache' });
-  const html = withFilesFrom(await found.text(), `${folder}/`);
-  return new Response(html, {
+  const text = await found.text();
+  if (found.ok && !isBrowserDemo(text)) {
+    // What has taken the demo's place must not get its answers from the mock. A redirect is looked up without this worker.
+    await self.registration.unregister();
+    return Response.redirect(request.url);
+  }
+  return new Response(withFilesFrom(text, `${folder}/`), {
     status: found.status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
