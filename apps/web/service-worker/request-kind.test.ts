@@ -49,3 +49,12 @@ test.each([
 
   expect(requestKind(request, `${ORIGIN}/`, ['/backend/v1', '/terms'])).toBe(kind);
 });
+
+test.each([
+  [`${ORIGIN}/terms`, 'other'],
+  ['https://help.example/terms', 'page'],
+] as const)('where the settings name %s, a document at /terms is %s', (other, kind) => {
+  const request = { url: `${ORIGIN}/terms`, method: 'GET', mode: 'navigate' } as const;
+
+  expect(requestKind(request, `${ORIGIN}/`, [other])).toBe(kind);
+});

@@ -3,8 +3,8 @@ export type RequestKind = 'page' | 'script' | 'other';
 type RequestData = Pick<Request, 'url' | 'method' | 'mode'>;
 
 /**
- * The worker ignores 'other' requests: those outside of the site's root, a URL, and those at or below the paths that
- * the settings give to something else, such as the API.
+ * The worker ignores 'other' requests: those outside of the site's root, a URL, and those at or below the paths or
+ * addresses that the settings give to something else, such as the API.
  */
 export function requestKind(
   { url, method, mode }: RequestData,
@@ -13,10 +13,15 @@ export function requestKind(
 ): RequestKind {
   if (method !== 'GET' || !url.startsWith(siteRoot)) return 'other';
   const { pathname } = new URL(url);
-  if (otherPaths.some((other) => `${pathname}/`.startsWith(`${other}/`))) return 'other';
+  if (otherPaths.some((other) => isAtOrBelow(url, new URL(other, siteRoot)))) return 'other';
   const path = pathname.slice(new URL(siteRoot).pathname.length);
   // Vite names these files by a hash of their content.
   if (path.startsWith('assets/')) return 'script';
   // A file that is opened (an attachment) is no screen.
   return mode === 'navigate' && !/\.[^/.]+$/.test(path) ? 'page' : 'other';
+}
+
+function isAtOrBelow(url: string, other: URL): boolean {
+  const { origin, pathname } = new URL(url);
+  return origin === other.origin && `${pathname}/`.startsWith(`${other.pathname}/`);
 }

@@ -9,7 +9,7 @@ declare const OFFLINE_FILES: string[];
 
 /** Replaced by the hash of the page (libs/hosting/src/page/page-version.ts): a new page makes a new worker. */
 const VERSION = 'page-0000000000000000';
-/** Replaced by the paths that the settings give to something else (libs/hosting/src/page/other-paths.ts). */
+/** Replaced by the paths and addresses that the settings give to something else (libs/hosting/src/page/other-paths.ts). */
 const OTHER_PATHS = 'other-paths: /api/v1';
 /** The worker is in the site's root; other sites of the same origin have caches of their own. */
 const SITE_ROOT = new URL('.', self.location.href).href;

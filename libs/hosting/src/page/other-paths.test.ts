@@ -7,7 +7,7 @@ test('the paths of the site that the settings give to something else are written
   const settings = {
     apiBaseUrl: '/backend/v1/',
     termsUrl: '/terms#sellers',
-    faqUrl: 'https://help.example/faq',
+    faqUrl: '/',
   };
 
   const worker = writeOtherPaths(WORKER, settings);
@@ -16,8 +16,19 @@ test('the paths of the site that the settings give to something else are written
   expect(writeOtherPaths(worker, {})).toBe(WORKER);
 });
 
-test('an API of another site leaves every path to the app, and so does a page in the root', () => {
-  const settings = { apiBaseUrl: 'https://api.example/api/v1', privacyUrl: '/?privacy' };
+test('an address that is written in full may be of the same site, so it is written with its origin', () => {
+  const settings = {
+    apiBaseUrl: 'https://api.example/api/v1',
+    termsUrl: 'https://amana.example/terms/#sellers',
+  };
+
+  expect(writeOtherPaths(WORKER, settings)).toBe(
+    'const paths="other-paths: https://api.example/api/v1 https://amana.example/terms";',
+  );
+});
+
+test('a page in the root leaves every path to the app', () => {
+  const settings = { apiBaseUrl: 'https://api.example/', privacyUrl: '/?privacy' };
 
   expect(writeOtherPaths(WORKER, settings)).toBe('const paths="other-paths:";');
 });
