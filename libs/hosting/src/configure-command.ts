@@ -12,7 +12,7 @@ const HELP = `npm run configure -- --to DIR [options]
   --config FILE       settings as a JSON object; environment variables (AMANA_…) override them
   --base-path PATH    the app's folder below the site's root (default /)
   --hsts VALUE        Strict-Transport-Security (default '${DEFAULT_HSTS}'), or off
-  --static-host       also writes _headers and _redirects for Netlify and Cloudflare Pages
+  --static-host       also writes _headers and _redirects for Netlify, and for Cloudflare Pages at the root
   --nginx DIR         also writes nginx.conf and site.conf for nginx
   --listen PORT       nginx: a port, or ADDRESS:PORT (default 8080)
   --brotli            nginx: uses its brotli module

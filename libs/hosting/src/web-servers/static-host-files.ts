@@ -17,7 +17,7 @@ const scriptsIn = (basePath: string) => basePath + HASHED_FILES;
 /** The file `_headers` of Netlify and Cloudflare Pages, whose default for other paths is to revalidate. */
 export function headersFile(headers: readonly Header[], worker = 'sw.js', basePath = '/'): string {
   const rules = [
-    rule('/*', headers),
+    rule(`${basePath}*`, headers),
     rule(`${scriptsIn(basePath)}*`, caching(CACHE_FOREVER)),
     ...[...REVALIDATED, worker].map((path) => rule(basePath + path, caching(REVALIDATE))),
   ];

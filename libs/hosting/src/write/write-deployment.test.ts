@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { makeBuildFolder } from '../testing/build-folder.ts';
@@ -50,6 +50,25 @@ test('an app below a base path is in its folder, and the files of a static host 
   expect(readdirSync(join(folder, 'served')).sort()).toEqual(['_headers', '_redirects', 'shop']);
   expect(readdirSync(join(folder, 'served/shop/amana'))).toContain('index.html');
   expect(written('nginx/site.conf')).toContain(`root "${join(folder, 'served')}";`);
+});
+
+test.each(['_headers', '_redirects'])('a file %s of somebody else is not replaced', async (name) => {
+  mkdirSync(join(folder, 'served'));
+  writeFileSync(join(folder, 'served', name), '/old  /new\n');
+
+  await expect(deployWith({}, {}, { basePath: '/shop/amana/' })).rejects.toThrow(
+    `served/${name} was not written by 'npm run configure'`,
+  );
+
+  expect(written(`served/${name}`)).toBe('/old  /new\n');
+  expect(readdirSync(join(folder, 'served'))).toEqual([name]);
+});
+
+test('its own files of a static host are replaced', async () => {
+  await deployWith({});
+  await deployWith({ AMANA_API_BASE_URL: 'https://api.example/api/v1' });
+
+  expect(written('served/_headers')).toContain('https://api.example');
 });
 
 test('a wrong setting writes nothing', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { configuredPage, copyConfiguredBuild } from './copy-configured-build.ts';
 import type { DeploymentSettings } from '../configuration/read-deployment-settings.ts';
@@ -50,12 +50,24 @@ function writeNginx(folder: string, options: NginxOptions): void {
   writeFileSync(join(folder, 'site.conf'), site);
 }
 
+const WRITTEN_HERE = "# Written by 'npm run configure'.\n";
+
+/** Other parts of the site may have rules there. */
+function refuseForeign(file: string): void {
+  if (existsSync(file) && !readFileSync(file, 'utf8').startsWith(WRITTEN_HERE))
+    throw new Error(
+      `${file} was not written by 'npm run configure', so nothing was written. Move it away, configure, and add its rules above.`,
+    );
+}
+
 /** Writes the folder to serve and the configuration of its web server. Throws before it writes where a setting is wrong. */
 export async function writeDeployment(deployment: Deployment): Promise<void> {
   const { from, to, basePath, settings, hsts, staticHost, nginx } = deployment;
   if (settings.problems.length > 0)
     throw new Error(['Nothing was written:', ...settings.problems].join('\n  '));
   const api = apiOf(deployment);
+  const [headersOfHost, redirectsOfHost] = [join(to, '_headers'), join(to, '_redirects')];
+  if (staticHost) for (const file of [headersOfHost, redirectsOfHost]) refuseForeign(file);
   const appFolder = join(to, basePath);
   const build = { from, to: appFolder, basePath, settings: settings.given };
   // From the configured page, because the policy contains the hashes of its scripts.
@@ -65,7 +77,7 @@ export async function writeDeployment(deployment: Deployment): Promise<void> {
   if (nginx !== null) writeNginx(nginx.folder, { ...nginx, root: resolve(to), basePath, headers, api });
   await copyConfiguredBuild(build);
   if (!staticHost) return;
-  writeFileSync(join(to, '_headers'), headersFile(headers, 'sw.js', basePath));
-  writeFileSync(join(to, '_redirects'), redirectsFile(basePath));
+  writeFileSync(headersOfHost, `${WRITTEN_HERE}\n${headersFile(headers, 'sw.js', basePath)}`);
+  writeFileSync(redirectsOfHost, WRITTEN_HERE + redirectsFile(basePath));
   writeFileSync(join(appFolder, NOT_FOUND_PAGE), 'Not found\n');
 }
