@@ -85,13 +85,16 @@ test('every answer has the security headers', async ({ request }) => {
 const ENCODINGS = ['gzip', ...(HAS_BROTLI ? ['br'] : [])];
 
 for (const encoding of ENCODINGS)
-  test(`page and scripts are compressed with ${encoding}`, async ({ request }) => {
+  test(`page and scripts are compressed with ${encoding}, also for a proxy`, async ({ request }) => {
     for (const path of ['/', '/dashboard/overview', aScript()]) {
+      const headers = { 'accept-encoding': encoding };
       const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
-      const packed = await request.get(path, { headers: { 'accept-encoding': encoding } });
+      const packed = await request.get(path, { headers });
+      const forProxy = await request.get(path, { headers: { ...headers, via: '1.1 proxy' } });
 
       expect(plain.headers()['content-encoding'], path).toBeUndefined();
       expect(packed.headers()['content-encoding'], path).toBe(encoding);
+      expect(forProxy.headers()['content-encoding'], path).toBe(encoding);
       expect(packed.headers()['vary'], path).toContain('Accept-Encoding');
       expect(Number(packed.headers()['content-length']), path).toBeLessThan(
         (await plain.body()).byteLength / 2,

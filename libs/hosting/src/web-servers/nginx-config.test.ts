@@ -77,6 +77,11 @@ test('below a base path every location that serves files has every header, and t
   expect(site).toMatch(/location \/ \{\s+return 404;/);
 });
 
+test('a proxy in front gets compressed files too, also over HTTP/1.0', () => {
+  expect(nginxSite(OPTIONS)).toContain('gzip_proxied any;');
+  expect(nginxSite(OPTIONS)).toContain('gzip_http_version 1.0;');
+});
+
 test('brotli is used only where its module is installed', () => {
   expect(nginxSite(OPTIONS) + nginxMain(OPTIONS)).not.toContain('brotli');
   expect(nginxSite({ ...OPTIONS, brotli: true })).toContain('brotli_static on;');

@@ -101,6 +101,9 @@ export function nginxSite({ root, basePath, listen, headers, brotli, api }: Ngin
       '  server_tokens off;',
       '  gzip_static on;',
       '  gzip_vary on;',
+      // By default nginx compresses nothing for a proxy: one that says Via, or asks over HTTP/1.0.
+      '  gzip_proxied any;',
+      '  gzip_http_version 1.0;',
       ...(brotli ? ['  brotli_static on;'] : []),
     ].join('\n'),
     ...(api === null ? [] : [apiLocation(api)]),
