@@ -6,17 +6,22 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-function openedAt(address: string): string {
+function openedAt(address: string, root = '/some/demo/'): string {
   window.history.replaceState(null, '', address);
-  goToAskedScreen('/some/demo/');
+  goToAskedScreen(root);
   return `${window.location.pathname}${window.location.search}${window.location.hash}`;
 }
 
 test.each([
   ['/some/demo/?open=dashboard%2Forders%2F1%3Freferral%3D2', '/some/demo/dashboard/orders/1?referral=2'],
   ['/some/demo/?open=%2F%2Felsewhere.test%2Flogin', '/some/demo/elsewhere.test/login'],
+  ['/some/demo/?open=%5C%2Felsewhere.test', '/some/demo/elsewhere.test'],
   ['/some/demo/index.html?x=1#y', '/some/demo/?x=1#y'],
   ['/some/demo/dashboard/orders/1?referral=2', '/some/demo/dashboard/orders/1?referral=2'],
 ])('who opens %s is at %s', (address, screen) => {
   expect(openedAt(address)).toBe(screen);
+});
+
+test('what leads out of a demo in the root of its site is a path in it', () => {
+  expect(openedAt('/?open=%5Celsewhere.test', '/')).toBe('/elsewhere.test');
 });
