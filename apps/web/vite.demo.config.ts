@@ -26,8 +26,8 @@ function demoPage(): Plugin {
       const html = readFileSync(page, 'utf8');
       // The demo loads everything from its own origin, as the mock's host does.
       const { config } = checkedConfig(MOCK_APP_CONFIG);
-      // The stage shows the product in frames.
-      const headers = securityHeaders({ html, config, framing: 'own-site' });
+      // The stage shows the product in frames. Whether its whole domain is to be https is for that domain to say.
+      const headers = securityHeaders({ html, config, framing: 'own-site', hsts: null });
       writeFileSync(join(dir, '_headers'), headersFile(headers, WORKER_FILE));
     },
   };

@@ -89,6 +89,13 @@ test('its pages declare their charset early', async ({ request }) => {
   await expectEarlyCharset(request, '404.html');
 });
 
+test('its host is not told to be https for years', async ({ request }) => {
+  const answer = await request.get('');
+
+  expect(answer.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect(answer.headers()).not.toHaveProperty('strict-transport-security');
+});
+
 test('a deep link finds its screen on the first visit, and after a reload', async ({ page, problems }) => {
   problems.allow(NOT_A_FILE);
   // There is no order 17.
