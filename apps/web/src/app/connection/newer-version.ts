@@ -15,16 +15,19 @@ export function watchMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => void checkVersion());
 }
 
-/** The settings of the deployment, as the page has them. */
-function ownSettings(): string {
-  return document.getElementById('app-config')?.textContent ?? '';
+/** Whether a page has the settings with which this one runs. */
+function hasOwnSettings(page: string): boolean {
+  const [, settings] = /id="app-config">([^<]*)/.exec(page) ?? [];
+  const own = document.getElementById('app-config')?.textContent;
+  // A browser reads every line end as '\n'.
+  return own === undefined || settings?.replaceAll('\r', '') === own;
 }
 
 /** Whether the page on the server is of another version, or has other settings. Never reloads, because that would lose what was typed. */
 export async function checkVersion(): Promise<boolean> {
   const page = await fetchPage();
   const isOutdated =
-    page?.includes(OF_ANY_VERSION) === true && !(page.includes(OWN_SCRIPT) && page.includes(ownSettings()));
+    page?.includes(OF_ANY_VERSION) === true && !(page.includes(OWN_SCRIPT) && hasOwnSettings(page));
   if (isOutdated) newerVersionFound();
   return isOutdated;
 }
