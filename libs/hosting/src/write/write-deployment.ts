@@ -56,7 +56,7 @@ const WRITTEN_HERE = "# Written by 'npm run configure'.\n";
 function refuseForeign(file: string): void {
   if (existsSync(file) && !readFileSync(file, 'utf8').startsWith(WRITTEN_HERE))
     throw new Error(
-      `${file} was not written by 'npm run configure', so nothing was written. Move it away, configure, and add its rules above.`,
+      `${file} was not written by 'npm run configure', so nothing was written. Delete it if it is not needed; else configure into an empty folder and add the written rules to it.`,
     );
 }
 
