@@ -38,7 +38,7 @@ export function RegisterPage() {
     <>
       <AuthHead
         title="Create your account"
-        text="Your money is held until the goods have arrived."
+        text="Your money is held until the buyer confirms receipt."
         canBeInvited
       />
       <SocialSection text="signup_with" />

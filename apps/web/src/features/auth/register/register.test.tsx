@@ -38,6 +38,12 @@ test('a registration succeeds where nothing can be stored', async () => {
   expect(toasts).toEqual(['success Registration successfully 2000']);
 });
 
+test('it says until when money is held', async () => {
+  await openApp('/register');
+
+  await screen.findByText(/ is held until the buyer confirms receipt\.$/);
+});
+
 test('nothing filled in is said under each field', async () => {
   const { user, calls } = await openApp('/register');
 

@@ -37,7 +37,7 @@ export function CreateOrderPage() {
     <>
       <PageHead
         title="Create Order"
-        subtitle="Agree on what is sold and for how much. The money is held until the goods are there."
+        subtitle="Agree on what is sold and for how much. The money is held until the buyer confirms receipt."
         back={PATHS.overview}
       />
       {viewer.isKnown && !viewer.profileCompleted && (

@@ -32,6 +32,12 @@ async function fill({ user, form }: OpenedApp & { form: HTMLElement }, email = '
 const submit = (form: HTMLElement) => within(form).getByRole('button', { name: 'Create Order' });
 const amountField = () => screen.getByLabelText<HTMLInputElement>('Amount');
 
+test('it says until when money is held', async () => {
+  await openApp('/dashboard/create-order', { as: 'ada' });
+
+  await screen.findByText(/ is held until the buyer confirms receipt\.$/);
+});
+
 test('a buyer creates an order, shares its link and opens the order', async () => {
   const app = await openForm('Buying', 'ada');
   const { user, form, toasts, address, backend } = app;
