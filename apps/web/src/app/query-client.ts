@@ -3,6 +3,7 @@ import { UNUSED_QUERY_CACHE_MS } from '@amana/domain';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { createEffect, sample } from 'effector';
 import { $isAuthenticated, $isRefreshDue, signedOut } from '../session/index.ts';
+import { readFailedAgain } from '../shared/use-retry-failed.ts';
 
 const RETRIES = 2;
 /** Data younger than this is shown without asking again: a page that is opened twice in a row asks once. */
@@ -45,9 +46,7 @@ export function clearOnSignOut(queryClient: QueryClient): void {
 
 /** What failed because the session could not be renewed is asked for again once it is. */
 export function readAgainOnRenewal(queryClient: QueryClient): void {
-  const readFailedFx = createEffect(() =>
-    queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
-  );
+  const readFailedFx = createEffect(() => readFailedAgain(queryClient));
   sample({
     clock: $isRefreshDue.updates,
     source: $isAuthenticated,
