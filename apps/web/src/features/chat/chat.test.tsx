@@ -97,6 +97,23 @@ describe('Chat with Support', () => {
     await goTo('/dashboard/chats/00000000-0000-4000-8000-000000000000');
     await screen.findByText('Chat not found');
   });
+
+  test('a thread that the service makes only on request is opened, once', async () => {
+    const { backend, threadId } = await aThread();
+    const app = await openApp('/dashboard/account', { as: 'ada', backend });
+    const bodies: string[] = [];
+    app.intercept(async (request, next) => {
+      if (request.url.endsWith('/Message/CreateThread')) bodies.push(await request.clone().text());
+      return request.url.includes('GetThreadMessages') && bodies.length === 0
+        ? Response.json({ message: 'No thread' }, { status: 404 })
+        : next(request);
+    });
+
+    await app.goTo(`/dashboard/chats/${threadId}`);
+
+    await screen.findByText(CHAT_GREETING);
+    expect(bodies).toEqual([JSON.stringify({ disputeId: threadId })]);
+  });
 });
 
 describe('the refresh', () => {

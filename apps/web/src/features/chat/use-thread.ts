@@ -1,8 +1,14 @@
-import { type Message, getThreadMessages } from '@amana/api';
+import { type Message, createThread, getThreadMessages, serviceStatus } from '@amana/api';
 import { CHAT_PAGE_SIZE, CHAT_REFRESH_MS } from '@amana/domain';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unlessRefused } from '../../shared/unless-refused.ts';
 import { type Thread, hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
+
+/** A service may make the thread of a dispute only when it is asked to. Rejects with `error` if that is not the cause. */
+async function openThread(disputeId: string, error: unknown): Promise<void> {
+  if (serviceStatus(error) !== 404) throw error;
+  await createThread({ disputeId });
+}
 
 /** Reads page 1 again and again and merges it into the messages that are loaded, so that older messages stay. */
 export function useThread(threadId: string) {
@@ -14,7 +20,10 @@ export function useThread(threadId: string) {
   const newest = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const page = await readPage(1, signal);
+      const first = readPage(1, signal);
+      const page = await (known() === undefined
+        ? first.catch((error: unknown) => openThread(threadId, error).then(() => readPage(1, signal)))
+        : first);
       return withNewest(known(), page);
     },
     refetchInterval: ({ state }) => unlessRefused(state, CHAT_REFRESH_MS),
