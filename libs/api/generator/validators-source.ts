@@ -1,3 +1,4 @@
+import { EMAIL_PATTERN } from '@amana/domain';
 import { Ajv2020, _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import {
@@ -20,7 +21,7 @@ const FORMATS: Record<string, RegExp> = {
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   date: /^\d{4}-\d{2}-\d{2}$/,
   'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/,
-  email: /^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\]+\.[^\s@"(),:;<>[\]\\.]+$/,
+  email: EMAIL_PATTERN,
   uri: /^[a-z][a-z0-9+.-]*:[^\s]+$/i,
   'uri-reference': /^[^\s]+$/,
 };

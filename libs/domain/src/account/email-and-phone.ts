@@ -1,12 +1,14 @@
 import { ACCOUNT_NUMBER_LENGTH, EMAIL_MAX_LENGTH, PHONE_MAX_LENGTH } from '../constants.ts';
 
-// The pattern of HTML's e-mail input, with a dot required in the domain: 'ada@gmail' is a typing error.
-// https://html.spec.whatwg.org/#valid-e-mail-address
-const EMAIL =
+/**
+ * The pattern of HTML's e-mail input, with a dot required in the domain: 'ada@gmail' is a typing error.
+ * https://html.spec.whatwg.org/#valid-e-mail-address
+ */
+export const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
 }
 
 /** Why an e-mail address is refused, or null. */

@@ -53,7 +53,10 @@ test.each([
     'newPassword',
     'Password is required',
   ],
+  ['forgotPassword', { email: 'ada@-amana.test' }, 'email', 'Email must be valid'],
+  ['resendConfirmEmail', { email: 'a/da@ama_na.test' }, 'email', 'Email must be valid'],
   ['createOrder', { ...ORDER, email: 'chidi' }, 'email', 'Email must be valid'],
+  ['createOrder', { ...ORDER, email: 'chidi@amana.te_st' }, 'email', 'Email must be valid'],
   ['createOrder', { ...ORDER, description: '' }, 'description', 'Description is required'],
   ['createOrder', { ...ORDER, amount: 99 }, 'amount', 'Amount must be at least ₦100.00'],
   [
