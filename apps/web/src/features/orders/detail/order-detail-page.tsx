@@ -13,6 +13,7 @@ import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { OrderHistory } from '../../../shared/trade-history.tsx';
 import { unlessRefused } from '../../../shared/unless-refused.ts';
+import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { useOrderLink } from '../../../shared/use-order-link.ts';
 import { usePreload } from '../../../shared/use-preload.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -55,6 +56,8 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
   const actions = figures.addsUp ? allowed : { ...allowed, pay: withoutPayment(allowed.pay) };
   const deadline = useDeadlineText(order);
   const link = useOrderLink(order);
+  // Here, because the form is gone once the order is read as approved, which may be before the answer comes.
+  const leave = useLeaveWhenDone();
   usePreload(NEXT_PAGES[side]);
   return (
     <>
@@ -81,7 +84,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
           <>
             {actions.setDeliveryDate.state === 'enabled' && (
               <Suspense>
-                <DeliveryDateForm order={order} />
+                <DeliveryDateForm order={order} onApproved={() => leave(PATHS.orders)} />
               </Suspense>
             )}
             {order.transactionId !== null && isInDispute(order.orderStatus) && (
