@@ -1,6 +1,7 @@
 import { type Order, useGetOrder } from '@amana/api';
 import {
   type PaymentMethod,
+  PAYMENT_IN_DOUBT,
   PAYMENT_CHOICES,
   awaitsPayment,
   orderActions,
@@ -14,7 +15,7 @@ import {
 import { Button, Card, Columns, Notice, RadioCards, Skeleton, Amount, Breakdown, Labelled } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AmountsDoNotAddUp, ESTIMATE } from '../../../shared/amounts-doubt.tsx';
+import { AmountsDoNotAddUp, ESTIMATE, withoutPayment } from '../../../shared/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
@@ -74,12 +75,13 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const payment = usePaymentAccount(order, readAtMs);
   const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp } = payment;
   const navigate = useNavigate();
-  const { state, reason } = orderActions(order, viewer).pay;
+  const { pay } = orderActions(order, viewer);
   const figures = recordedFigures('buyer', order);
   const isTotalKnown = order.totalAmount !== undefined;
   const isAccountRight = account === null || !isTotalKnown || roundToKobo(account.amount) === figures.total;
   const addsUp = figures.addsUp && isAccountRight;
-  const isPayable = state === 'enabled' && addsUp && !payment.isInDoubt;
+  const isPayable = pay.state === 'enabled' && addsUp && !payment.isInDoubt;
+  const { reason } = addsUp ? pay : withoutPayment(pay);
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
   const whyNotStarted = failure !== null && <Notice tone="danger">{failure}</Notice>;
@@ -139,7 +141,7 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
                 block
                 loading={isPending}
                 disabled={!isPayable}
-                disabledReason={reason}
+                disabledReason={payment.isInDoubt ? PAYMENT_IN_DOUBT : reason}
                 onClick={() => void initiate(method)}
               >
                 Make Payment with bank
