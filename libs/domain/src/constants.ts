@@ -26,8 +26,9 @@ export const CONFIRMATION_CODE_MAX_TRIES = 5;
 
 /** Orders, transactions and disputes. */
 export const LIST_PAGE_SIZE = 10;
-/** The contract's limit. */
+/** The contract's limits. */
 export const LIST_PAGE_MAX_SIZE = 100;
+export const LIST_PAGE_MAX_NUMBER = 1_000_000;
 export const BANK_LIST_PAGE_SIZE = 50;
 export const RECENT_TRANSACTIONS_PAGE_SIZE = 5;
 export const CHAT_PAGE_SIZE = 20;

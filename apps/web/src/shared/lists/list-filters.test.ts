@@ -24,6 +24,8 @@ describe('filters of a list in the URL', () => {
 
   test('unknown values are ignored', () => {
     expect(read('tab=x&status=Nope&from=2026-02-31&to=soon&page=-2')).toEqual(read(''));
+    expect(read('page=1000001')).toEqual(read(''));
+    expect(read('page=1000000').page).toBe(1_000_000);
   });
 
   test('any change of a filter returns to page 1, and a tab shows other rows of the same page', () => {

@@ -1,4 +1,4 @@
-import { type CalendarDate, LIST_PAGE_SIZE, isCalendarDate } from '@amana/domain';
+import { type CalendarDate, LIST_PAGE_MAX_NUMBER, LIST_PAGE_SIZE, isCalendarDate } from '@amana/domain';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewerId } from '../use-viewer.ts';
@@ -33,7 +33,7 @@ export function readListFilters(params: URLSearchParams, statuses: readonly stri
     status: statuses.includes(status) ? status : ALL_STATUSES,
     from: readDate(params.get('from')),
     to: readDate(params.get('to')),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= LIST_PAGE_MAX_NUMBER ? page : 1,
   };
 }
 
