@@ -21,6 +21,9 @@ const NOT_A_FILE = /status of 404|strict MIME checking/;
 
 const PHONE = { width: 360, height: 740 };
 
+const countWorkers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
 test('the console leads to the stage, where both people play inside of the folder', async ({
   page,
   host,
@@ -256,8 +259,33 @@ test('another site that takes the address is loaded without the worker, and asks
 
   await expect(page).toHaveTitle('Product');
   await expect.poll(() => host.requestedPaths).toContain('/people/amana/api/v1/Order/GetHistory');
-  const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  expect(await count()).toBe(0);
+  expect(await countWorkers(page)).toBe(0);
+});
+
+test('an address at which there is nothing any more is left by the worker', async ({
+  page,
+  deployed,
+  problems,
+}) => {
+  problems.allow(/404/);
+  await openDemo(page);
+  deployed.remove('<!doctype html><title>Nothing here</title>');
+
+  await page.goto('');
+
+  await expect(page).toHaveTitle('Nothing here');
+  expect(await countWorkers(page)).toBe(0);
+});
+
+test('a redirect to another origin is followed by the browser', async ({ page, context, host, problems }) => {
+  problems.allow(/CORS|Access-Control|ERR_FAILED|request failed/);
+  await openDemo(page);
+  const elsewhere = host.url.replace('127.0.0.1', 'localhost');
+  await context.route(host.url, (route) => route.fulfill({ status: 302, headers: { location: elsewhere } }));
+
+  await page.goto('');
+
+  expect(page.url()).toContain(elsewhere);
 });
 
 test('a new version that cannot read the stored world starts a new one, says so, and signs everybody out', async ({

@@ -9,6 +9,8 @@ declare const self: WorkerScope;
 /** Inserted by the build, so that a browser sees a new worker with every build of the demo. */
 declare const DEMO_BUILD: string;
 
+const SERVER_ERROR = 500;
+
 const { scope } = self.registration;
 /** The path of the demo's folder, without a slash at the end. */
 const folder = new URL(scope).pathname.replace(/\/$/, '');
@@ -44,10 +46,11 @@ async function askBackend(request: Request, url: string): Promise<Response> {
 
 /** The page names its files relative to the folder; the address of a screen may be deeper. */
 async function page(request: Request): Promise<Response> {
-  const found = await fetch(scope, { cache: 'no-cache' });
+  const found = await fetch(scope, { cache: 'no-cache', redirect: 'manual' });
   const text = await found.text();
-  if (found.ok && !isBrowserDemo(text)) {
-    // What has taken the demo's place must not get its answers from the mock. A redirect is looked up without this worker.
+  if (found.status < SERVER_ERROR && !isBrowserDemo(text)) {
+    // What has taken the demo's place must not get its answers from the mock, nor must a redirect fail that leads to another
+    // origin. The same address is looked up without this worker then; the world is kept, should the demo come back.
     await self.registration.unregister();
     return Response.redirect(request.url);
   }
