@@ -35,6 +35,18 @@ test('where another site has taken the root, each address is that of the server,
   expect(onOtherSite).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['redirects', Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })],
+  ['is not there', html('', { status: 404 })],
+  ['is gone', html('', { status: 410 })],
+])('a root that %s is reported too, and left to the browser', async (_, root) => {
+  network(() => Promise.resolve(root));
+  const onOtherSite = vi.fn(() => Promise.resolve());
+
+  expect(await textOf(answerPage(login(), keep(html(APP), onOtherSite)))).toBe('asked');
+  expect(onOtherSite).toHaveBeenCalledOnce();
+});
+
 test('a page with the tag of the stored one is not read before it is answered', async () => {
   const init = { headers: { etag: '"1"' } };
   const page = html(APP, init);

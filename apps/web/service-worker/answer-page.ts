@@ -1,5 +1,7 @@
 /** How long a page may take before the stored one is shown, in ms. */
 const PAGE_TIMEOUT_MS = 5_000;
+const NOT_FOUND = 404;
+const GONE = 410;
 const SERVER_ERROR = 500;
 /** In each page of the app, and in no other. */
 const APP_MARK = 'id="app-config"';
@@ -9,7 +11,7 @@ export interface KeptPage {
   readonly url: string;
   /** The stored page; undefined if there is none. Rejects where the browser cannot read its storage. */
   readonly read: () => Promise<Response | undefined>;
-  /** Called when another site answers at the page's URL. */
+  /** Called when another site answers at the page's URL, or none does any more. */
   readonly onOtherSite: () => Promise<void>;
 }
 
@@ -29,7 +31,7 @@ async function fetchPage(request: Request, kept: KeptPage, stored: Response): Pr
   // Not followed: a redirect, perhaps to a sign-in at another origin, is for the browser.
   const page = await fetch(kept.url, { cache: 'no-cache', redirect: 'manual' });
   if (page.ok && (await isOfApp(page, stored))) return page;
-  if (page.ok) await kept.onOtherSite().catch(() => null);
+  if (page.ok || page.type === 'opaqueredirect' || isGone(page)) await kept.onOtherSite().catch(() => null);
   // The server has something else to say, perhaps to this address alone.
   return fetch(request);
 }
@@ -38,7 +40,17 @@ async function fetchPage(request: Request, kept: KeptPage, stored: Response): Pr
 async function isOfApp(page: Response, stored: Response): Promise<boolean> {
   const tag = page.headers.get('etag');
   if (tag !== null && tag === stored.headers.get('etag')) return true;
+  return isAppPage(page);
+}
+
+/** Whether an answer is a page of the app, which may also be read later. */
+export async function isAppPage(page: Response): Promise<boolean> {
   return (await page.clone().text()).includes(APP_MARK);
+}
+
+/** Whether nothing is at an address any more. */
+export function isGone({ status }: Response): boolean {
+  return status === NOT_FOUND || status === GONE;
 }
 
 function afterTimeout<Value>(value: Value): Promise<Value> {

@@ -52,6 +52,7 @@ test.each([
 
 test.each([
   [`${ORIGIN}/terms`, 'other'],
+  ['http://amana.example/terms', 'other'],
   ['https://help.example/terms', 'page'],
 ] as const)('where the settings name %s, a document at /terms is %s', (other, kind) => {
   const request = { url: `${ORIGIN}/terms`, method: 'GET', mode: 'navigate' } as const;

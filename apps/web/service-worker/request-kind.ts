@@ -21,7 +21,8 @@ export function requestKind(
   return mode === 'navigate' && !/\.[^/.]+$/.test(path) ? 'page' : 'other';
 }
 
+/** Without the protocol, because a browser asks an https site for its http addresses by https. */
 function isAtOrBelow(url: string, other: URL): boolean {
-  const { origin, pathname } = new URL(url);
-  return origin === other.origin && `${pathname}/`.startsWith(`${other.pathname}/`);
+  const { host, pathname } = new URL(url);
+  return host === other.host && `${pathname}/`.startsWith(`${other.pathname}/`);
 }

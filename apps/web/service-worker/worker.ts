@@ -1,5 +1,5 @@
 /** Caches the app's own files, so that it opens without a network. Answers of the API are never cached. */
-import { type KeptPage, answerPage } from './answer-page.ts';
+import { type KeptPage, answerPage, isAppPage, isGone } from './answer-page.ts';
 import { requestKind } from './request-kind.ts';
 import { answerFile, storeFiles } from './site-files.ts';
 
@@ -15,12 +15,10 @@ const OTHER_PATHS = 'other-paths: /api/v1';
 const SITE_ROOT = new URL('.', self.location.href).href;
 const CACHE = `${VERSION} ${SITE_ROOT}`;
 const PAGE = SITE_ROOT;
-const NOT_FOUND = 404;
-const GONE = 410;
 
 async function fillCache(): Promise<void> {
   const page = await fetch(PAGE, { cache: 'no-cache' });
-  if (!page.ok) throw new Error(`The page was answered with ${page.status}`);
+  if (!page.ok || !(await isAppPage(page))) throw new Error(`Not the page of the app: status ${page.status}`);
   const cache = await caches.open(CACHE);
   // Requests of the open page go first.
   const requests = OFFLINE_FILES.map((file) => new Request(`${SITE_ROOT}${file}`, { priority: 'low' }));
@@ -40,8 +38,8 @@ async function deleteOlderCaches(): Promise<void> {
  * a worker whose script is missing.
  */
 async function leaveIfGone(): Promise<void> {
-  const { status } = await fetch(self.location.href, { cache: 'no-store' });
-  if (status === NOT_FOUND || status === GONE) await self.registration.unregister();
+  const worker = await fetch(self.location.href, { cache: 'no-store' });
+  if (isGone(worker)) await self.registration.unregister();
 }
 
 const KEPT_PAGE: KeptPage = {
