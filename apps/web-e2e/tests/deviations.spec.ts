@@ -237,7 +237,7 @@ test('absent amounts are an estimate, and say so', async ({ page, control }) => 
 
   await page.goto(`/dashboard/orders/${orderId}`);
 
-  await expect(page.getByText('Estimate: the service has not sent every amount.')).toBeVisible();
+  await expect(page.getByText('Estimated: the service has not sent every amount.')).toBeVisible();
 });
 
 test('ids that are numbers everywhere still tell the side of an order', async ({ page, control }) => {

@@ -9,7 +9,7 @@ export interface Certainty {
   readonly addsUp: boolean;
 }
 
-export const ESTIMATE = 'Estimate: the service has not sent every amount.';
+export const ESTIMATE = 'Estimated: the service has not sent every amount.';
 const CONTRADICTION = 'These amounts do not add up';
 
 /** For a row of a list; null for amounts that are certain. */

@@ -130,7 +130,7 @@ describe('what waits for the viewer', () => {
 
     const row = await (await card()).findByRole('link', { name: /^Pay/ });
     expect(row.textContent).toContain('₦51,881.25');
-    expect(row.textContent).toContain('Estimate: the service has not sent every amount.');
+    expect(row.textContent).toContain('Estimated: the service has not sent every amount.');
   });
 
   test('says so where the amounts do not add up', async () => {

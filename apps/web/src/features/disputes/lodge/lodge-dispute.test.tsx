@@ -78,7 +78,7 @@ describe('Lodge Dispute', () => {
     [
       'an amount that was not sent is labelled an estimate',
       withoutFields('/Transaction/GetById/', ['charges', 'vat', 'totalAmount']),
-      'Estimate: the service has not sent every amount.',
+      'Estimated: the service has not sent every amount.',
     ],
     [
       'amounts that do not add up are pointed out',

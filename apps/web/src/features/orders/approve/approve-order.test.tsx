@@ -69,7 +69,7 @@ test('a net amount that was not sent is labelled an estimate', async () => {
   await openChangedApproval(withoutFields('/Order/GetById/', ['charges', 'vat', 'totalAmount']));
 
   await screen.findByText('₦48,118.75');
-  screen.getByText('Estimate: the service has not sent every amount.');
+  screen.getByText('Estimated: the service has not sent every amount.');
 });
 
 test('amounts that do not add up are pointed out to the seller, with the way to support', async () => {

@@ -96,7 +96,7 @@ test('orders whose ids do not tell the side of the viewer are on both tabs, with
 });
 
 test.each([
-  ['a total that was not sent', '"totalAmount":', 'Estimate: the service has not sent every amount.'],
+  ['a total that was not sent', '"totalAmount":', 'Estimated: the service has not sent every amount.'],
   ['charges that contradict the total', '"charges":1', 'These amounts do not add up'],
   ['only charges that were not sent', '"charges":', null],
 ])('%s in a row: what is known of its amount', async (_, field, doubt) => {

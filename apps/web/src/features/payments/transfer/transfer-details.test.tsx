@@ -111,7 +111,7 @@ test('an exact amount that was not sent is not called a contradiction, and can b
   const { user, address, trade } = await openWithoutFields('charges', 'vat', 'totalAmount');
 
   await screen.findByText(/The service has not sent the exact amount\./);
-  screen.getByText('Estimate: the service has not sent every amount.');
+  screen.getByText('Estimated: the service has not sent every amount.');
   expect(screen.queryByText(/do not add up/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Copy amount' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Complete Your Payment' }));
