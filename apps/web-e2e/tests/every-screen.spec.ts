@@ -3,7 +3,10 @@ import { expectAccessibleInBothThemes, expectFits } from '../fixtures/accessibil
 import { ADA, TUNDE, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const WIDTHS = [320, 360, 768, 1280];
+/** In px; a phone has another navigation, and other parts that only it shows. */
+const PHONE = 360;
+const DESKTOP = 1280;
+const OTHER_WIDTHS = [320, 768];
 
 const PUBLIC_SCREENS = [
   '/login',
@@ -36,8 +39,11 @@ async function expectEachUsable(page: Page, paths: readonly string[]): Promise<v
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    await expectFits(page, WIDTHS);
-    await expectAccessibleInBothThemes(page);
+    await expectFits(page, OTHER_WIDTHS);
+    for (const width of [PHONE, DESKTOP]) {
+      await expectFits(page, [width]);
+      await expectAccessibleInBothThemes(page);
+    }
   }
 }
 
@@ -103,7 +109,7 @@ test('the status of an order is in the middle of the line of its title', async (
 });
 
 test('on a phone it can be read in full why the account needs bank details', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: PHONE, height: 740 });
   await startSession(page, TUNDE);
   await page.goto('/dashboard/overview');
   const reason = page.getByText('Before you can approve an order and be paid.');
