@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { ADA, CHIDI, type Person } from '../fixtures/sign-in.ts';
+import { deliveryDay } from '../fixtures/trade.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { Keyboard } from '../pages/keyboard.ts';
+
+async function signIn(page: Page, { email, password }: Person): Promise<Keyboard> {
+  const keyboard = new Keyboard(page);
+  await page.goto('/login');
+  await keyboard.type('Email', email);
+  await keyboard.type('Password', password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/overview$/);
+  return keyboard;
+}
+
+/** As the keys write it into a date field of this browser: month, day, year. */
+function typedDay(day: string): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${month}${date}${year}`;
+}
+
+test('two people complete a trade by the keyboard alone', async ({ newPerson, control }) => {
+  await control.updateSettings({ autoPayAfterMs: null });
+  const [buyerPage, sellerPage] = [await newPerson(), await newPerson()];
+  const [buyer, seller] = [await signIn(buyerPage, ADA), await signIn(sellerPage, CHIDI)];
+
+  await buyer.press('link', 'Create Order');
+  await buyer.press('button', 'I am Buying');
+  await buyer.type("Seller's email", CHIDI.email);
+  await buyer.type('Description', 'Leather sandals');
+  await buyer.type('Amount', '50000');
+  await buyerPage.keyboard.press('Enter');
+  await buyer.press('button', 'View Order');
+  await expect(buyerPage).toHaveURL(/\/dashboard\/orders\/.+/);
+  const order = buyerPage.url();
+
+  await sellerPage.goto(order);
+  await seller.press('button', 'Approve Order');
+  await seller.type('Expected Delivery Date', typedDay(deliveryDay()));
+  await sellerPage.keyboard.press('Enter');
+  await expect(sellerPage).toHaveURL(/\/dashboard\/orders$/);
+
+  await buyerPage.reload();
+  await buyer.press('button', 'Pay Now');
+  await buyer.press('button', 'Make Payment with bank');
+  const account = buyerPage.getByRole('region', { name: 'Bank account details' });
+  const accountNumber = await account.getByText(/^\d{3} \d{3} \d{4}$/).textContent();
+  await control.transfer({
+    accountNumber: accountNumber?.replaceAll(' ', '') ?? '',
+    amount: 51_881.25,
+    reference: 'BANK-1',
+  });
+  await expect(buyerPage).toHaveURL(order);
+
+  await sellerPage.goto(order);
+  await seller.press('button', 'Manage Transaction');
+  await seller.press('button', 'Confirm Delivery');
+  await seller.press('button', 'Submit');
+  await expect(sellerPage).toHaveURL(/\/dashboard\/overview$/);
+
+  const { code = '' } = await control.mailTo(ADA.email, 'confirmation-code');
+  await buyer.press('button', 'Manage Transaction');
+  await buyer.press('button', 'Product Received');
+  await buyer.type('Confirmation Code', code);
+  await buyerPage.keyboard.press('Enter');
+  await expect(buyerPage).toHaveURL(/\/dashboard\/overview$/);
+  await buyerPage.goto(order);
+  await expect(buyerPage.getByRole('main').locator('header')).toContainText('Delivered');
+});
