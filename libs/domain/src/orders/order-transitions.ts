@@ -54,46 +54,57 @@ export interface OrderTransition {
   readonly to: OrderStatus | 'statusBeforeDispute';
   /** The new status of the order's transaction; null where there is no transaction or its status does not change. */
   readonly transaction: TransactionStatus | null;
-  /** A further effect, for the documentation. */
+  /** Further effects, and who is notified, for the documentation. */
   readonly also: string;
 }
 
+const TO_BUYER = 'the buyer is notified';
+const TO_SELLER = 'the seller is notified';
+const TO_BOTH = 'both parties are notified';
 const CLOSED = 'a live temporary account is closed';
-const SAME_ACCOUNT =
-  'one transaction per order; asking again while the account lives returns the same account';
-const ALREADY_DISPUTED = 'one open dispute per transaction';
-const SETTLES = 'settlement runs';
+const NEW_ACCOUNT = `one transaction per order; ${TO_SELLER}`;
+const DISPUTED = `one open dispute per transaction; ${TO_SELLER}`;
 
 /** Every step that an order can take. The code runs from this table, the tests enumerate it, docs/product draws it. */
 export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
-  row(null, 'create', 'buyer', 'Pending', null, 'the seller is notified'),
-  row(null, 'create', 'seller', 'Pending', null, '', ['noBankDetails']),
-  row(null, 'create', 'seller', 'Approved', null, 'approval is implied', ['bankDetails', 'deliveryDate']),
+  row(null, 'create', 'buyer', 'Pending', null, `${TO_SELLER} and e-mailed`),
+  row(null, 'create', 'seller', 'Pending', null, `${TO_BUYER} and e-mailed`, ['noBankDetails']),
+  row(null, 'create', 'seller', 'Approved', null, `approval is implied; ${TO_BUYER} and e-mailed`, [
+    'bankDetails',
+    'deliveryDate',
+  ]),
 
-  row('Pending', 'setDeliveryDate', 'seller', 'Approved', null, 'the buyer is notified', [
+  row('Pending', 'setDeliveryDate', 'seller', 'Approved', null, TO_BUYER, [
     'creator',
     'bankDetails',
     'deliveryDate',
   ]),
-  row('Pending', 'approve', 'seller', 'Approved', null, 'the buyer is notified', [
+  row('Pending', 'approve', 'seller', 'Approved', null, TO_BUYER, [
     'notCreator',
     'bankDetails',
     'deliveryDate',
   ]),
 
-  row('Pending', 'reject', 'seller', 'Rejected', null, ''),
-  row('Approved', 'reject', 'seller', 'Rejected', null, ''),
-  row('AwaitingPayment', 'reject', 'seller', 'Rejected', 'Cancelled', ''),
-  row('OpenTransaction', 'reject', 'seller', 'Rejected', 'Cancelled', CLOSED),
+  row('Pending', 'reject', 'seller', 'Rejected', null, TO_BUYER),
+  row('Approved', 'reject', 'seller', 'Rejected', null, TO_BUYER),
+  row('AwaitingPayment', 'reject', 'seller', 'Rejected', 'Cancelled', TO_BUYER),
+  row('OpenTransaction', 'reject', 'seller', 'Rejected', 'Cancelled', `${CLOSED}; ${TO_BUYER}`),
 
-  row('Pending', 'cancel', 'buyer', 'Cancelled', null, ''),
-  row('Approved', 'cancel', 'buyer', 'Cancelled', null, ''),
-  row('AwaitingPayment', 'cancel', 'buyer', 'Cancelled', 'Cancelled', ''),
-  row('OpenTransaction', 'cancel', 'buyer', 'Cancelled', 'Cancelled', CLOSED),
+  row('Pending', 'cancel', 'buyer', 'Cancelled', null, TO_SELLER),
+  row('Approved', 'cancel', 'buyer', 'Cancelled', null, TO_SELLER),
+  row('AwaitingPayment', 'cancel', 'buyer', 'Cancelled', 'Cancelled', TO_SELLER),
+  row('OpenTransaction', 'cancel', 'buyer', 'Cancelled', 'Cancelled', `${CLOSED}; ${TO_SELLER}`),
 
-  row('Approved', 'initiatePayment', 'buyer', 'OpenTransaction', 'Pending', SAME_ACCOUNT),
-  row('AwaitingPayment', 'initiatePayment', 'buyer', 'OpenTransaction', 'Pending', SAME_ACCOUNT),
-  row('OpenTransaction', 'initiatePayment', 'buyer', 'OpenTransaction', null, SAME_ACCOUNT),
+  row('Approved', 'initiatePayment', 'buyer', 'OpenTransaction', 'Pending', NEW_ACCOUNT),
+  row('AwaitingPayment', 'initiatePayment', 'buyer', 'OpenTransaction', 'Pending', NEW_ACCOUNT),
+  row(
+    'OpenTransaction',
+    'initiatePayment',
+    'buyer',
+    'OpenTransaction',
+    null,
+    'while the account lives, the same account is returned',
+  ),
 
   row(
     'OpenTransaction',
@@ -101,27 +112,48 @@ export const ORDER_TRANSITIONS: readonly OrderTransition[] = [
     'system',
     'AwaitingPayment',
     'AccountExpired',
-    'the buyer can pay again',
+    `the buyer can pay again; ${TO_BUYER}`,
   ),
-  row('OpenTransaction', 'receiveFullTransfer', 'system', 'Paid', 'Paid', 'a surplus is refunded'),
-  row('OpenTransaction', 'receiveShortTransfer', 'system', 'OpenTransaction', null, 'returned in full'),
+  row(
+    'OpenTransaction',
+    'receiveFullTransfer',
+    'system',
+    'Paid',
+    'Paid',
+    `a surplus is returned; ${TO_BOTH}, the seller is e-mailed`,
+  ),
+  row(
+    'OpenTransaction',
+    'receiveShortTransfer',
+    'system',
+    'OpenTransaction',
+    null,
+    `the transfer is returned in full; ${TO_BUYER}`,
+  ),
 
-  row('Paid', 'markShipped', 'seller', 'Shipped', null, 'the confirmation code is e-mailed to the buyer'),
-  row('Shipped', 'confirmReceipt', 'buyer', 'Delivered', 'Delivered', SETTLES),
+  row('Paid', 'markShipped', 'seller', 'Shipped', null, `${TO_BUYER} and e-mailed the confirmation code`),
+  row('Shipped', 'confirmReceipt', 'buyer', 'Delivered', 'Delivered', `settlement runs; ${TO_SELLER}`),
   row(
     'Delivered',
     'settle',
     'system',
     'Completed',
     'Completed',
-    "the net amount is paid to the seller's bank account",
+    `the net amount is paid to the seller's bank account; ${TO_BOTH}, the seller is e-mailed`,
   ),
 
-  row('Paid', 'lodgeDispute', 'buyer', 'InDispute', 'DisputedOrder', ALREADY_DISPUTED),
-  row('Shipped', 'lodgeDispute', 'buyer', 'InDispute', 'DisputedOrder', ALREADY_DISPUTED),
-  row('InDispute', 'cancelDispute', 'buyer', 'statusBeforeDispute', 'Paid', '', ['disputeCreator']),
-  row('InDispute', 'resolveForSeller', 'support', 'Delivered', 'Delivered', SETTLES),
-  row('InDispute', 'resolveForBuyer', 'support', 'Close', 'Cancelled', 'the buyer is refunded in full'),
+  row('Paid', 'lodgeDispute', 'buyer', 'InDispute', 'DisputedOrder', DISPUTED),
+  row('Shipped', 'lodgeDispute', 'buyer', 'InDispute', 'DisputedOrder', DISPUTED),
+  row('InDispute', 'cancelDispute', 'buyer', 'statusBeforeDispute', 'Paid', TO_SELLER, ['disputeCreator']),
+  row('InDispute', 'resolveForSeller', 'support', 'Delivered', 'Delivered', `settlement runs; ${TO_BOTH}`),
+  row(
+    'InDispute',
+    'resolveForBuyer',
+    'support',
+    'Close',
+    'Cancelled',
+    `the buyer is refunded in full; ${TO_BOTH}`,
+  ),
 ];
 
 /** The row for an existing order; undefined where an order with this status refuses the event. */
