@@ -5,7 +5,7 @@ import { type Kobo, kobo, nairaToKobo } from '@amana/domain';
 type MoneyPlace = 'returned' | 'held' | 'seller' | 'charges' | 'vat';
 
 const BUYERS_BANKS = 'buyers-banks';
-/** The ledger's other accounts, by place; docs/mock-backend.md names them. */
+/** The ledger's other accounts, by place; docs/product/money.md names them. */
 const PLACE_OF: Readonly<Record<string, MoneyPlace>> = {
   clearing: 'held',
   escrow: 'held',
