@@ -36,7 +36,7 @@ export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
 
   return {
     approve: forSeller(approval(status, isCreator, viewer.hasBankDetails)),
-    setDeliveryDate: forSeller(deliveryEstimate(status, isCreator, viewer.hasBankDetails)),
+    setDeliveryDate: forSeller(deliveryDateAction(status, isCreator, viewer.hasBankDetails)),
     reject: forSeller(decide('Cancel Order', status, 'reject')),
     cancel: forBuyer(decide('Cancel Transaction', status, 'cancel')),
     pay: forBuyer(decide(payLabel(status), status, 'initiatePayment')),
@@ -54,7 +54,7 @@ function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boole
 }
 
 /** Replaces the hidden Approve button for a seller who created the order before adding bank details. */
-function deliveryEstimate(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
+function deliveryDateAction(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
   const action = decide('Set Delivery Date', status, 'setDeliveryDate');
   return isCreator && hasBankDetails && action.state === 'enabled' ? action : hide(action);
 }

@@ -45,7 +45,7 @@ export function createIndexes({
     recentSales: new HistoryIndex(orders, ({ sellerId }) => [sellerId]),
     recentPurchases: new HistoryIndex(orders, ({ buyerId }) => [buyerId]),
     /** Orders whose counterpart has not confirmed the address that the creator named. */
-    unboundOrdersByEmail: new KeyIndex(orders, ({ sellerId, buyerId, counterpartEmail }) =>
+    ordersToJoinByEmail: new KeyIndex(orders, ({ sellerId, buyerId, counterpartEmail }) =>
       sellerId === null || buyerId === null ? emailKey(counterpartEmail) : null,
     ),
     transactionHistory: new HistoryIndex(

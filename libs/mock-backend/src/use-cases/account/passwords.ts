@@ -10,12 +10,12 @@ import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
-import { countTry, forgetTries, restRefusal } from './limit-tries.ts';
+import { blockedRefusal, countTry, forgetTries } from './limit-tries.ts';
 
 /** The outcome is the same for an address without an account. */
 export function forgotPassword(world: World, { email }: ForgotPasswordRequest) {
-  const resting = restRefusal(world, 'reset-link', email);
-  if (resting !== null) return resting;
+  const blocked = blockedRefusal(world, 'reset-link', email);
+  if (blocked !== null) return blocked;
   countTry(world, 'reset-link', email);
   const user = world.indexes.usersByEmail.first(emailKey(email));
   if (user !== undefined) mailLink(world, user, 'reset-password');
@@ -43,8 +43,8 @@ export async function changePassword(world: World, caller: UserRow, body: Change
   if (caller.passwordHash === null) {
     return refuse('conflict', 'You sign in without a password. Set one through the reset link.');
   }
-  const resting = restRefusal(world, 'wrong-password', caller.email);
-  if (resting !== null) return resting;
+  const blocked = blockedRefusal(world, 'wrong-password', caller.email);
+  if (blocked !== null) return blocked;
   const known = caller.passwordHash;
   const isRight = await isPassword(body.currentPassword, known);
   const passwordHash = await hashPassword(body.newPassword, world.random);

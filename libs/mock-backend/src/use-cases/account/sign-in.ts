@@ -9,18 +9,18 @@ import type { World } from '../../simulation/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { newUser } from './new-user.ts';
 import { issueTokens, startSession } from './session.ts';
-import { countTry, forgetTries, restRefusal } from './limit-tries.ts';
+import { blockedRefusal, countTry, forgetTries } from './limit-tries.ts';
 
 export async function login(world: World, { email, password }: LoginRequest) {
-  const resting = restRefusal(world, 'wrong-password', email);
-  if (resting !== null) return resting;
+  const blocked = blockedRefusal(world, 'wrong-password', email);
+  if (blocked !== null) return blocked;
   const user = world.indexes.usersByEmail.first(emailKey(email));
   if (user === undefined || user.passwordHash === null) return wrongCredentials(world, email);
   const { passwordHash } = user;
   const isRight = await isPassword(password, passwordHash);
   // During the check other tries may have reached the limit, or the password may have changed.
-  const restingNow = restRefusal(world, 'wrong-password', email);
-  if (restingNow !== null) return restingNow;
+  const blockedNow = blockedRefusal(world, 'wrong-password', email);
+  if (blockedNow !== null) return blockedNow;
   if (!isRight || user.passwordHash !== passwordHash) return wrongCredentials(world, email);
   forgetTries(world, 'wrong-password', email);
   if (!user.emailConfirmed) return refuse('invalid', EMAIL_NOT_CONFIRMED);

@@ -10,7 +10,7 @@ import type { World } from '../../simulation/world.ts';
 import { confirmAddress } from './confirm-address.ts';
 import { mailLink, userOfLink } from './mail-links.ts';
 import { newUser } from './new-user.ts';
-import { countTry, restRefusal } from './limit-tries.ts';
+import { blockedRefusal, countTry } from './limit-tries.ts';
 
 export async function signUp(world: World, body: SignUpRequest) {
   const refusal = fieldRefusal(registrationSchema, body);
@@ -37,8 +37,8 @@ export function confirmEmail(world: World, { token, email }: ConfirmEmailParams)
 
 /** The outcome is the same for an address without an account. */
 export function resendConfirmEmail(world: World, { email }: ResendConfirmEmailRequest) {
-  const resting = restRefusal(world, 'confirmation-link', email);
-  if (resting !== null) return resting;
+  const blocked = blockedRefusal(world, 'confirmation-link', email);
+  if (blocked !== null) return blocked;
   countTry(world, 'confirmation-link', email);
   const user = world.indexes.usersByEmail.first(emailKey(email));
   if (user !== undefined && !user.emailConfirmed) mailLink(world, user, 'confirm-email');
