@@ -43,7 +43,7 @@ for (const width of [320, 360, 768, 1100, 1440])
     }
   });
 
-test('on a desktop the navigation stands beside the page', async ({ page }) => {
+test('on a desktop the navigation is shown beside the page', async ({ page }) => {
   for (const width of [1100, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await openOverview(page);
@@ -62,7 +62,7 @@ test('screen readers hear the title of the page that a link leads to', async ({ 
   await expect(announced).toHaveText('Account · Amana');
 });
 
-test('in a wide window the list stands between the navigation and an order', async ({ page }) => {
+test('in a wide window the list is shown between the navigation and an order', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 740 });
   await page.goto('/dashboard/orders');
   const links = page.locator('[data-rows] a');

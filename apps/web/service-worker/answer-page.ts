@@ -6,7 +6,7 @@ const SERVER_ERROR = 500;
 /** In each page of the app, and in no other. */
 const APP_MARK = 'id="app-config"';
 
-export interface KeptPage {
+export interface StoredPage {
   /** The page of every address. */
   readonly url: string;
   /** The stored page; undefined if there is none. Rejects where the browser cannot read its storage. */
@@ -16,10 +16,10 @@ export interface KeptPage {
 }
 
 /** The page from the network, or the stored one if the network fails or is too slow. */
-export async function answerPage(request: Request, kept: KeptPage): Promise<Response> {
-  const stored = await kept.read().catch(() => undefined);
+export async function answerPage(request: Request, storedPage: StoredPage): Promise<Response> {
+  const stored = await storedPage.read().catch(() => undefined);
   if (stored === undefined) return fetch(request);
-  const fresh = fetchPage(request, kept, stored).then(
+  const fresh = fetchPage(request, storedPage, stored).then(
     (response) => (response.status < SERVER_ERROR ? response : stored),
     () => stored,
   );
@@ -27,11 +27,12 @@ export async function answerPage(request: Request, kept: KeptPage): Promise<Resp
 }
 
 /** The same page is at every address: asked for at one, it is sent again only if it has changed. */
-async function fetchPage(request: Request, kept: KeptPage, stored: Response): Promise<Response> {
+async function fetchPage(request: Request, storedPage: StoredPage, stored: Response): Promise<Response> {
   // Not followed: a redirect, perhaps to a sign-in at another origin, is for the browser.
-  const page = await fetch(kept.url, { cache: 'no-cache', redirect: 'manual' });
+  const page = await fetch(storedPage.url, { cache: 'no-cache', redirect: 'manual' });
   if (page.ok && (await isOfApp(page, stored))) return page;
-  if (page.ok || page.type === 'opaqueredirect' || isGone(page)) await kept.onOtherSite().catch(() => null);
+  if (page.ok || page.type === 'opaqueredirect' || isGone(page))
+    await storedPage.onOtherSite().catch(() => null);
   // The server has something else to say, perhaps to this address alone.
   return fetch(request);
 }

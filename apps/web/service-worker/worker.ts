@@ -1,5 +1,5 @@
 /** Caches the app's own files, so that it opens without a network. Answers of the API are never cached. */
-import { type KeptPage, answerPage, isAppPage, isGone } from './answer-page.ts';
+import { type StoredPage, answerPage, isAppPage, isGone } from './answer-page.ts';
 import { requestKind } from './request-kind.ts';
 import { answerFile, storeFiles } from './site-files.ts';
 
@@ -42,7 +42,7 @@ async function leaveIfGone(): Promise<void> {
   if (isGone(worker)) await self.registration.unregister();
 }
 
-const KEPT_PAGE: KeptPage = {
+const STORED_PAGE: StoredPage = {
   url: PAGE,
   read: async () => (await caches.open(CACHE)).match(PAGE),
   onOtherSite: leaveIfGone,
@@ -62,6 +62,6 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, SITE_ROOT, OTHER_PATHS.split(' ').slice(1));
-  if (kind === 'page') event.respondWith(answerPage(event.request, KEPT_PAGE));
+  if (kind === 'page') event.respondWith(answerPage(event.request, STORED_PAGE));
   if (kind === 'script') event.respondWith(answerScript(event.request));
 });

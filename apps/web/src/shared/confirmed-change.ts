@@ -39,7 +39,7 @@ function isInDoubt(error: unknown, wasOnline: boolean): error is ApiError {
   return error.kind !== 'offline' || wasOnline;
 }
 
-/** A failure of the service itself ends the call; whatever stands before the service may have stopped waiting for it. */
+/** A failure of the service itself ends the call; a proxy before the service may have stopped waiting for it. */
 function mayBeUnderWay({ status }: ApiError): boolean {
   return status !== SERVER_ERROR;
 }

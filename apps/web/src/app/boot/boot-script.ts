@@ -33,7 +33,7 @@ function isAt(pattern: string): boolean {
   return new RegExp(`^${pattern.replace(':id', '[^/]+')}/?$`).test(path);
 }
 
-/** The skeleton of a page stands where the page will: with room for the list beside it, or without. */
+/** The skeleton of a page is shown where the page will be: with room for the list beside it, or without. */
 function placeSkeleton(page: HTMLElement): void {
   if (!PAGES_BESIDE.some(isAt) || !hasRoomBeside())
     page.querySelector('[data-beside]')?.parentElement?.remove();

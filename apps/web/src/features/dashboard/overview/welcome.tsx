@@ -14,14 +14,14 @@ export function Welcome({ isLoading }: { isLoading: boolean }) {
       <ProfileAvatar size={48} />
       <div className={styles['greeting']}>
         <h1>Welcome, {user?.firstName}</h1>
-        {user !== null && <Standing isVerified={hasCompleteProfile(user)} />}
+        {user !== null && <ProfileBadge isVerified={hasCompleteProfile(user)} />}
       </div>
       <NotificationBell isEnabled={!isLoading} />
     </header>
   );
 }
 
-function Standing({ isVerified }: { isVerified: boolean }) {
+function ProfileBadge({ isVerified }: { isVerified: boolean }) {
   if (isVerified) return <Badge colour="green">Verified</Badge>;
   return (
     <Link className={styles['verified']} to={PATHS.editProfile}>
