@@ -22,7 +22,7 @@ const WIDTHS = [320, 768, 1280];
 /** The console without the page beneath, which is checked once. */
 const DRAWER = '.ant-drawer';
 
-test('one person at one browser plays both sides, the bank and the mail', async ({
+test('one person at one browser plays both parties, the bank and the mail', async ({
   page,
   control,
   problems,
@@ -83,7 +83,7 @@ test('a link opens the demo at a start, as a person, on a page', async ({ page }
   await expect(page.getByText(/No orders/i).first()).toBeVisible();
 });
 
-test('a copied link opens the scene in another browser: its scenario, the person and the page', async ({
+test('a copied link opens scenario, person and page in another browser', async ({
   page,
   context,
   control,

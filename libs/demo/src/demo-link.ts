@@ -3,7 +3,7 @@ import { type Scenario, createPersonaSession, getScenarios, resetWorld } from '@
 import type { DemoHost } from './demo-host.ts';
 
 /**
- * A link that opens the demo at a start, as a person, on a page: `/?scenario=underpaid&persona=ada&to=/dashboard/orders`.
+ * A link that opens the demo with a scenario, as a person, on a page: `/?scenario=underpaid&persona=ada&to=/dashboard/orders`.
  * A scenario alone brings its own person and page.
  */
 export interface DemoLink {
@@ -55,12 +55,12 @@ export async function followDemoLink(host: DemoHost): Promise<string | null> {
 
 /** Sets the world and the session as the link says, and returns the path to open. Throws when that is refused. */
 async function enterByLink(host: DemoHost, link: DemoLink): Promise<string> {
-  const start = link.scenario === null ? null : await startOf(link.scenario);
+  const scenario = link.scenario === null ? null : await startScenario(link.scenario);
   // A scenario without a person is shown to a visitor.
-  const persona = link.persona ?? (start === null ? null : (start.persona ?? NOBODY));
+  const persona = link.persona ?? (scenario === null ? null : (scenario.persona ?? NOBODY));
   if (persona === NOBODY) host.storeSession(null);
   else if (persona !== null) await takeSession(host, persona);
-  return [link.to, start?.path].find(isOwnPath) ?? host.paths.overview;
+  return [link.to, scenario?.path].find(isOwnPath) ?? host.paths.overview;
 }
 
 /** Signs a persona in, in this window. */
@@ -70,12 +70,12 @@ export async function takeSession(host: DemoHost, personaId: string) {
   return user;
 }
 
-async function startOf(name: string): Promise<Scenario> {
+async function startScenario(name: string): Promise<Scenario> {
   const { data: scenarios } = await getScenarios();
-  const start = scenarios.find((scenario) => scenario.name === name);
-  if (start === undefined) throw new Error(`There is no scenario ${name}.`);
-  await resetWorld({ scenario: start.name });
-  return start;
+  const scenario = scenarios.find((known) => known.name === name);
+  if (scenario === undefined) throw new Error(`There is no scenario ${name}.`);
+  await resetWorld({ scenario: scenario.name });
+  return scenario;
 }
 
 /** A path of this application, not another site in disguise. */

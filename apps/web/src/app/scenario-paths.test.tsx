@@ -48,17 +48,17 @@ const PAGES: Readonly<Record<ScenarioName, readonly [heading: string, text: stri
 
 test.each(Object.entries(PAGES))('the link of %s leads its persona there', async (name, [heading, text]) => {
   const backend = await createTestBackend();
-  const start = (await backend.call('getScenarios')).data.find((known) => known.name === name);
-  if (start === undefined) throw new Error(`${name} is not in the library`);
-  await backend.call('resetWorld', { body: { scenario: start.name, orders: 30 } });
+  const scenario = (await backend.call('getScenarios')).data.find((known) => known.name === name);
+  if (scenario === undefined) throw new Error(`${name} is not in the library`);
+  await backend.call('resetWorld', { body: { scenario: scenario.name, orders: 30 } });
   // The way there is the same on a fast network.
   await backend.call('putFaults', { body: {} });
-  const as = PERSONAS.find(({ id }) => id === start.persona)?.id;
+  const as = PERSONAS.find(({ id }) => id === scenario.persona)?.id;
 
-  const { address } = await openApp(start.path, { backend, ...(as === undefined ? {} : { as }) });
+  const { address } = await openApp(scenario.path, { backend, ...(as === undefined ? {} : { as }) });
 
   await screen.findByRole('heading', { level: 1, name: heading });
   await waitFor(() => expect(document.body.textContent).toContain(text));
   // Only a link for somebody new stops at the sign-in, which leads on to the order.
-  expect(address()).toBe(name === 'order-link-for-a-newcomer' ? '/login' : start.path);
+  expect(address()).toBe(name === 'order-link-for-a-newcomer' ? '/login' : scenario.path);
 });

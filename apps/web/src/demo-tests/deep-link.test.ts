@@ -26,7 +26,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 const open = (search: string) => window.history.replaceState(null, '', `/${search}`);
 const address = () => `${window.location.pathname}${window.location.search}`;
 
-test('a link sets the scene: scenario, person and page, and is gone from the address', async () => {
+test('a link sets scenario, person and page, and is gone from the address', async () => {
   over((await tradeAt('Paid')).backend);
   open('?scenario=empty&persona=chidi&to=/dashboard/orders?status=Paid');
 

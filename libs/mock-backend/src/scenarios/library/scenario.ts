@@ -38,7 +38,7 @@ export interface PlayedScenario extends ScenarioDescription {
   readonly play: (playthrough: Playthrough) => unknown;
 }
 
-/** A named start of a world. */
+/** A named starting situation of a world. */
 export type Scenario = FilledScenario | PlayedScenario;
 
 export const MINUTE_MS = 60_000;
