@@ -25,8 +25,8 @@ export interface KeyValueStore {
   read(key: StorageKey, namespace?: string): string | null;
   write(key: StorageKey, value: string, namespace?: string): void;
   remove(key: StorageKey, namespace?: string): void;
-  /** Removes everything in the current namespace but what belongs to the device, and what is kept. */
-  clear(kept?: readonly StorageKey[]): void;
+  /** Removes everything in the current namespace but what belongs to the device and the keys of `except`. */
+  clear(except?: readonly StorageKey[]): void;
 }
 
 /** Takes a function, because in such a browser already the access to `localStorage` throws. */
@@ -39,11 +39,11 @@ function createStore(storage: () => Storage): KeyValueStore {
     remove(key, namespace) {
       attempt(() => storage().removeItem(storedName(key, namespace)), undefined);
     },
-    clear(kept = []) {
-      const keptNames = [OF_THE_DEVICE, ...kept].map((key) => storedName(key));
+    clear(except = []) {
+      const exceptNames = [OF_THE_DEVICE, ...except].map((key) => storedName(key));
       for (const name of attempt(() => Object.keys(storage()), [])) {
         const isOwn = current === '' ? !name.startsWith(PREFIX) : name.startsWith(namespaced(''));
-        if (isOwn && !keptNames.includes(name)) storage().removeItem(name);
+        if (isOwn && !exceptNames.includes(name)) storage().removeItem(name);
       }
     },
   };
