@@ -64,7 +64,7 @@ export interface PaymentBreakdownProps extends Partial<Pick<AmountsDoubtProps, '
   side: Side;
   figures: Figures & Partial<Certainty>;
   totalInWords?: string;
-  /** Adds the other side's total, for an order that is not created yet. */
+  /** Adds the other party's total, for an order that is not created yet. */
   bothEnds?: boolean;
   totalLabel?: string;
   /** Shown to the buyer. */

@@ -27,7 +27,7 @@ const FIRST_VIEW: ConsoleView = {
   orderEvent: null,
 };
 
-/** A window of the other side inherits the session storage of the one that opened it. */
+/** The window of the other party inherits the session storage of the one that opened it. */
 const storageKey = () => `demoConsole ${namespaceOfWindow()}`.trim();
 
 export const consoleStarted = createEvent();

@@ -76,17 +76,17 @@ export function SupportDesk({ stage: { play, order, names, scene } }: StageProps
 }
 
 interface SideMessage extends Message {
-  /** The side whose conversation with support it belongs to. */
+  /** The party whose conversation with support it belongs to. */
   readonly side: Side;
 }
 
-/** The dispute, and the messages of both sides, oldest first. Null where nothing is disputed. */
+/** The dispute, and the messages of both parties, oldest first. Null where nothing is disputed. */
 async function readDispute({ callAs }: Play, transactionId: string) {
   try {
     const { data: dispute } = await callAs('buyer', ({ request }) =>
       getDisputeByTransaction(transactionId, request),
     );
-    // Each side has one conversation with support; support sees both.
+    // Each party has one conversation with support; support sees both.
     const messagesOf = (side: Side) =>
       callAs(side, async ({ request }): Promise<SideMessage[]> => {
         const { data } = await getThreadMessages(dispute.id, {}, request);

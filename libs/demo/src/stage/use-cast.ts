@@ -29,7 +29,7 @@ export function useCast(people: readonly Persona[]) {
   return {
     cast,
     names,
-    /** A person who is on the other side swaps with this one. The order is no longer shown. */
+    /** A person who is cast as the other party swaps with this one. The order is no longer shown. */
     give: (side: Side, personaId: string) => {
       const now = { buyer: cast.buyer.id, seller: cast.seller.id };
       const other = side === 'buyer' ? 'seller' : 'buyer';

@@ -18,7 +18,7 @@ test('a pending order has no text, because no event leads to Pending', () => {
   expect(changedMeanwhileText('Pending', 'buyer')).toBeNull();
 });
 
-test('every status that an event leads to has a sentence for both sides', () => {
+test('every status that an event leads to has a sentence for both parties', () => {
   const reached = new Set(ORDER_TRANSITIONS.filter(({ from }) => from !== null).map(({ to }) => to));
 
   for (const status of ORDER_STATUSES.filter((known) => reached.has(known)))

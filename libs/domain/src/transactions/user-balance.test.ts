@@ -30,7 +30,7 @@ test('Pending, AccountExpired, Failed and Cancelled do not count towards a balan
 });
 
 test.each(TRANSACTION_STATUSES)(
-  'both sides of a transaction that is %s have it in escrow alike',
+  'both parties of a transaction that is %s have it in escrow alike',
   (status) => {
     const { buyer, seller } = balanceShares(AMOUNT, status);
     const isHeld = ['Paid', 'DisputedOrder', 'Delivered', 'ProcessingSettlement', 'Settling'].includes(

@@ -68,7 +68,7 @@ export const PAYMENT = {
   },
   'late-transfer': {
     title: 'The money came too late',
-    text: 'Ada’s transfer came a minute after the account had expired and was returned; both sides were told.',
+    text: 'Ada’s transfer came a minute after the account had expired and was returned; both parties were notified.',
     persona: 'ada',
     path: MAIN_PATHS.order,
     settings: NO_AUTOMATIC_PAYMENT,

@@ -3,7 +3,7 @@ export const TRANSFER_OUTCOMES = [
   {
     value: 'a transfer of less than is due',
     example: 'the amount minus 1',
-    outcome: 'returned in full; the buyer is told both amounts',
+    outcome: 'returned in full; the buyer is notified of both amounts',
   },
   {
     value: 'a transfer of more',
@@ -13,7 +13,7 @@ export const TRANSFER_OUTCOMES = [
   {
     value: 'a transfer to an expired, closed or paid account',
     example: 'the same account a second time',
-    outcome: 'returned in full; both sides are told',
+    outcome: 'returned in full; both parties are notified',
   },
   { value: 'the same bank reference twice', example: 'BANK-1', outcome: 'one credit' },
 ] as const;

@@ -8,16 +8,16 @@ import type { AccessWorld } from './access-world.ts';
 /** The people of a call and their roles. */
 export interface Cast {
   readonly owner: PlayerId;
-  readonly counterparty: PlayerId;
+  readonly otherParty: PlayerId;
   readonly stranger: PlayerId;
 }
 
-const BUYER_OWNS: Cast = { owner: 'ada', counterparty: 'chidi', stranger: 'tunde' };
-const SELLER_OWNS: Cast = { owner: 'chidi', counterparty: 'ada', stranger: 'tunde' };
+const BUYER_OWNS: Cast = { owner: 'ada', otherParty: 'chidi', stranger: 'tunde' };
+const SELLER_OWNS: Cast = { owner: 'chidi', otherParty: 'ada', stranger: 'tunde' };
 /** The seller who created the order and has no money in escrow. */
-const CREATOR_OWNS: Cast = { owner: 'tunde', counterparty: 'ada', stranger: 'chidi' };
+const CREATOR_OWNS: Cast = { owner: 'tunde', otherParty: 'ada', stranger: 'chidi' };
 
-interface Scene extends AccessWorld {
+interface CallSetup extends AccessWorld {
   readonly owner: Person;
   /** The caller; the owner for a call without a valid token. */
   readonly me: Person;
@@ -31,7 +31,7 @@ export interface AccessCall {
 
 function call<Id extends OperationId>(
   operationId: Id,
-  input: (scene: Scene) => CallInput<Id> = () => ({}),
+  input: (setup: CallSetup) => CallInput<Id> = () => ({}),
   cast = BUYER_OWNS,
 ): AccessCall {
   return {
@@ -143,7 +143,7 @@ export const ACCESS_CALLS: Readonly<Record<string, AccessCall>> = {
   'createOrder:as-owner': call('createOrder', ({ owner }) => newOrder(owner)),
   approveOrder: call(
     'approveOrder',
-    (scene) => ({ body: { orderId: scene.trades.pending.orderId, estimatedTimeOfDelivery: today(scene) } }),
+    (setup) => ({ body: { orderId: setup.trades.pending.orderId, estimatedTimeOfDelivery: today(setup) } }),
     SELLER_OWNS,
   ),
   cancelOrder: call('cancelOrder', ({ trades }) => ({ body: { orderId: trades.pending.orderId } })),
@@ -157,18 +157,18 @@ export const ACCESS_CALLS: Readonly<Record<string, AccessCall>> = {
     ({ trades }) => ({ body: { TransactionId: trades.paid.transactionId, OrderStatus: 'Shipped' } }),
     SELLER_OWNS,
   ),
-  'updateOrderDelivery:receive': call('updateOrderDelivery', (scene) => ({
+  'updateOrderDelivery:receive': call('updateOrderDelivery', (setup) => ({
     body: {
-      TransactionId: scene.trades.shipped.transactionId,
+      TransactionId: setup.trades.shipped.transactionId,
       OrderStatus: 'Delivered',
-      OrderReceivedDate: today(scene),
+      OrderReceivedDate: today(setup),
       ReceivedBy: 'Ada',
-      ConfirmationCode: scene.confirmationCode,
+      ConfirmationCode: setup.confirmationCode,
     },
   })),
   'updateOrderDelivery:estimate': call(
     'updateOrderDelivery',
-    (scene) => ({ body: { OrderId: scene.saleId, EstimatedTimeOfDelivery: today(scene) } }),
+    (setup) => ({ body: { OrderId: setup.saleId, EstimatedTimeOfDelivery: today(setup) } }),
     CREATOR_OWNS,
   ),
   initiatePayment: call('initiatePayment', ({ trades }) => ({ body: { orderId: trades.approved.orderId } })),

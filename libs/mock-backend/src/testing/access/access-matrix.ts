@@ -5,7 +5,7 @@
  * The text after a colon names a variant of the call with other callers.
  */
 const TABLE = `
-  call                        nobody garbage expired refresh stranger counterparty owner deleted
+  call                        nobody garbage expired refresh stranger   otherParty owner deleted
 
   signUp                         200     200     200     200      200          200   200     200
   login                          200     200     200     200      200          200   200     400

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** The callers of the matrix: whose call it is, with which token, and who reads the response. */
-function callersOf({ cast: { owner, counterparty, stranger } }: (typeof ACCESS_CALLS)[string]) {
+function callersOf({ cast: { owner, otherParty, stranger } }: (typeof ACCESS_CALLS)[string]) {
   const { people } = accessWorld;
   const signedIn = (id: PlayerId) => ({ me: people[id], token: people[id].token, reader: id });
   const unknown = (token: string | null) => ({ me: people[owner], token, reader: 'bola' as const });
@@ -23,7 +23,7 @@ function callersOf({ cast: { owner, counterparty, stranger } }: (typeof ACCESS_C
     expired: unknown(people[owner].expiredToken),
     refresh: unknown(people[owner].refreshToken),
     stranger: signedIn(stranger),
-    counterparty: signedIn(counterparty),
+    otherParty: signedIn(otherParty),
     owner: signedIn(owner),
     deleted: signedIn('bola'),
   };
@@ -43,7 +43,7 @@ test('every line of the matrix has a call, and every call a line', () => {
   );
 });
 
-/** The statuses for stranger, counterparty and owner by `x-access` of the contract. */
+/** The statuses for stranger, otherParty and owner by `x-access` of the contract. */
 const WHO_MAY: Readonly<Record<string, readonly number[]>> = {
   public: [200, 200, 200],
   authenticated: [200, 200, 200],
@@ -58,9 +58,9 @@ const WHO_MAY: Readonly<Record<string, readonly number[]>> = {
 test.each(operations.filter((id) => accessMatrix.has(id)))(
   'the matrix agrees with the contract about %s',
   (operationId) => {
-    const { stranger, counterparty, owner } = accessMatrix.get(operationId) ?? {};
+    const { stranger, otherParty, owner } = accessMatrix.get(operationId) ?? {};
 
-    expect([stranger, counterparty, owner]).toEqual(WHO_MAY[operationTable[operationId].access]);
+    expect([stranger, otherParty, owner]).toEqual(WHO_MAY[operationTable[operationId].access]);
   },
 );
 

@@ -33,6 +33,6 @@ export function paySettlement(world: World, order: OrderRow): void {
   const { seller, platform, tax } = settlementShares(orderBreakdown(order.amountKobo));
   const payout = `Net amount to ${order.withdrawalAccount ?? 'the seller'}`;
   moveMoney(world, order, LEDGER.escrow, LEDGER.sellersBanks, seller, payout);
-  moveMoney(world, order, LEDGER.escrow, LEDGER.platform, platform, 'Charges of both sides');
-  moveMoney(world, order, LEDGER.escrow, LEDGER.tax, tax, 'VAT of both sides');
+  moveMoney(world, order, LEDGER.escrow, LEDGER.platform, platform, 'Charges of both parties');
+  moveMoney(world, order, LEDGER.escrow, LEDGER.tax, tax, 'VAT of both parties');
 }

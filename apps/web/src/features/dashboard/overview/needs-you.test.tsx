@@ -170,7 +170,7 @@ describe('what waits for the viewer', () => {
     expect(row.textContent).not.toContain('with');
   });
 
-  test('is nothing, once the other side is next', async () => {
+  test('is nothing, once the other party is next', async () => {
     const { backend } = await backendWithTrades('Shipped');
     await openApp(OVERVIEW, { as: 'chidi', backend });
 

@@ -189,7 +189,7 @@ test.each([
   screen.getByText(money);
 });
 
-test('what the other side did is there after 30 s', async () => {
+test('what the other party did is there after 30 s', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { backend, trade, transactionId } = await tradeAt('Paid');
   await openApp(pathOf(transactionId), { as: 'ada', backend });
