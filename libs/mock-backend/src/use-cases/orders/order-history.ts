@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, (recorded: Recorded) => readonly Step[]>> =
   'order.rejected': () => [{ kind: 'rejected', by: 'seller' }],
   'payment.initiated': () => [{ kind: 'accountMade', by: 'buyer' }],
   'account.expired': () => [{ kind: 'accountExpired', by: 'system' }],
-  'transfer.refunded': ({ movedTo }) => [returned('tooLate', movedTo(buyersBanks))],
+  'transfer.late': ({ movedTo }) => [returned('tooLate', movedTo(buyersBanks))],
   'transfer.short': ({ movedTo }) => [returned('tooLittle', movedTo(buyersBanks))],
   'payment.received': ({ movedTo }) => [
     { kind: 'paid', by: 'buyer', amount: movedTo(escrow) },

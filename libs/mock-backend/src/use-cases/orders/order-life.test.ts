@@ -172,7 +172,7 @@ describe('the simulation', () => {
   );
 
   test.each(ORDER_STATUSES.filter((status) => !WITHOUT_TRANSACTION.includes(status)))(
-    '%s: too little arrives and is refunded',
+    '%s: too little arrives and is returned',
     async (status) => {
       const { backend, trade } = await tradeAt(status);
       const { accountNumber, amount } = await trade.account();
@@ -211,7 +211,7 @@ describe('the simulation', () => {
     expect(events.at(-1)).toMatchObject({ type: 'transfer.short', orderNumber: 'AMN-000001' });
   });
 
-  test('too much arrives twice with one reference: it counts once, and the surplus is refunded', async () => {
+  test('too much arrives twice with one reference: it counts once, and the surplus is returned', async () => {
     const { backend, trade } = await tradeAt('OpenTransaction');
     const { accountNumber, amount } = await trade.account();
     const body = { accountNumber, amount: amount + 100, reference: 'BANK-1' };

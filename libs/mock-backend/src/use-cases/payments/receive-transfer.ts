@@ -59,18 +59,18 @@ export function creditTransfer(
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);
   if (account === undefined || order === undefined) throw new Error(`No account ${accountNumber}`);
-  const refund = (why: 'late' | 'short') => returnTransfer(world, order, account, amountKobo, why);
+  const giveBack = (why: 'late' | 'short') => returnTransfer(world, order, account, amountKobo, why);
   moveMoney(world, order, buyersBanks, clearing, amountKobo, `Transfer ${reference}`);
   const event: OrderCommand =
     amountKobo < account.amountKobo ? 'receiveShortTransfer' : 'receiveFullTransfer';
   const change = judgeOrderEvent(world, order, event, SYSTEM);
-  if (account.state !== 'live' || !change.ok) return refund('late');
-  if (event === 'receiveShortTransfer') return refund('short');
+  if (account.state !== 'live' || !change.ok) return giveBack('late');
+  if (event === 'receiveShortTransfer') return giveBack('short');
 
   const gross = account.amountKobo;
   const surplus = kobo(amountKobo - gross);
   moveMoney(world, order, clearing, LEDGER.escrow, gross, `Payment of ${order.orderNumber}`);
-  moveMoney(world, order, clearing, buyersBanks, surplus, 'Surplus refunded');
+  moveMoney(world, order, clearing, buyersBanks, surplus, 'Surplus returned');
   closeLiveAccount(world, order, 'paid');
   applyOrderChange(world, order, change, { paidAtMs: world.clock.now() });
   record(world, 'payment.received', `${formatNaira(gross)} is held for ${order.orderNumber}`, order.id);
@@ -87,10 +87,10 @@ function returnTransfer(
   why: 'late' | 'short',
 ): ControlModels.TransferOutcome {
   const isLate = why === 'late';
-  const memo = isLate ? `Account is ${account.state}: refunded` : 'Too little: returned in full';
+  const memo = isLate ? `Account is ${account.state}: returned in full` : 'Too little: returned in full';
   moveMoney(world, order, clearing, buyersBanks, amountKobo, memo);
   const [type, text] = isLate
-    ? ['transfer.refunded', 'came too late and went back']
+    ? ['transfer.late', 'came too late and went back']
     : ['transfer.short', 'came, which is too little'];
   record(world, type, `${formatNaira(amountKobo)} ${text}`, order.id);
   if (isLate) notifyTransferTooLate(world, order, amountKobo);
