@@ -1,5 +1,6 @@
+import { MOST_MAILS } from '@amana/mock-backend/control-names';
 import { expect, test } from 'vitest';
-import { MOST_MAILS, NO_MAIL, newMailCount, seenMailOf } from './seen-mail.ts';
+import { NO_MAIL, newMailCount, seenMailOf } from './seen-mail.ts';
 
 const many = Array.from({ length: MOST_MAILS }, (_, index) => `many ${index}`);
 

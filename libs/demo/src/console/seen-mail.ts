@@ -1,5 +1,5 @@
-/** As many as one call lists. */
-export const MOST_MAILS = 500;
+import { MOST_MAILS } from '@amana/mock-backend/control-names';
+
 /** In place of a mail that was looked at, after the mailbox was empty. */
 export const NO_MAIL = '';
 

@@ -1,9 +1,10 @@
 import { useGetMailbox } from '@amana/api/control';
+import { MOST_MAILS } from '@amana/mock-backend/control-names';
 import { Badge } from 'antd';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { $view, viewChanged } from './console-model.ts';
-import { MOST_MAILS, newMailCount, seenMailOf } from './seen-mail.ts';
+import { newMailCount, seenMailOf } from './seen-mail.ts';
 
 /** The newest mails; they are counted while the console is closed too, so they are fetched every 5 s. */
 export const MAILBOX = [{ limit: MOST_MAILS }, { query: { refetchInterval: 5_000 } }] as const;

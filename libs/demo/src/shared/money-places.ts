@@ -1,17 +1,17 @@
 import type { LedgerEntry } from '@amana/api/control';
 import { type Kobo, kobo, nairaToKobo } from '@amana/domain';
+import { LEDGER } from '@amana/mock-backend/control-names';
 
 /** Where the money of one order or of all is now, by the ledger; together the places hold what was sent. */
 type MoneyPlace = 'returned' | 'held' | 'seller' | 'charges' | 'vat';
 
-const BUYERS_BANKS = 'buyers-banks';
-/** The ledger's other accounts, by place; docs/product/money.md names them. */
+/** The ledger's accounts but the buyers' banks, by place; docs/product/money.md explains them. */
 const PLACE_OF: Readonly<Record<string, MoneyPlace>> = {
-  clearing: 'held',
-  escrow: 'held',
-  'sellers-banks': 'seller',
-  platform: 'charges',
-  tax: 'vat',
+  [LEDGER.clearing]: 'held',
+  [LEDGER.escrow]: 'held',
+  [LEDGER.sellersBanks]: 'seller',
+  [LEDGER.platform]: 'charges',
+  [LEDGER.tax]: 'vat',
 };
 
 /** `sent`: all that ever left the buyer's bank. */
@@ -26,9 +26,9 @@ export function moneyPlaces(entries: readonly LedgerEntry[]) {
   };
   for (const { debit, credit, amount } of entries) {
     const moved = nairaToKobo(amount);
-    const to = debit === BUYERS_BANKS ? 'returned' : PLACE_OF[debit];
+    const to = debit === LEDGER.buyersBanks ? 'returned' : PLACE_OF[debit];
     const from = PLACE_OF[credit];
-    if (credit === BUYERS_BANKS) sent = kobo(sent + moved);
+    if (credit === LEDGER.buyersBanks) sent = kobo(sent + moved);
     if (to !== undefined) places[to] = kobo(places[to] + moved);
     if (from !== undefined) places[from] = kobo(places[from] - moved);
   }

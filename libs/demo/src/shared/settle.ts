@@ -1,8 +1,7 @@
 import { errorStatus } from '@amana/api';
 import { getDeadlines, moveClock } from '@amana/api/control';
+import { SETTLEMENT_DEADLINE } from '@amana/mock-backend/control-names';
 
-/** The type of the deadlines of settlement (libs/mock-backend). */
-const SETTLEMENT = 'settlement-step';
 /** An order has three steps of settlement; each round takes one of every order. */
 const MOST_ROUNDS = 10;
 const TIME_HAS_PASSED = 409;
@@ -12,7 +11,8 @@ export async function settle(orderId?: string): Promise<boolean> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const { data: deadlines } = await getDeadlines();
     const due = deadlines.findLast(
-      (deadline) => deadline.type === SETTLEMENT && (orderId === undefined || deadline.orderId === orderId),
+      (deadline) =>
+        deadline.type === SETTLEMENT_DEADLINE && (orderId === undefined || deadline.orderId === orderId),
     );
     if (due === undefined) return round > 0;
     try {

@@ -7,7 +7,7 @@ import { PERSONAS } from '../simulation/personas.ts';
 import { RowStore } from '../testing/row-store.ts';
 import { type CallOptions, type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 import type { OrderRow } from '../store/row-types.ts';
-import { LEDGER } from '../use-cases/payments/move-money.ts';
+import { LEDGER } from '../store/control-names.ts';
 
 /** Four long sequences; TRADE_SEQUENCES sets the number of short ones, TRADE_SEED repeats one that failed. */
 const { TRADE_SEQUENCES, TRADE_SEED } = process.env;

@@ -1,7 +1,8 @@
 import { type OrderStatus, lagosDay, nairaToKobo, orderBreakdown } from '@amana/domain';
 import { addOrder } from '../use-cases/orders/add-order.ts';
 import { addTransaction } from '../use-cases/payments/initiate-payment.ts';
-import { LEDGER, moveMoney, paySettlement } from '../use-cases/payments/move-money.ts';
+import { LEDGER } from '../store/control-names.ts';
+import { moveMoney, paySettlement } from '../use-cases/payments/move-money.ts';
 import { sendConfirmationCode } from '../use-cases/transactions/confirmation-codes.ts';
 import { withdrawalAccountOf } from '../use-cases/transactions/settlement.ts';
 import { GOODS, itemAt } from './goods.ts';

@@ -1,7 +1,8 @@
 import { replyAsSupport, SUPPORT_REPLY_DEADLINE } from './chat/support.ts';
 import { expireAccount } from './payments/temporary-account.ts';
 import { creditScheduledTransfer, payAutomatically } from './payments/transfers.ts';
-import { SETTLEMENT_DEADLINE, takeSettlementStep } from './transactions/settlement.ts';
+import { takeSettlementStep } from './transactions/settlement.ts';
+import { SETTLEMENT_DEADLINE } from '../store/control-names.ts';
 import { deliverLateMail, LATE_MAIL_DEADLINE } from '../simulation/send-mail.ts';
 import type { DeadlineHandler } from '../simulation/run-due-deadlines.ts';
 

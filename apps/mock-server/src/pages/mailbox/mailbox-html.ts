@@ -1,4 +1,5 @@
 import type { ControlModels } from '@amana/api/contract';
+import { MOST_MAILS } from '@amana/mock-backend/control-names';
 import { html } from 'hono/html';
 import type { Html } from '../html-page.ts';
 
@@ -8,9 +9,6 @@ const KINDS: Readonly<Record<ControlModels.MailKind, string>> = {
   'confirmation-code': 'Confirmation code',
   notice: 'Notice',
 };
-
-/** As many as one call lists. */
-export const MOST_MAILS = 500;
 
 export const MAILBOX_STYLE = `
   form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; }

@@ -1,18 +1,12 @@
 import type { ControlModels } from '@amana/api/contract';
 import type { MockBackend } from '@amana/mock-backend';
+import { MOST_MAILS } from '@amana/mock-backend/control-names';
 import { type Context, Hono } from 'hono';
 import { pageResponse } from '../html-page.ts';
 import { controlKeyPrompt } from '../control-key-prompt.ts';
 import { MAILBOX_PATH } from '../paths.ts';
 import { MAILBOX_SCRIPT } from './browser-script.ts';
-import {
-  type MailboxView,
-  mailboxBody,
-  mailboxTitle,
-  mailList,
-  MAILBOX_STYLE,
-  MOST_MAILS,
-} from './mailbox-html.ts';
+import { type MailboxView, mailboxBody, mailboxTitle, mailList, MAILBOX_STYLE } from './mailbox-html.ts';
 
 /** The mailbox for people: newest first, links to follow, codes to read. */
 export function mailboxPage(backend: MockBackend, controlKey: string | undefined): Hono {

@@ -1,4 +1,5 @@
 import { type Mail, clearMailbox, useGetMailbox } from '@amana/api/control';
+import { MOST_MAILS } from '@amana/mock-backend/control-names';
 import { type IconName, Icon, copyText } from '@amana/ui';
 import { Space } from 'antd';
 import { useUnit } from 'effector-react';
@@ -9,7 +10,6 @@ import { type Action, ActionButton } from '../actions.tsx';
 import { uncover, useConsoleApp } from '../console-app.ts';
 import { pathOfLink } from '../path-in-site.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
-import { MOST_MAILS } from '../seen-mail.ts';
 import { MAILBOX } from '../unread-mails.tsx';
 
 const sentAt = ({ createdAt }: Mail) => createdAt;

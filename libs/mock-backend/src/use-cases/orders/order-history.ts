@@ -2,7 +2,7 @@ import type { TradeEvent } from '@amana/api/contract';
 import { kobo, koboToNaira } from '@amana/domain';
 import type { OrderRow, Row } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
-import { LEDGER } from '../payments/move-money.ts';
+import { LEDGER } from '../../store/control-names.ts';
 import { uploadUrl } from '../uploads.ts';
 
 type Step = Omit<TradeEvent, 'at'>;

@@ -1,17 +1,7 @@
 import { type Kobo, orderBreakdown, settlementShares } from '@amana/domain';
+import { LEDGER } from '../../store/control-names.ts';
 import type { World } from '../../simulation/world.ts';
 import type { OrderRow } from '../../store/row-types.ts';
-
-/** The accounts of the ledger. Money arrives from the buyers' banks and leaves to any of the others. */
-export const LEDGER = {
-  buyersBanks: 'buyers-banks',
-  /** Money that has arrived and is not assigned to an order yet. */
-  clearing: 'clearing',
-  escrow: 'escrow',
-  sellersBanks: 'sellers-banks',
-  platform: 'platform',
-  tax: 'tax',
-} as const;
 
 type LedgerAccount = (typeof LEDGER)[keyof typeof LEDGER];
 

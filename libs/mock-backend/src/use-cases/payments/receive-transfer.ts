@@ -6,7 +6,8 @@ import type { World } from '../../simulation/world.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { type Outcome, done } from '../outcome.ts';
 import { closeLiveAccount } from './temporary-account.ts';
-import { LEDGER, moveMoney } from './move-money.ts';
+import { LEDGER } from '../../store/control-names.ts';
+import { moveMoney } from './move-money.ts';
 import {
   notifyPaid,
   notifyTransferTooLate,

@@ -1,4 +1,5 @@
 import { isSettled, nextSettlementStep } from '@amana/domain';
+import { SETTLEMENT_DEADLINE } from '../../store/control-names.ts';
 import type { OrderRow } from '../../store/row-types.ts';
 import { durationText } from '../../simulation/duration-text.ts';
 import { record } from '../../simulation/event-recorder.ts';
@@ -7,8 +8,6 @@ import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order
 import { paySettlement } from '../payments/move-money.ts';
 import { orderOf } from './transaction-view.ts';
 import { notifySettled } from '../mail-and-notification-texts/payment-texts.ts';
-
-export const SETTLEMENT_DEADLINE = 'settlement-step';
 
 /** The seller's bank account as text; a delivered order keeps it even if the seller changes the account. */
 export function withdrawalAccountOf(world: World, { sellerId }: OrderRow): string | null {
