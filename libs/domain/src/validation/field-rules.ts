@@ -1,5 +1,6 @@
 import { mixed, ref, string } from 'yup';
 import { passwordProblem, type PasswordName } from '../account/password.ts';
+import { tooLongText } from '../too-long-text.ts';
 import { chosenFileRefusal, type ChosenFile, type UploadRule } from '../uploads/upload-rules.ts';
 
 /** Formik gives undefined or null for an empty field; both are read as the empty text. */
@@ -62,7 +63,7 @@ function characters(text: string): number {
 }
 
 function tooLong(length: number, maxLength: number): string | null {
-  return length > maxLength ? `Must be at most ${maxLength} characters` : null;
+  return length > maxLength ? tooLongText(maxLength) : null;
 }
 
 function checked(field: typeof TEXT, problem: Problem) {

@@ -11,6 +11,8 @@ import { TRADE_WITH_YOURSELF, type Side } from '../orders/order-parties.ts';
 import { phoneNumberProblem } from './auth-schemas.ts';
 import { requiredText, textField, type Problem } from './field-rules.ts';
 
+export const DESCRIPTION_REQUIRED = 'Description is required';
+
 interface OrderFormViewer {
   readonly side: Side;
   readonly email: string;
@@ -33,7 +35,7 @@ export function createOrderSchema(viewer: OrderFormViewer) {
       return problem ?? (isSameEmail(value, viewer.email) ? TRADE_WITH_YOURSELF : null);
     }),
     phoneNumber: textField(phoneNumberProblem),
-    description: textField(requiredText('Description is required', DESCRIPTION_MAX_LENGTH)),
+    description: textField(requiredText(DESCRIPTION_REQUIRED, DESCRIPTION_MAX_LENGTH)),
     /** With thousands separators; `readAmountInput` reads it. */
     amount: textField(typedAmountProblem),
     estimatedTimeOfDelivery: textField((value) =>

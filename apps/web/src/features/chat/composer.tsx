@@ -5,6 +5,7 @@ import {
   canSendMessage,
   chosenFileRefusal,
   formTextLength,
+  tooLongText,
 } from '@amana/domain';
 import { Button, ChosenFile, Icon } from '@amana/ui';
 import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
@@ -13,7 +14,7 @@ import styles from './chat.module.css';
 import type { Draft } from './outbox.ts';
 
 const EMPTY: Draft = { text: '', file: null };
-const TOO_LONG = `Must be at most ${MESSAGE_MAX_LENGTH} characters`;
+const TOO_LONG = tooLongText(MESSAGE_MAX_LENGTH);
 
 /** Of a key that an input method has taken. */
 const TAKEN_KEY_CODE = 229;

@@ -9,6 +9,7 @@ import {
   nairaToKobo,
   refuse,
 } from '@amana/domain';
+import { DESCRIPTION_REQUIRED } from '@amana/domain/validation';
 import { type Outcome, done, refuseField } from '../outcome.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
@@ -23,7 +24,7 @@ export function createOrder(world: World, caller: UserRow, body: CreateOrderRequ
   const named = creatorSideOf(caller, body);
   if (!named.ok) return named;
   const side = named.value;
-  if (body.description.trim() === '') return refuseField('description', 'Description is required');
+  if (body.description.trim() === '') return refuseField('description', DESCRIPTION_REQUIRED);
   const amountKobo = nairaToKobo(body.amount);
   const decided = decideOrderCreation({
     creatorSide: side,
