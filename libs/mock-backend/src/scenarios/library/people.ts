@@ -1,9 +1,7 @@
+import { TRY_LIMITS } from '../../use-cases/account/limit-tries.ts';
 import { login } from '../../use-cases/account/sign-in.ts';
 import { mustRefuse } from '../run-step.ts';
 import type { Scenario } from './scenario.ts';
-
-/** The number of wrong passwords after which an address is blocked. */
-const WRONG_PASSWORDS = 10;
 
 export const PEOPLE = {
   'nothing-yet': {
@@ -41,7 +39,7 @@ export const PEOPLE = {
     path: '/login',
     async play({ world, ago }) {
       ago(0);
-      for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) {
+      for (let tries = 0; tries < TRY_LIMITS['wrong-password'].tries; tries += 1) {
         await mustRefuse(
           world,
           () => login(world, { email: 'ada@amana.test', password: 'Wr0ng-guess!' }),

@@ -4,19 +4,19 @@ import type { World } from '../../simulation/world.ts';
 const MINUTE_MS = 60_000;
 
 /** After `tries` tries of one address, each within `blockedMs` of the last, the address is blocked for `blockedMs`. */
-const LIMITS = {
+export const TRY_LIMITS = {
   'wrong-password': { tries: 10, blockedMs: MINUTE_MS },
   'reset-link': { tries: 5, blockedMs: 15 * MINUTE_MS },
   'confirmation-link': { tries: 5, blockedMs: 15 * MINUTE_MS },
 } as const;
 
-type Limit = keyof typeof LIMITS;
+type Limit = keyof typeof TRY_LIMITS;
 
 /** Applies to every address, so that the refusal does not reveal whether it has an account. */
 export function blockedRefusal(world: World, limit: Limit, email: string): Refusal<'tooManyTries'> | null {
   const now = world.clock.now();
   const tries = triesOf(world, keyOf(limit, email));
-  if (tries === undefined || tries.count < LIMITS[limit].tries) return null;
+  if (tries === undefined || tries.count < TRY_LIMITS[limit].tries) return null;
   const minutes = Math.ceil((tries.untilMs - now) / MINUTE_MS);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return refuse('tooManyTries', `Too many tries. Please wait ${wait} and try again.`);
@@ -29,7 +29,7 @@ export function countTry(world: World, limit: Limit, email: string): void {
   // Expired tries go, so that invented addresses do not add up.
   for (const row of [...tries.all()]) if (row.untilMs <= now) tries.remove(row.id);
   tries.remove(id);
-  tries.insert({ id, count, untilMs: now + LIMITS[limit].blockedMs });
+  tries.insert({ id, count, untilMs: now + TRY_LIMITS[limit].blockedMs });
 }
 
 export function forgetTries(world: World, limit: Limit, email: string): void {
