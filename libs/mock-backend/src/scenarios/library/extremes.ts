@@ -4,6 +4,7 @@ import { fillDefault } from '../fill-default.ts';
 import { type PersonaId, personaOf } from '../../simulation/personas.ts';
 import { run, personOf } from '../run-step.ts';
 import { disputed } from './disputes.ts';
+import { SCREENS } from '../../use-cases/mail-and-notification-texts/links-to-screens.ts';
 import { type Playthrough, type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS } from './scenario.ts';
 
 /** What the scenario of another provider deviates in, and where. */
@@ -51,7 +52,7 @@ export const EXTREMES = {
     title: 'Page 3 of history',
     text: 'Two months of trading, opened on the third page of the orders.',
     persona: 'ada',
-    path: '/dashboard/orders?page=3',
+    path: `${SCREENS.orders}?page=3`,
     play: twoMonths,
   },
   'years-of-trading': {
@@ -98,7 +99,7 @@ export const EXTREMES = {
     title: 'A slow network',
     text: 'Two months of trading, and every answer takes between one and a half and three seconds.',
     persona: 'ada',
-    path: '/dashboard/overview',
+    path: SCREENS.overview,
     async play(playthrough) {
       await twoMonths(playthrough);
       playthrough.world.faults = { ...playthrough.world.faults, latencyMs: 1_500, jitterMs: 1_500 };

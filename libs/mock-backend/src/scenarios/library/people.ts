@@ -1,6 +1,7 @@
 import { TRY_LIMITS } from '../../use-cases/account/limit-tries.ts';
 import { login } from '../../use-cases/account/sign-in.ts';
 import { mustRefuse } from '../run-step.ts';
+import { SCREENS } from '../../use-cases/mail-and-notification-texts/links-to-screens.ts';
 import type { Scenario } from './scenario.ts';
 
 export const PEOPLE = {
@@ -8,35 +9,35 @@ export const PEOPLE = {
     title: 'Nothing traded yet',
     text: 'Chidi has completed his profile and stored his bank details, and has not traded yet.',
     persona: 'chidi',
-    path: '/dashboard/overview',
+    path: SCREENS.overview,
     fill: null,
   },
   'profile-not-completed': {
     title: 'Profile not completed',
     text: 'Bola has confirmed the e-mail address and gone no further: the profile is asked for before the first trade.',
     persona: 'bola',
-    path: '/dashboard/account/edit-profile',
+    path: SCREENS.editProfile,
     fill: null,
   },
   'email-not-confirmed': {
     title: 'E-mail address not confirmed',
     text: 'Ngozi has registered; her link waits in the mailbox, and signing in as ngozi@amana.test asks for it.',
     persona: null,
-    path: '/login',
+    path: SCREENS.login,
     fill: null,
   },
   'no-bank-details': {
     title: 'No bank details',
     text: 'Tunde can buy, but nobody could pay him: his withdrawal account is still missing.',
     persona: 'tunde',
-    path: '/dashboard/account/edit-account',
+    path: SCREENS.editAccount,
     fill: null,
   },
   'locked-out': {
     title: 'Too many wrong passwords',
     text: 'Somebody has just tried ten wrong passwords for ada@amana.test: even the right one has to wait a minute.',
     persona: null,
-    path: '/login',
+    path: SCREENS.login,
     async play({ world, ago }) {
       ago(0);
       for (let tries = 0; tries < TRY_LIMITS['wrong-password'].tries; tries += 1) {

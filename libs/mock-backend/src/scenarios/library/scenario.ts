@@ -1,5 +1,16 @@
 import type { Settings } from '../../simulation/time-settings.ts';
 import type { World } from '../../simulation/world.ts';
+import {
+  approveOrderPath,
+  chatPath,
+  disputePath,
+  manageTransactionPath,
+  orderLinkPath,
+  orderPath,
+  orderPaymentPath,
+  transactionPath,
+  transferDetailsPath,
+} from '../../use-cases/mail-and-notification-texts/links-to-screens.ts';
 import type { PersonaId } from '../../simulation/personas.ts';
 import type { ScenarioTrade, TradePlan } from '../scenario-trade.ts';
 
@@ -55,14 +66,16 @@ export const MAIN_IDS = {
   referralCode: 'NEWCOMER01',
 } as const;
 
+const MAIN_ORDER = { id: MAIN_IDS.orderId, referralCode: MAIN_IDS.referralCode };
+
 export const MAIN_PATHS = {
-  order: `/dashboard/orders/${MAIN_IDS.orderId}`,
-  orderLink: `/dashboard/orders/${MAIN_IDS.orderId}?referral=${MAIN_IDS.referralCode}`,
-  approve: `/dashboard/order/approve/${MAIN_IDS.orderId}`,
-  pay: `/dashboard/order/payments/${MAIN_IDS.orderId}`,
-  account: `/dashboard/order/payment/account/${MAIN_IDS.transactionId}`,
-  manage: `/dashboard/manage-transactions/${MAIN_IDS.transactionId}`,
-  receipt: `/dashboard/transactions/${MAIN_IDS.transactionId}`,
-  dispute: `/dashboard/manage-disputes/${MAIN_IDS.disputeId}`,
-  chat: `/dashboard/chats/${MAIN_IDS.disputeId}`,
-} as const;
+  order: orderPath(MAIN_ORDER),
+  orderLink: orderLinkPath(MAIN_ORDER),
+  approve: approveOrderPath(MAIN_ORDER),
+  pay: orderPaymentPath(MAIN_ORDER),
+  account: transferDetailsPath(MAIN_IDS.transactionId),
+  manage: manageTransactionPath(MAIN_IDS.transactionId),
+  receipt: transactionPath(MAIN_IDS.transactionId),
+  dispute: disputePath(MAIN_IDS.disputeId),
+  chat: chatPath(MAIN_IDS.disputeId),
+};

@@ -3,13 +3,14 @@ import { livingUser } from '../../store/living-user.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import type { World } from '../../simulation/world.ts';
 import { mailAccountLink } from '../mail-and-notification-texts/account-texts.ts';
+import { SCREENS } from '../mail-and-notification-texts/links-to-screens.ts';
 
 const HOUR_MS = 3_600_000;
 const LINK_TOKEN_LENGTH = 40;
 
 const LINKS = {
-  'confirm-email': { page: '/confirm-email', lifetimeMs: 24 * HOUR_MS },
-  'reset-password': { page: '/reset-password', lifetimeMs: HOUR_MS },
+  'confirm-email': { page: SCREENS.confirmEmail, lifetimeMs: 24 * HOUR_MS },
+  'reset-password': { page: SCREENS.resetPassword, lifetimeMs: HOUR_MS },
 } as const;
 
 /** Mails a link that works once and expires. */

@@ -2,14 +2,14 @@ import { notify } from '../../simulation/add-notification.ts';
 import { sendMail } from '../../simulation/send-mail.ts';
 import type { World } from '../../simulation/world.ts';
 import type { UserRow } from '../../store/row-types.ts';
-import { EDIT_PROFILE_PATH } from './links-to-screens.ts';
+import { SCREENS } from './links-to-screens.ts';
 
 export function notifyWelcome(world: World, user: UserRow): void {
   notify(world, user.id, {
     title: 'Welcome to Amana',
     message: 'Complete your profile to buy and sell.',
     type: 'system',
-    directUrl: EDIT_PROFILE_PATH,
+    directUrl: SCREENS.editProfile,
   });
 }
 

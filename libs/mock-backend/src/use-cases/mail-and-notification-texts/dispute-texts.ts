@@ -4,7 +4,8 @@ import type { DisputeRow, OrderRow, UserRow } from '../../store/row-types.ts';
 import { fullName } from '../../store/living-user.ts';
 import { chatPath, disputePath, tradePath } from './links-to-screens.ts';
 
-const onDispute = (dispute: DisputeRow) => ({ type: 'order', directUrl: disputePath(dispute) }) as const;
+const onDispute = (dispute: DisputeRow) =>
+  ({ type: 'order', directUrl: disputePath(dispute.transactionId) }) as const;
 
 export function notifyLodged(world: World, creator: UserRow, dispute: DisputeRow, order: OrderRow): void {
   const message = `${fullName(creator)} lodged a dispute about ${order.description}. Support looks into it.`;

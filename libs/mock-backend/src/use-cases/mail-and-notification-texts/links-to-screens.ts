@@ -1,28 +1,62 @@
 import type { World } from '../../simulation/world.ts';
-import type { DisputeRow, OrderRow } from '../../store/row-types.ts';
+import type { OrderRow } from '../../store/row-types.ts';
 
-/** Pages of the web application to which notifications and mails lead. */
-export const EDIT_PROFILE_PATH = '/dashboard/account/edit-profile';
+/** Pages of the web application to which mails, notifications and scenarios lead, as apps/web/src/shared/paths.ts has them. */
+export const SCREENS = {
+  login: '/login',
+  confirmEmail: '/confirm-email',
+  resetPassword: '/reset-password',
+  overview: '/dashboard/overview',
+  orders: '/dashboard/orders',
+  editProfile: '/dashboard/account/edit-profile',
+  editAccount: '/dashboard/account/edit-account',
+} as const;
 
 export function orderPath({ id }: Pick<OrderRow, 'id'>): string {
-  return `/dashboard/orders/${id}`;
+  return `${SCREENS.orders}/${id}`;
+}
+
+export function approveOrderPath({ id }: Pick<OrderRow, 'id'>): string {
+  return `/dashboard/order/approve/${id}`;
+}
+
+export function orderPaymentPath({ id }: Pick<OrderRow, 'id'>): string {
+  return `/dashboard/order/payments/${id}`;
+}
+
+export function transferDetailsPath(transactionId: string): string {
+  return `/dashboard/order/payment/account/${transactionId}`;
+}
+
+export function manageTransactionPath(transactionId: string): string {
+  return `/dashboard/manage-transactions/${transactionId}`;
+}
+
+export function transactionPath(transactionId: string): string {
+  return `/dashboard/transactions/${transactionId}`;
 }
 
 /** The page on which the parties manage a trade: its transaction's, once there is one. */
 export function tradePath(order: Pick<OrderRow, 'id' | 'transactionId'>): string {
   const { transactionId } = order;
-  return transactionId === null ? orderPath(order) : `/dashboard/manage-transactions/${transactionId}`;
+  return transactionId === null ? orderPath(order) : manageTransactionPath(transactionId);
 }
 
-export function disputePath({ transactionId }: Pick<DisputeRow, 'transactionId'>): string {
-  return `/dashboard/manage-disputes/${transactionId}`;
+/** Takes the id of the dispute or of its transaction. */
+export function disputePath(id: string): string {
+  return `/dashboard/manage-disputes/${id}`;
 }
 
 export function chatPath(threadId: string): string {
   return `/dashboard/chats/${threadId}`;
 }
 
+/** The order link, without the origin of the web application. */
+export function orderLinkPath({ id, referralCode }: Pick<OrderRow, 'id' | 'referralCode'>): string {
+  return `${orderPath({ id })}?referral=${referralCode}`;
+}
+
 /** The link to the order that its creator shares. */
-export function referralLink({ origins }: World, { id, referralCode }: OrderRow): string {
-  return `${origins.appUrl}${orderPath({ id })}?referral=${referralCode}`;
+export function referralLink({ origins }: World, order: OrderRow): string {
+  return `${origins.appUrl}${orderLinkPath(order)}`;
 }
