@@ -1,10 +1,12 @@
+import { CONFIG_ELEMENT_ID } from '@amana/hosting/config-element';
+
 /** How long a page may take before the stored one is shown, in ms. */
 const PAGE_TIMEOUT_MS = 5_000;
 const NOT_FOUND = 404;
 const GONE = 410;
 const SERVER_ERROR = 500;
 /** In each page of the app, and in no other. */
-const APP_MARK = 'id="app-config"';
+const APP_MARK = `id="${CONFIG_ELEMENT_ID}"`;
 
 export interface StoredPage {
   /** The page of every address. */

@@ -1,4 +1,5 @@
 import { type AppConfig, checkedConfig, DEFAULT_CONFIG } from '@amana/hosting/app-config';
+import { CONFIG_ELEMENT_ID } from '@amana/hosting/config-element';
 import { SITE_ROOT } from './site-root.ts';
 
 export type { AppConfig };
@@ -7,18 +8,15 @@ export { DEFAULT_CONFIG };
 /** A URL that is relative to the folder in which the application is deployed. */
 const BESIDE = /^\.\//;
 
-/**
- * Reads `<script type="application/json" id="app-config">`; warns about an invalid setting by its name and uses its
- * default.
- */
+/** Reads the configuration of the page; warns about an invalid setting by its name and uses its default. */
 export function readConfig(document: Document, warn: (text: string, key: string) => void): AppConfig {
-  const text = document.getElementById('app-config')?.textContent ?? '{}';
+  const text = document.getElementById(CONFIG_ELEMENT_ID)?.textContent ?? '{}';
   try {
     const { config, problems } = checkedConfig(JSON.parse(text, (_, value: unknown) => placed(value)));
-    for (const problem of problems) warn(`app-config: ${problem.key} ${problem.text}`, problem.key);
+    for (const problem of problems) warn(`${CONFIG_ELEMENT_ID}: ${problem.key} ${problem.text}`, problem.key);
     return config;
   } catch {
-    warn('app-config is not valid JSON; the defaults are used', 'configuration');
+    warn(`${CONFIG_ELEMENT_ID} is not valid JSON; the defaults are used`, 'configuration');
     return DEFAULT_CONFIG;
   }
 }

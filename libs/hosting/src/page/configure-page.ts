@@ -1,6 +1,9 @@
 import { checkedConfig } from '../configuration/app-config.ts';
+import { CONFIG_ELEMENT_ID } from '../configuration/config-element.ts';
 
-const CONFIG_ELEMENT = /(<script type="application\/json" id="app-config">)[^<]*(<\/script>)/;
+const CONFIG_ELEMENT = new RegExp(
+  `(<script type="application/json" id="${CONFIG_ELEMENT_ID}">)[^<]*(</script>)`,
+);
 
 /** Writes the configuration into the page's data block and into its app shells. */
 export function writeAppConfig(html: string, config: Readonly<Record<string, unknown>>): string {

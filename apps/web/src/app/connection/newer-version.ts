@@ -1,3 +1,4 @@
+import { CONFIG_ELEMENT_ID } from '@amana/hosting/config-element';
 import { createEvent, createStore } from 'effector';
 import { fetchPage } from '../../shared/reload-if-reachable.ts';
 
@@ -5,6 +6,7 @@ import { fetchPage } from '../../shared/reload-if-reachable.ts';
 export const OWN_SCRIPT = import.meta.url.split('/').at(-1) ?? '';
 /** In every version of the page; not in one of a proxy that announces maintenance or asks to sign in. */
 const OF_ANY_VERSION = 'type="module"';
+const SETTINGS = new RegExp(`id="${CONFIG_ELEMENT_ID}">([^<]*)`);
 
 /** The server has another version than the one that runs here. */
 const newerVersionFound = createEvent();
@@ -17,8 +19,8 @@ export function watchMissingChunks(): void {
 
 /** Whether a page has the settings with which this one runs. */
 function hasOwnSettings(page: string): boolean {
-  const [, settings] = /id="app-config">([^<]*)/.exec(page) ?? [];
-  const own = document.getElementById('app-config')?.textContent;
+  const [, settings] = SETTINGS.exec(page) ?? [];
+  const own = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
   // A browser reads every line end as '\n'.
   return own === undefined || settings?.replaceAll('\r', '') === own;
 }
