@@ -1,13 +1,6 @@
-/** As openapi/schemas/control.yaml describes it. */
-export interface Report {
-  readonly kind: 'crash' | 'security' | 'deviation' | 'vital';
-  readonly code: string;
-  /** The pattern of a route. */
-  readonly path: string;
-  readonly count: number;
-  /** A measurement, in ms except for layout shifts. */
-  readonly value?: number;
-}
+import type { ControlModels } from '@amana/api/contract';
+
+export type Report = ControlModels.Report;
 
 /** What happened, and where: the queue counts. */
 export type Occurrence = Omit<Report, 'count'>;
