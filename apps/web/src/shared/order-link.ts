@@ -1,14 +1,12 @@
 import { localStore } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { PATHS } from './paths.ts';
+import { PATHS, addressesOf } from './paths.ts';
 
 type Address = Pick<URL, 'pathname' | 'search'>;
 
 /** The link that a counterpart is sent. */
 export function isOrderLink({ pathname, search }: Address): boolean {
-  // The boot script needs it too, without the router.
-  const order = new RegExp(`^${PATHS.order.replace(':id', '[^/]+')}/?$`, 'i');
-  return order.test(pathname) && new URLSearchParams(search).has('referral');
+  return addressesOf(PATHS.order).test(pathname) && new URLSearchParams(search).has('referral');
 }
 
 /** The address that a visitor is brought to after signing in. */

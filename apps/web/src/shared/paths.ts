@@ -34,6 +34,9 @@ export const PATHS = {
   chat: '/dashboard/chats/:id',
 } as const;
 
+/** Matches the addresses of a pattern, as the router does: without the router, for the boot script. */
+export const addressesOf = (pattern: string) => new RegExp(`^${pattern.replace(':id', '[^/]+')}/?$`, 'i');
+
 /** The link back to the list of disputes. */
 export const TO_DISPUTES = { to: PATHS.disputes, link: 'Disputed Transactions' };
 

@@ -1,5 +1,5 @@
 /** Written into index.html: shows an app shell before the application is loaded, and says so when it cannot be loaded. */
-import { PATHS } from '../../shared/paths.ts';
+import { PATHS, addressesOf } from '../../shared/paths.ts';
 import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { PAGES_BESIDE, hasRoomBeside } from '../pages-beside.ts';
@@ -28,14 +28,9 @@ function greet(page: HTMLElement): void {
   if (greeting !== null && isInvited()) greeting.textContent = greeting.dataset['invitation'] ?? '';
 }
 
-/** Whether the address is one of the pattern's. */
-function isAt(pattern: string): boolean {
-  return new RegExp(`^${pattern.replace(':id', '[^/]+')}/?$`).test(path);
-}
-
 /** The skeleton of a page is shown where the page will be: with room for the list beside it, or without. */
 function placeSkeleton(page: HTMLElement): void {
-  if (!PAGES_BESIDE.some(isAt) || !hasRoomBeside())
+  if (!PAGES_BESIDE.some((pattern) => addressesOf(pattern).test(path)) || !hasRoomBeside())
     page.querySelector('[data-beside]')?.parentElement?.remove();
 }
 
