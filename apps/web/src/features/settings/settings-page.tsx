@@ -50,7 +50,7 @@ function ThemeSwitch() {
   );
 }
 
-const UNCONFIRMED = 'We could not confirm that your account was deleted. Sign in to check.';
+const DELETION_UNCONFIRMED = 'We could not confirm that your account was deleted. Sign in to check.';
 /** An unknown account is a deleted one. An ended session may have ended for another reason. */
 const GONE = new Set<number | null>([404, 410]);
 const SESSION_ENDED = new Set<number | null>([401, 403]);
@@ -91,7 +91,7 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         () => findDeletion(viewerId),
       );
       if (isCertain) toastAfterReload(message ?? 'Account deleted successfully');
-      else warnAfterReload(UNCONFIRMED);
+      else warnAfterReload(DELETION_UNCONFIRMED);
       signOut();
     } catch (error) {
       // The server refuses while money is in escrow or a dispute is open.

@@ -30,7 +30,7 @@ import { hasCompleteProfile, useViewerId } from '../../../shared/use-viewer.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { storeAnswer } from '../store-answer.ts';
 import { useReturnTo } from '../use-return-to.ts';
-import { ProfilePictureForm } from './profile-picture-form.tsx';
+import { MISSING_USER, ProfilePictureForm } from './profile-picture-form.tsx';
 
 const SKELETON = <Skeleton heights={[72, 72, 72, 72, 72, 44]} />;
 
@@ -64,8 +64,6 @@ function isSameProfile(user: User, { dateOfBirth, ...texts }: ProfileValues): bo
     (user.dateOfBirth ?? null) === dateOfBirth && names.every((name) => user[name] === texts[name].trim())
   );
 }
-
-const MISSING_USER = 'User ID is missing. Please try again.';
 
 function ProfileForm({ user }: { user: User }) {
   const update = useUpdateUserDetails();

@@ -18,7 +18,7 @@ import { useViewerId } from '../../../shared/use-viewer.ts';
 import styles from '../account.module.css';
 
 const FAILED = 'Failed to upload profile picture. Please try again.';
-const MISSING_USER = 'User ID is missing. Please try again.';
+export const MISSING_USER = 'User ID is missing. Please try again.';
 
 /** Uploads a picture as soon as it is chosen, and shows it until the upload is over. */
 export function ProfilePictureForm() {
