@@ -1,5 +1,5 @@
 import type { ChangePasswordRequest, ForgotPasswordRequest, ResetPasswordRequest } from '@amana/api/contract';
-import { emailKey, refuse } from '@amana/domain';
+import { RESET_LINK_SENT, emailKey, refuse } from '@amana/domain';
 import { changePasswordSchema, resetPasswordSchema } from '@amana/domain/validation';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { done, refuseField } from '../outcome.ts';
@@ -19,7 +19,7 @@ export function forgotPassword(world: World, { email }: ForgotPasswordRequest) {
   countTry(world, 'reset-link', email);
   const user = world.indexes.usersByEmail.first(emailKey(email));
   if (user !== undefined) mailLink(world, user, 'reset-password');
-  return done(null, 'Password Reset Link Sent. Check your email');
+  return done(null, RESET_LINK_SENT);
 }
 
 export async function resetPassword(world: World, body: ResetPasswordRequest) {

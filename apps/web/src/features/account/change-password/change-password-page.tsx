@@ -1,5 +1,5 @@
 import { type User, getUser, useChangePassword, useForgotPassword } from '@amana/api';
-import { TOAST_RESET_LINK_MS } from '@amana/domain';
+import { RESET_LINK_SENT, TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Card, Columns, Notice, PasswordField, State, toast } from '@amana/ui';
 import { useState } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
@@ -42,7 +42,7 @@ function NoPasswordYet({ user }: { user: User }) {
     setIsSending(true);
     try {
       await confirmedChange(() => forgotPassword({ data: { email: user.email } }));
-      toast.success('Password Reset Link Sent. Check your email', TOAST_RESET_LINK_MS);
+      toast.success(RESET_LINK_SENT, TOAST_RESET_LINK_MS);
     } catch (error) {
       showError(error);
     }

@@ -1,13 +1,11 @@
 import { useForgotPassword } from '@amana/api';
-import { TOAST_RESET_LINK_MS } from '@amana/domain';
+import { RESET_LINK_SENT, TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Dialog, toast } from '@amana/ui';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { loadForgotPasswordSchema } from '../load-form-schemas.ts';
-
-const SUCCESS = 'Password Reset Link Sent. Check your email';
 
 export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
   const forgotPassword = useForgotPassword();
@@ -16,7 +14,7 @@ export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
     loadSchema: loadForgotPasswordSchema,
     onSubmit: async ({ email }) => {
       await confirmedChange(() => forgotPassword.mutateAsync({ data: { email: email.trim() } }));
-      toast.success(SUCCESS, TOAST_RESET_LINK_MS);
+      toast.success(RESET_LINK_SENT, TOAST_RESET_LINK_MS);
       onClose();
     },
   });
