@@ -7,6 +7,7 @@ import { FailureState } from '../failure-state.tsx';
 import { useLastingError } from '../use-lasting-error.ts';
 import type { ListQuery } from './filtered-list.tsx';
 import styles from './list-beside.module.css';
+import { rowHeights } from './row-heights.ts';
 import type { ListItem } from './tab-rows.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
@@ -28,9 +29,7 @@ export function ListBeside<Item extends ListItem>({ title, to, query, row }: Lis
       <p className={styles['title']}>
         <Link to={to}>{title}</Link>
       </p>
-      {items === undefined && error === null && (
-        <Skeleton heights={Array.from({ length: LIST_PAGE_SIZE }, () => 76)} />
-      )}
+      {items === undefined && error === null && <Skeleton heights={rowHeights(LIST_PAGE_SIZE)} />}
       {items === undefined && error !== null && <FailureState error={error} onRetry={retry} />}
       {items !== undefined && items.length > 0 && (
         <Card flush>

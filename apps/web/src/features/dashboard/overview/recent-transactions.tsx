@@ -2,7 +2,8 @@ import { isUnreadable, useGetTransactionHistory } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import { Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
-import { LinkState } from '../../../shared/link-state.tsx';
+import { NoTransactions } from '../../../shared/lists/no-transactions.tsx';
+import { rowHeights } from '../../../shared/lists/row-heights.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { UnreadableRow } from '../../../shared/lists/unreadable-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
@@ -12,7 +13,7 @@ import styles from './overview.module.css';
 
 const SKELETON = (
   <div className={styles['skeleton']}>
-    <Skeleton heights={Array.from({ length: RECENT_TRANSACTIONS_PAGE_SIZE }, () => 76)} />
+    <Skeleton heights={rowHeights(RECENT_TRANSACTIONS_PAGE_SIZE)} />
   </div>
 );
 
@@ -29,14 +30,7 @@ export function RecentTransactions() {
         <Link to={PATHS.transactions}>See all</Link>
       </div>
       {transactions === undefined && <QueryFallback query={query} skeleton={SKELETON} />}
-      {transactions?.length === 0 && (
-        <LinkState
-          title="No Transactions Yet"
-          icon="list"
-          to={PATHS.createOrder}
-          link="Start a Transaction"
-        />
-      )}
+      {transactions?.length === 0 && <NoTransactions />}
       {transactions?.map((transaction, index) =>
         isUnreadable(transaction) ? (
           <UnreadableRow key={index} />

@@ -9,9 +9,9 @@ import {
 import { Button, Icon, saveFile } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LinkState } from '../../../shared/link-state.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
 import { useListFilters } from '../../../shared/lists/list-filters.ts';
+import { NoTransactions } from '../../../shared/lists/no-transactions.tsx';
 import { transactionTexts } from '../../../shared/lists/search-rows.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -50,14 +50,7 @@ export function TransactionListPage() {
         }}
         textsOf={(transaction) => transactionTexts(transaction, viewerId)}
         noMatch="No transactions match these filters"
-        empty={
-          <LinkState
-            title="No Transactions Yet"
-            icon="list"
-            to={PATHS.createOrder}
-            link="Start a Transaction"
-          />
-        }
+        empty={<NoTransactions />}
         row={(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
       />
       {total > 0 && <DownloadButton params={params} viewerId={viewerId} disabled={!filters.areDatesValid} />}
