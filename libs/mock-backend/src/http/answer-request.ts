@@ -9,11 +9,12 @@ import type {
 import type { RecordedCall } from '../simulation/event-log.ts';
 import { deviationsOf } from '../simulation/deviations/deviations.ts';
 import { injectFault } from '../simulation/injected-faults.ts';
-import { livingUser, fullName } from '../store/living-user.ts';
+import { fullName } from '../store/living-user.ts';
 import type { UserRow } from '../store/row-types.ts';
 import type { World } from '../simulation/world.ts';
 import type { WorldHost } from '../use-cases/control/world-host.ts';
 import { done } from '../use-cases/outcome.ts';
+import { bearerToken, callerOf, unauthenticated } from './authenticate.ts';
 import { recordedCall } from './recorded-call.ts';
 import { applyDeviations } from './apply-deviations.ts';
 import { checkRequest } from './check-request.ts';
@@ -166,26 +167,10 @@ function asCaller<Id extends OperationId>(_: Id, caller: UserRow | null): Caller
   return caller as CallerOf<Id>;
 }
 
-function unauthenticated({ clock }: World): Response {
-  return errorResponse(401, 'Please sign in again', clock);
-}
-
 async function injectedFault(world: World, operationId: OperationId): Promise<Response | null> {
   const { fault, left } = injectFault(world.faults, operationId, world.random);
   world.faults = left;
   if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
   if (fault.offline) return Response.error();
   return fault.status === null ? null : errorResponse(fault.status, 'An injected fault', world.clock);
-}
-
-function bearerToken(request: Request): string {
-  const header = request.headers.get('authorization') ?? '';
-  return header.startsWith('Bearer ') ? header.slice('Bearer '.length) : '';
-}
-
-function callerOf(world: World, token: string): UserRow | null {
-  if (token === '') return null;
-  const grant = world.tokens.find(token);
-  if (grant?.kind !== 'access' || grant.expiresAtMs <= world.clock.now()) return null;
-  return livingUser(world, grant.userId) ?? null;
 }
