@@ -13,7 +13,7 @@ export function followOtherTabs(): () => void {
     if (key === null || key === namespaced(STORAGE_KEYS.session))
       changedInAnotherTab(newValue === null ? storedSinceRemoval() : readStoredSession());
   };
-  // A page that was kept for Back and Forward got no events of the storage.
+  // A page in the back/forward cache got no events of the storage.
   const catchUp = ({ persisted }: PageTransitionEvent) => {
     if (persisted) changedInAnotherTab(readStoredSession());
   };

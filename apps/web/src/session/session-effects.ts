@@ -30,7 +30,7 @@ export const goToSiteRootFx = createEffect(async (siteRoot: string) => {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, LOAD_MS);
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      // The page was kept for Back, and is shown again.
+      // The page was in the back/forward cache, and is shown again.
       if (persisted) resolve();
     };
     window.addEventListener('pageshow', onShow, { signal: over.signal });

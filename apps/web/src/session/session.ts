@@ -134,7 +134,7 @@ sample({
 sample({
   clock: changedInAnotherTab,
   source: $session,
-  // A tab that was frozen, or kept for Back, missed the sign-out and finds the next person's session.
+  // A frozen tab, or a page in the back/forward cache, missed the sign-out and finds the next person's session.
   filter: (session, stored) => session.isAuthenticated && !isSamePerson(session, stored),
   fn: () => undefined,
   target: sessionEnded,

@@ -20,7 +20,7 @@ export interface Doubt {
 
 export const doubted = createEvent<Doubt>();
 export const known = createEvent<Change>();
-/** Hides the doubt; how the change ended is told by the code that sent it, once that is known. */
+/** Hides the doubt; the code that sent the change shows how it ended, once that is known. */
 export const doubtClosed = createEvent<Doubt>();
 /** By change: two may be sent before the first is in doubt. */
 const $doubts = createStore<ReadonlyMap<Change, Doubt>>(new Map())

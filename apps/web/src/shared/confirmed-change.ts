@@ -11,8 +11,8 @@ const TOO_MANY_REQUESTS = 429;
 
 /**
  * Sends a change. If the answer is lost, `find` reads the affected record: it resolves with what the answer would have
- * said, with null if the change was not made, and rejects with an `UnconfirmedError` if that cannot be told. Rejects only if
- * the change is known not to have been made, or if nothing tells.
+ * said, with null if the change was not made, and rejects with an `UnconfirmedError` if neither is known. Rejects only if
+ * the change is known not to have been made, or if nothing shows whether it was.
  */
 export async function confirmedChange<Answer>(
   send: () => Promise<Answer>,

@@ -13,7 +13,7 @@ export function takeBackStubs(): void {
   vi.unstubAllEnvs();
 }
 
-/** As if the app were loaded again: nobody is signed in, and no answer has told the time. */
+/** As if the app were loaded again: nobody is signed in, and no answer has given the server's time. */
 export function forgetLastPage(): void {
   for (const store of [$session, $isEndedByServer, $refreshTrouble, $isOutdated]) store.reinit();
   serverClock.learn(new Date().toUTCString());

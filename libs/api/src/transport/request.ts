@@ -7,7 +7,7 @@ let client: Promise<{ send: Send }> | null = null;
 
 /**
  * Loads the HTTP client, the heaviest part of this library, which the sign-in screen does not need before its first call.
- * Call it early to preload the client. It is kept, because the import of a loaded module also waits for its turn behind
+ * Call it early to preload the client. It is cached, because the import of a loaded module also waits for its turn behind
  * whatever the page does; after a failure the newest browsers ask again, the others need a reload.
  */
 export function prepareApi(): Promise<{ send: Send }> {

@@ -6,7 +6,7 @@ let isConfirmed = false;
 /** The device's clock, corrected by the `Date` header of the last answer, so that countdowns follow the server. */
 export const serverClock = {
   now: (): number => Date.now() + offsetMs,
-  /** Whether an answer has told the server's time. If not, `now` is only what the device believes. */
+  /** Whether an answer has given the server's time. If not, `now` is only what the device believes. */
   isConfirmed: (): boolean => isConfirmed,
   /** `arrivedAtMs` is the time of arrival by the device's clock. */
   learn(dateHeader: string | null | undefined, arrivedAtMs = Date.now()): void {

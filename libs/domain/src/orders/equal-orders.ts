@@ -1,6 +1,6 @@
 import { isSameEmail } from '../account/email-and-phone.ts';
 
-/** What a person enters for an order, and who does. */
+/** What a person enters for an order, and the id of that person. */
 interface EnteredOrder {
   readonly createdBy: string;
   /** Of the other person. */

@@ -37,7 +37,7 @@ export const GOODS: readonly Goods[] = [
   ['Emulsion paint, five 20-litre buckets', 187_500, 'waybill'],
 ].map(([description, amountNaira, photo]) => ({ description, amountNaira, photo }) as Goods);
 
-/** About goods that never came, and about goods that are not as agreed. */
+/** About goods that never arrived, and about goods that are not as agreed. */
 export const COMPLAINTS: readonly Complaint[] = [
   {
     category: 'DelayedDelivery',
