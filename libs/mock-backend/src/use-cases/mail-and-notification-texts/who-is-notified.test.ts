@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@amana/domain';
+import { ORDER_STATUSES, ORDER_TRANSITIONS, type OrderEvent, type OrderStatus } from '@amana/domain';
 import { expect, test } from 'vitest';
 import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 import { type Trade, LONG_MS, startTrade, userIdOf } from '../../testing/trade.ts';
@@ -155,4 +155,56 @@ test('a settlement notifies the seller once it is done, not while it runs', asyn
   await backend.call('moveClock', { body: { advanceMs: LONG_MS } });
 
   expect((await notificationsOf(backend, 'chidi')).at(-1)).toBe('You were paid > transaction');
+});
+
+/** The event of an order behind what the recorder calls so; the creation is Ada's, who buys. */
+const RECORDED: Readonly<Record<string, OrderEvent>> = {
+  'order.created': 'create',
+  'order.approved': 'approve',
+  'order.rejected': 'reject',
+  'order.cancelled': 'cancel',
+  'payment.initiated': 'initiatePayment',
+  'account.expired': 'expireAccount',
+  'payment.received': 'receiveFullTransfer',
+  'transfer.short': 'receiveShortTransfer',
+  'order.shipped': 'markShipped',
+  'order.delivered': 'confirmReceipt',
+  'order.settled': 'settle',
+  'dispute.lodged': 'lodgeDispute',
+  'dispute.cancelled': 'cancelDispute',
+  'dispute.decided': 'resolveForBuyer',
+};
+const NOTIFIED = /the (?:buyer|seller) is notified|both parties are notified/;
+
+/** What the events so far notified, in the words of the table of the order's life. */
+function stepsOf({ world }: TestBackend): [OrderEvent, string][] {
+  return [...world.tables.events.all()].flatMap(({ type, notificationIds }) => {
+    const event = RECORDED[type];
+    if (event === undefined) return [];
+    const users = notificationIds.map((id) => world.tables.notifications.get(id)?.userId);
+    const side = users[0] === userIdOf('ada') ? 'buyer' : 'seller';
+    return [[event, users.length === 2 ? 'both parties are notified' : `the ${side} is notified`]];
+  });
+}
+
+test("each step notifies whom the table of the order's life names", async () => {
+  const steps: [OrderEvent, string][] = [];
+  for (const status of ORDER_STATUSES) {
+    const { backend, trade } = await tradeAt(status);
+    if (status === 'OpenTransaction') {
+      const { accountNumber } = await trade.account();
+      await backend.call('sendTransfer', { body: { accountNumber, amount: 1 } });
+    }
+    if (status === 'InDispute')
+      await backend.call('cancelDispute', { as: 'ada', path: { id: trade.disputeId() } });
+    steps.push(...stepsOf(backend));
+  }
+
+  expect(new Set(steps.map(([event]) => event))).toEqual(new Set(Object.values(RECORDED)));
+  for (const [event, notified] of steps) {
+    const named = ORDER_TRANSITIONS.filter((row) => row.event === event)
+      .filter(({ from, who }) => from !== null || who === 'buyer')
+      .flatMap(({ also }) => NOTIFIED.exec(also) ?? []);
+    expect([event, ...new Set(named)]).toEqual([event, notified]);
+  }
 });
