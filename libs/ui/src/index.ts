@@ -41,6 +41,7 @@ export { Amount } from './money/amount.tsx';
 export { Breakdown } from './money/breakdown.tsx';
 export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { Dialog } from './overlays/dialog.tsx';
+export type { DialogProps } from './overlays/dialog.tsx';
 export { toast } from './overlays/toast.ts';
 export { usePageTheme } from './theme/page-theme.ts';
 export type { ThemeMode } from './theme/tokens.ts';

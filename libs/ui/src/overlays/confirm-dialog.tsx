@@ -1,5 +1,5 @@
 import { DIALOG_CANCEL_TEXT, DIALOG_CONFIRM_TEXT } from '@amana/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import styles from './dialog.module.css';
@@ -7,6 +7,7 @@ import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
+  /** Describes the dialog. */
   text?: ReactNode;
   /** Why the last try failed. */
   failure?: string | null;
@@ -32,9 +33,15 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const textId = useId();
+  const describedBy = text === undefined ? undefined : textId;
   return (
-    <Dialog title={title} isOpen={isOpen} isBusy={isBusy} onClose={onCancel}>
-      {text !== undefined && <div className={styles['text']}>{text}</div>}
+    <Dialog title={title} isOpen={isOpen} isBusy={isBusy} describedBy={describedBy} onClose={onCancel}>
+      {text !== undefined && (
+        <div id={textId} className={styles['text']}>
+          {text}
+        </div>
+      )}
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <div className={styles['actions']}>
         <Button

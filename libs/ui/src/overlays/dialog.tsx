@@ -25,6 +25,8 @@ export interface DialogProps {
   closesOutside?: boolean;
   /** A busy dialog cannot be closed. */
   isBusy?: boolean;
+  /** The id of the text that is read out with the title when the dialog opens: what it warns of. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }
 
@@ -36,7 +38,8 @@ export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, children }: DialogProps) {
+function OpenDialog(props: DialogProps) {
+  const { title, onClose, closesOutside = true, isBusy = false, describedBy, children } = props;
   const dialog = useRef<HTMLDialogElement | null>(null);
   const opener = useRef<Element | null>(null);
   const isPressedOutside = useRef(false);
@@ -81,6 +84,7 @@ function OpenDialog({ title, onClose, closesOutside = true, isBusy = false, chil
       ref={hold}
       className={styles['dialog']}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onKeyDown={pressKey}
       onCancel={(event) => {
         // The back gesture of a phone; the cancel event of a file chooser bubbles up here too.

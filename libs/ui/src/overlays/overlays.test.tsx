@@ -120,6 +120,14 @@ test('a dialog that the browser closes stays open until its owner closes it', as
 });
 
 describe('confirmation', () => {
+  test('is described by its warning, which is read out when it opens', () => {
+    const text = 'You will be logged out of your account';
+    const nothing = () => undefined;
+    render(<ConfirmDialog title="Log Out" text={text} isOpen onConfirm={nothing} onCancel={nothing} />);
+
+    expect(screen.getByRole('dialog', { name: 'Log Out', description: text })).toBeTruthy();
+  });
+
   test('has the texts OK and Cancel unless others are given, and starts at OK', () => {
     render(<ConfirmDialog title="Log Out" isOpen onConfirm={() => undefined} onCancel={() => undefined} />);
 

@@ -5,7 +5,7 @@ import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 
 /** What confirming receipt does, for the buyer to read before they do it. */
-export function ReceiptConsequences({ transaction }: { transaction: Transaction }) {
+export function ReceiptConsequences({ id, transaction }: { id: string; transaction: Transaction }) {
   const { productName } = useConfig();
   const { total, isEstimate, addsUp } = recordedFigures('buyer', transaction);
   const paid = addsUp && !isEstimate ? formatNaira(total) : 'Your payment';
@@ -18,7 +18,7 @@ export function ReceiptConsequences({ transaction }: { transaction: Transaction 
           ...(seller === '' ? [] : [{ label: 'Seller', value: seller }]),
         ]}
       />
-      <Notice tone="warning">
+      <Notice id={id} tone="warning">
         <p>
           <strong>
             {paid} leaves {productName} and {seller === '' ? 'the seller' : seller} is paid, less charges.

@@ -57,6 +57,13 @@ const typed = () => LABELS.map((label) => field(label).value);
 /** A code that is wrong for certain. */
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
+test('the form is described by what it does, which is read out when it opens', async () => {
+  await openForm();
+
+  const description = /Safe Hands and Chidi .* is paid, less charges\. This cannot be undone\./;
+  expect(screen.getByRole('dialog', { name: 'Product Received', description })).toBeTruthy();
+});
+
 test('the code is the only thing left to type', async () => {
   await openForm();
 

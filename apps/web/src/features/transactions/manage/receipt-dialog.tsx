@@ -8,7 +8,7 @@ import {
 } from '@amana/domain';
 import { receiptSchema } from '@amana/domain/validation';
 import { TextField } from '@amana/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { DateField } from '../../../shared/date-field.tsx';
 import { eventOf } from '../../../shared/event-of.ts';
 import { errorsOfFields } from '../../../shared/forms/errors-of-fields.ts';
@@ -24,6 +24,7 @@ import { useDeliveryUpdate } from './use-delivery-update.ts';
 export function ReceiptDialog({ transaction, onClose }: { transaction: Transaction; onClose: () => void }) {
   const { update, isDone } = useDeliveryUpdate(transaction, 'buyer', onClose);
   const viewerName = useViewerName();
+  const consequencesId = useId();
   const { confirmationTriesLeft: triesLeft } = transaction;
   const [triesBefore, setTriesBefore] = useState<number>();
   const today = lagosDay(serverClock.now());
@@ -63,9 +64,10 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       title="Product Received"
       submitText="Submit"
       isBusy={form.isSubmitting || isDone}
+      describedBy={consequencesId}
       onClose={onClose}
     >
-      <ReceiptConsequences transaction={transaction} />
+      <ReceiptConsequences id={consequencesId} transaction={transaction} />
       <TextField
         {...code}
         label="Confirmation Code"
