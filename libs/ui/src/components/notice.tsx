@@ -4,7 +4,7 @@ import { type IconName, Icon } from './icon.tsx';
 import styles from './notice.module.css';
 
 export interface NoticeProps {
-  id?: string;
+  id?: string | undefined;
   tone?: 'info' | 'warning' | 'danger';
   icon?: IconName;
   /** A button beside the text, or beneath it on narrow screens. */

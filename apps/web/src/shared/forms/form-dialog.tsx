@@ -1,4 +1,5 @@
 import { type DialogProps, Dialog } from '@amana/ui';
+import { useId } from 'react';
 import { type FormDraftProps, FormDraft, draftOf } from './form-draft.tsx';
 import { type FormProps, Form } from './form.tsx';
 import { useUnsavedChangesQuestion, wordsFor } from './use-unsaved-changes-question.tsx';
@@ -11,9 +12,10 @@ export interface FormDialogProps extends Omit<FormProps, 'label'>, Pick<DialogPr
 }
 
 /** A form in a dialog that asks before it is closed with unsaved changes, and cannot be closed while it is busy. */
-export function FormDialog({ title, part, describedBy, onClose, ...props }: FormDialogProps) {
+export function FormDialog({ title, part, describedBy = '', onClose, ...props }: FormDialogProps) {
   const { form, isBusy = form.isSubmitting } = props;
   const { question, askBefore } = useUnsavedChangesQuestion(form.isDirty, wordsFor(isBusy));
+  const draftTextId = useId();
   return (
     <>
       <Dialog
@@ -21,10 +23,11 @@ export function FormDialog({ title, part, describedBy, onClose, ...props }: Form
         isOpen
         isBusy={isBusy}
         closesOutside={false}
-        describedBy={describedBy}
+        // Without a draft there is no such element, and the browser leaves it out.
+        describedBy={`${draftTextId} ${describedBy}`.trim()}
         onClose={() => askBefore(onClose)}
       >
-        <FormDraft {...draftOf(form)} part={part} />
+        <FormDraft {...draftOf(form)} part={part} textId={draftTextId} />
         <Form {...props} label={title} />
       </Dialog>
       {question}

@@ -1,4 +1,4 @@
-import { type TestBackend, createTestBackend } from '@amana/mock-backend/testing';
+import { type TestBackend, createTestBackend, userIdOf } from '@amana/mock-backend/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changedInAnotherTab, loggedOut } from '../../session/session-events.ts';
@@ -8,6 +8,7 @@ import { type OpenedApp, openApp } from '../../testing/open-app.tsx';
 import { ACTIONS, openAction } from '../../testing/actions.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
 import { UNCONFIRMED } from '../show-error.ts';
+import { storeDraft } from './drafts.ts';
 import { draftOf } from './form-draft.tsx';
 
 const OFFER = /^Continue where you left off\?/;
@@ -214,6 +215,18 @@ test('what was being sent when another tab signed out is offered to its own form
   await press(app.user, 'Close');
   await press(app.user, 'I am Buying');
   await screen.findByText(/while this was being sent, so look first whether it was done\.$/);
+});
+
+test('the offer of a form in a dialog describes it, and has the first focus', async () => {
+  const { user } = await openApp('/dashboard/create-order', { as: 'ada' });
+  const texts = { description: 'A blue bicycle' };
+  storeDraft({ userId: userIdOf('ada'), path: '/dashboard/create-order', part: 'buyer', texts });
+
+  await press(user, 'I am Buying');
+
+  const offer = 'Continue where you left off? You were signed out before this was sent.';
+  await screen.findByRole('dialog', { name: 'Transaction information', description: offer });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Restore' }));
 });
 
 describe('a page that a phone drops while it is out of sight', () => {

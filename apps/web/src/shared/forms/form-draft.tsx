@@ -7,6 +7,8 @@ import { type Draft, draftAt, forgetDraft, offerText, storeDraft } from './draft
 import type { FormState } from './use-schema-form.ts';
 
 export interface FormDraftProps {
+  /** Of the offer's text, for a dialog that it describes. */
+  textId?: string;
   /** What the person has typed and chosen. */
   typed: Required<Pick<Draft, 'texts' | 'fileNames'>>;
   isSubmitting: boolean;
@@ -40,7 +42,7 @@ export function draftOf({
  * is submitted.
  */
 export function FormDraft(props: FormDraftProps) {
-  const { typed, isSubmitting, isInDoubt = isSubmitting, part, onRestore } = props;
+  const { textId, typed, isSubmitting, isInDoubt = isSubmitting, part, onRestore } = props;
   const { pathname: path } = useLocation();
   const [userId] = useState(() => viewerId() ?? '');
   const [draft, setDraft] = useState(() => draftAt({ userId, path, part }));
@@ -85,13 +87,13 @@ export function FormDraft(props: FormDraftProps) {
   const chooseAgain = missing.length > 0 && `Files are not stored: choose ${missing.join(' and ')} again.`;
   // What is typed meanwhile is not replaced.
   if (isTyped || Object.keys(draft.texts).length === 0)
-    return chooseAgain === false ? null : <Notice>{chooseAgain}</Notice>;
+    return chooseAgain === false ? null : <Notice id={textId}>{chooseAgain}</Notice>;
   return (
     <KeepFocus findHome={firstFieldAfter}>
       <Notice
         action={
           <>
-            <Button variant="secondary" onClick={() => onRestore(draft.texts)}>
+            <Button variant="secondary" data-autofocus onClick={() => onRestore(draft.texts)}>
               Restore
             </Button>
             <Button
@@ -106,7 +108,9 @@ export function FormDraft(props: FormDraftProps) {
           </>
         }
       >
-        {offerText(draft, 'this')} {chooseAgain}
+        <span id={textId}>
+          {offerText(draft, 'this')} {chooseAgain}
+        </span>
       </Notice>
     </KeepFocus>
   );
