@@ -7,17 +7,17 @@ import {
   errorText,
   resolveBankAccount,
 } from '@amana/api';
-import { TOAST_SUCCESS_MS, accountNumberInput, canResolveAccount, mayBeHolder } from '@amana/domain';
+import { TOAST_SUCCESS_MS, accountNumberInput, canResolveAccount } from '@amana/domain';
 import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useViewerName } from '../../../shared/use-viewer.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 import { storeAnswer } from '../store-answer.ts';
 import { useReturnTo } from '../use-return-to.ts';
+import { AccountHolder } from './account-holder.tsx';
 import { useBanks } from './use-banks.ts';
 
 const NOT_LOADED = 'The banks could not be loaded';
@@ -26,7 +26,6 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   const banks = useBanks();
   const save = useSaveBankAccount();
   const queryClient = useQueryClient();
-  const viewerName = useViewerName();
   const returnTo = useReturnTo();
   const leave = useLeaveWhenDone();
   const form = useSchemaForm({
@@ -115,11 +114,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         error={problem ?? errorOf('accountName')}
         hint="Filled in by your bank"
       />
-      {!mayBeHolder(accountName, viewerName) && (
-        <Notice tone="warning">
-          This account belongs to {accountName}; your profile says {viewerName}. Your sales are paid into it.
-        </Notice>
-      )}
+      <AccountHolder found={name} name={accountName} />
     </GuardedForm>
   );
 }

@@ -1,5 +1,5 @@
 import { userIdOf } from '@amana/mock-backend/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { changedInAnotherTab } from '../../../session/session-events.ts';
@@ -48,15 +48,18 @@ test('a first account is looked up once, saved, and said', async () => {
   expect(data).toMatchObject({ bankName: 'Access Bank', accountNumber: '2012345678' });
 });
 
-test('the name of another holder is pointed out before the account is saved', async () => {
+test('the holder that was found is said, and another one is pointed out before the account is saved', async () => {
   const { user } = await openApp(EDIT, { as: 'tunde' });
   await chooseBank(user, 'Guaranty Trust Bank');
+  // Said only by a region that was there before its text.
+  const said = within(screen.getByRole('form')).getByRole('status');
   // The account of another persona.
   await fillForm(user, { 'Account Number': '0123456789' });
 
-  await screen.findByText(
+  await within(said).findByText(
     'This account belongs to ADA OBI; your profile says Tunde Bello. Your sales are paid into it.',
   );
+  within(said).getByText('Account Name: ADA OBI');
 });
 
 test('the own name in another order is no reason to ask', async () => {
