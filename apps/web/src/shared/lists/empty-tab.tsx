@@ -28,22 +28,25 @@ export function EmptyTab<Item extends ListItem>({ tab, tabs, page, pages, onFoun
     });
   const isNoneLeft = isSuccess && data === null;
   return (
-    <State
-      title={`No ${rows} on this page`}
-      text={error === null ? undefined : errorText(error, 'The next pages could not be read. Try again.')}
-      icon="list"
-    >
-      {pages > 1 && (
-        <Button
-          variant="secondary"
-          loading={isPending}
-          disabled={isNoneLeft || page >= pages}
-          disabledReason={`No later page has ${rows}`}
-          onClick={find}
-        >
-          {`Next page with ${rows}`}
-        </Button>
-      )}
-    </State>
+    // Of what is there from the start the list says how many rows the tab has.
+    <div role="status" aria-atomic="false">
+      <State
+        title={`No ${rows} on this page`}
+        text={error === null ? undefined : errorText(error, 'The next pages could not be read. Try again.')}
+        icon="list"
+      >
+        {pages > 1 && (
+          <Button
+            variant="secondary"
+            loading={isPending}
+            disabled={isNoneLeft || page >= pages}
+            disabledReason={`No later page has ${rows}`}
+            onClick={find}
+          >
+            {`Next page with ${rows}`}
+          </Button>
+        )}
+      </State>
+    </div>
   );
 }

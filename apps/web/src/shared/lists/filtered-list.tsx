@@ -10,11 +10,11 @@ import { useIsOnTheWay } from '../use-is-on-the-way.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
+import { useFoundItems } from './found-items.ts';
 import { type ListFilterState, LIST_TABS, hasListFilters } from './list-filters.ts';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { matchesSearch } from './search-rows.ts';
-import { type ItemPage, type ListItem, type ListTabs, itemsOn, useShownTab } from './tab-rows.ts';
+import { type ItemPage, type ListItem, type ListTabs, itemsOn } from './tab-rows.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
 /** The part of a query result that a list shows. */
@@ -42,39 +42,45 @@ export interface FilteredListProps<Item extends ListItem> {
 /** Filters, tabs and one page of a list; the server returns sales and purchases together, the tabs separate them. */
 export function FilteredList<Item extends ListItem>(props: FilteredListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
+  const found = useFoundItems(props);
   return (
     <div ref={list} className={styles['list']}>
       <FilterBar {...props.filters} />
-      <ListPage {...props} list={list} />
+      {/* Always there, because a screen reader says only what changes in a region that it knows. */}
+      <p className="visually-hidden" role="status">
+        {found.foundText}
+      </p>
+      <ListPage {...props} {...found} list={list} />
     </div>
   );
 }
+
+type ListPageProps<Item extends ListItem> = FilteredListProps<Item> &
+  ReturnType<typeof useFoundItems<Item>> & { list: RefObject<HTMLElement | null> };
 
 function ListPage<Item extends ListItem>({
   list,
   query,
   filters: state,
   tabs,
-  textsOf,
   empty,
   noMatch,
   row,
-}: FilteredListProps<Item> & { list: RefObject<HTMLElement | null> }) {
+  search,
+  isLastRows,
+  tab,
+  found,
+  shown,
+}: ListPageProps<Item>) {
   const { filters, change, goToPage } = state;
-  const search = state.search.trim();
   const isOnTheWay = useIsOnTheWay();
   const { error, retry } = useLastingError(query);
   const page = query.data;
-  const isLastRows = query.isPlaceholderData && page === state.lastRows?.page;
-  const tab = useShownTab(filters.tab, page?.data, tabs, !isLastRows);
   const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
   useLastPageAtMost(page !== undefined && !query.isPlaceholderData ? Math.max(pages, 1) : null, state);
   useStoredRows(query, state);
   // Such dates are not sent; the From field shows what is wrong.
   if (!state.areDatesValid) return <NoMatch title={noMatch} />;
-  const found = page?.data.filter(
-    (item) => search === '' || (!isUnreadable(item) && matchesSearch(textsOf(item), search)),
-  );
   const tabRow = tabs !== undefined && (
     <Tabs
       label={tabs.noun}
@@ -87,7 +93,7 @@ function ListPage<Item extends ListItem>({
       onSelect={(selected) => change({ tab: selected })}
     />
   );
-  if (page === undefined || found === undefined) {
+  if (page === undefined || shown === undefined) {
     return (
       <>
         {tabRow}
@@ -108,7 +114,6 @@ function ListPage<Item extends ListItem>({
       list.current.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
     turnTo(to);
   };
-  const shown = tabs === undefined || tab === null ? found : itemsOn(tab, found, tabs);
   const isEmpty = shown.length === 0 && !query.isPlaceholderData;
   return (
     <>
@@ -124,9 +129,6 @@ function ListPage<Item extends ListItem>({
         aria-busy={query.isPlaceholderData}
         data-rows
       >
-        {search !== '' && (
-          <p className="visually-hidden" role="status">{`${shown.length} on this page match`}</p>
-        )}
         {shown.length === 0 && query.isPlaceholderData && <RowsSkeleton />}
         {isEmpty && search !== '' && <State title={`Nothing on this page matches “${search}”`} icon="list" />}
         {isEmpty && search === '' && tabs !== undefined && tab !== null && (
