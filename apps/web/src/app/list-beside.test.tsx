@@ -117,5 +117,6 @@ test('a list that fails leaves the order readable and offers to retry', async ()
   intercept((request, next) => next(request));
   await user.click(retry);
 
+  expect(document.activeElement).toBe(await list());
   await waitFor(async () => expect(await currentRow()).toContain('Sewing machine'));
 });

@@ -2,12 +2,12 @@ import { type AriaRole, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface KeepFocusProps {
   role?: AriaRole;
-  /** Where the focus goes; by default to the dialog or the main part of the page around the area. */
+  /** Where the focus goes; by default to the dialog, navigation or main part of the page around the area. */
   findHome?: (area: HTMLElement) => HTMLElement | null | undefined;
   children: ReactNode;
 }
 
-const aroundOf = (area: HTMLElement) => area.closest<HTMLElement>('dialog, main');
+const aroundOf = (area: HTMLElement) => area.closest<HTMLElement>('dialog, nav, main');
 
 /** An area that a press on its own button may remove: the focus then stays on the page, and does not fall to its body. */
 export function KeepFocus({ role, findHome = aroundOf, children }: KeepFocusProps) {

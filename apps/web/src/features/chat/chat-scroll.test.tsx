@@ -110,6 +110,7 @@ describe('a long thread', () => {
     intercept((request, next) => next(request));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('Message 1');
+    expect(document.activeElement).toBe(thread());
   });
 
   test('a reader at the bottom stays there when messages arrive', async () => {
@@ -137,6 +138,7 @@ describe('a long thread', () => {
     await user.click(hint);
     expect(element.scrollTop).toBe(1000);
     expect(screen.queryByRole('button', { name: 'New messages' })).toBeNull();
+    expect(document.activeElement).toBe(element);
   });
 
   test('sending a message scrolls to it', async () => {

@@ -1,6 +1,6 @@
 import { type Message, isUnreadable, serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor } from '@amana/domain';
-import { Button, classNames } from '@amana/ui';
+import { Button, KeepFocus, classNames } from '@amana/ui';
 import { type ReactNode, memo, useState } from 'react';
 import { dayText } from '../../shared/date-text.ts';
 import { UNREADABLE_ENTRY } from '../../shared/lists/unreadable-row.tsx';
@@ -64,22 +64,31 @@ export function MessageThread({ messages, viewerId, older, unsentCount, unsent }
         </div>
       </div>
       {hasNew && (
-        <Button variant="secondary" className={styles['hint']} onClick={toBottom}>
-          New messages
-        </Button>
+        <KeepFocus findHome={findMessages}>
+          <Button variant="secondary" className={styles['hint']} onClick={toBottom}>
+            New messages
+          </Button>
+        </KeepFocus>
       )}
     </div>
   );
 }
 
+/** The messages around a button or before it. */
+const findMessages = (area: HTMLElement) =>
+  area.closest<HTMLElement>('[role=region]') ??
+  area.parentElement?.querySelector<HTMLElement>('[role=region]');
+
 function OlderMessages({ older }: Pick<MessageThreadProps, 'older'>) {
   return (
-    <div className={styles['older']}>
-      {older.hasFailed && <p role="status">Older messages could not be loaded.</p>}
-      <Button variant="link" loading={older.isLoading} onClick={older.load}>
-        {older.hasFailed ? 'Retry' : 'Show older messages'}
-      </Button>
-    </div>
+    <KeepFocus findHome={findMessages}>
+      <div className={styles['older']}>
+        {older.hasFailed && <p role="status">Older messages could not be loaded.</p>}
+        <Button variant="link" loading={older.isLoading} onClick={older.load}>
+          {older.hasFailed ? 'Retry' : 'Show older messages'}
+        </Button>
+      </div>
+    </KeepFocus>
   );
 }
 

@@ -4,6 +4,7 @@ import { Amount, Card, CopyButton, Labelled, Notice } from '@amana/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Countdown } from '../../shared/countdown.tsx';
 import { timeText } from '../../shared/date-text.ts';
+import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import { useServerNow } from '../../shared/use-server-now.ts';
 import styles from './account-details.module.css';
 
@@ -50,9 +51,11 @@ export function AccountDetails(props: AccountDetailsProps) {
   useEffect(() => {
     if (takesFocus) start.current?.focus();
   }, [takesFocus]);
+  // The number and its Copy are removed once the account has expired.
+  const lostFocus = useLostFocus(() => start.current?.focus());
   return (
     <Card aria-label="Bank account details">
-      <div ref={start} className={styles['details']} tabIndex={-1}>
+      <div ref={start} className={styles['details']} tabIndex={-1} {...lostFocus}>
         <div className={styles['number']}>
           <Labelled label={amountLabel}>
             <Amount text={formatNairaValue(amount)} huge />

@@ -8,7 +8,7 @@ import {
   resolveBankAccount,
 } from '@amana/api';
 import { TOAST_SUCCESS_MS, accountNumberInput, canResolveAccount } from '@amana/domain';
-import { BankSelect, Button, Notice, TextField, toast } from '@amana/ui';
+import { BankSelect, Button, KeepFocus, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
@@ -93,12 +93,14 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         onBlur={() => void form.touch('bankName')}
       />
       {areUnknown && (
-        <Notice tone="warning">
-          {`${NOT_LOADED}. `}
-          <Button variant="link" loading={banks.isFetching} onClick={() => void banks.refetch()}>
-            Retry
-          </Button>
-        </Notice>
+        <KeepFocus findHome={fieldBefore}>
+          <Notice tone="warning">
+            {`${NOT_LOADED}. `}
+            <Button variant="link" loading={banks.isFetching} onClick={() => void banks.refetch()}>
+              Retry
+            </Button>
+          </Notice>
+        </KeepFocus>
       )}
       <TextField
         {...form.field('accountNumber', accountNumberInput)}
@@ -118,6 +120,8 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     </GuardedForm>
   );
 }
+
+const fieldBefore = (area: HTMLElement) => area.previousElementSibling?.querySelector('input');
 
 interface AccountName {
   readonly name: string;

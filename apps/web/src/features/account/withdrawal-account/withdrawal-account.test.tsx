@@ -151,6 +151,8 @@ describe('the bank chooser', () => {
     intercept((request, next) => next(request));
     await press(user, 'Retry');
 
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Bank' }));
     await chooseBank(user, 'Access Bank');
   });
 });

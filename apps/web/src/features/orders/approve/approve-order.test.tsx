@@ -275,6 +275,7 @@ test('a delivery date for an order that was just cancelled says what happened', 
 
   await waitFor(() => expect(toasts).toEqual(['warning The buyer cancelled this order meanwhile default']));
   await screen.findByText('The buyer cancelled this order.');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('a date that was given is not left without a question', async () => {

@@ -1,6 +1,6 @@
 import { type Order, serverClock, useUpdateOrderDelivery } from '@amana/api';
 import { TOAST_SUCCESS_MS, lagosDay } from '@amana/domain';
-import { toast } from '@amana/ui';
+import { KeepFocus, toast } from '@amana/ui';
 import { errorsOfFields } from '../../../shared/forms/errors-of-fields.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -36,9 +36,11 @@ export function DeliveryDateForm({ order, onApproved }: DeliveryDateFormProps) {
   });
   return (
     <section aria-label="Delivery date">
-      <GuardedForm form={form} label="Delivery date" submitText="Set Delivery Date">
-        <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />
-      </GuardedForm>
+      <KeepFocus>
+        <GuardedForm form={form} label="Delivery date" submitText="Set Delivery Date">
+          <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />
+        </GuardedForm>
+      </KeepFocus>
     </section>
   );
 }

@@ -81,6 +81,19 @@ test('an expired account is Expired without its number, and leads to a new one',
   await waitFor(() => expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`));
 });
 
+test('an account that expires while its number is being copied keeps the focus', async () => {
+  const { user, backend } = await openTransfer('OpenTransaction');
+  const place = await details();
+  await user.click(screen.getByRole('button', { name: 'Copy account number' }));
+
+  await backend.call('moveClock', { body: { advanceMs: 1_800_001 } });
+  await returnToTab();
+
+  await screen.findByText('Do not send money to the old account. Money sent there is returned.');
+  expect(document.activeElement).not.toBe(document.body);
+  expect(place.contains(document.activeElement)).toBe(true);
+});
+
 /** The page of an open account as a provider with these answers shows it. */
 async function openAnswered(answer: ReturnType<typeof withoutFields>) {
   const app = await openTransfer('OpenTransaction');
