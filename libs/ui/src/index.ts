@@ -15,6 +15,7 @@ export { Icon } from './components/icon.tsx';
 export type { IconName } from './components/icon.tsx';
 export { Labelled } from './components/labelled.tsx';
 export { KeepFocus } from './components/keep-focus.tsx';
+export { moveFocus } from './components/move-focus.ts';
 export { Notice } from './components/notice.tsx';
 export { Pagination } from './components/pagination.tsx';
 export { ProgressBar } from './components/progress-bar.tsx';

@@ -1,4 +1,5 @@
 import { type AriaRole, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { moveFocus } from './move-focus.ts';
 
 export interface KeepFocusProps {
   role?: AriaRole;
@@ -23,13 +24,4 @@ export function KeepFocus({ role, findHome = aroundOf, children }: KeepFocusProp
       {children}
     </div>
   );
-}
-
-function moveFocus(home: HTMLElement | null | undefined): void {
-  home?.focus({ preventScroll: true });
-  if (home === null || home === undefined || home === document.activeElement) return;
-  // No field or button: it takes the focus only this once, or each press beside a button would bring it there.
-  home.tabIndex = -1;
-  home.focus({ preventScroll: true });
-  home.addEventListener('blur', () => home.removeAttribute('tabindex'), { once: true });
 }

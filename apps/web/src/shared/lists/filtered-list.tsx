@@ -1,12 +1,13 @@
 import { isUnreadable } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
-import { Card, Pagination, State, Tabs, classNames } from '@amana/ui';
+import { Card, Pagination, State, Tabs, classNames, moveFocus } from '@amana/ui';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { dateTimeText } from '../date-text.ts';
 import { FailureState } from '../failure-state.tsx';
 import { type FailingQuery, useLastingError } from '../use-lasting-error.ts';
 import { useIsOnTheWay } from '../use-is-on-the-way.ts';
+import { useLostFocus } from '../use-lost-focus.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
@@ -43,8 +44,10 @@ export interface FilteredListProps<Item extends ListItem> {
 export function FilteredList<Item extends ListItem>(props: FilteredListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
   const found = useFoundItems(props);
+  // A row may leave the list, and the buttons of its pages give way to a failure.
+  const lostFocus = useLostFocus(() => moveFocus(selectedTab(list.current) ?? list.current?.closest('main')));
   return (
-    <div ref={list} className={styles['list']}>
+    <div ref={list} className={styles['list']} {...lostFocus}>
       <FilterBar {...props.filters} />
       {/* Always there, because a screen reader says only what changes in a region that it knows. */}
       <p className="visually-hidden" role="status">
@@ -111,7 +114,7 @@ function ListPage<Item extends ListItem>({
     if (isOnTheWay()) return;
     // The pressed button disappears with the page.
     if (list.current?.querySelector('[data-rows]')?.contains(document.activeElement) === true)
-      list.current.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+      selectedTab(list.current)?.focus();
     turnTo(to);
   };
   const isEmpty = shown.length === 0 && !query.isPlaceholderData;
@@ -148,6 +151,9 @@ function ListPage<Item extends ListItem>({
     </>
   );
 }
+
+const selectedTab = (list: HTMLElement | null) =>
+  list?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
 
 const countText = (number: number) => ({ number, text: `${number} on this page` });
 

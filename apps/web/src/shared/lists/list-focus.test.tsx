@@ -1,5 +1,5 @@
 import { createTestBackend, userIdOf } from '@amana/mock-backend/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
@@ -38,4 +38,37 @@ test('the way to the next page with rows leaves the focus on the selected tab', 
   await waitFor(() => expect(address()).toContain('page=2'));
   await screen.findByText('Sewing machine');
   expect(focused()).toBe(screen.getByRole('tab', { selected: true }));
+});
+
+test('a next page that cannot be read leaves the focus on the selected tab', async () => {
+  const backend = await withSaleOnPageTwo();
+  const { user, intercept } = await openApp('/dashboard/orders?tab=buy', { as: 'ada', backend });
+  await screen.findAllByText('Sewing machine');
+  intercept((request, next) =>
+    request.url.includes('/Order/GetHistory')
+      ? Promise.resolve(new Response(null, { status: 404 }))
+      : next(request),
+  );
+
+  await press(user, 'Next page');
+
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(focused()).toBe(screen.getByRole('tab', { selected: true }));
+});
+
+test('the focused row that leaves the list as the last one leaves the focus on the page', async () => {
+  const backend = await createTestBackend();
+  const { data } = await backend.call('createOrder', {
+    as: 'ada',
+    body: { email: 'chidi@amana.test', description: 'Yam', amount: 50_000, buyerId: userIdOf('ada') },
+  });
+  const app = await openApp('/dashboard/orders?status=Pending', { as: 'ada', backend });
+  const row = await screen.findByRole('link', { name: /Yam/ });
+  act(() => row.focus());
+
+  await backend.call('cancelOrder', { as: 'ada', body: { orderId: data.id } });
+  await act(() => app.queryClient.invalidateQueries());
+
+  await screen.findByText('No orders match these filters');
+  expect(focused()).toBe(screen.getByRole('main'));
 });
