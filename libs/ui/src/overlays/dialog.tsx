@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { moveFocus } from '../components/move-focus.ts';
 import styles from './dialog.module.css';
 import { raiseToasts } from './toast-layer.ts';
 
@@ -32,7 +33,7 @@ export interface DialogProps {
 
 /**
  * A native modal dialog. The focus starts on the element with `data-autofocus`, else on the first field, else on the
- * title, and returns to the element that had it before, or else to what is pressed.
+ * title, and returns to the element that had it before, or else to what is pressed; to the page if that is gone.
  */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null;
@@ -41,7 +42,8 @@ export function Dialog(props: DialogProps) {
 function OpenDialog(props: DialogProps) {
   const { title, onClose, closesOutside = true, isBusy = false, describedBy, children } = props;
   const dialog = useRef<HTMLDialogElement | null>(null);
-  const opener = useRef<Element | null>(null);
+  // Undefined until the dialog opens; null if nothing had the focus then.
+  const opener = useRef<Element | null>(undefined);
   const isPressedOutside = useRef(false);
   const titleId = useId();
   useEffect(() => {
@@ -49,7 +51,8 @@ function OpenDialog(props: DialogProps) {
     if (element === null) return;
     const { activeElement, body } = document;
     // Safari does not focus a button that is pressed, but the pointer is still over it.
-    opener.current ??= activeElement === body ? document.querySelector(PRESSED) : activeElement;
+    if (opener.current === undefined)
+      opener.current = activeElement === body ? document.querySelector(PRESSED) : activeElement;
     if (!element.open) element.showModal();
     firstFocus(element)?.focus();
     raiseToasts();
@@ -57,7 +60,10 @@ function OpenDialog(props: DialogProps) {
       // React's strict mode runs this clean-up once more; closing would blur a field and mark it as touched.
       if (element.isConnected) return;
       element.close();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      if (!(opener.current instanceof HTMLElement)) return;
+      opener.current.focus();
+      // The opener is gone: what it opened was done, or is no longer possible.
+      if (document.activeElement === document.body) moveFocus(behind());
     };
   }, []);
   const hold = useCallback((element: HTMLDialogElement) => {
@@ -121,6 +127,10 @@ function OpenDialog(props: DialogProps) {
     </dialog>
   );
 }
+
+/** What a closed dialog leaves: another one, beside which nothing takes the focus, or the page. */
+const behind = () =>
+  document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector<HTMLElement>('main');
 
 function firstFocus(dialog: HTMLElement): HTMLElement | null {
   return (

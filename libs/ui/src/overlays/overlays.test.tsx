@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TextField } from '../fields/text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -61,6 +61,39 @@ describe('dialog', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
     expect(document.activeElement).toBe(button);
+  });
+
+  test('gives the focus to the page where its opener is gone meanwhile', async () => {
+    render(
+      <main>
+        <Opener />
+      </main>,
+    );
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    opener.remove();
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  test('that a key opened while nothing had the focus gives it to nothing', () => {
+    const page = (isOpen: boolean) => (
+      <StrictMode>
+        <main>
+          <Dialog title="Keys" isOpen={isOpen} onClose={() => undefined}>
+            Text
+          </Dialog>
+        </main>
+      </StrictMode>
+    );
+    const { rerender } = render(page(true));
+
+    rerender(page(false));
+
+    expect(document.activeElement).toBe(document.body);
   });
 
   test('without a field it starts at its title', async () => {
