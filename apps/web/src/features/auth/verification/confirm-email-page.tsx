@@ -14,6 +14,7 @@ import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
 
 const TITLE = 'E-mail verification';
+const CONFIRMED = 'Email Verified';
 
 /** Without a network nothing is sent. */
 function wasNotSent(error: unknown): boolean {
@@ -25,7 +26,6 @@ function wasNotSent(error: unknown): boolean {
  * the way to the sign-in page.
  */
 export function ConfirmEmailPage() {
-  usePageTitle(TITLE);
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
   // After a reload, or a session that has ended meanwhile, the query is forgotten; the server would refuse the link now.
@@ -42,6 +42,8 @@ export function ConfirmEmailPage() {
     refetchOnReconnect: ({ state }) => wasNotSent(state.error),
   });
   const isConfirmed = wasConfirmed || confirmation.isSuccess;
+  // Screen readers are told of a new title.
+  usePageTitle(isConfirmed ? CONFIRMED : TITLE);
   useEffect(() => {
     if (isConfirmed) tabStore.write(STORAGE_KEYS.confirmedLink, token);
   }, [isConfirmed, token]);
@@ -50,7 +52,7 @@ export function ConfirmEmailPage() {
     return (
       <div className={styles['result']}>
         <Icon name="check" size={48} />
-        <h1>Email Verified</h1>
+        <h1>{CONFIRMED}</h1>
         <p>Your address is confirmed. You can sign in now.</p>
         <Link className={buttonClass()} to={PATHS.login}>
           Continue to Login

@@ -26,6 +26,13 @@ describe('the mailed link', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
+  test('that has confirmed the address is said: screen readers hear every new title', async () => {
+    const { backend, link } = await mailedLink();
+    await openApp(link, { backend });
+
+    await waitFor(() => expect(document.title).toBe('Email Verified · Amana'));
+  });
+
   test('that was confirmed in this tab still says so after a reload', async () => {
     const { backend, link } = await mailedLink();
     const first = await openApp(link, { backend });
