@@ -21,7 +21,12 @@ export function Breakdown({ rows, note }: BreakdownProps) {
     <div>
       <dl className={styles['list']}>
         {rows.map(({ label, value, isTotal = false }) => (
-          <div key={label} className={classNames(styles['row'], isTotal && styles['total'])}>
+          // In a live region a value that changes is said with its label.
+          <div
+            key={label}
+            className={classNames(styles['row'], isTotal && styles['total'])}
+            aria-atomic="true"
+          >
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -109,16 +109,17 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
         </SetUpFirst>
       )}
       {asksForDate && <DeliveryDateField {...form.field('estimatedTimeOfDelivery')} today={today} />}
-      {figures !== null && (
-        <div className={styles['preview']} aria-live="polite">
+      {/* There before the first amount, because a screen reader says only what changes in a region that it knows. */}
+      <div className={figures === null ? 'visually-hidden' : styles['preview']} aria-live="polite">
+        {figures !== null && (
           <PaymentBreakdown
             side={side}
             figures={figures}
             totalInWords={amountInWords(figures.total)}
             bothEnds
           />
-        </div>
-      )}
+        )}
+      </div>
     </FormDialog>
   );
 }

@@ -235,6 +235,18 @@ test('the preview follows the amount for the role in question, in words too', as
   expect(buying.form.textContent).toContain('Charge (3.5%)+ ₦2,500.00VAT (7.5%)+ ₦187.50');
 });
 
+test('the amounts of the preview are said with their names, the first ones too', async () => {
+  const { user, form } = await openForm('Buying', 'ada');
+  // A screen reader says only what changes in a region that was there before.
+  const region = form.querySelector('[aria-live=polite]');
+  await user.type(amountField(), '50000');
+
+  const amount = within(form).getByText('₦51,881.25');
+
+  expect(region?.contains(amount)).toBe(true);
+  expect(amount.closest('[aria-atomic=true]')?.textContent).toBe('Gross amount payable₦51,881.25');
+});
+
 test("the seller's preview is what they receive", async () => {
   const { user, form } = await openForm('Selling', 'chidi');
 
