@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createTestBackend, userIdOf } from '@amana/mock-backend/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -87,4 +89,10 @@ test('? lists the keys; they can be switched off for this device, and on again',
   await user.click(within(await help()).getByRole('switch', { name: 'Use keyboard shortcuts' }));
   await user.keyboard('{Escape}j');
   expect(focused()).toContain('Bought 12');
+});
+
+test('the way to the switch is hidden only where the pointer does not hover, not in a narrow or enlarged window', () => {
+  const css = readFileSync(join(import.meta.dirname, 'list-shortcuts.module.css'), 'utf8');
+
+  expect(css.match(/@media .*/g)).toEqual(['@media (hover: none) {']);
 });
