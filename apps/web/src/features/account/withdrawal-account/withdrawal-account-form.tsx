@@ -80,6 +80,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       submitText="Save"
       isBusy={form.isSubmitting || isReturning}
       disabled={isLooking}
+      disabledReason="The name of the account is being looked up"
     >
       <BankSelect
         label="Bank"

@@ -171,6 +171,23 @@ describe('the name of the account', () => {
     await waitFor(() => expect(calls.filter((call) => call === RESOLVE)).toHaveLength(1));
   });
 
+  test('is waited for before Save, which says so', async () => {
+    const { user, intercept } = await openApp(EDIT, { as: 'tunde' });
+    await chooseBank(user, 'Access Bank');
+    const held = Promise.withResolvers<null>();
+    intercept(async (request, next) => {
+      if (request.url.endsWith('/Resolve')) await held.promise;
+      return next(request);
+    });
+
+    await fillForm(user, { 'Account Number': '2012345678' });
+
+    const description = 'The name of the account is being looked up';
+    await screen.findByRole('button', { name: 'Save', description });
+    held.resolve(null);
+    await waitFor(() => expect(screen.queryByText(description)).toBeNull());
+  });
+
   test('is never the response to an older number, however late that arrives', async () => {
     const { user, intercept, queryClient } = await openApp(EDIT, { as: 'tunde' });
     await chooseBank(user, 'Access Bank');

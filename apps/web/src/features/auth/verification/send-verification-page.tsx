@@ -37,7 +37,13 @@ export function SendVerificationPage() {
       <Icon name="mail" size={48} />
       <h1>Verification Email Sent</h1>
       <SentTo email={email} isKnown={email !== '' && isSameEmail(email, mailedTo)} />
-      <Button variant="link" loading={isSending} disabled={email === ''} onClick={() => void send()}>
+      <Button
+        variant="link"
+        loading={isSending}
+        disabled={email === ''}
+        disabledReason="This browser does not know your address: log in first"
+        onClick={() => void send()}
+      >
         Check your spam, or resend email
       </Button>
       <Link to={PATHS.login}>Back to Login</Link>

@@ -181,6 +181,13 @@ describe('the page about the mail', () => {
     expect(screen.queryByText(/^We sent a link to/)).toBeNull();
   });
 
+  test('says why nothing can be sent without an address', async () => {
+    await openApp('/send-verification');
+
+    const description = 'This browser does not know your address: log in first';
+    await screen.findByRole('button', { name: 'Check your spam, or resend email', description });
+  });
+
   test('sends one mail for two presses at the very same moment', async () => {
     const { toasts, calls } = await openApp('/send-verification?email=ngozi@amana.test');
     const resend = await screen.findByRole('button', { name: 'Check your spam, or resend email' });

@@ -79,7 +79,13 @@ function DownloadButton({ params, viewerId, disabled }: DownloadButtonProps) {
     }
   };
   return (
-    <Button variant="secondary" loading={isLoading} disabled={disabled} onClick={() => void download()}>
+    <Button
+      variant="secondary"
+      loading={isLoading}
+      disabled={disabled}
+      disabledReason="Correct the dates first"
+      onClick={() => void download()}
+    >
       {!isLoading && <Icon name="download" />}
       Download CSV
     </Button>

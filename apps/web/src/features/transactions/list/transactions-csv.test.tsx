@@ -1,5 +1,5 @@
 import { createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openApp } from '../../../testing/open-app.tsx';
 import { tradeAt } from '../../../testing/trade-at.ts';
@@ -190,4 +190,14 @@ test('a failure is reported, saves no partial file, and can be retried', async (
   intercept((request, next) => next(request));
   await press(user);
   expect(await lines()).toHaveLength(2);
+});
+
+test('says why there is no file of dates that exclude each other', async () => {
+  const { backend } = await tradeAt('Shipped');
+  await openApp('/dashboard/transactions?to=2026-03-02', { as: 'ada', backend });
+  await screen.findByRole('button', { name: 'Download CSV' });
+
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-03' } });
+
+  await screen.findByRole('button', { name: 'Download CSV', description: 'Correct the dates first' });
 });
