@@ -47,7 +47,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const words = isMissing ? missing : WORDS.fault;
   usePageTitle(words.title);
   if (isMissing && isOutdated === null) return <Skeleton heights={PAGE_SKELETON} />;
-  return <ErrorState {...words} onRetry={() => void reloadIfReachable()} />;
+  return <ErrorState level={1} {...words} onRetry={() => void reloadIfReachable()} />;
 }
 
 export function isMissingChunk(error: unknown): boolean {

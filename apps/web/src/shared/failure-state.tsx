@@ -1,5 +1,6 @@
 import { type FailureKind, NOT_LOADED, errorText, isApiError } from '@amana/api';
 import { ErrorState } from '@amana/ui';
+import type { ComponentProps } from 'react';
 import { type Words, MISSING, OFFLINE } from './failure-words.ts';
 import { reloadIfReachable } from './reload-if-reachable.ts';
 
@@ -34,11 +35,13 @@ export interface FailureStateProps {
   error: unknown;
   /** Replaces the title of the cause. */
   title?: string | undefined;
+  /** 1 if the title is the only heading of the page. */
+  level?: ComponentProps<typeof ErrorState>['level'];
   onRetry: () => void;
 }
 
 /** Replaces content that could not be loaded, and names the cause. */
-export function FailureState({ error, title, onRetry }: FailureStateProps) {
+export function FailureState({ error, title, level = 2, onRetry }: FailureStateProps) {
   // Only a reload brings the part of the app that is missing.
   const isMissing = errorText(error, '') === NOT_LOADED;
   const words = isMissing ? MISSING : isApiError(error) ? WORDS[error.kind] : FAULT;
@@ -46,6 +49,7 @@ export function FailureState({ error, title, onRetry }: FailureStateProps) {
   return (
     <ErrorState
       title={title ?? words.title}
+      level={level}
       text={`${errorText(error, words.text)}${code}`}
       onRetry={isMissing ? () => void reloadIfReachable() : onRetry}
     />

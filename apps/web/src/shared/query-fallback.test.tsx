@@ -61,6 +61,7 @@ test('a page that could not be read keeps saying so until the service answers', 
   );
   await app.goTo(`/dashboard/chats/${threadId}`);
   const failure = await screen.findByText('Closed for today');
+  screen.getByRole('heading', { level: 1, name: 'The service refused this' });
   const { asked, release } = holdAnswers(app, 'GetThreadMessages');
 
   await refresh();

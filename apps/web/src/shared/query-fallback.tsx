@@ -40,5 +40,6 @@ export function QueryFallback({
     if (status === 404 || (status === 400 && !isUuid(id)))
       return <LinkState level={1} {...notFound} icon="help" isProblem {...wayBack} isSecondary />;
   }
-  return <FailureState error={error} title={failed} onRetry={retry} />;
+  const level = notFound === undefined ? 2 : 1;
+  return <FailureState error={error} title={failed} level={level} onRetry={retry} />;
 }

@@ -35,6 +35,7 @@ export interface ErrorStateProps {
   title?: string | undefined;
   text?: string;
   button?: string | undefined;
+  level?: StateProps['level'];
   onRetry: () => void;
 }
 
@@ -42,11 +43,12 @@ export function ErrorState({
   title = 'Something went wrong',
   text = 'Try again in a moment.',
   button = 'Retry',
+  level = 2,
   onRetry,
 }: ErrorStateProps) {
   return (
     <KeepFocus role="alert">
-      <State title={title} text={text} icon="warning" isProblem>
+      <State title={title} text={text} icon="warning" isProblem level={level}>
         <Button variant="secondary" onClick={onRetry}>
           {button}
         </Button>

@@ -30,7 +30,7 @@ export function OrderPageGuard({ query, skeleton, view: View }: OrderPageGuardPr
   const { data: order } = query.data;
   const party = partyOf(order, viewer.userId);
   if (party === 'stranger') return <NotAParty />;
-  if (viewer.failure !== null) return <FailureState {...viewer.failure} />;
+  if (viewer.failure !== null) return <FailureState level={1} {...viewer.failure} />;
   // What was opened or typed for one order does not stay when the address changes to another.
   return viewer.isKnown ? <View key={order.id} order={order} side={party} viewer={viewer} /> : skeleton;
 }

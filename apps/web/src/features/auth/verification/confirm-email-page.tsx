@@ -61,7 +61,7 @@ export function ConfirmEmailPage() {
     );
   }
   if (wasNotSent(confirmation.error))
-    return <FailureState error={confirmation.error} onRetry={() => void confirmation.refetch()} />;
+    return <FailureState level={1} error={confirmation.error} onRetry={() => void confirmation.refetch()} />;
   return (
     <div className={styles['result']} role="alert">
       <Icon name="warning" size={48} />
