@@ -74,7 +74,8 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  // At noon, because data from the day before is said to be from that day.
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date(2026, 2, 10, 12) });
 });
 afterEach(() => {
   vi.useRealTimers();
