@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { type OpenAppOptions, type OpenedApp, openApp } from '../testing/open-app.tsx';
+import { letDemoPoll } from '../testing/polls.ts';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
 export interface OpenedConsole extends OpenedApp {
@@ -25,6 +26,7 @@ export async function openConsole(
   path: string,
   { isFirstVisit = false, host: changes, ...options }: OpenConsoleOptions = {},
 ): Promise<OpenedConsole> {
+  letDemoPoll();
   const host = { ...demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' }), ...changes };
   const app = await openApp(path, { ...options, routes: demoRoutes(host) });
   if (!isFirstVisit) localStorage.setItem('demo/consoleTour', 'closed');

@@ -8,6 +8,7 @@ import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { backendAdapter } from '../testing/backend-adapter.ts';
 import { type OpenAppOptions, openApp } from '../testing/open-app.tsx';
+import { letDemoPoll } from '../testing/polls.ts';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
 
 export interface OpenStageOptions extends OpenAppOptions {
@@ -20,6 +21,7 @@ export interface OpenStageOptions extends OpenAppOptions {
 /** The demo's stage over a world: everything that it calls, the control API too, reaches the mock. */
 export async function openStage(query = '', { isStage = true, beside, ...options }: OpenStageOptions = {}) {
   const backend = options.backend ?? (await createTestBackend());
+  letDemoPoll();
   const adapter = backendAdapter((request) => backend.backend.fetch(request));
   configureControl({ baseUrl: '/mock/v1', adapter });
   const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });

@@ -5,6 +5,7 @@ import { type Doubt, $doubt } from '../shared/change-doubts.ts';
 import { forgetWaitingCalls } from './backend-adapter.ts';
 import { forgetLastPage, takeBackStubs } from './between-tests.ts';
 import { takeNodeFiles } from './node-files.ts';
+import { pollOnTestClock } from './polls.ts';
 
 fillDomGaps();
 await takeNodeFiles();
@@ -17,6 +18,7 @@ const errors = recordConsoleErrors();
 let doubtBefore: Doubt | null;
 
 beforeEach(() => {
+  pollOnTestClock();
   doubtBefore = $doubt.getState();
 });
 afterEach(() => {
