@@ -2,9 +2,9 @@ import { configureApi, prepareApi } from '@amana/api';
 import { QueryObserver } from '@tanstack/react-query';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createTokenSource, credentialsSet } from '../session/index.ts';
+import { createTokenSource, credentialsSet, loggedOut } from '../session/index.ts';
 import { ADA } from '../testing/sample-user.ts';
-import { createQueryClient, readAgainOnRenewal } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -20,6 +20,17 @@ test('data that no screen uses leaves the cache after a minute', () => {
   vi.advanceTimersByTime(1);
 
   expect(client.getQueryData(['order'])).toBeUndefined();
+});
+
+test('what one person has fetched is gone once they sign out', () => {
+  const queryClient = createQueryClient();
+  credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
+  queryClient.setQueryData(['order'], 'Leather sandals');
+  expect(queryClient.getQueryData(['order'])).toBe('Leather sandals');
+
+  loggedOut();
+
+  expect(queryClient.getQueryData(['order'])).toBeUndefined();
 });
 
 test('what failed while the session could not be renewed is read again once it is, and nothing else', async () => {
@@ -38,7 +49,6 @@ test('what failed while the session could not be renewed is read again once it i
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
   credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
   const queryClient = createQueryClient();
-  readAgainOnRenewal(queryClient);
   const readProfile = vi.fn(() => tokenSource.refresh('access-0'));
   const readBanks = vi.fn(() => Promise.resolve('Access Bank'));
   for (const [name, queryFn] of [

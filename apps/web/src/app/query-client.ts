@@ -19,10 +19,11 @@ function isWorthRetrying(error: unknown): boolean {
   return !isApiError(error) || WORTH_RETRYING.has(error.kind);
 }
 
+/** The cache of a page, which follows its session. */
 export function createQueryClient(): QueryClient {
   // The library starts with online, and would not notice the first connection of a device that started offline.
   onlineManager.setOnline(navigator.onLine);
-  return new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         gcTime: UNUSED_QUERY_CACHE_MS,
@@ -36,16 +37,19 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  clearOnSignOut(queryClient);
+  readAgainOnRenewal(queryClient);
+  return queryClient;
 }
 
 /** What one person has fetched is not shown to the next. */
-export function clearOnSignOut(queryClient: QueryClient): void {
+function clearOnSignOut(queryClient: QueryClient): void {
   const clearCacheFx = createEffect(() => queryClient.clear());
   sample({ clock: signedOut, target: clearCacheFx });
 }
 
 /** What failed because the session could not be renewed is asked for again once it is. */
-export function readAgainOnRenewal(queryClient: QueryClient): void {
+function readAgainOnRenewal(queryClient: QueryClient): void {
   const readFailedFx = createEffect(() => readFailedAgain(queryClient));
   sample({
     clock: $isRefreshDue.updates,

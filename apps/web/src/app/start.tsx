@@ -11,7 +11,7 @@ import { takeTypedForm } from './boot/take-typed-form.ts';
 import { allowScripts } from './allow-scripts.ts';
 import { watchMissingChunks } from './connection/newer-version.ts';
 import { isMissingChunk } from './error-page.tsx';
-import { clearOnSignOut, createQueryClient, readAgainOnRenewal } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
 import type { Demo } from './open-demo.ts';
 import { createAppRouter } from './router.ts';
 
@@ -60,8 +60,6 @@ export async function start(root: HTMLElement): Promise<void> {
   // Signed-in users need the transport on every page; a failure is shown by the component that needs it.
   if (viewerId() !== null) prepareApi().catch(() => null);
   const queryClient = createQueryClient();
-  clearOnSignOut(queryClient);
-  readAgainOnRenewal(queryClient);
   showQueuedToast();
   const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
   if (Object.values(router.state.errors ?? {}).some(isMissingChunk) && keepShell(root)) return;

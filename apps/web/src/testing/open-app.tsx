@@ -6,6 +6,7 @@ import { toast } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act, render } from '@testing-library/react';
+import { clearNode, createNode, withRegion } from 'effector';
 import { type DataRouter, type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
@@ -55,6 +56,9 @@ export interface OpenedApp {
   intercept: (answer: (request: Request, backend: Answer) => Promise<Response>) => void;
 }
 
+/** What follows the session for the app that is open; without it every app of a test run would go on following. */
+let following = createNode();
+
 /** Renders the whole application over the mock backend at one address. */
 export async function openApp(path: string, options: OpenAppOptions = {}): Promise<OpenedApp> {
   const backend = options.backend ?? (await createTestBackend());
@@ -87,7 +91,9 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     showQueuedToast();
   });
   await signIn(backend, options);
-  const queryClient = createQueryClient();
+  clearNode(following);
+  following = createNode();
+  const queryClient = withRegion(following, createQueryClient);
   const router = createMemoryRouter(appRoutes({ queryClient, viewerId }, options.routes), {
     initialEntries: [path],
   });
