@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { changedInAnotherTab } from '../../../session/session-events.ts';
+import { type Fault, LOST_ANSWER } from '../../../testing/faults.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
@@ -47,6 +48,29 @@ test('a first account is looked up once, saved, and said', async () => {
   const { data } = await backend.call('getBankAccount', { as: 'tunde', path: { userId: tunde?.id ?? '' } });
   expect(data).toMatchObject({ bankName: 'Access Bank', accountNumber: '2012345678' });
 });
+
+const SERVER_FAILS: Fault = () => Promise.resolve(Response.json({}, { status: 500 }));
+
+test.each([
+  ['was saved', LOST_ANSWER, 'success Account updated successfully 2000', 'Zenith Bank'],
+  ['was not saved', SERVER_FAILS, 'error An error occurred 3000', 'Guaranty Trust Bank'],
+])(
+  'without an answer it is found out that another bank %s for the same number',
+  async (_what, fault, said, bankName) => {
+    const { user, toasts, backend, intercept } = await openApp(EDIT, { as: 'ada' });
+    await chooseBank(user, 'Zenith Bank');
+    await waitFor(async () => expect((await accountName()).getAttribute('value')).toMatch(HOLDER));
+    intercept((request, next) =>
+      request.url.includes('/BankAccount/AddOrUpdate/') ? fault(request, next) : next(request),
+    );
+
+    await press(user, 'Save');
+
+    await waitFor(() => expect(toasts).toEqual([said]));
+    const path = { userId: userIdOf('ada') };
+    expect((await backend.call('getBankAccount', { as: 'ada', path })).data).toMatchObject({ bankName });
+  },
+);
 
 test('the holder that was found is said, and another one is pointed out before the account is saved', async () => {
   const { user } = await openApp(EDIT, { as: 'tunde' });
