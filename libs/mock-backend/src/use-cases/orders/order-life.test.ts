@@ -199,6 +199,28 @@ describe('the simulation', () => {
     expect(await trade.status()).toBe('Paid');
   });
 
+  test('money for an account that has expired is returned though a new one is open, which then pays', async () => {
+    const { backend, trade } = await tradeAt('OpenTransaction');
+    const old = await trade.account();
+    await backend.call('moveClock', { body: { advanceMs: LONG_MS } });
+    const { data: open } = await backend.call('initiatePayment', {
+      as: 'ada',
+      body: { orderId: trade.orderId },
+    });
+    expect(open.accountNumber).not.toBe(old.accountNumber);
+
+    const stray = await backend.call('sendTransfer', { body: old });
+    expect(stray.data.outcome).toBe('refunded');
+    expect(await trade.status()).toBe('OpenTransaction');
+    expect(backend.world.ledger.balance('escrow')).toBe(0);
+    expect(backend.world.ledger.balance('clearing')).toBe(0);
+
+    const { accountNumber, amount } = open;
+    const exact = await backend.call('sendTransfer', { body: { accountNumber, amount } });
+    expect(exact.data.outcome).toBe('confirmed');
+    expect(await trade.status()).toBe('Paid');
+  });
+
   test('the notification about a returned transfer and its event name reason and order', async () => {
     const { backend, trade } = await tradeAt('OpenTransaction');
     const { accountNumber, amount } = await trade.account();
