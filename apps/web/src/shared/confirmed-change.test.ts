@@ -23,7 +23,15 @@ function inDoubt(found: string) {
   };
 }
 
-const asked = () => vi.waitFor(() => expect($doubt.getState()?.checkAgain).toEqual(expect.any(Function)));
+/** Resolves once the person can ask to look again. */
+async function asked(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const stop = $doubt.watch((doubt) => {
+    if (typeof doubt?.checkAgain === 'function') resolve(null);
+  });
+  await promise;
+  stop();
+}
 
 test('of two changes in doubt at the same time each is asked about until it is known', async () => {
   const order = inDoubt('cancelled');

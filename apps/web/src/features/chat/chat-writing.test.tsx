@@ -1,5 +1,6 @@
 import { userIdOf } from '@amana/mock-backend/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type QueryClient, notifyManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { draftsOf, storeDraft } from '../../shared/forms/drafts.ts';
 import { holdAnswers } from '../../testing/hold-answers.ts';
@@ -22,6 +23,17 @@ import { withoutFields } from '../../testing/without-fields.ts';
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** Resolves once what is being read is known to the page, on which nothing may change then for which one could wait. */
+async function nextReading(queryClient: QueryClient): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const stop = queryClient.getQueryCache().subscribe(() => {
+    // The page is told before, because it was scheduled before.
+    if (queryClient.isFetching() === 0) notifyManager.schedule(() => resolve(null));
+  });
+  await promise;
+  stop();
+}
 
 describe('writing', () => {
   test('Enter sends, and the message is shown once', async () => {
@@ -47,9 +59,9 @@ describe('writing', () => {
     await app.user.type(composer(), 'Good morning{Enter}');
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
 
+    const read = nextReading(app.queryClient);
     release();
-    // Nothing on the page changes, which Testing Library would wait for: its own interval is fake.
-    await vi.waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+    await act(() => read);
 
     within(thread()).getByText('Good morning');
   });
