@@ -46,6 +46,8 @@ const isBusy = (name: string) => screen.queryByRole('button', { name })?.getAttr
 describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
   const { button, failure, patienceMs, isReadable = true } = action;
   const refused = [`error ${failure} 3000`];
+  /** What is sent where nothing is answered. */
+  const unanswered = action.readsFirst === undefined ? [expect.stringContaining(action.call)] : [];
   const failed = isReadable ? refused : [`error ${IN_DOUBT} 3000`];
 
   async function opened() {
@@ -53,6 +55,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
     const [before, address, given] = [app.calls.length, app.address(), await givenIn(action, app)];
     return {
       ...app,
+      asked: () => app.calls.slice(before),
       sent: () => changes(app.calls.slice(before)),
       expectKept: async () => {
         expect(app.address()).toBe(address);
@@ -87,10 +90,13 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
   );
 
   test('where nothing at all is answered any more it is in doubt until the service answers again', async () => {
-    const { intercept, user, toasts, sent, expectKept } = await opened();
+    const { intercept, user, toasts, asked, sent, expectKept } = await opened();
     intercept(() => new Promise(() => undefined));
 
     await send(action, user);
+    const first = action.readsFirst ?? action.call;
+    // Code may have to load before, which no clock of the test hurries.
+    await waitFor(() => expect(asked()).toContainEqual(expect.stringContaining(first)));
     await pass(patienceMs + CALL_MS + MOMENT_MS);
 
     if (isReadable) {
@@ -102,9 +108,9 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
       await pass(SECOND_LOOK_MS + MOMENT_MS);
       expect(screen.queryByText(IN_DOUBT)).toBeNull();
     }
-    expect(toasts).toHaveLength(1);
+    expect(toasts).toEqual(refused);
     expect(isBusy(button)).toBe(false);
-    expect(sent().length).toBeLessThanOrEqual(1);
+    expect(sent()).toEqual(unanswered);
     await expectKept();
   });
 
@@ -116,12 +122,12 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
     await send(action, user);
     // The form's own code may still have to load.
     await waitFor(() => expect(toasts).toEqual(refused));
-    const tried = sent().length;
+    expect(sent()).toEqual(unanswered);
     intercept(works);
     turn('online');
     await pass(LATER_MS);
 
-    expect(sent()).toHaveLength(tried);
+    expect(sent()).toEqual(unanswered);
     expect(toasts).toEqual(refused);
     await expectKept();
   });

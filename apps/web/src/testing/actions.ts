@@ -22,6 +22,8 @@ export interface Action {
   readonly ready?: () => void;
   readonly button: string;
   readonly call: string;
+  /** A call without whose answer nothing is sent. */
+  readonly readsFirst?: string;
   /** The call's timeout, in ms. */
   readonly patienceMs: number;
   /** False if nothing can be read that shows whether it was done. */
@@ -158,6 +160,7 @@ export const ACTIONS: Record<string, Action> = {
     }),
     button: 'Change Password',
     call: 'PUT /Auth/ChangePassword',
+    readsFirst: 'GET /User/Get',
     patienceMs: CALL_MS,
     isReadable: false,
     failure: 'An error occurred',
