@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AmountsDoNotAddUp, ESTIMATE, withoutPayment } from '../../../shared/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
+import { FailureState } from '../../../shared/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
 import { PaymentInDoubt } from '../../../shared/payment-in-doubt.tsx';
@@ -73,7 +74,7 @@ interface PaymentProps {
 function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const [method, setMethod] = useState<PaymentMethod | null>('BankTransfer');
   const payment = usePaymentAccount(order, readAtMs);
-  const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp } = payment;
+  const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp, lookUpFailure } = payment;
   const navigate = useNavigate();
   const { pay } = orderActions(order, viewer);
   const figures = recordedFigures('buyer', order);
@@ -98,6 +99,9 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
             )}
             {isPayable && <ReturnedTransferNotice orderId={order.id} />}
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}
+            {isPayable && lookUpFailure !== null && (
+              <FailureState error={lookUpFailure.error} onRetry={lookUpFailure.retry} />
+            )}
             {isPayable && account !== null && (
               <AccountDetails
                 key={account.accountNumber}

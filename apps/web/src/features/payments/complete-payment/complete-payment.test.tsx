@@ -4,10 +4,12 @@ import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { spyOnWarnings } from '../../../testing/open-chat.ts';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { returnToTab } from '../../../testing/return-to-tab.ts';
+import { tradeAt } from '../../../testing/trade-at.ts';
 import { withoutFields } from '../../../testing/without-fields.ts';
 import { withText } from '../../../testing/with-text.ts';
 
@@ -234,6 +236,26 @@ test('a reload and a second tab show the same account and make none', async () =
   expect(textContent.replaceAll(' ', '')).toContain((await trade.account()).accountNumber);
   expect(screen.queryByRole('button', { name: 'Make Payment with bank' })).toBeNull();
   expect(calls).not.toContain(INITIATE);
+});
+
+test('an account that cannot be looked up is not taken for none: the page says so, and Retry brings it', async () => {
+  const { backend, trade } = await tradeAt('OpenTransaction');
+  const { user, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept((request, next) =>
+    request.url.includes('/Transaction/GetById/')
+      ? Promise.resolve(Response.json({ message: 'Closed for today' }, { status: 422 }))
+      : next(request),
+  );
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+
+  await screen.findByText('Closed for today');
+  screen.getByRole('region', { name: 'Order summary' });
+  intercept((request, next) => next(request));
+  await press(user, 'Retry');
+
+  const { accountNumber } = await trade.account();
+  expect((await details()).textContent.replaceAll(' ', '')).toContain(accountNumber);
+  expect(screen.queryByText('Closed for today')).toBeNull();
 });
 
 test('two tabs that press at the same moment are answered the same account', async () => {

@@ -25,6 +25,8 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
+import { useLastingError } from '../../../shared/use-lasting-error.ts';
+import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
 import { changedStatus } from '../../../shared/use-order-command.ts';
 import { UnconfirmedError, failureText } from '../../../shared/show-error.ts';
 import { type ShownAccount, useCreatedAccount } from './use-created-account.ts';
@@ -44,6 +46,8 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
   const openId = openTransactionId(order);
   const isRead = openId !== null && (created === null || isClosed);
   const transaction = useGetTransaction(openId ?? '', { query: { enabled: isRead } });
+  const lookUp = useLastingError(transaction, useRetryFailed());
+  const isUnread = isRead && created === null && transaction.data === undefined;
   const found = isRead ? accountOf(transaction.data?.data) : null;
   const isUpToDate = transaction.isSuccess && !transaction.isFetching;
   if (isClosed && isUpToDate && isStillOpen(found, created)) reopen();
@@ -96,7 +100,9 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
     isClosed: isClosed && account === created,
     /** Also while a visit before this one still waits for the answer. */
     isPending,
-    isLookingUp: isRead && created === null && transaction.isPending,
+    isLookingUp: isUnread && lookUp.error === null,
+    /** Why it is not known which account is open. */
+    lookUpFailure: isUnread && lookUp.error !== null ? lookUp : null,
     /** The order's transaction says that a payment was made already. */
     isInDoubt: isRead && transaction.data !== undefined && isPaymentInDoubt(transaction.data.data),
   };
