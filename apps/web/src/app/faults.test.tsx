@@ -134,3 +134,75 @@ describe.each(Object.entries(SCREENS))('the screen %s', (_name, faulty) => {
     await waitFor(() => expect(notice.isConnected).toBe(false));
   });
 });
+
+interface Part {
+  readonly path: (world: Places) => string;
+  /** A part of the address of the one call that fails. */
+  readonly call: string;
+  /** What the page shows without that answer. */
+  readonly keeps?: RegExp;
+  /** What only that answer brings; without it the page offers to try again. */
+  readonly brings?: RegExp;
+}
+
+/** One of several calls of a page, beside those without which it shows nothing at all. */
+const PARTS: Record<string, Part> = {
+  'the balances of the overview': {
+    path: () => 'overview',
+    call: '/Transaction/Overview',
+    keeps: /^Recent Transactions$/,
+    brings: /^Selling Account$/,
+  },
+  'the last transactions of the overview': {
+    path: () => 'overview',
+    call: '/Transaction/GetHistory',
+    keeps: /^Selling Account$/,
+    brings: /^-₦[\d,]+\.\d\d$/,
+  },
+  'the notifications of the overview': {
+    path: () => 'overview',
+    call: '/Notifications/',
+    keeps: /^Selling Account$/,
+  },
+  'the profile of who views an order': {
+    path: ({ orderId }) => `orders/${orderId}`,
+    call: '/User/Get',
+    brings: /^Gross amount payable$/,
+  },
+  'the bank account of who views an order': {
+    path: ({ orderId }) => `orders/${orderId}`,
+    call: '/BankAccount/Get',
+    brings: /^Gross amount payable$/,
+  },
+  'the profile of who views a transaction': {
+    path: ({ transactionId }) => `manage-transactions/${transactionId}`,
+    call: '/User/Get',
+    keeps: /^Gross amount payable$/,
+  },
+  'the dispute of a chat': {
+    path: ({ disputeId }) => `chats/${disputeId}`,
+    call: '/Dispute/Get',
+    keeps: /^Hello! How can I/,
+  },
+};
+
+test.each(Object.entries(PARTS))(
+  'without the answer about %s the page shows the rest, or offers to try again',
+  async (_name, { path, call, keeps, brings }) => {
+    const app = await openApp('/nowhere', { as: 'ada', backend });
+    const fails = FAULTS['is a 500'] ?? expect.unreachable();
+    app.intercept((request, next) => (request.url.includes(call) ? fails(request, next) : next(request)));
+    await app.goTo(`/dashboard/${path(places)}`);
+    await waitFor(() => expect(app.calls.some((made) => made.includes(call))).toBe(true));
+    await pass(PATIENCE_MS);
+
+    expect(isLoading()).toBe(false);
+    if (keeps !== undefined) screen.getAllByText(keeps);
+    if (brings === undefined) return;
+    expect(screen.queryAllByText(brings)).toEqual([]);
+    app.intercept((request, next) => next(request));
+    for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await app.user.click(retry);
+    await screen.findAllByText(brings);
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Retry' })).toEqual([]));
+  },
+);
