@@ -1,6 +1,6 @@
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { withText } from '../../testing/with-text.ts';
@@ -47,6 +47,27 @@ test.each([
 
   await waitFor(() => expect(toasts).toEqual(['error Too busy 3000']));
   await bell('Notifications, 1 unread');
+});
+
+test.each(
+  [true, false].flatMap((isOnline) =>
+    (['Mark all as read', /New order.*unread/] as const).map((pressed) => ({ pressed, isOnline })),
+  ),
+)('a mark that reaches nobody is said, sent once and not made: $pressed, online $isOnline', async (row) => {
+  const { user, toasts, intercept, calls } = await openWithOne();
+  await user.click(await bell('Notifications, 1 unread'));
+  const item = await within(await panel()).findByRole('button', { name: row.pressed });
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(row.isOnline);
+  onTestFinished(() => network.mockRestore());
+  intercept((request, next) =>
+    request.url.includes('/MarkA') ? Promise.reject(new Error('cut')) : next(request),
+  );
+
+  await user.click(item);
+
+  await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
+  await bell('Notifications, 1 unread');
+  expect(calls.filter((call) => call.includes('/MarkA'))).toHaveLength(1);
 });
 
 test('of very many notifications the newest are shown first, and older ones when asked', async () => {
