@@ -1,0 +1,84 @@
+import { type OperationId, operationIds, operationTable } from '@amana/api/contract';
+import { type RequestSchema, requestSchemas } from '@amana/api/contract/testing';
+import { expect, test } from 'vitest';
+import { type Draft, isValid } from './draft.ts';
+import { validDraft } from './valid-draft.ts';
+
+// The hostile requests are those that the compiled validators refuse, and the server refuses by the same validators. What
+// is wrong here is wrong by the words of the schema alone.
+
+const FORMATS = ['uuid', 'date', 'date-time', 'email'];
+
+interface Wrong {
+  readonly what: string;
+  readonly draft: Draft;
+}
+
+/** Values that the schema of a field excludes, and why. In an address and in a form every value is a text. */
+function excluded(schema: RequestSchema, isJson: boolean): [why: string, value: unknown][] {
+  const { type, format = '', minLength = 0, maxLength, minimum, maximum, enum: values } = schema;
+  const found: [string, unknown][] = [];
+  if (isJson && type === 'string') found.push(['a number', 7], ['null', null], ['a list', ['x']]);
+  if (isJson && (type === 'number' || type === 'integer' || type === 'boolean')) found.push(['a text', 'x']);
+  if (minLength > 1) found.push(['too short', 'x'.repeat(minLength - 1)]);
+  if (maxLength !== undefined) found.push(['too long', 'x'.repeat(maxLength + 1)]);
+  if (minimum !== undefined) found.push(['too small', minimum - 1]);
+  if (maximum !== undefined) found.push(['too large', maximum + 1]);
+  if (FORMATS.includes(format)) found.push([`no ${format}`, 'x']);
+  if (values !== undefined) found.push(['none of the values', 'x']);
+  return found;
+}
+
+/** The valid request with one thing wrong, in every way of `excluded` and with a field missing or too many. */
+function wrongDrafts(operationId: OperationId): Wrong[] {
+  const { path, query, body } = requestSchemas[operationId];
+  const valid = validDraft(operationId);
+  const isJson = operationTable[operationId].body === 'json';
+  const wrong: Wrong[] = [];
+  const add = (what: string, change: Partial<Draft>) => wrong.push({ what, draft: { ...valid, ...change } });
+  const without = <Value>(entries: readonly (readonly [string, Value])[], name: string) =>
+    entries.filter(([other]) => other !== name);
+
+  for (const [name, schema] of Object.entries(path)) {
+    for (const [why, value] of excluded(schema, false))
+      add(`path, ${name}: ${why}`, { path: { ...valid.path, [name]: String(value) } });
+  }
+  for (const [name, schema] of Object.entries(query)) {
+    for (const [why, value] of excluded(schema, false))
+      add(`query, ${name}: ${why}`, { query: [...without(valid.query, name), [name, String(value)]] });
+  }
+  for (const [name, schema] of Object.entries(body?.properties ?? {})) {
+    for (const [why, value] of excluded(schema, isJson))
+      add(`${name}: ${why}`, { body: [...without(valid.body, name), [name, value]] });
+  }
+  for (const name of body?.required ?? []) add(`${name}: missing`, { body: without(valid.body, name) });
+  if (body?.['additionalProperties'] === false)
+    add('a field too many', { body: [...valid.body, ['isAdmin', 'x']] });
+  return wrong;
+}
+
+test.each(operationIds)('the validators of %s refuse what its schema excludes', (operationId) => {
+  const accepted = wrongDrafts(operationId).filter(({ draft }) => isValid(operationId, draft));
+
+  expect(accepted.map(({ what }) => what)).toEqual([]);
+});
+
+test('every body but that of a snapshot excludes fields that nobody knows', () => {
+  const open = operationIds.filter((id) => {
+    const { body } = requestSchemas[id];
+    return body !== undefined && !wrongDrafts(id).some(({ what }) => what === 'a field too many');
+  });
+
+  expect(open).toEqual(['putSnapshot']);
+});
+
+test('every kind of exclusion occurs in the contract', () => {
+  const all = operationIds.flatMap((id) => wrongDrafts(id).map(({ what }) => what.split(': ').at(-1)));
+
+  expect([...new Set(all)].sort()).toEqual(
+    [
+      ...['a field too many', 'a list', 'a number', 'a text', 'missing', 'none of the values', 'null'],
+      ...['too large', 'too long', 'too short', 'too small', ...FORMATS.map((format) => `no ${format}`)],
+    ].sort(),
+  );
+});
