@@ -47,3 +47,20 @@ test('with forced colours the current page and what is unread are still marked',
   expect(await styleOf(centre, 'border-top-color')).toBe(highlight);
   expect(await styleOf(home, 'content', '::before')).toBe('none');
 });
+
+test('with forced colours the spinner of a busy button is no closed ring', async ({ page, context }) => {
+  const held = Promise.withResolvers<null>();
+  await context.route('**/Auth/Login', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(ADA.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADA.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+
+  const spinner = page.locator('button[aria-busy=true] [class*=spinner]');
+  expect(await styleOf(spinner, 'border-right-color')).not.toBe(await styleOf(spinner, 'border-left-color'));
+  held.resolve(null);
+  await page.waitForURL('**/dashboard/overview');
+});
