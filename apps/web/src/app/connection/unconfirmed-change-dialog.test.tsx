@@ -23,5 +23,7 @@ test.each([
   render(<UnconfirmedChangeDialog />, { wrapper: MemoryRouter });
 
   expect(screen.getByRole('status').textContent).toBe(text);
+  // A region that comes with its text says nothing; the description of a dialog is read out when it opens.
+  screen.getByRole('dialog', { description: text });
   network.mockRestore();
 });

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@amana/ui';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { $doubt, $pagesLeft, doubtClosed, pageLeft } from '../../shared/change-doubts.ts';
 import { useOnline } from './use-online.ts';
@@ -15,6 +15,7 @@ export function UnconfirmedChangeDialog() {
   const doubt = useUnit($doubt);
   const pagesLeft = useUnit($pagesLeft);
   const isOnline = useOnline();
+  const textId = useId();
   if (doubt === null) return null;
   const { change, checkAgain } = doubt;
   const isFormLeft = change.pagesLeft !== pagesLeft;
@@ -24,9 +25,10 @@ export function UnconfirmedChangeDialog() {
       isOpen
       isBusy={!isFormLeft}
       closesOutside={false}
+      describedBy={textId}
       onClose={() => doubtClosed(doubt)}
     >
-      <p role="status">
+      <p id={textId} role="status">
         {checkAgain === null
           ? 'Checking…'
           : `${isOnline ? '' : 'This device is offline. '}${isFormLeft ? '' : 'What you typed is still here. '}Check again in a moment.`}
