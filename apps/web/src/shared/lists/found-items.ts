@@ -1,4 +1,5 @@
 import { isUnreadable } from '@amana/api';
+import { useDeferredValue } from 'react';
 import { type ListFilterState, hasListFilters } from './list-filters.ts';
 import { matchesSearch } from './search-rows.ts';
 import { type ItemPage, type ListItem, type ListTabs, itemsOn, useShownTab } from './tab-rows.ts';
@@ -14,7 +15,8 @@ export interface FoundItemsInput<Item extends ListItem> {
 export function useFoundItems<Item extends ListItem>(input: FoundItemsInput<Item>) {
   const { query, filters: state, tabs, textsOf } = input;
   const page = query.data;
-  const search = state.search.trim();
+  // A typed letter is shown before the rows that it finds.
+  const search = useDeferredValue(state.search).trim();
   const isLastRows = query.isPlaceholderData && page === state.lastRows?.page;
   const tab = useShownTab(state.filters.tab, page?.data, tabs, !isLastRows);
   const found = page?.data.filter(
