@@ -1,7 +1,7 @@
 import { type Message, isUnreadable, serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor } from '@amana/domain';
 import { Button, KeepFocus, classNames } from '@amana/ui';
-import { type ReactNode, memo, useState } from 'react';
+import { type ReactNode, memo, useMemo, useState } from 'react';
 import { dayText } from '../../shared/date-text.ts';
 import { UNREADABLE_ENTRY } from '../../shared/lists/unreadable-row.tsx';
 import { Attachment } from './attachment.tsx';
@@ -32,12 +32,8 @@ export function MessageThread({ messages, viewerId, older, unsentCount, unsent }
     },
   });
   const today = dayText(new Date(serverClock.now()).toISOString());
-  const bubble = (message: Message, index: number) =>
-    isUnreadable(message) ? (
-      <UnreadableMessage key={`unreadable ${index}`} />
-    ) : (
-      <SentMessage key={message.id} message={message} viewerId={viewerId} today={today} />
-    );
+  const read = useMemo(() => messages.slice(0, opened), [messages, opened]);
+  const arrived = useMemo(() => messages.slice(opened), [messages, opened]);
   return (
     <div className={styles['frame']}>
       <div
@@ -53,11 +49,13 @@ export function MessageThread({ messages, viewerId, older, unsentCount, unsent }
           {older.exists && <OlderMessages older={older} />}
           <ol className={styles['messages']}>
             {messages.length === 0 && <MessageBubble author="admin" text={CHAT_GREETING} />}
-            {messages.slice(0, opened).map(bubble)}
+            <Bubbles messages={read} viewerId={viewerId} today={today} />
           </ol>
           <div role="log" aria-label="New messages">
-            {messages.length > opened && (
-              <ol className={styles['messages']}>{messages.slice(opened).map(bubble)}</ol>
+            {arrived.length > 0 && (
+              <ol className={styles['messages']}>
+                <Bubbles messages={arrived} viewerId={viewerId} today={today} />
+              </ol>
             )}
           </div>
           {unsent}
@@ -92,20 +90,30 @@ function OlderMessages({ older }: Pick<MessageThreadProps, 'older'>) {
   );
 }
 
-interface SentMessageProps {
-  message: Message;
+interface Reading {
   viewerId: string;
   /** Formatted by `dayText`; messages of earlier days show their date. */
   today: string;
 }
+
+/** Memoised, because every key stroke in the composer renders the thread, which may have thousands. */
+const Bubbles = memo(function Bubbles({ messages, ...reading }: Reading & { messages: readonly Message[] }) {
+  return messages.map((message, index) =>
+    isUnreadable(message) ? (
+      <UnreadableMessage key={`unreadable ${index}`} />
+    ) : (
+      <SentMessage key={message.id} message={message} {...reading} />
+    ),
+  );
+});
 
 /** In place of a message without an id or a sender, so that nobody's words are attributed to support. */
 function UnreadableMessage() {
   return <li className={classNames(styles['message'], styles['unreadable'])}>{`${UNREADABLE_ENTRY}.`}</li>;
 }
 
-/** Memoised, because every key stroke in the composer renders the thread. */
-const SentMessage = memo(function SentMessage({ message, viewerId, today }: SentMessageProps) {
+/** Memoised, because each message that arrives renders the others. */
+const SentMessage = memo(function SentMessage({ message, viewerId, today }: Reading & { message: Message }) {
   return (
     <MessageBubble
       author={messageAuthor(message, viewerId)}
