@@ -90,19 +90,20 @@ function OlderMessages({ older }: Pick<MessageThreadProps, 'older'>) {
   );
 }
 
-interface Reading {
+/** Who reads the messages, and when. */
+interface Reader {
   viewerId: string;
   /** Formatted by `dayText`; messages of earlier days show their date. */
   today: string;
 }
 
 /** Memoised, because every key stroke in the composer renders the thread, which may have thousands. */
-const Bubbles = memo(function Bubbles({ messages, ...reading }: Reading & { messages: readonly Message[] }) {
+const Bubbles = memo(function Bubbles({ messages, ...reader }: Reader & { messages: readonly Message[] }) {
   return messages.map((message, index) =>
     isUnreadable(message) ? (
       <UnreadableMessage key={`unreadable ${index}`} />
     ) : (
-      <SentMessage key={message.id} message={message} {...reading} />
+      <SentMessage key={message.id} message={message} {...reader} />
     ),
   );
 });
@@ -113,7 +114,7 @@ function UnreadableMessage() {
 }
 
 /** Memoised, because each message that arrives renders the others. */
-const SentMessage = memo(function SentMessage({ message, viewerId, today }: Reading & { message: Message }) {
+const SentMessage = memo(function SentMessage({ message, viewerId, today }: Reader & { message: Message }) {
   return (
     <MessageBubble
       author={messageAuthor(message, viewerId)}

@@ -4,12 +4,6 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { unlessRefused } from '../../shared/unless-refused.ts';
 import { type Thread, hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
 
-/** A service may make the thread of a dispute only when it is asked to. Rejects with `error` if that is not the cause. */
-async function openThread(disputeId: string, error: unknown): Promise<void> {
-  if (serviceStatus(error) !== 404) throw error;
-  await createThread({ disputeId });
-}
-
 /** Reads page 1 again and again and merges it into the messages that are loaded, so that older messages stay. */
 export function useThread(threadId: string) {
   const queryClient = useQueryClient();
@@ -17,13 +11,20 @@ export function useThread(threadId: string) {
   const readPage = (pageNumber: number, signal?: AbortSignal) =>
     getThreadMessages(threadId, { pageNumber, pageSize: CHAT_PAGE_SIZE }, undefined, signal);
   const known = () => queryClient.getQueryData<Thread>(queryKey);
+  /** A service may make the thread of a dispute only when it is asked to. */
+  const readNewest = async (signal: AbortSignal) => {
+    try {
+      return await readPage(1, signal);
+    } catch (error) {
+      if (known() !== undefined || serviceStatus(error) !== 404) throw error;
+      await createThread({ disputeId: threadId });
+      return readPage(1, signal);
+    }
+  };
   const newest = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
-      const first = readPage(1, signal);
-      const page = await (known() === undefined
-        ? first.catch((error: unknown) => openThread(threadId, error).then(() => readPage(1, signal)))
-        : first);
+      const page = await readNewest(signal);
       return withNewest(known(), page);
     },
     refetchInterval: ({ state }) => unlessRefused(state, CHAT_REFRESH_MS),
