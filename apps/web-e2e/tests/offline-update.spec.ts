@@ -1,5 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countWorkers } from '../fixtures/count-workers.ts';
 import { HAS_NGINX } from '../fixtures/nginx.ts';
 import {
   bringNewVersion,
@@ -139,8 +140,7 @@ test.describe('a new version of a deployment', () => {
     await page.goto('/login');
 
     await expect(page).toHaveTitle('Another site');
-    const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    expect(await count()).toBe(0);
+    expect(await countWorkers(page)).toBe(0);
   });
 
   test('shows no notice to a visitor who has just loaded the new version', async ({ page, site }) => {

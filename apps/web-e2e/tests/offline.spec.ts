@@ -1,3 +1,4 @@
+import { countWorkers } from '../fixtures/count-workers.ts';
 import { HAS_NGINX } from '../fixtures/nginx.ts';
 import { expectStarted, loseNetwork, openAndKeep, test } from '../fixtures/offline-copy.ts';
 import { ADA, signIn } from '../fixtures/sign-in.ts';
@@ -115,5 +116,5 @@ base('the mock keeps no copy: a developer or a demo would only see old files', a
   await expect(page.locator('body > p[aria-live=polite]')).toBeAttached();
 
   expect(await page.evaluate(() => Reflect.get(window, 'askedWorkers') as unknown)).toEqual([]);
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await countWorkers(page)).toBe(0);
 });

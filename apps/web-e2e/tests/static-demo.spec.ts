@@ -2,6 +2,7 @@ import { startMockServer } from '@amana/mock-server';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../fixtures/accessibility.ts';
 import { expectEarlyCharset } from '../fixtures/charset.ts';
+import { countWorkers } from '../fixtures/count-workers.ts';
 import {
   BROKEN_OFF,
   builtDemo,
@@ -20,9 +21,6 @@ import { StagePage } from '../pages/stage-page.ts';
 const NOT_A_FILE = /status of 404|strict MIME checking/;
 
 const PHONE = { width: 360, height: 740 };
-
-const countWorkers = (page: Page) =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 test('the console leads to the stage, where both people play inside of the folder', async ({
   page,
@@ -356,7 +354,7 @@ test('the same folder behind the mock server uses the server, and registers no w
   await page.goto(`${server.url}/dashboard/overview`);
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
 
-  const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const workers = await countWorkers(page);
   expect(workers).toBe(0);
   // The console asks for mails again and again.
   await page.close();
