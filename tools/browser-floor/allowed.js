@@ -4,6 +4,7 @@ export const ALLOWED = {
   '@page': 'margins of a printed page; the browser has its own',
   cursor: 'phones have no pointer',
   'field-sizing': 'the chat field scrolls in place of growing',
+  'forced-color-adjust': 'Safari has no forced colours',
   'overflow-anchor': 'Safari never anchors the scroll position',
   resize: 'iOS has no handle to drag',
   'scrollbar-gutter': 'the page moves by half a scrollbar where scrollbars take space',
