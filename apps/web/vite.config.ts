@@ -14,7 +14,8 @@ const SHARED_BY_PAGES = 5;
 const OF_A_TRADE =
   /\/shared\/(trade-columns|trade-history|transaction-page-guard|countdown|deadline-text|person-card|dispute-links|document-link)|\/order-progress|\/action-button|\/transaction-actions/;
 /** What the lists share, and the overview does not load. */
-const OF_A_LIST = /\/shared\/lists\/(list-filters|last-rows|filtered-list|filter-bar|tab-rows|empty-tab)/;
+const OF_A_LIST =
+  /\/shared\/lists\/(list-filters|use-list-filters|last-rows|filtered-list|filter-bar|tab-rows|empty-tab)/;
 /** What runs before any screen, and small parts that the sign-in form shares with other pages. */
 const OF_THE_ENTRY =
   /\/index\.html|\/src\/main\.tsx|\/components\/card|\/fields\/(text-field|form-field|field-error|field\.module)|\/transport\/error-text|\/shared\/(show-error|use-is-on-the-way|use-preload)/;

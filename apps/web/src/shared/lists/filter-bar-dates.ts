@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ListFilterState, ListFilters } from './list-filters.ts';
+import type { ListFilters } from './list-filters.ts';
+import type { ListFilterState } from './use-list-filters.ts';
 
 type Dates = Pick<ListFilters, 'from' | 'to'>;
 

@@ -6,13 +6,8 @@ import { DateField } from '../date-field.tsx';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useFilterDates } from './filter-bar-dates.ts';
 import styles from './filter-bar.module.css';
-import {
-  type ListFilterState,
-  ALL_STATUSES,
-  clearListFilters,
-  dateRangeProblem,
-  hasListFilters,
-} from './list-filters.ts';
+import { ALL_STATUSES, clearListFilters, dateRangeProblem, hasListFilters } from './list-filters.ts';
+import type { ListFilterState } from './use-list-filters.ts';
 
 /** Each active filter has a chip that removes it. */
 export function FilterBar({ filters, statuses, change, search, setSearch }: ListFilterState) {

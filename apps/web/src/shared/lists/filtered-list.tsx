@@ -1,31 +1,24 @@
 import { isUnreadable } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, Pagination, State, Tabs, classNames, moveFocus } from '@amana/ui';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { dateTimeText } from '../date-text.ts';
 import { FailureState } from '../failure-state.tsx';
-import { type FailingQuery, useLastingError } from '../use-lasting-error.ts';
+import { useLastingError } from '../use-lasting-error.ts';
 import { useIsOnTheWay } from '../use-is-on-the-way.ts';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
 import { useFoundItems } from './found-items.ts';
-import { type ListFilterState, LIST_TABS, hasListFilters } from './list-filters.ts';
+import { LIST_TABS, hasListFilters } from './list-filters.ts';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { type ItemPage, type ListItem, type ListTabs, itemsOn } from './tab-rows.ts';
+import { type ListItem, type ListQuery, type ListTabs, itemsOn } from './tab-rows.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
-
-/** The part of a query result that a list shows. */
-export interface ListQuery<Item extends ListItem> extends FailingQuery {
-  readonly data: ItemPage<Item> | undefined;
-  /** True while the rows of the previous page, or those last known of this one, are shown and the page is loading. */
-  readonly isPlaceholderData: boolean;
-  /** In ms since 1970. */
-  readonly dataUpdatedAt: number;
-}
+import { useLastPageAtMost } from './use-last-page.ts';
+import type { ListFilterState } from './use-list-filters.ts';
+import { useStoredRows } from './use-stored-rows.ts';
 
 export interface FilteredListProps<Item extends ListItem> {
   query: ListQuery<Item>;
@@ -163,29 +156,4 @@ function NoMatch({ title }: { title: string }) {
       <State title={title} icon="list" />
     </Card>
   );
-}
-
-/** Stores what is shown for the next visit. */
-function useStoredRows<Item extends ListItem>(
-  { data, isPlaceholderData, dataUpdatedAt }: ListQuery<Item>,
-  { storeRows }: ListFilterState,
-): void {
-  useEffect(() => {
-    if (data !== undefined && !isPlaceholderData) storeRows({ page: data, readAt: dataUpdatedAt });
-  }, [data, isPlaceholderData, dataUpdatedAt, storeRows]);
-}
-
-/**
- * Replaces a page number beyond the end, for instance from an old link, by the last page; not under way to another page.
- * Where that is beyond the end too, the service says no total, and the first page follows.
- */
-function useLastPageAtMost(pages: number | null, { filters, goToPage }: ListFilterState): void {
-  const isPastEnd = pages !== null && filters.page > pages;
-  const wasPastEnd = useRef(false);
-  const { state } = useNavigation();
-  useEffect(() => {
-    if (pages === null || state !== 'idle') return;
-    if (isPastEnd) goToPage(wasPastEnd.current ? 1 : pages, { replace: true });
-    wasPastEnd.current = isPastEnd;
-  }, [isPastEnd, pages, goToPage, state]);
 }

@@ -1,8 +1,9 @@
 import { isUnreadable } from '@amana/api';
 import { useDeferredValue } from 'react';
-import { type ListFilterState, hasListFilters } from './list-filters.ts';
+import { hasListFilters } from './list-filters.ts';
 import { matchesSearch } from './search-rows.ts';
 import { type ItemPage, type ListItem, type ListTabs, itemsOn, useShownTab } from './tab-rows.ts';
+import type { ListFilterState } from './use-list-filters.ts';
 
 export interface FoundItemsInput<Item extends ListItem> {
   query: { readonly data: ItemPage<Item> | undefined; readonly isPlaceholderData: boolean };

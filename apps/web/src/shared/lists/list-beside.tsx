@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { FailureState } from '../failure-state.tsx';
 import { useLastingError } from '../use-lasting-error.ts';
-import type { ListQuery } from './filtered-list.tsx';
 import styles from './list-beside.module.css';
 import { rowHeights } from './row-heights.ts';
-import type { ListItem } from './tab-rows.ts';
+import type { ListItem, ListQuery } from './tab-rows.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 
 export interface ListBesideProps<Item extends ListItem> {

@@ -1,6 +1,7 @@
 import { isUnreadable } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { useState } from 'react';
+import type { FailingQuery } from '../use-lasting-error.ts';
 import type { ListTab } from './list-filters.ts';
 
 export interface ListItem {
@@ -10,6 +11,15 @@ export interface ListItem {
 export interface ItemPage<Item> {
   readonly data: readonly Item[];
   readonly totalInRecord: number;
+}
+
+/** The part of a query result that a list shows. */
+export interface ListQuery<Item extends ListItem> extends FailingQuery {
+  readonly data: ItemPage<Item> | undefined;
+  /** True while the rows of the previous page, or those last known of this one, are shown and the page is loading. */
+  readonly isPlaceholderData: boolean;
+  /** In ms since 1970. */
+  readonly dataUpdatedAt: number;
 }
 
 /** Sales and purchases, which the server returns together. */

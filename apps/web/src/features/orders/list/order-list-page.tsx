@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
-import { useListFilters } from '../../../shared/lists/list-filters.ts';
+import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { personTexts } from '../../../shared/lists/search-rows.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';

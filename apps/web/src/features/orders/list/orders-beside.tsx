@@ -2,7 +2,7 @@ import { useGetOrderHistory } from '@amana/api';
 import { ORDER_DETAIL_REFRESH_MS, ORDER_STATUS_FILTERS } from '@amana/domain';
 import { useParams } from 'react-router-dom';
 import { ListBeside } from '../../../shared/lists/list-beside.tsx';
-import { useLastListFilters } from '../../../shared/lists/list-filters.ts';
+import { useLastListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { orderListParams } from './order-list-params.ts';

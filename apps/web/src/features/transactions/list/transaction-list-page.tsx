@@ -10,7 +10,7 @@ import { Button, Icon, saveFile } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
-import { useListFilters } from '../../../shared/lists/list-filters.ts';
+import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { NoTransactions } from '../../../shared/lists/no-transactions.tsx';
 import { transactionTexts } from '../../../shared/lists/search-rows.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';

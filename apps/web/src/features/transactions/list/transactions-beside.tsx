@@ -2,7 +2,7 @@ import { useGetTransactionHistory } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS, TRANSACTION_STATUS_FILTERS } from '@amana/domain';
 import { useParams } from 'react-router-dom';
 import { ListBeside } from '../../../shared/lists/list-beside.tsx';
-import { useLastListFilters } from '../../../shared/lists/list-filters.ts';
+import { useLastListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
