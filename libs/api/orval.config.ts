@@ -1,39 +1,44 @@
 import { defineConfig } from 'orval';
 
-/** The React Query client of the provider's API; its input is the bundled contract (see generator/generate.ts). */
+/** React Query clients of the bundled contracts (see generator/generate.ts): of the provider's API and the mock's own. */
 export default defineConfig({
-  amana: {
-    input: { target: './generated/amana.json' },
-    output: {
-      target: './generated/client/index.ts',
-      schemas: './generated/model',
-      mode: 'tags-split',
-      client: 'react-query',
-      httpClient: 'axios',
-      indexFiles: false,
-      urlEncodeParameters: true,
-      override: {
-        enumGenerationType: 'union',
-        mutator: { path: './src/transport/request.ts', name: 'request' },
-        query: { version: 5, signal: true, shouldSplitQueryKey: true },
-      },
-    },
-  },
-  control: {
-    input: { target: './generated/control.json' },
-    output: {
-      target: './generated/control-client/index.ts',
-      schemas: './generated/control-model',
-      mode: 'tags-split',
-      client: 'react-query',
-      httpClient: 'axios',
-      indexFiles: false,
-      urlEncodeParameters: true,
-      override: {
-        enumGenerationType: 'union',
-        mutator: { path: './src/transport/control-request.ts', name: 'controlRequest' },
-        query: { version: 5, signal: true, shouldSplitQueryKey: true },
-      },
-    },
-  },
+  amana: clientOf('amana', {
+    folder: 'client',
+    schemas: 'model',
+    mutator: { path: './src/transport/request.ts', name: 'request' },
+  }),
+  control: clientOf('control', {
+    folder: 'control-client',
+    schemas: 'control-model',
+    mutator: { path: './src/transport/control-request.ts', name: 'controlRequest' },
+  }),
 });
+
+interface Client {
+  /** Of the functions, below generated/. */
+  folder: string;
+  /** The folder of the types, below generated/. */
+  schemas: string;
+  /** The function that sends a call. */
+  mutator: { path: string; name: string };
+}
+
+function clientOf(contract: string, { folder, schemas, mutator }: Client) {
+  return {
+    input: { target: `./generated/${contract}.json` },
+    output: {
+      target: `./generated/${folder}/index.ts`,
+      schemas: `./generated/${schemas}`,
+      mode: 'tags-split',
+      client: 'react-query',
+      httpClient: 'axios',
+      indexFiles: false,
+      urlEncodeParameters: true,
+      override: {
+        enumGenerationType: 'union',
+        mutator,
+        query: { version: 5, signal: true, shouldSplitQueryKey: true },
+      },
+    },
+  } as const;
+}

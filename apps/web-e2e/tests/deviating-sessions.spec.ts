@@ -3,13 +3,12 @@ import { configurePage } from '../fixtures/configure-page.ts';
 import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { followPendingCalls } from '../fixtures/pending-calls.ts';
 import { SHIPPED_PARCEL } from '../fixtures/shipped-parcel.ts';
-import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { ADA, TUNDE, signIn } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Deviations that signing in, a session, a form or another origin meets.
 
 const HOUR_MS = 3_600_000;
-const TUNDE = { ...ADA, email: 'tunde@amana.test' };
 
 test.describe.configure({ mode: 'parallel' });
 
