@@ -5,9 +5,11 @@ import { type Doubt, $doubt } from '../shared/change-doubts.ts';
 import { forgetWaitingCalls } from './backend-adapter.ts';
 import { forgetLastPage, takeBackStubs } from './between-tests.ts';
 import { takeNodeFiles } from './node-files.ts';
+import { skipOwnerStacks } from './owner-stacks.ts';
 import { pollOnTestClock } from './polls.ts';
 
 fillDomGaps();
+skipOwnerStacks();
 await takeNodeFiles();
 // In ms: a third of what a test may take, so that the failure names what was waited for.
 configure({ asyncUtilTimeout: 60_000 });
