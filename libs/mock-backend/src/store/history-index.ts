@@ -41,8 +41,17 @@ export class HistoryIndex<Row extends Dated> {
     ownersOf: (row: Row) => (string | null)[],
     kindOf: (row: Row) => string | null = () => null,
   ) {
-    const keysOf = (row: Row | null) =>
-      new Set(row === null ? [] : ownersOf(row).flatMap((owner) => listKeys(owner, kindOf(row))));
+    const keysOf = (row: Row | null) => {
+      const keys = new Set<string>();
+      if (row === null) return keys;
+      const kind = kindOf(row);
+      for (const owner of ownersOf(row)) {
+        if (owner === null) continue;
+        keys.add(owner);
+        if (kind !== null) keys.add(keyOf(owner, kind));
+      }
+      return keys;
+    };
     table.onChange((after, before) => {
       const row = after ?? before;
       if (row === null) return;
@@ -98,9 +107,4 @@ function byTime(a: Dated, b: Dated): number {
 
 function keyOf(ownerId: string, kind: string | null): string {
   return kind === null ? ownerId : `${ownerId}/${kind}`;
-}
-
-function listKeys(ownerId: string | null, kind: string | null): string[] {
-  if (ownerId === null) return [];
-  return kind === null ? [ownerId] : [ownerId, keyOf(ownerId, kind)];
 }
