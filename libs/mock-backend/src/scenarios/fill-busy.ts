@@ -77,17 +77,18 @@ function pay(world: World, order: OrderRow, status: Paid): void {
   const isCompleted = status === 'Completed';
   const { id: transactionId } = addTransaction(world, order, isCompleted ? 'Completed' : 'Paid');
   const paidAtMs = world.clock.now();
-  world.tables.orders.update(order.id, { transactionId, paidAtMs });
+  const receipt = {
+    receivedOn: lagosDay(paidAtMs),
+    receivedBy: 'The buyer',
+    withdrawalAccount: withdrawalAccountOf(world, order),
+  };
+  const paid = world.tables.orders.update(order.id, {
+    transactionId,
+    paidAtMs,
+    ...(isCompleted ? receipt : {}),
+  });
   const { grossPayable } = orderBreakdown(order.amountKobo);
   moveMoney(world, order, LEDGER.buyersBanks, LEDGER.escrow, grossPayable, `Payment of ${order.orderNumber}`);
-  if (status === 'Shipped') sendConfirmationCode(world, order);
-  if (!isCompleted) return;
-  const receipt = { receivedOn: lagosDay(paidAtMs), receivedBy: 'The buyer' };
-  paySettlement(
-    world,
-    world.tables.orders.update(order.id, {
-      ...receipt,
-      withdrawalAccount: withdrawalAccountOf(world, order),
-    }),
-  );
+  if (status === 'Shipped') sendConfirmationCode(world, paid);
+  if (isCompleted) paySettlement(world, paid);
 }

@@ -1,4 +1,4 @@
-import { emailKey, viewerTask } from '@amana/domain';
+import { emailKey, isFinished, viewerTask } from '@amana/domain';
 import { HistoryIndex } from './history-index.ts';
 import { KeyIndex } from './key-index.ts';
 import { type Kind, type Row, KINDS } from './row-types.ts';
@@ -38,9 +38,11 @@ export function createIndexes({
     ),
     /** By the person whose step is next. */
     waitingOrders: new HistoryIndex(orders, (order) =>
-      [order.sellerId, order.buyerId].filter(
-        (userId) => userId !== null && viewerTask(order, { userId, hasBankDetails: true }) !== null,
-      ),
+      isFinished(order.orderStatus)
+        ? []
+        : [order.sellerId, order.buyerId].filter(
+            (userId) => userId !== null && viewerTask(order, { userId, hasBankDetails: true }) !== null,
+          ),
     ),
     recentSales: new HistoryIndex(orders, ({ sellerId }) => [sellerId]),
     recentPurchases: new HistoryIndex(orders, ({ buyerId }) => [buyerId]),
