@@ -110,6 +110,20 @@ test('a payment that may have been made already is not asked for again', async (
   expect(calls).not.toContain(INITIATE);
 });
 
+test('nor is one that the service saw only after its account had expired', async () => {
+  const backend = await createTestBackend();
+  const trade = await startTrade(backend);
+  await trade.bringTo('AwaitingPayment');
+  const { goTo, intercept, user, calls } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  intercept(withText('/Transaction/', '"transactionStatus":"AccountExpired"', '"transactionStatus":"Paid"'));
+
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+
+  await screen.findByText(/awaits a payment, and that one was made\. Do not pay before support/);
+  await user.click(await makePayment('This app cannot tell whether this order was paid'));
+  expect(calls).not.toContain(INITIATE);
+});
+
 test('once it is paid, amounts that do not add up are for support to look at', async () => {
   const backend = await createTestBackend();
   const trade = await startTrade(backend);

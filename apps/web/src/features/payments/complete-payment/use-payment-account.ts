@@ -30,13 +30,13 @@ import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
 import { changedStatus } from '../../../shared/use-order-command.ts';
 import { UnconfirmedError, failureText } from '../../../shared/show-error.ts';
 import { type ShownAccount, useCreatedAccount } from './use-created-account.ts';
+import { usePaidWithoutAccount } from './use-paid-without-account.ts';
 
 const NO_ACCOUNT = 'Failed to generate bank details';
 
 /**
- * The order's temporary account, and the call that creates it. The server returns the same account until it expires, so a
- * second tab creates no other; after a reload, and once the server has closed the account that this page created, the account
- * is read from the order's transaction. `readAtMs` is when the order was read.
+ * The order's temporary account, and the call that creates it. After a reload, and once the server has closed the account that
+ * this page created, it is read from the order's transaction. `readAtMs` is when the order was read.
  */
 export function usePaymentAccount(order: Order, readAtMs: number) {
   const queryClient = useQueryClient();
@@ -45,13 +45,16 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
   const { created, isClosed, setCreated, reopen } = useCreatedAccount(isOpen, readAtMs);
   const openId = openTransactionId(order);
   const isRead = openId !== null && (created === null || isClosed);
-  const transaction = useGetTransaction(openId ?? '', { query: { enabled: isRead } });
+  // What was read just before the account was opened does not have it yet.
+  const transaction = useGetTransaction(openId ?? '', { query: { enabled: isRead, staleTime: 0 } });
   const lookUp = useLastingError(transaction, useRetryFailed());
   const isUnread = isRead && created === null && transaction.data === undefined;
   const found = isRead ? accountOf(transaction.data?.data) : null;
   const isUpToDate = transaction.isSuccess && !transaction.isFetching;
   if (isClosed && isUpToDate && isStillOpen(found, created)) reopen();
   const account = otherThan(created, found) ?? created;
+  const isPaidWithoutAccount = usePaidWithoutAccount(order);
+  const isPaidInto = isRead && transaction.data !== undefined && isPaymentInDoubt(transaction.data.data);
   const mutationKey = [...getInitiatePaymentMutationKey(), order.id];
   const initiation = useMutation({
     mutationKey,
@@ -104,7 +107,7 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
     /** Why it is not known which account is open. */
     lookUpFailure: isUnread && lookUp.error !== null ? lookUp : null,
     /** The order's transaction says that a payment was made already. */
-    isInDoubt: isRead && transaction.data !== undefined && isPaymentInDoubt(transaction.data.data),
+    isInDoubt: isPaidInto || isPaidWithoutAccount,
   };
 }
 
