@@ -33,8 +33,10 @@ export function LodgeDisputePage() {
 
 function LodgeDispute({ transaction, side, viewerId }: TransactionViewProps) {
   const { lodgeDispute } = transactionActions(transaction, viewerId);
+  const canLodge = lodgeDispute.state === 'enabled';
   // A form that was open stays open if the order changes meanwhile, so that no text is lost.
-  const [couldLodge] = useState(lodgeDispute.state === 'enabled');
+  const [couldLodge, setCouldLodge] = useState(canLodge);
+  if (canLodge && !couldLodge) setCouldLodge(true);
   if (side === 'seller') return <CannotLodge level={1} transaction={transaction} reason={ONLY_THE_BUYER} />;
   const { orderStatus } = transaction;
   const figures = recordedFigures('buyer', transaction);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@amana/domain';
 import { type TestBackend, type Trade, createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { hurrySecondLook } from '../../../testing/second-look.ts';
@@ -392,6 +392,17 @@ describe('Lodge Dispute', () => {
     await screen.findByText(reason);
     screen.getByRole('link', { name: next });
     expect(screen.queryByLabelText('Title')).toBeNull();
+  });
+
+  test('a dispute can be lodged as soon as nothing is in the way any more', async () => {
+    const { backend, trade, queryClient } = await openForm('InDispute');
+    await screen.findByText('This order is in dispute');
+
+    await backend.call('cancelDispute', { as: 'ada', path: { id: trade.disputeId() } });
+    await act(() => queryClient.invalidateQueries());
+
+    await screen.findByLabelText('Title');
+    expect(screen.queryByText('This order is in dispute')).toBeNull();
   });
 
   test('the seller cannot lodge one', async () => {
