@@ -2,7 +2,7 @@ import { type Dispute, cancelDispute, errorStatus, getDispute } from '@amana/api
 import { DISPUTE_STATUS_AFTER, TOAST_SUCCESS_MS, cancelDisputeRefusal } from '@amana/domain';
 import { ActionRow, Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
@@ -27,6 +27,10 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
   const queryClient = useQueryClient();
   const leave = useLeaveWhenDone();
   const refusal = cancelDisputeRefusal(dispute, viewerId);
+  const tooLate = isAsking && !cancel.isPending ? (refusal?.message ?? null) : null;
+  useEffect(() => {
+    if (tooLate !== null) toast.warning(tooLate);
+  }, [tooLate]);
   const ask = () => {
     setFailure(null);
     setIsAsking(true);
@@ -64,7 +68,7 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
         title="Are you sure you want to cancel this dispute?"
         text="The order continues as before the dispute. This action cannot be reversed"
         failure={failure}
-        isOpen={isAsking && refusal === null}
+        isOpen={isAsking && tooLate === null}
         isDanger
         isBusy={cancel.isPending}
         confirmText="Yes, Cancel Dispute"

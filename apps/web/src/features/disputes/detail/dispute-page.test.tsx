@@ -288,6 +288,20 @@ describe('Dispute Details', () => {
     expect(cancelButton().getAttribute('aria-disabled')).toBe('true');
   });
 
+  test('a decision that the page reads while the question is open says why the question is gone', async () => {
+    const { user, toasts, backend, dispute, queryClient } = await openDispute();
+    await user.click(cancelButton());
+    await screen.findByRole('dialog', { name: 'Are you sure you want to cancel this dispute?' });
+    await backend.call('resolveDispute', { path: { id: dispute.id }, body: { inFavourOf: 'buyer' } });
+
+    await act(() => queryClient.invalidateQueries());
+
+    const reason = 'This dispute is resolved for buyer, so it cannot be cancelled';
+    await screen.findByText(reason);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toasts).toEqual([`warning ${reason} default`]);
+  });
+
   test.each([
     ['buyer', 'Resolved For Buyer', 'Support decided for the buyer. The buyer is refunded in full.'],
     ['seller', 'Resolved For Seller', 'Support decided for the seller. The money is settled to the seller.'],
@@ -313,7 +327,12 @@ describe('Dispute Details', () => {
 
     await confirmCancel(user);
 
-    await waitFor(() => expect(toasts).toEqual(['error Failed to cancel dispute 3000']));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        'error Failed to cancel dispute 3000',
+        'warning This dispute is resolved for seller, so it cannot be cancelled default',
+      ]),
+    );
   });
 
   test('cancelled before, it cannot be cancelled again', async () => {
