@@ -106,6 +106,33 @@ test.each([
   },
 );
 
+test.each([
+  ['Paid', 'Failed'],
+  ['Paid', 'Cancelled'],
+  ['Shipped', 'AccountExpired'],
+  ['Delivered', 'Cancelled'],
+  ['Completed', 'Failed'],
+] as const)(
+  'nobody is told to go on with an order that is %s while its transaction is %s',
+  (orderStatus, transactionStatus) => {
+    for (const side of ['buyer', 'seller'] as const)
+      expect(orderProgress({ ...anOrder({ orderStatus }), transactionStatus }, side).nextText).toBe(
+        'This app cannot tell where the money of this order is. Support can tell you what happens next.',
+      );
+  },
+);
+
+test.each([
+  ['Paid', 'Paid', 'You send the goods next, and confirm the delivery.'],
+  ['Close', 'Paid', 'Support decided the dispute for the buyer, and this order is closed.'],
+  ['Cancelled', 'Paid', 'The buyer cancelled this order.'],
+] as const)(
+  'what the order itself says is told of one that is %s while its transaction is %s',
+  (orderStatus, transactionStatus, text) => {
+    expect(orderProgress({ ...anOrder({ orderStatus }), transactionStatus }, 'seller').nextText).toBe(text);
+  },
+);
+
 describe('the next step of a pending order', () => {
   const pending = (given: Parameters<typeof anOrder>[0], side: 'seller' | 'buyer', hasBankDetails = true) =>
     orderProgress(anOrder(given), side, hasBankDetails).nextText;

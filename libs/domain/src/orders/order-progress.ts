@@ -1,5 +1,5 @@
-import { PAYMENT_IN_DOUBT, isPaymentInDoubt } from '../transactions/payment-in-doubt.ts';
 import { isMoneyInDoubt } from '../transactions/payment-record.ts';
+import { MONEY_IN_DOUBT, tradeDoubt } from '../transactions/trade-doubt.ts';
 import type { TransactionStatus } from '../transactions/transaction-status.ts';
 import type { OrderState } from './decide-order-event.ts';
 import { nextStepText } from './next-step-text.ts';
@@ -58,9 +58,7 @@ export function orderProgress(
       : status === 'InDispute'
         ? { state: 'paused', stepText: `${stepText}, paused by the dispute` }
         : { state: 'running', stepText }),
-    nextText: isOfUnknownPayment(order)
-      ? `${PAYMENT_IN_DOUBT}. Support can tell you what happens next.`
-      : nextStepText(order, side, hasBankDetails),
+    nextText: doubtText(order) ?? nextStepText(order, side, hasBankDetails),
     moneyText: moneyOf(order)[side],
   };
 }
@@ -70,8 +68,9 @@ function moneyOf({ orderStatus, transactionStatus }: ProgressState): Record<Side
   return (isKnown ? MONEY[orderStatus] : undefined) ?? UNKNOWN_MONEY;
 }
 
-function isOfUnknownPayment({ orderStatus, transactionStatus }: ProgressState): boolean {
-  return transactionStatus !== undefined && isPaymentInDoubt({ orderStatus, transactionStatus });
+function doubtText({ orderStatus, transactionStatus }: ProgressState): string | null {
+  const doubt = transactionStatus === undefined ? null : tradeDoubt({ orderStatus, transactionStatus });
+  return doubt === null ? null : `${doubt}. Support can tell you what happens next.`;
 }
 
 function stepsDone(
@@ -113,7 +112,7 @@ const STEPS_DONE: StatusTable<number> = {
 
 const both = (text: string) => ({ seller: text, buyer: text });
 const NOTHING_PAID = both('Nothing has been paid yet.');
-const UNKNOWN_MONEY = both('This app cannot tell where the money of this order is. Please ask support.');
+const UNKNOWN_MONEY = both(`${MONEY_IN_DOUBT}. Please ask support.`);
 const NOTHING_HELD = both('No money is held for this order.');
 
 const MONEY: StatusTable<Record<Side, string>> = {
