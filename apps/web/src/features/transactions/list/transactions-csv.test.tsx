@@ -174,6 +174,28 @@ test('a list that ends before its total is a failure, and no partial file', asyn
   expect(downloads).toEqual([]);
 });
 
+test('a transaction that leaves the list while it is read takes no other one out of the file', async () => {
+  const { user, backend, intercept } = await openWithThree();
+  const [row] = (await backend.call('getTransactionHistory', { as: 'ada' })).data;
+  let all = ['A', 'B', 'C', 'D', 'E'].map((id) => ({ ...row, id, transactionRef: `REF-${id}` }));
+  intercept((request, next) => {
+    const { searchParams } = new URL(request.url);
+    if (!searchParams.has('sortBy')) return next(request);
+    const page = Number(searchParams.get('pageNumber'));
+    const answer = Response.json({
+      data: all.slice((page - 1) * 2, page * 2),
+      totalInRecord: all.length,
+    });
+    all = all.filter(({ id }) => id !== 'A');
+    return Promise.resolve(answer);
+  });
+
+  await press(user);
+
+  const [, ...rows] = await lines();
+  expect(rows.map((line) => /REF-(.)/.exec(line)?.[1])).toEqual(['E', 'D', 'C', 'B']);
+});
+
 test('a failure is reported, saves no partial file, and can be retried', async () => {
   const backend = await createTestBackend();
   await (await startTrade(backend)).bringTo('Paid');

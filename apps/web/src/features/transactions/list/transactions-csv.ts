@@ -43,17 +43,30 @@ export async function loadTransactionsCsv(
 
 const NO_MORE = { data: [], totalInRecord: Number.POSITIVE_INFINITY };
 
-/**
- * Loads the oldest first, so that a transaction that is created meanwhile moves no other to another page.
- * @throws if the service ends the list before its total
- */
+/** How often a list is read of which a transaction leaves while it is read. */
+const READINGS = 3;
+
+/** @throws if the service ends the list before its total, or the list does not stay the same long enough */
 async function loadAll(params: TransactionFilterParams): Promise<Transaction[]> {
+  for (let reading = 1; reading <= READINGS; reading += 1) {
+    const rows = await readAll(params);
+    if (rows !== null) return rows;
+  }
+  throw new Error('A transaction left the list each time it was read');
+}
+
+/**
+ * Loads the oldest first, so that a transaction that is created meanwhile moves no other to another page. Null if one has left
+ * the list meanwhile: others may then have moved to a page that was read before.
+ */
+async function readAll(params: TransactionFilterParams): Promise<Transaction[] | null> {
   const byId = new Map<string, Transaction>();
   let total = Number.POSITIVE_INFINITY;
   for (let pageNumber = 1; ; pageNumber += 1) {
     const page = { pageNumber, pageSize: LIST_PAGE_MAX_SIZE, sortBy: 'createdAt' as const };
     const asked = getTransactionHistory({ ...params, ...page });
     const { data, totalInRecord } = (await orPastTheEnd(asked, byId.size >= total)) ?? NO_MORE;
+    if (pageNumber > 1 && data.length > 0 && totalInRecord < total) return null;
     // Where the service sends none, the reader guesses one by each page; the least is never too high.
     total = Math.min(total, totalInRecord);
     // A row that cannot be read may have no id.
