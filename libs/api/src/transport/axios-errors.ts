@@ -4,19 +4,18 @@ import { errorOfAnswer } from './error-of-answer.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { serverClock } from './server-clock.ts';
 
-/** Corrects the server clock by an answer. */
-export function learnTime({ headers }: AxiosResponse): void {
-  const date: unknown = headers['date'];
-  serverClock.learn(typeof date === 'string' ? date : null);
+/** Corrects the server clock by the answer to a call. */
+export function learnTime({ headers }: AxiosResponse, sentAtMs?: number): void {
+  serverClock.learn(String(headers['date']), Date.now(), sentAtMs);
 }
 
 /** Any failure of a call as an ApiError. */
-export function apiErrorOf(error: unknown): ApiError {
+export function apiErrorOf(error: unknown, sentAtMs?: number): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError<unknown>(error)) return noAnswer('network');
   const { response, code } = error;
   if (response !== undefined) {
-    learnTime(response);
+    learnTime(response, sentAtMs);
     const waitMs = retryAfterMs(response.headers['retry-after'], serverClock.now());
     return errorOfAnswer(response.status, response.data, waitMs);
   }

@@ -1,4 +1,5 @@
 import { clockOffsetMs } from '@amana/domain';
+import { CALL_TIMEOUT_MS } from './api-options.ts';
 
 let offsetMs = 0;
 let isConfirmed = false;
@@ -8,11 +9,12 @@ export const serverClock = {
   now: (): number => Date.now() + offsetMs,
   /** Whether an answer has given the server's time. If not, `now` is only what the device believes. */
   isConfirmed: (): boolean => isConfirmed,
-  /** `arrivedAtMs` is the time of arrival by the device's clock. */
-  learn(dateHeader: string | null | undefined, arrivedAtMs = Date.now()): void {
-    if (Number.isNaN(Date.parse(dateHeader ?? ''))) return;
-    isConfirmed = true;
+  /** When the answer arrived, and when its call was sent, by the device's clock. */
+  learn(dateHeader: string | null | undefined, arrivedAtMs = Date.now(), sentAtMs = arrivedAtMs): void {
     const learned = clockOffsetMs(dateHeader, arrivedAtMs);
+    // After a longer time the device has slept meanwhile, and the answer may be as old as its sleep.
+    if (learned === null || (isConfirmed && arrivedAtMs - sentAtMs > CALL_TIMEOUT_MS)) return;
+    isConfirmed = true;
     offsetMs = Math.abs(learned) < HEADER_PRECISION_MS ? 0 : learned;
   },
 };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { ApiError } from './api-error.ts';
 import { apiOptions, configureApi, NO_TOKENS } from './api-options.ts';
 import { request } from './request.ts';
+import { serverClock } from './server-clock.ts';
 
 /** A server that records the token and the timeout of each call, and answers with this status. */
 function serverThatAnswers(status: number, headers: Record<string, string> = {}) {
@@ -365,3 +366,25 @@ describe('a token that says it has expired', () => {
     expect(tokens).toEqual([`Bearer ${EXPIRED}`]);
   });
 });
+
+test.each([200, 503])(
+  'an answer with status %i that a device takes up after a sleep does not set the clock back',
+  async (status) => {
+    vi.useFakeTimers({ now: Date.parse('2026-03-02T10:00:00Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    serverThatAnswers(200, { date: 'Mon, 02 Mar 2026 11:00:00 GMT' });
+    await request(markAllAsRead);
+    const adapter: AxiosAdapter = (config) => {
+      vi.setSystemTime('2026-03-02T10:25:00Z');
+      const headers = new AxiosHeaders({ date: 'Mon, 02 Mar 2026 11:00:01 GMT' });
+      const response = { data: { data: null }, status, statusText: '', headers, config };
+      if (status < 400) return Promise.resolve(response);
+      return Promise.reject(new AxiosError('', AxiosError.ERR_BAD_RESPONSE, config, null, response));
+    };
+    configureApi({ baseUrl: '/api/v1', tokenSource: NO_TOKENS, adapter });
+
+    await request(markAllAsRead).catch(() => undefined);
+
+    expect(new Date(serverClock.now()).toISOString()).toBe('2026-03-02T11:25:00.000Z');
+  },
+);

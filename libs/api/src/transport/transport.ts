@@ -97,6 +97,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
   const options = { baseUrl, profile: providerProfile ?? {}, onDeviation };
   const known = knownAnswers.find(call, token);
   const answerArrived = deviceNetwork.watchCall();
+  const sentAtMs = Date.now();
   try {
     const response = await axios.request<unknown>({
       timeout: hasFile(config) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS,
@@ -108,7 +109,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
       headers: headersOf(config, token, known?.etag),
     });
     answerArrived();
-    learnTime(response);
+    learnTime(response, sentAtMs);
     const { status, data: body } = response;
     // The reader gives the answer the form of the contract, which the generated type describes.
     const answer = readAnswer(call, { status, body }, options);
@@ -117,7 +118,7 @@ async function attempt<Body>(config: AxiosRequestConfig, token: string | null): 
   } catch (error) {
     // Given up by a screen that was left: nothing failed.
     if (axios.isCancel(error)) throw error;
-    const failure = await withCause(apiErrorOf(error), call, baseUrl);
+    const failure = await withCause(apiErrorOf(error, sentAtMs), call, baseUrl);
     if (failure.status !== null) answerArrived();
     if (failure.status === NOT_MODIFIED && known !== undefined) return known.answer as Body;
     // The next attempt does without If-None-Match, which rules for other origins may not allow.
