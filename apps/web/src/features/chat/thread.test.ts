@@ -100,6 +100,17 @@ describe('the loaded part of a thread', () => {
     expect(hasOlder(thread)).toBe(true);
   });
 
+  test('after a gap the next older page is asked for, however many were read before it', () => {
+    const before = upTo(20);
+    let thread = withNewest(undefined, page(1, before));
+    for (const number of [2, 3, 4]) thread = withOlder(thread, page(number, before));
+
+    thread = withNewest(thread, page(1, upTo(40)));
+
+    expect(ids(thread)).toEqual(range(36, 40));
+    expect(olderPageNumber(thread, SIZE)).toBe(2);
+  });
+
   test('rows without an id connect nothing', () => {
     const nameless = message(30, { id: '' });
     const known = withNewest(undefined, page(1, [...upTo(6), nameless]));
@@ -158,6 +169,13 @@ describe('an unsent message', () => {
     expect(left([unsent('text 2')])).toEqual([1]);
     const earlier = message(0, { message: 'text 4' });
     expect(stillUnsent([unsent('text 4')], [earlier, ...before.messages], ME)).toHaveLength(1);
+  });
+
+  test('stays when the newest message of the thread has the same text', () => {
+    const newest = { ...message(9), message: 'text 4' };
+    const leftAt = departure({ messages: [newest], total: 1, pages: 1 });
+
+    expect(stillUnsent([{ ...unsent('text 4'), leftAt }], [newest], ME)).toHaveLength(1);
   });
 
   test('stays when the server has refused it, or it has not set out', () => {

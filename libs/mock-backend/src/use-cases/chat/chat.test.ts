@@ -48,6 +48,21 @@ test('each party reads their own messages and the answers to them, newest first'
   expect(await textsOf(backend, threadId, 'chidi')).toEqual([both, 'Chidi Okeke: It was whole']);
 });
 
+test('support answers several messages in a row once', async () => {
+  const { backend, threadId } = await disputed();
+  await backend.call('updateSettings', { body: { supportReplyAfterMs: 3_000 } });
+  for (const text of ['Hello', 'It is broken', 'See the photo']) await write(backend, threadId, 'ada', text);
+
+  await backend.call('moveClock', { body: { advanceMs: 10_000 } });
+
+  expect(await textsOf(backend, threadId, 'ada')).toEqual([
+    'Admin: Thank you for your message. We are looking into it and will answer you here.',
+    'Ada Obi: See the photo',
+    'Ada Obi: It is broken',
+    'Ada Obi: Hello',
+  ]);
+});
+
 test('page 1 has the twenty newest messages', async () => {
   const { backend, threadId } = await disputed();
   for (let count = 1; count <= 21; count += 1) await write(backend, threadId, 'ada', `${count}`);
