@@ -6,6 +6,7 @@ import { UnconfirmedError } from './show-error.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const noAnswer = () => Promise.reject(new ApiError({ kind: 'timeout', status: null, text: null }));
@@ -91,6 +92,21 @@ test.each(['incomplete', 'unreadable'] as const)(
   'a change that was answered with a success is not called failed because it is %s',
   async (kind) => {
     expect(await endOf(answered(kind, 201), null)).toBeInstanceOf(UnconfirmedError);
+  },
+);
+
+test.each([
+  [true, 'cancelled'],
+  [false, null],
+])(
+  'a change that failed without a network is looked for only if the device was online before: %s',
+  async (wasOnline, found) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(wasOnline);
+    const fail = () => Promise.reject(new ApiError({ kind: 'offline', status: null, text: null }));
+
+    const result = await confirmedChange<string>(fail, () => Promise.resolve('cancelled')).catch(() => null);
+
+    expect(result).toBe(found);
   },
 );
 
