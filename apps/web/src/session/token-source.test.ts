@@ -57,6 +57,33 @@ test('a refused refresh hands out nothing, and the page signs out', async () => 
   expect(goToSiteRoot).toHaveBeenCalledOnce();
 });
 
+describe('a call of a person who has signed out since', () => {
+  const CHIDI = { ...ADA, userId: 'chidi' };
+
+  test('is not repeated with the token of the next person', async () => {
+    const refreshes = server(200);
+    expect(tokenSource.getAccessToken()).toBe('access-0');
+
+    loggedOut();
+    credentialsSet({ user: CHIDI, accessToken: 'access-5', refreshToken: 'refresh-5' });
+
+    expect(await tokenSource.refresh('access-0')).toBeNull();
+    expect(refreshes).not.toHaveBeenCalled();
+  });
+
+  test('is not repeated either where its refresh was under way', async () => {
+    server(200);
+    expect(tokenSource.getAccessToken()).toBe('access-0');
+    const refreshed = tokenSource.refresh('access-0');
+
+    loggedOut();
+    credentialsSet({ user: CHIDI, accessToken: 'access-5', refreshToken: 'refresh-5' });
+
+    expect(await refreshed).toBeNull();
+    expect(tokenSource.getAccessToken()).toBe('access-5');
+  });
+});
+
 describe('a refresh that does not reach the server', () => {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -8,7 +8,7 @@ const RETRY_MS = { first: 2_000, most: 60_000 };
 
 /**
  * Tokens for the transport. Any number of 401s share one refresh; a late one, of a call that still carried an older
- * token, gets the current token without a refresh. While the server cannot be reached the refresh is tried again.
+ * token, gets the current token without a refresh, but never that of another person. While the server cannot be reached the refresh is tried again.
  */
 export function createTokenSource(scope?: Scope): TokenSource {
   const read = () => (scope === undefined ? $session.getState() : scope.getState($session));
@@ -16,6 +16,11 @@ export function createTokenSource(scope?: Scope): TokenSource {
   let running: Promise<string | null> | null = null;
   let waitMs = RETRY_MS.first;
   let cancelRetry: (() => void) | null = null;
+  /** Access token → whose it is. */
+  const owners = new Map<string | null, string | undefined>();
+  /** Another person has signed in since the call: repeated with their token, it would be theirs. */
+  const isOfAnother = (usedToken: string | null) =>
+    owners.has(usedToken) && owners.get(usedToken) !== read().user?.userId;
   const refreshOnce = async (): Promise<string | null> => {
     const failure: unknown =
       scope === undefined
@@ -55,12 +60,17 @@ export function createTokenSource(scope?: Scope): TokenSource {
     waitMs = Math.min(waitMs * 2, RETRY_MS.most);
   };
   return {
-    getAccessToken: () => read().accessToken,
+    getAccessToken() {
+      const { accessToken, user } = read();
+      owners.set(accessToken, user?.userId);
+      return accessToken;
+    },
     async refresh(usedToken) {
       const { accessToken, isAuthenticated } = read();
-      if (!isAuthenticated) return null;
+      if (!isAuthenticated || isOfAnother(usedToken)) return null;
       if (accessToken !== null && accessToken !== usedToken) return accessToken;
-      return share();
+      const next = await share();
+      return isOfAnother(usedToken) ? null : next;
     },
   };
 }
