@@ -42,9 +42,12 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** What one person has fetched is not shown to the next. */
+/** What one person has fetched is not shown to the next. A query with `meta` belongs to nobody, such as a mailed link. */
 function clearOnSignOut(queryClient: QueryClient): void {
-  const clearCacheFx = createEffect(() => queryClient.clear());
+  const clearCacheFx = createEffect(() => {
+    queryClient.removeQueries({ predicate: ({ meta }) => meta === undefined });
+    queryClient.getMutationCache().clear();
+  });
   sample({ clock: signedOut, target: clearCacheFx });
 }
 

@@ -28,12 +28,14 @@ function wasNotSent(error: unknown): boolean {
 export function ConfirmEmailPage() {
   const [params] = useSearchParams();
   const { token, email } = readMailedLink(params);
-  // After a reload, or a session that has ended meanwhile, the query is forgotten; the server would refuse the link now.
+  // After a reload the query is forgotten, and the server would refuse the link now.
   const wasConfirmed = token !== '' && tabStore.read(STORAGE_KEYS.confirmedLink) === token;
   const confirmation = useQuery({
     queryKey: getConfirmEmailQueryKey({ token, email }),
     queryFn: () => confirmedChange(() => confirmEmail({ token, email })),
     enabled: token !== '' && email !== '' && !wasConfirmed,
+    // The end of a session does not interrupt it.
+    meta: { isOfNobody: true },
     retry: false,
     staleTime: Infinity,
     gcTime: Infinity,

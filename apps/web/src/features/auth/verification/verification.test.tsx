@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changedInAnotherTab } from '../../../session/session-events.ts';
 import { FAULTS } from '../../../testing/faults.ts';
 import { press } from '../../../testing/fill-form.ts';
+import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 
 /** How long an answer is waited for, in ms. */
@@ -65,6 +66,22 @@ describe('the mailed link', () => {
 
     screen.getByRole('heading', { name: 'Email Verified' });
     expect(calls.filter((call) => call.includes('ConfirmEmail'))).toEqual(['GET /User/ConfirmEmail']);
+  });
+
+  test('that is being confirmed when a session ends in another tab is confirmed all the same', async () => {
+    const { backend, link } = await mailedLink();
+    const app = await openApp('/dashboard/settings', { backend, as: 'ada' });
+    const { asked, release } = holdAnswers(app, 'ConfirmEmail');
+    await app.goTo(link);
+    await asked;
+
+    act(() => void changedInAnotherTab(null));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    release();
+
+    await screen.findByRole('heading', { name: 'Email Verified' });
+    expect(app.address()).toBe(link);
+    expect(app.calls.filter((call) => call.includes('ConfirmEmail'))).toHaveLength(1);
   });
 
   test('that was used elsewhere fails in the words of the server, and leads both ways', async () => {
