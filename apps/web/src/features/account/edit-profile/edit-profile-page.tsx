@@ -28,9 +28,11 @@ import { PATHS } from '../../../shared/paths.ts';
 import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import { hasCompleteProfile, useViewerId } from '../../../shared/use-viewer.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
+import { foundAfterLoss } from '../found-after-loss.ts';
 import { storeAnswer } from '../store-answer.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { MISSING_USER, ProfilePictureForm } from './profile-picture-form.tsx';
+import { isSameProfile } from './same-profile.ts';
 
 const SKELETON = <Skeleton heights={[72, 72, 72, 72, 72, 44]} />;
 
@@ -51,17 +53,6 @@ export function EditProfilePage() {
         )}
       </Card>
     </>
-  );
-}
-
-type ProfileValues = Pick<User, 'firstName' | 'lastName' | 'gender' | 'phoneNumber' | 'address'> & {
-  readonly dateOfBirth: string | null;
-};
-
-function isSameProfile(user: User, { dateOfBirth, ...texts }: ProfileValues): boolean {
-  const names = ['firstName', 'lastName', 'gender', 'phoneNumber', 'address'] as const;
-  return (
-    (user.dateOfBirth ?? null) === dateOfBirth && names.every((name) => user[name] === texts[name].trim())
   );
 }
 
@@ -95,7 +86,10 @@ function ProfileForm({ user }: { user: User }) {
         () => update.mutateAsync({ id: user.userId, data: profile }),
         async () => {
           const now = await getUser(user.userId);
-          return isSameProfile(now.data, profile) ? now : null;
+          return foundAfterLoss(now, {
+            isSent: isSameProfile(now.data, profile),
+            isAsBefore: isSameProfile(now.data, user),
+          });
         },
       );
       // An answer may leave out fields, which would be emptied.

@@ -3,9 +3,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $session, credentialsSet } from '../../../session/index.ts';
+import { LOST_ANSWER } from '../../../testing/faults.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { hurrySecondLook } from '../../../testing/second-look.ts';
 import { withText } from '../../../testing/with-text.ts';
 import { CLEAN_JPEG, taggedJpeg } from '@amana/api/testing';
 
@@ -203,6 +205,28 @@ describe('the profile', () => {
     await waitFor(() => expect(toasts).toEqual(['success Profile Updated successfully 2000']));
     expect($session.getState().user).toMatchObject({ userId: userIdOf('ada'), address: 'Somewhere else' });
     expect(screen.getByLabelText('First Name')).toHaveProperty('value', 'Ada');
+  });
+
+  test.each([
+    ['as it was sent', 'Somewhere else', 'success Profile Updated successfully 2000'],
+    ['as it was before', '12 Marina Road, Lagos', 'error An error occurred 3000'],
+    ['in a third form', 'SOMEWHERE ELSE', 'error We could not confirm whether this was done. 3000'],
+  ])('that is found %s after its answer was lost says what is known', async (_how, found, said) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
+    await fillForm(user, { Address: 'Somewhere else' });
+    intercept((request, next) =>
+      request.method === 'PUT'
+        ? LOST_ANSWER(request, next)
+        : withText('/User/Get/', 'Somewhere else', found)(request, next),
+    );
+
+    await press(user, 'Update Profile');
+    if (said.includes('occurred')) await hurrySecondLook();
+
+    await waitFor(() => expect(toasts).toEqual([said]));
+    expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
   });
 
   test('that has unsaved changes asks before it is left, and Stay loses nothing', async () => {

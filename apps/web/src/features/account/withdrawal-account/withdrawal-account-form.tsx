@@ -15,6 +15,7 @@ import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
+import { foundAfterLoss } from '../found-after-loss.ts';
 import { storeAnswer } from '../store-answer.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { AccountHolder } from './account-holder.tsx';
@@ -43,8 +44,10 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         () => save.mutateAsync({ userId, data }),
         async () => {
           const now = await getBankAccount(userId);
-          const isSaved = now.data?.bankId === data.bankId && now.data.accountNumber === data.accountNumber;
-          return isSaved ? now : null;
+          return foundAfterLoss(now, {
+            isSent: isSameAccount(now.data, data),
+            isAsBefore: isSameAccount(now.data, stored),
+          });
         },
       );
       await storeAnswer(queryClient, getGetBankAccountQueryKey(userId), saved);
@@ -56,12 +59,12 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   // The form is left before it is initialised again with the saved values.
   const isReturning = save.isSuccess && returnTo !== null;
   const bank = banks.data?.find(({ id }) => id === values.bankId);
-  const isStored = stored?.bankId === values.bankId && stored.accountNumber === values.accountNumber;
+  const isStored = isSameAccount(stored, values);
   const { name, isLooking, problem } = useAccountName(
     isStored ? undefined : bank?.code,
     values.accountNumber,
   );
-  const accountName = isStored ? stored.accountName : name;
+  const accountName = isStored ? (stored?.accountName ?? '') : name;
   useEffect(() => {
     // Setting the same value would validate the form, and so load the schema, for nothing.
     if (accountName !== values.accountName) void setValue('accountName', accountName);
@@ -120,6 +123,12 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
       <AccountHolder found={name} name={accountName} />
     </GuardedForm>
   );
+}
+
+type Account = Pick<BankAccount, 'bankId' | 'accountNumber'>;
+
+function isSameAccount(one: Account | null, other: Account | null): boolean {
+  return one?.bankId === other?.bankId && one?.accountNumber === other?.accountNumber;
 }
 
 const fieldBefore = (area: HTMLElement) => area.previousElementSibling?.querySelector('input');

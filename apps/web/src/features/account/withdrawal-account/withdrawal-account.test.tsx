@@ -7,6 +7,7 @@ import { type Fault, LOST_ANSWER } from '../../../testing/faults.ts';
 import { fillForm, press } from '../../../testing/fill-form.ts';
 import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { withText } from '../../../testing/with-text.ts';
 
 const EDIT = '/dashboard/account/edit-account';
 const RESOLVE = 'POST /BankAccount/Resolve';
@@ -71,6 +72,21 @@ test.each([
     expect((await backend.call('getBankAccount', { as: 'ada', path })).data).toMatchObject({ bankName });
   },
 );
+
+test('an account that is neither the sent nor the earlier one leaves it open whether it was saved', async () => {
+  const { user, toasts, intercept } = await openApp(EDIT, { as: 'ada' });
+  await chooseBank(user, 'Zenith Bank');
+  await waitFor(async () => expect((await accountName()).getAttribute('value')).toMatch(HOLDER));
+  const fromAnotherDevice = withText('/BankAccount/GetByUserId', '0123456789', '9876543210');
+  intercept((request, next) =>
+    (request.url.includes('/BankAccount/AddOrUpdate/') ? LOST_ANSWER : fromAnotherDevice)(request, next),
+  );
+
+  await press(user, 'Save');
+
+  await waitFor(() => expect(toasts).toEqual(['error We could not confirm whether this was done. 3000']));
+  expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveProperty('value', 'Zenith Bank');
+});
 
 test('the holder that was found is said, and another one is pointed out before the account is saved', async () => {
   const { user } = await openApp(EDIT, { as: 'tunde' });
