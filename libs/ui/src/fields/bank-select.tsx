@@ -6,16 +6,13 @@ import styles from './bank-select.module.css';
 import fieldStyles from './field.module.css';
 import { FormField } from './form-field.tsx';
 import type { FieldProps } from './text-field.tsx';
-import { type Option, useCombobox } from './use-combobox.ts';
+import { type ComboboxInput, useCombobox } from './use-combobox.ts';
 
-export interface BankSelectProps extends FieldProps {
-  options: readonly Option[];
-  value: string | null;
+export interface BankSelectProps extends FieldProps, ComboboxInput {
   /** Shown when no option matches the search. */
   emptyText: string;
   placeholder: string;
   loading?: boolean;
-  onSelect: (value: string) => void;
   onBlur?: () => void;
 }
 

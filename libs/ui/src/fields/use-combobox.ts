@@ -8,6 +8,8 @@ export interface Option {
 export interface ComboboxInput {
   options: readonly Option[];
   value: string | null;
+  /** The label of a value that no option has, or none yet. */
+  valueLabel?: string;
   onSelect: (value: string) => void;
 }
 
@@ -19,7 +21,7 @@ interface Search {
 }
 
 /** State and keyboard handling of the combobox pattern of WAI-ARIA. */
-export function useCombobox({ options, value, onSelect }: ComboboxInput) {
+export function useCombobox({ options, value, valueLabel = '', onSelect }: ComboboxInput) {
   const [search, setSearch] = useState<Search | null>(null);
   const chosen = options.find((option) => option.value === value);
   const shown = search === null ? [] : matching(options, search.text ?? '');
@@ -62,7 +64,7 @@ export function useCombobox({ options, value, onSelect }: ComboboxInput) {
 
   return {
     isOpen: search !== null,
-    text: search?.text ?? chosen?.label ?? '',
+    text: search?.text ?? chosen?.label ?? valueLabel,
     active: search?.active ?? -1,
     shown,
     open,

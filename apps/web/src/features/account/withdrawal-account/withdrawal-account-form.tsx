@@ -4,12 +4,10 @@ import {
   getBankAccount,
   getGetBankAccountQueryKey,
   useSaveBankAccount,
-  errorText,
-  resolveBankAccount,
 } from '@amana/api';
-import { TOAST_SUCCESS_MS, accountNumberInput, canResolveAccount } from '@amana/domain';
+import { TOAST_SUCCESS_MS, accountNumberInput } from '@amana/domain';
 import { BankSelect, Button, KeepFocus, Notice, TextField, toast } from '@amana/ui';
-import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
@@ -19,9 +17,11 @@ import { foundAfterLoss } from '../found-after-loss.ts';
 import { storeAnswer } from '../store-answer.ts';
 import { useReturnTo } from '../use-return-to.ts';
 import { AccountHolder } from './account-holder.tsx';
+import { useAccountName } from './use-account-name.ts';
 import { useBanks } from './use-banks.ts';
 
 const NOT_LOADED = 'The banks could not be loaded';
+const NOT_LISTED = 'This bank is not among the banks any more. Choose another one.';
 
 export function WithdrawalAccountForm({ userId, stored }: { userId: string; stored: BankAccount | null }) {
   const banks = useBanks();
@@ -60,7 +60,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
   const isReturning = save.isSuccess && returnTo !== null;
   const bank = banks.data?.find(({ id }) => id === values.bankId);
   const isStored = isSameAccount(stored, values);
-  const { name, isLooking, problem } = useAccountName(
+  const { name, isLooking, problem, lookUpAgain } = useAccountName(
     isStored ? undefined : bank?.code,
     values.accountNumber,
   );
@@ -75,6 +75,8 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     void setValue('bankId', bankId);
     void setValue('bankName', banks.data?.find(({ id }) => id === bankId)?.name ?? '');
   };
+  // Its holder is known as long as the number stays.
+  const isUnlisted = banks.data !== undefined && values.bankId !== '' && bank === undefined && !isStored;
   const areUnknown = banks.isError && banks.data === undefined;
   return (
     <GuardedForm
@@ -91,8 +93,9 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         emptyText={areUnknown ? NOT_LOADED : 'No banks found'}
         options={(banks.data ?? []).map(({ id, name: label }) => ({ value: id, label }))}
         value={values.bankId === '' ? null : values.bankId}
+        valueLabel={values.bankName}
         loading={banks.isPending}
-        error={errorOf('bankName') ?? errorOf('bankId')}
+        error={isUnlisted ? NOT_LISTED : (errorOf('bankName') ?? errorOf('bankId'))}
         onSelect={choose}
         onBlur={() => void form.touch('bankName')}
       />
@@ -120,6 +123,13 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
         error={problem ?? errorOf('accountName')}
         hint="Filled in by your bank"
       />
+      {problem !== null && (
+        <KeepFocus findHome={fieldBefore}>
+          <Button variant="link" onClick={lookUpAgain}>
+            Retry
+          </Button>
+        </KeepFocus>
+      )}
       <AccountHolder found={name} name={accountName} />
     </GuardedForm>
   );
@@ -132,29 +142,3 @@ function isSameAccount(one: Account | null, other: Account | null): boolean {
 }
 
 const fieldBefore = (area: HTMLElement) => area.previousElementSibling?.querySelector('input');
-
-interface AccountName {
-  readonly name: string;
-  readonly isLooking: boolean;
-  /** The bank's error message, or null. */
-  readonly problem: string | null;
-}
-
-/**
- * Looks up the account holder's name once a bank is chosen and the number is complete. The query key contains both, so
- * a late answer is never shown beside another number.
- */
-function useAccountName(bankCode: string | undefined, accountNumber: string): AccountName {
-  const lookup = useQuery({
-    queryKey: ['account-name', bankCode, accountNumber],
-    enabled: canResolveAccount(bankCode, accountNumber),
-    retry: false,
-    staleTime: 60_000,
-    queryFn: () => resolveBankAccount({ bankCode: bankCode ?? '', accountNumber }),
-  });
-  return {
-    name: lookup.data?.data.accountName ?? '',
-    isLooking: lookup.isFetching,
-    problem: lookup.isError ? errorText(lookup.error, 'An error occurred') : null,
-  };
-}

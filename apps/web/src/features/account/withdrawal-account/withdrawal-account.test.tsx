@@ -122,6 +122,23 @@ describe('the bank chooser', () => {
     await screen.findByText('No banks found');
   });
 
+  test('names the stored bank although it is not among the banks any more, and asks for one that is', async () => {
+    const { user, intercept, goTo } = await openApp('/dashboard/account', { as: 'ada' });
+    intercept(withText('/Banks/', /\{[^{}]*Guaranty Trust Bank[^{}]*\},/, ''));
+    await goTo(EDIT);
+    const bank = await screen.findByRole('combobox', { name: 'Bank' });
+    await waitFor(() => expect(bank.getAttribute('aria-busy')).toBeNull());
+
+    expect(bank).toHaveProperty('value', 'Guaranty Trust Bank');
+    expect(bank.getAttribute('aria-invalid')).toBeNull();
+
+    await fillForm(user, { 'Account Number': '2012345678' });
+    await screen.findByText('This bank is not among the banks any more. Choose another one.');
+    await chooseBank(user, 'Zenith Bank');
+    await waitFor(async () => expect((await accountName()).getAttribute('value')).toMatch(HOLDER));
+    expect(screen.queryByText(/is not among the banks/)).toBeNull();
+  });
+
   test('asks for fifty banks', async () => {
     const asked: string[] = [];
     const { intercept, goTo } = await openApp('/dashboard/account', { as: 'tunde' });
@@ -226,6 +243,27 @@ describe('the name of the account', () => {
     await screen.findByRole('button', { name: 'Save', description });
     held.resolve(null);
     await waitFor(() => expect(screen.queryByText(description)).toBeNull());
+  });
+
+  test('is looked up again where the bank could not be reached', async () => {
+    const { user, calls, intercept } = await openApp(EDIT, { as: 'tunde' });
+    await chooseBank(user, 'Access Bank');
+    const message = 'The bank cannot be reached right now. Please try again.';
+    intercept((request, next) =>
+      request.url.endsWith('/Resolve')
+        ? Promise.resolve(Response.json({ message }, { status: 400 }))
+        : next(request),
+    );
+    await fillForm(user, { 'Account Number': '2012345678' });
+    await screen.findByText(message);
+
+    intercept((request, next) => next(request));
+    await press(user, 'Retry');
+
+    await waitFor(async () => expect((await accountName()).getAttribute('value')).toMatch(HOLDER));
+    expect(calls.filter((call) => call === RESOLVE)).toHaveLength(2);
+    expect(screen.queryByText(message)).toBeNull();
+    expect(document.activeElement).toBe(await accountName());
   });
 
   test('is never the response to an older number, however late that arrives', async () => {
