@@ -34,7 +34,7 @@ export async function confirmedChange<Answer>(
 }
 
 /** A refusal is an answer; and without a network, or with a wrong configuration, nothing was sent. */
-function isInDoubt(error: unknown, wasOnline: boolean): error is ApiError {
+export function isInDoubt(error: unknown, wasOnline: boolean): error is ApiError {
   if (!isApiError(error) || error.kind === 'refused' || error.kind === 'misconfigured') return false;
   return error.kind !== 'offline' || wasOnline;
 }

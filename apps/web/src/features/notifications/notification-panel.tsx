@@ -1,22 +1,14 @@
-import {
-  type Notification,
-  getGetNotificationsQueryKey,
-  isUnreadable,
-  markAllNotificationsAsRead,
-  markNotificationAsRead,
-  useGetNotifications,
-} from '@amana/api';
+import { type Notification, isUnreadable, useGetNotifications } from '@amana/api';
 import { type IconName, Button, Skeleton, Tabs, Icon, classNames } from '@amana/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { dateTimeText } from '../../shared/date-text.ts';
 import { UNREADABLE_ENTRY } from '../../shared/lists/unreadable-row.tsx';
-import { showError } from '../../shared/show-error.ts';
 import { useLastingError } from '../../shared/use-lasting-error.ts';
 import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import styles from './notifications.module.css';
+import { useMarkAsRead } from './use-mark-as-read.ts';
 
 const VIEWS = [
   { key: 'all', label: 'All', empty: 'No notifications yet' },
@@ -72,7 +64,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       <div className={styles['panelHead']}>
         <h2>Notifications</h2>
         {hasUnread && (
-          <Button variant="link" loading={isMarkingAll} onClick={() => markAll()}>
+          <Button variant="link" loading={isMarkingAll} onClick={markAll}>
             Mark all as read
           </Button>
         )}
@@ -103,18 +95,6 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       </div>
     </section>
   );
-}
-
-/** The contract uses GET for these two changes, so their generated hooks would be queries. */
-function useMarkAsRead() {
-  const queryClient = useQueryClient();
-  const shared = {
-    onError: (error: unknown) => void showError(error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: getGetNotificationsQueryKey() }),
-  };
-  const one = useMutation({ mutationFn: (id: string) => markNotificationAsRead(id), ...shared });
-  const all = useMutation({ mutationFn: () => markAllNotificationsAsRead(), ...shared });
-  return { markOne: one.mutate, markAll: all.mutate, isMarkingAll: all.isPending };
 }
 
 const ICONS: Readonly<Partial<Record<string, IconName>>> = {

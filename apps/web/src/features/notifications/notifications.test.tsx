@@ -1,6 +1,7 @@
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { LOST_ANSWER } from '../../testing/faults.ts';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import { withText } from '../../testing/with-text.ts';
@@ -68,6 +69,34 @@ test.each(
   await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
   await bell('Notifications, 1 unread');
   expect(calls.filter((call) => call.includes('/MarkA'))).toHaveLength(1);
+});
+
+test.each(['Mark all as read', /New order.*unread/])(
+  'a mark that was made although its answer was lost is not said to have failed: %s',
+  async (pressed) => {
+    const { user, toasts, intercept } = await openWithOne();
+    await user.click(await bell('Notifications, 1 unread'));
+    const item = await within(await panel()).findByRole('button', { name: pressed });
+    intercept((request, next) =>
+      request.url.includes('/MarkA') ? LOST_ANSWER(request, next) : next(request),
+    );
+
+    await user.click(item);
+
+    await waitFor(() => expect(screen.queryByText('(unread)')).toBeNull());
+    expect(toasts).toEqual([]);
+  },
+);
+
+test('a mark of which nothing can be read is not known to have failed', async () => {
+  const { user, toasts, intercept } = await openWithOne();
+  await user.click(await bell('Notifications, 1 unread'));
+  const item = await within(await panel()).findByRole('button', { name: 'Mark all as read' });
+  intercept(() => Promise.reject(new Error('cut')));
+
+  await user.click(item);
+
+  await waitFor(() => expect(toasts).toEqual(['error We could not confirm whether this was done. 3000']));
 });
 
 test('of very many notifications the newest are shown first, and older ones when asked', async () => {

@@ -1,0 +1,40 @@
+import {
+  getGetNotificationsQueryKey,
+  getGetNotificationsQueryOptions,
+  markAllNotificationsAsRead,
+  markNotificationAsRead,
+} from '@amana/api';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isInDoubt } from '../../shared/confirmed-change.ts';
+import { UnconfirmedError, showError } from '../../shared/show-error.ts';
+
+/** The contract uses GET for these two changes, so their generated hooks would be queries. */
+export function useMarkAsRead() {
+  const queryClient = useQueryClient();
+  const shared = {
+    onMutate: () => navigator.onLine,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: getGetNotificationsQueryKey() }),
+    onError: async (error: unknown, id: string | undefined, wasOnline = false) => {
+      const isMarked = await areMarked(queryClient, id);
+      if (isMarked === true) return;
+      const isUnknown = isMarked === null && isInDoubt(error, wasOnline);
+      showError(isUnknown ? new UnconfirmedError('The notifications cannot be read') : error);
+    },
+  };
+  const one = useMutation({ mutationFn: (id: string) => markNotificationAsRead(id), ...shared });
+  const all = useMutation({ mutationFn: (_: undefined) => markAllNotificationsAsRead(), ...shared });
+  return { markOne: one.mutate, markAll: () => all.mutate(undefined), isMarkingAll: all.isPending };
+}
+
+/** Reads the notifications again: whether the one with this id is marked, without an id all of them; null if that fails. */
+async function areMarked(queryClient: QueryClient, id: string | undefined): Promise<boolean | null> {
+  try {
+    const notifications = getGetNotificationsQueryOptions();
+    // A reading that is under way may be from before the change.
+    await queryClient.cancelQueries({ queryKey: notifications.queryKey });
+    const { data } = await queryClient.query({ ...notifications, staleTime: 0, retry: false });
+    return data.every((notification) => notification.isRead || (id ?? notification.id) !== notification.id);
+  } catch {
+    return null;
+  }
+}
