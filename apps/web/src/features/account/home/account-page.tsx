@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { signOutEverywhere } from '../../../shared/sign-out.ts';
 import { hasCompleteProfile, useProfile, useViewerName } from '../../../shared/use-viewer.ts';
 import styles from '../account.module.css';
+import { OlderProfileNotice } from './older-profile-notice.tsx';
 
 type OpenDialog = 'support' | 'logOut' | null;
 
@@ -20,6 +21,7 @@ export function AccountPage() {
   return (
     <>
       <PageHeader title="Account" />
+      <OlderProfileNotice />
       <Card>
         <div className={styles['person']}>
           <ProfileAvatar size={72} />

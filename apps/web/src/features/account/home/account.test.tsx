@@ -4,6 +4,7 @@ import { $isAuthenticated, $session } from '../../../session/index.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { press } from '../../../testing/fill-form.ts';
 import { type OpenedApp, openApp } from '../../../testing/open-app.tsx';
+import { withText } from '../../../testing/with-text.ts';
 
 const ACCOUNT = '/dashboard/account';
 
@@ -161,4 +162,22 @@ describe('logging out', () => {
     await waitFor(() => expect(address()).toBe('/'));
     expect($isAuthenticated.getState()).toBe(false);
   });
+});
+
+test('a profile that cannot be read is said to be an older one, until it is read', async () => {
+  const { user, intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
+  const OLD = 'Could not refresh. What you see may be out of date.';
+  intercept((request, next) =>
+    request.url.includes('/User/Get/') ? Promise.resolve(new Response('', { status: 400 })) : next(request),
+  );
+  await goTo('/dashboard/account');
+  await screen.findByText(OLD);
+  screen.getByText('Verified');
+
+  intercept(withText('/User/Get/', '"profileCompleted":true', '"profileCompleted":false'));
+  await press(user, 'Retry');
+
+  await screen.findByText('Not Verified');
+  expect(screen.queryByText(OLD)).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
 });
