@@ -99,6 +99,35 @@ test('a mark of which nothing can be read is not known to have failed', async ()
   await waitFor(() => expect(toasts).toEqual(['error We could not confirm whether this was done. 3000']));
 });
 
+test('a mark that was not sent without a network failed for certain', async () => {
+  const { user, toasts, intercept } = await openWithOne();
+  await user.click(await bell('Notifications, 1 unread'));
+  const item = await within(await panel()).findByRole('button', { name: 'Mark all as read' });
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => network.mockRestore());
+  intercept(() => Promise.reject(new Error('cut')));
+
+  await user.click(item);
+
+  await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
+});
+
+test.each(['https://evil.example/orders', '//evil.example/orders', 'javascript:alert(1)'])(
+  'a notification that leads out of the app, to %s, is marked as read and opens nothing',
+  async (url) => {
+    const { user, address, intercept } = await openWithOne('/dashboard/settings');
+    intercept(withText('/Notifications/GetAll', /"directUrl":"[^"]+"/, `"directUrl":"${url}"`));
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    await user.click(await bell('Notifications, 1 unread'));
+
+    await user.click(await within(await panel()).findByRole('button', { name: /New order.*unread/ }));
+
+    await bell('Notifications');
+    expect(address()).toBe(OVERVIEW);
+    await panel();
+  },
+);
+
 test('of very many notifications the newest are shown first, and older ones when asked', async () => {
   const backend = await createTestBackend({ scenario: 'years-of-trading', orders: 5 });
   const { user } = await openApp(OVERVIEW, { as: 'ada', backend });

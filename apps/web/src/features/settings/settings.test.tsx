@@ -194,9 +194,9 @@ describe('deleting the account', () => {
     await waitFor(() => expect(toasts).toEqual(['error An error occurred 3000']));
   });
 
-  test('is known to be done when the service no longer knows the account', async () => {
+  test.each([404, 410])('is known to be done when the account is unknown with %d', async (status) => {
     const { user, address, toasts, intercept } = await ask({ as: 'ada' });
-    loseAnswer(intercept, 404);
+    loseAnswer(intercept, status);
 
     await press(user, 'Delete');
 
@@ -204,9 +204,9 @@ describe('deleting the account', () => {
     expect(toasts).toEqual(['success Account deleted successfully 2000']);
   });
 
-  test('is not reported as done because the session has ended', async () => {
+  test.each([401, 403])('is not reported as done because the session has ended with %d', async (status) => {
     const { user, address, toasts, intercept } = await ask({ as: 'ada' });
-    loseAnswer(intercept, 401);
+    loseAnswer(intercept, status);
 
     await press(user, 'Delete');
 

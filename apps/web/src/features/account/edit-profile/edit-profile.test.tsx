@@ -229,6 +229,21 @@ describe('the profile', () => {
     expect(screen.getByLabelText('Address')).toHaveProperty('value', 'Somewhere else');
   });
 
+  test('that is still not complete once it is saved does not lead back to the page that asked for it', async () => {
+    const { user, address, toasts, goTo } = await openApp('/dashboard/settings', { as: 'bola' });
+    await goTo(EDIT, { returnTo: '/dashboard/create-order' });
+    await fillForm(user, { Address: 'Somewhere else' });
+
+    await press(user, 'Update Profile');
+
+    await waitFor(() => expect(toasts).toEqual(['success Profile Updated successfully 2000']));
+    await screen.findByText(/^Your profile is not complete yet/);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Update Profile' }).getAttribute('aria-busy')).toBeNull(),
+    );
+    expect(address()).toBe(EDIT);
+  });
+
   test('that has unsaved changes asks before it is left, and Stay loses nothing', async () => {
     const { user, address } = await openApp(EDIT, { as: 'ada' });
     await fillForm(user, { Address: 'Somewhere else' });
