@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that accepts one access token. */
-function accepts(accessToken: string): void {
+/** A server that accepts one access token, and refuses any other with this status. */
+function accepts(accessToken: string, refusal = 401): void {
   vi.stubGlobal('fetch', (request: Request) => {
     const path = new URL(request.url).pathname;
     const token = request.headers.get('Authorization');
@@ -27,7 +27,7 @@ function accepts(accessToken: string): void {
     const tokens = { token: 'access-1', refreshToken: 'refresh-1' };
     if (path.endsWith('/Auth/Refresh')) return Promise.resolve(Response.json({ data: tokens }));
     const isAccepted = token === `Bearer ${accessToken}`;
-    return Promise.resolve(Response.json({ data: null }, { status: isAccepted ? 200 : 401 }));
+    return Promise.resolve(Response.json({ data: null }, { status: isAccepted ? 200 : refusal }));
   });
 }
 
@@ -39,8 +39,8 @@ test('the call that ends a session is completed though the page is left', async 
   expect(sent).toEqual([{ path: '/api/v1/Auth/LogOut', token: 'Bearer access-0', outlivesPage: true }]);
 });
 
-test('so are the calls that get a valid token for it', async () => {
-  accepts('access-1');
+test.each([401, 403])('so are the calls that get a valid token for it after a %d', async (refusal) => {
+  accepts('access-1', refusal);
 
   await endOnServer(SESSION);
 

@@ -261,6 +261,13 @@ describe('of a provider that does not say what waits', () => {
     expect(screen.queryByText('Nothing needs you now')).toBeNull();
   });
 
+  test('nothing is said of older orders where there are none', async () => {
+    const { backend } = await backendWithTrades(...Array.from({ length: 10 }, () => 'Shipped' as const));
+    await openChanged('chidi', backend, requiredFields);
+
+    await (await card()).findByText('Nothing needs you now');
+  });
+
   test('it is said that older orders were not', async () => {
     const { backend } = await backendWithTrades(...Array.from({ length: 11 }, () => 'Shipped' as const));
     await openChanged('chidi', backend, requiredFields);
