@@ -6,7 +6,7 @@ import { BROWSER_OPTIONS } from './fixtures/browser-options.ts';
 const { CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
 
 /** What runs in every engine. */
-const IN_EVERY_ENGINE = 'journeys/{demo-trade,dispute,offline-copy,paper-and-files,tabs,trade}.spec.ts';
+const IN_EVERY_ENGINE = 'journeys/{dates,demo-trade,dispute,offline-copy,paper-and-files,tabs,trade}.spec.ts';
 /** Without the browser of Playwright. */
 const IN_WEBKIT = 'journeys/webkit.spec.ts';
 

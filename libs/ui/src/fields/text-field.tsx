@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { Icon } from '../components/icon.tsx';
 import styles from './field.module.css';
@@ -6,7 +6,7 @@ import { type FormFieldProps, FormField } from './form-field.tsx';
 
 export type FieldProps = Omit<FormFieldProps, 'children' | 'notice'>;
 
-export type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+export type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
 /** A one-line input of any type, including `date`. */
 export function TextField({ label, hint, error, className, ...rest }: TextFieldProps) {

@@ -22,3 +22,16 @@ test('a date of which a part is missing, which a browser gives as none, is not s
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByText('Profile Updated successfully')).toBeVisible();
 });
+
+test('a date that is in no calendar while it is typed keeps the parts that are typed', async ({ page }) => {
+  await startSession(page, ADA);
+  await page.goto('/dashboard/account/edit-profile');
+  const birth = page.getByLabel('Date of Birth');
+  await birth.fill('1992-05-31');
+
+  // The month, which makes it 31 April, then the day.
+  await page.keyboard.type('0430');
+
+  await expect(birth).toHaveValue('1992-04-30');
+  await expect(page.getByText('Thu 30 Apr 1992')).toBeVisible();
+});
