@@ -91,6 +91,12 @@ test('the list of notifications is at most 400 px high and scrolls inside', asyn
   await list.hover();
   await page.mouse.wheel(0, 10_000);
   await expect(items.last()).toBeInViewport();
+  // On from its end, and back, which the browser does after that.
+  const scrolled = () => list.evaluate(({ scrollTop }) => scrollTop);
+  const end = await scrolled();
+  await page.mouse.wheel(0, 10_000);
+  await page.mouse.wheel(0, -100);
+  await expect.poll(scrolled).toBeLessThan(end);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
