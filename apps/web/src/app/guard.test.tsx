@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loggedOut } from '../session/index.ts';
 import { goToSiteRootFx } from '../session/session-effects.ts';
+import { readOrderLink } from '../shared/order-link.ts';
 import { fillForm, press } from '../testing/fill-form.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { spyOnWarnings } from '../testing/open-chat.ts';
@@ -63,6 +64,17 @@ test('the visitor of an order link reads what it is for, also on the way to regi
 
   await screen.findByRole('heading', { name: 'Create your account' });
   screen.getByText(INVITATION);
+});
+
+test('who signs out on the page of an order is not led back to it', async () => {
+  const { backend, link } = await orderLink();
+  await openApp(link, { as: 'ada', backend });
+  await screen.findByRole('heading', { name: 'Pending Order' });
+
+  act(() => loggedOut());
+
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(readOrderLink()).toBeNull();
 });
 
 test('an order link opened with a session that has ended still leads to the order', async () => {

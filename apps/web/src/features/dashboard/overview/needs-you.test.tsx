@@ -155,6 +155,15 @@ describe('what waits for the viewer', () => {
     expect(row.textContent).toMatch(/with Chidi Okeke$/);
   });
 
+  test('says by when the goods are due, whatever the clock of the device shows', async () => {
+    const { backend } = await backendWithTrades('Paid');
+    vi.spyOn(serverClock, 'isConfirmed').mockReturnValue(false);
+    await openApp(OVERVIEW, { as: 'chidi', backend });
+
+    const row = await (await card()).findByRole('link', { name: /^Send the goods/ });
+    expect(row.textContent).toMatch(/delivery/);
+  });
+
   test.each([
     ['chidi', 'Paid', 'Send the goods'],
     ['ada', 'Approved', 'Pay'],
