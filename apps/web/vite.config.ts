@@ -12,10 +12,12 @@ const API_PORT = portFromEnvironment('API_PORT', process.env);
 const SHARED_BY_PAGES = 5;
 /** What the pages of an order, a transaction and its payment share, and the overview does not load. */
 const OF_A_TRADE =
-  /\/shared\/(trade-columns|trade-history|transaction-page-guard|countdown|deadline-text|person-card|dispute-links|document-link)|\/order-progress|\/action-button|\/transaction-actions/;
+  /\/shared\/(trade-columns|trade-history|transaction-page-guard|countdown|deadline-text|person-card|dispute-links|document-link|trade-progress)|\/order-progress|\/next-step-text|\/timeline|\/action-button|\/transaction-actions/;
 /** What the lists share, and the overview does not load. */
 const OF_A_LIST =
   /\/shared\/lists\/(list-filters|use-list-filters|last-rows|filtered-list|filter-bar|tab-rows|empty-tab)/;
+/** What copies an id, a link or an account number, and the overview does not load. */
+const OF_A_COPY = /\/components\/copy-(button|text)/;
 /** What runs before any screen, and small parts that the sign-in form shares with other pages. */
 const OF_THE_ENTRY =
   /\/index\.html|\/src\/main\.tsx|\/components\/card|\/fields\/(text-field|form-field|field-error|field\.module)|\/transport\/error-text|\/shared\/(show-error|use-is-on-the-way|use-preload)/;
@@ -98,6 +100,7 @@ export default defineConfig({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            { name: 'copy', test: OF_A_COPY, includeDependenciesRecursively: false },
             // What many pages import, in one request instead of dozens.
             { name: 'shared', minShareCount: SHARED_BY_PAGES },
           ],
