@@ -23,3 +23,18 @@ test('the offer to continue with a form comes with the page, and moves nothing t
 
   expect(await page.getByRole('link', { name: 'Continue' }).isVisible()).toBe(true);
 });
+
+test('the offer to restore what was typed stands apart from the form below it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await startSession(page, ADA);
+  await page.goto('/dashboard/account/edit-account');
+  await page.getByLabel('Account Number').fill('2012345678');
+  await page.reload();
+
+  const offer = await page.getByRole('button', { name: 'Restore' }).boundingBox();
+  const form = await page.getByRole('form').boundingBox();
+
+  // In px, beyond the padding of the offer.
+  const distance = (form?.y ?? NaN) - (offer?.y ?? NaN) - (offer?.height ?? NaN) - 12;
+  expect(distance).toBeGreaterThanOrEqual(16);
+});

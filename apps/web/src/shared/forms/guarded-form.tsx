@@ -1,3 +1,4 @@
+import { Stack } from '@amana/ui';
 import { FormDraft, draftOf } from './form-draft.tsx';
 import { type FormProps, Form } from './form.tsx';
 import { useUnsavedChangesQuestion, wordsFor } from './use-unsaved-changes-question.tsx';
@@ -13,8 +14,10 @@ export function GuardedForm({ isSecret = false, ...props }: GuardedFormProps) {
   const { question } = useUnsavedChangesQuestion(form.isDirty, wordsFor(isBusy));
   return (
     <>
-      {!isSecret && <FormDraft {...draftOf(form)} />}
-      <Form {...props} />
+      <Stack gap={5}>
+        {!isSecret && <FormDraft {...draftOf(form)} />}
+        <Form {...props} />
+      </Stack>
       {question}
     </>
   );
