@@ -2,12 +2,13 @@ import { type Dispute, cancelDispute, errorStatus, getDispute } from '@amana/api
 import { DISPUTE_STATUS_AFTER, TOAST_SUCCESS_MS, cancelDisputeRefusal } from '@amana/domain';
 import { ActionRow, Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirmedChange } from '../../../shared/confirmed-change.ts';
 import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
 import { PATHS, chatPath } from '../../../shared/paths.ts';
 import { showError } from '../../../shared/show-error.ts';
+import { useCloseWhenTooLate } from '../../../shared/use-close-when-too-late.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 
 /** Both parties can chat with support; only the person who lodged the dispute can cancel it, while it is open. */
@@ -27,10 +28,9 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
   const queryClient = useQueryClient();
   const leave = useLeaveWhenDone();
   const refusal = cancelDisputeRefusal(dispute, viewerId);
-  const tooLate = isAsking && !cancel.isPending ? (refusal?.message ?? null) : null;
-  useEffect(() => {
-    if (tooLate !== null) toast.warning(tooLate);
-  }, [tooLate]);
+  const isTooLate = isAsking && !cancel.isPending && refusal !== null;
+  const close = useCallback(() => setIsAsking(false), []);
+  useCloseWhenTooLate(isTooLate, refusal?.message ?? null, close);
   const ask = () => {
     setFailure(null);
     setIsAsking(true);
@@ -68,13 +68,13 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
         title="Are you sure you want to cancel this dispute?"
         text="The order continues as before the dispute. This action cannot be reversed"
         failure={failure}
-        isOpen={isAsking && tooLate === null}
+        isOpen={isAsking && !isTooLate}
         isDanger
         isBusy={cancel.isPending}
         confirmText="Yes, Cancel Dispute"
         cancelText="No, Return"
         onConfirm={() => void confirm()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={close}
       />
     </ActionRow>
   );

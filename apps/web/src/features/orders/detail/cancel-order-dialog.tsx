@@ -7,8 +7,9 @@ import {
   awaitsTransfer,
 } from '@amana/domain';
 import { ConfirmDialog, toast } from '@amana/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PATHS } from '../../../shared/paths.ts';
+import { useCloseWhenTooLate } from '../../../shared/use-close-when-too-late.ts';
 import { useOrderCommand } from '../../../shared/use-order-command.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
 
@@ -39,12 +40,7 @@ export function CancelOrderDialog({ order, side, action, onClose }: CancelOrderD
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isTooLate = action.state !== 'enabled' && !isBusy;
-  const happened = changedMeanwhileText(order.orderStatus, side);
-  useEffect(() => {
-    if (!isTooLate) return;
-    if (happened !== null) toast.warning(happened);
-    onClose();
-  }, [isTooLate, happened, onClose]);
+  useCloseWhenTooLate(isTooLate, changedMeanwhileText(order.orderStatus, side), onClose);
   const stop = async () => {
     setIsBusy(true);
     setFailure(null);
