@@ -95,34 +95,26 @@ test('an account that asks for another amount than the total is not offered, als
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
 });
 
-test('a payment that may have been made already is not asked for again', async () => {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('OpenTransaction');
-  const { goTo, intercept, user, calls } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept(withText('/Transaction/', '"transactionStatus":"Pending"', '"transactionStatus":"Paid"'));
+test.each([
+  ['while its account is open', 'OpenTransaction', 'Pending'],
+  ['which the service saw only after its account had expired', 'AwaitingPayment', 'AccountExpired'],
+] as const)(
+  'a payment that may have been made already, %s, is not asked for again',
+  async (_, order, was) => {
+    const backend = await createTestBackend();
+    const trade = await startTrade(backend);
+    await trade.bringTo(order);
+    const { goTo, intercept, user, calls } = await openApp('/dashboard/settings', { as: 'ada', backend });
+    intercept(withText('/Transaction/', `"transactionStatus":"${was}"`, '"transactionStatus":"Paid"'));
 
-  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+    await goTo(`/dashboard/order/payments/${trade.orderId}`);
 
-  await screen.findByText(/awaits a payment, and that one was made\. Do not pay before support/);
-  expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
-  await user.click(await makePayment('This app cannot tell whether this order was paid'));
-  expect(calls).not.toContain(INITIATE);
-});
-
-test('nor is one that the service saw only after its account had expired', async () => {
-  const backend = await createTestBackend();
-  const trade = await startTrade(backend);
-  await trade.bringTo('AwaitingPayment');
-  const { goTo, intercept, user, calls } = await openApp('/dashboard/settings', { as: 'ada', backend });
-  intercept(withText('/Transaction/', '"transactionStatus":"AccountExpired"', '"transactionStatus":"Paid"'));
-
-  await goTo(`/dashboard/order/payments/${trade.orderId}`);
-
-  await screen.findByText(/awaits a payment, and that one was made\. Do not pay before support/);
-  await user.click(await makePayment('This app cannot tell whether this order was paid'));
-  expect(calls).not.toContain(INITIATE);
-});
+    await screen.findByText(/awaits a payment, and that one was made\. Do not pay before support/);
+    expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
+    await user.click(await makePayment('This app cannot tell whether this order was paid'));
+    expect(calls).not.toContain(INITIATE);
+  },
+);
 
 test('once it is paid, amounts that do not add up are for support to look at', async () => {
   const backend = await createTestBackend();
