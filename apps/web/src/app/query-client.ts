@@ -42,7 +42,10 @@ export function createQueryClient(): QueryClient {
   return queryClient;
 }
 
-/** What one person has fetched is not shown to the next. A query marked `isOfNobody`, such as that of a mailed link, goes on. */
+/**
+ * What one person has fetched is not shown to the next. A query marked `isOfNobody`, such as that of a mailed link, goes
+ * on.
+ */
 function clearOnSignOut(queryClient: QueryClient): void {
   const clearCacheFx = createEffect(() => {
     queryClient.removeQueries({ predicate: ({ meta }) => meta?.['isOfNobody'] !== true });

@@ -6,7 +6,8 @@ import { serverClock } from './server-clock.ts';
 
 /** Corrects the server clock by the answer to a call. */
 export function learnTime({ headers }: AxiosResponse, sentAtMs?: number): void {
-  serverClock.learn(String(headers['date']), Date.now(), sentAtMs);
+  const date: unknown = headers['date'];
+  serverClock.learn(typeof date === 'string' ? date : null, Date.now(), sentAtMs);
 }
 
 /** Any failure of a call as an ApiError. */

@@ -38,6 +38,7 @@ export function createIndexes({
     ),
     /** By the person whose step is next. */
     waitingOrders: new HistoryIndex(orders, (order) =>
+      // Most orders of a large world are finished; what could be done with each takes long to find out.
       isFinished(order.orderStatus)
         ? []
         : [order.sellerId, order.buyerId].filter(
