@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { followTheme } from './follow-theme.ts';
+
+const shownTheme = () => document.documentElement.dataset['theme'];
+
+beforeEach(() => {
+  document.documentElement.dataset['theme'] = 'light';
+  onTestFinished(followTheme());
+});
+
+test('a theme chosen in another tab is shown here', () => {
+  localStorage.setItem(STORAGE_KEYS.theme, 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme }));
+
+  expect(shownTheme()).toBe('dark');
+});
+
+test('a page that comes back from the cache of the browser shows the theme chosen meanwhile', () => {
+  localStorage.setItem(STORAGE_KEYS.theme, 'dark');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  expect(shownTheme()).toBe('dark');
+});
+
+test('something else in the storage, or no theme, leaves the theme', () => {
+  localStorage.setItem(STORAGE_KEYS.theme, 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.session }));
+  localStorage.setItem(STORAGE_KEYS.theme, 'blue');
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme }));
+
+  expect(shownTheme()).toBe('light');
+});

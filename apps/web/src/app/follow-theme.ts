@@ -1,0 +1,15 @@
+import { localStore } from '../storage/storage.ts';
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+
+/** Shows the theme that was chosen in another tab. Returns what ends it. */
+export function followTheme(): () => void {
+  const show = () => {
+    const stored = localStore.read(STORAGE_KEYS.theme);
+    if (stored === 'light' || stored === 'dark') document.documentElement.dataset['theme'] = stored;
+  };
+  const watching = new AbortController();
+  window.addEventListener('storage', ({ key }) => key === STORAGE_KEYS.theme && show(), watching);
+  // A page in the back/forward cache got no events of the storage.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && show(), watching);
+  return () => watching.abort();
+}
