@@ -29,6 +29,15 @@ describe('the welcome', () => {
     expect(screen.getByText('Verified').closest('a')).toBeNull();
   });
 
+  test('greets without a comma who has no first name', async () => {
+    const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada' });
+    intercept(withText('/User/', '"firstName":"Ada"', '"firstName":" "'));
+
+    await goTo(OVERVIEW);
+
+    await screen.findByRole('heading', { name: 'Welcome' });
+  });
+
   test('says Not Verified of another, which leads to the profile', async () => {
     const { user, address } = await openApp(OVERVIEW, { as: 'bola' });
 

@@ -9,11 +9,12 @@ import styles from './overview.module.css';
 /** The notifications are a long answer, which the network of a phone should carry after the balances. */
 export function Welcome({ isLoading }: { isLoading: boolean }) {
   const user = useProfile();
+  const firstName = user?.firstName.trim() ?? '';
   return (
     <header className={styles['welcome']}>
       <ProfileAvatar size={48} />
       <div className={styles['greeting']}>
-        <h1>Welcome, {user?.firstName}</h1>
+        <h1>{firstName === '' ? 'Welcome' : `Welcome, ${firstName}`}</h1>
         {user !== null && <ProfileBadge isVerified={hasCompleteProfile(user)} />}
       </div>
       <NotificationBell isEnabled={!isLoading} />
