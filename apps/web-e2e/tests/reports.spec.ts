@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { configurePage } from '../fixtures/configure-page.ts';
 import { ADA, signInHere } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -22,8 +22,23 @@ async function reportsOfNow(page: Page): Promise<string> {
   return reportsAt(page);
 }
 
+/** How many reports earlier tests have left: a reset of the world leaves them. */
+let earlier = 0;
+
+test.beforeEach(async ({ request }) => {
+  earlier = (await received(request)).length;
+});
+
+/** All reports, the newest first. */
+async function received(request: APIRequestContext): Promise<object[]> {
+  const answer = await request.get(REPORT_URL);
+  const { data } = (await answer.json()) as { data: object[] };
+  return data;
+}
+
 async function reportsAt(page: Page): Promise<string> {
-  return (await page.request.get(REPORT_URL)).text();
+  const all = await received(page.request);
+  return JSON.stringify(all.slice(0, all.length - earlier));
 }
 
 test('crashes, forbidden calls and measurements are reported without what was typed', async ({
