@@ -21,7 +21,8 @@ function typedDay(day: string): string {
 }
 
 test('two people complete a trade by the keyboard alone', async ({ newPerson, control }) => {
-  await control.updateSettings({ autoPayAfterMs: null });
+  // The order stays delivered until its page is read.
+  await control.updateSettings({ autoPayAfterMs: null, settlementStepMs: 3_600_000 });
   const [buyerPage, sellerPage] = [await newPerson(), await newPerson()];
   const [buyer, seller] = [await signIn(buyerPage, ADA), await signIn(sellerPage, CHIDI)];
 

@@ -219,11 +219,12 @@ test('the calls of a page leave before it is rendered, also where its scripts ar
   await expect(recent.getByRole('link').nth(1)).toBeVisible();
   const sentAfterRender = await page.evaluate(() => {
     const [rendered] = performance.getEntriesByName('rendered');
-    const calls = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /Overview|GetHistory/.test(name));
-    return calls.map(({ startTime }) => startTime - (rendered?.startTime ?? 0));
+    const calls = performance.getEntriesByType('resource');
+    // The first of each, because a page that is slow to open reads them again.
+    return ['/Overview/', '/GetHistory'].map((part) => {
+      const first = calls.find(({ name }) => name.includes(part));
+      return (first?.startTime ?? Infinity) - (rendered?.startTime ?? 0);
+    });
   });
-  expect(sentAfterRender).toEqual([expect.any(Number), expect.any(Number)]);
   expect(Math.max(...sentAfterRender)).toBeLessThan(0);
 });

@@ -6,7 +6,9 @@ import { StagePage } from '../pages/stage-page.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test('a presenter plays a whole trade with Next, and both phones show it', async ({ page }) => {
+test('a presenter plays a whole trade with Next, and both phones show it', async ({ page, control }) => {
+  // The presenter pays the seller, not the clock meanwhile.
+  await control.updateSettings({ settlementStepMs: 120_000 });
   const stage = await new StagePage(page).open();
   const [ada, chidi] = [stage.phoneOf('Ada Obi'), stage.phoneOf('Chidi Okeke')];
   await expect(ada.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();

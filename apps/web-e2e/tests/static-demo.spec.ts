@@ -13,6 +13,7 @@ import {
   test,
 } from '../fixtures/demo-test.ts';
 import { createOrders, missingOrders } from '../fixtures/demo-writer.ts';
+import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, CHIDI, signIn } from '../fixtures/sign-in.ts';
 import { DemoConsole } from '../pages/demo-console.ts';
 import { StagePage } from '../pages/stage-page.ts';
@@ -78,11 +79,11 @@ for (const [device, viewport] of [
 
     await openDemo(page);
     await expect(page.getByRole('button', { name: 'Console' })).toBeVisible();
-    expect(await tops()).toEqual([44]);
+    await expect.poll(tops).toEqual([44]);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Console' })).toBeVisible();
 
-    expect(await tops()).toEqual([44]);
+    await expect.poll(tops).toEqual([44]);
   });
 
 test('its pages declare their charset early', async ({ request }) => {
@@ -227,9 +228,11 @@ test('a new version takes over at the next visit, says so, and has everything', 
   await openDemo(page);
   await controlIn(page, host).updateSettings({ supportReplyAfterMs: 4_321 });
   const other = await context.newPage();
+  await holdToasts(other);
   await openDemo(other);
   deployed.newVersion();
 
+  await holdToasts(page);
   await page.reload();
 
   await expect(page.getByText('The demo was updated. Everything you did is still here.')).toBeVisible();
@@ -312,6 +315,7 @@ test('a new version that cannot read the stored world starts a new one, says so,
   });
   deployed.newVersion();
 
+  await holdToasts(page);
   await page.goto(host.url);
 
   await expect(page.getByText(/^The demo was updated and starts from the beginning/)).toBeVisible();
