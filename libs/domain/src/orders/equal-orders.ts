@@ -3,7 +3,7 @@ import { isSameEmail } from '../account/email-and-phone.ts';
 /** What a person enters for an order, and the id of that person. */
 interface EnteredOrder {
   readonly createdBy: string;
-  /** Of the other person. */
+  /** Of the counterpart. */
   readonly email: string;
   /** In Naira. */
   readonly amount: number;

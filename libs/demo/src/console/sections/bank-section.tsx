@@ -44,7 +44,7 @@ const OUTCOMES: Readonly<Record<TransferOutcome, string>> = {
   confirmed: 'paid, the money is held',
   overpaid: 'paid, and the surplus went back',
   underpaid: 'too little, so it went back',
-  refunded: 'too late, so it went back',
+  returned: 'too late, so it went back',
   duplicate: 'the bank has reported this transfer before, so nothing moved',
   scheduled: 'on its way: move the clock, or wait',
 };

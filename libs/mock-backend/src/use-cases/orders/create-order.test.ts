@@ -266,7 +266,7 @@ describe('a party who deletes their account', () => {
     await backend.call('deleteUser', { as: leaver, path: { id: userIdOf(leaver) } });
     const { outcome } = (await backend.call('sendTransfer', { body: { accountNumber, amount } })).data;
 
-    expect(outcome).toBe('refunded');
+    expect(outcome).toBe('returned');
     expect(backend.world.ledger.balance('escrow')).toBe(0);
     const { data } = await backend.call('getOrder', { as: other, path: { id: orderId } });
     expect(data.orderStatus).toBe(orderStatus);

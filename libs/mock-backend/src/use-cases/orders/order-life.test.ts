@@ -164,7 +164,7 @@ describe('the simulation', () => {
       const { data } = await backend.call('sendTransfer', { body: await trade.account() });
 
       const isAwaited = status === 'OpenTransaction';
-      expect(data.outcome).toBe(isAwaited ? 'confirmed' : 'refunded');
+      expect(data.outcome).toBe(isAwaited ? 'confirmed' : 'returned');
       expect(await trade.status()).toBe(isAwaited ? 'Paid' : status);
       expect(backend.world.ledger.isBalanced()).toBe(true);
       expect(backend.world.ledger.balance('clearing')).toBe(0);
@@ -210,7 +210,7 @@ describe('the simulation', () => {
     expect(open.accountNumber).not.toBe(old.accountNumber);
 
     const stray = await backend.call('sendTransfer', { body: old });
-    expect(stray.data.outcome).toBe('refunded');
+    expect(stray.data.outcome).toBe('returned');
     expect(await trade.status()).toBe('OpenTransaction');
     expect(backend.world.ledger.balance('escrow')).toBe(0);
     expect(backend.world.ledger.balance('clearing')).toBe(0);

@@ -21,8 +21,8 @@ export function moveMoney(
 /** Pays the escrow of a delivered order out to the seller, the platform and the tax authority. */
 export function paySettlement(world: World, order: OrderRow): void {
   const { seller, platform, tax } = settlementShares(orderBreakdown(order.amountKobo));
-  const payout = `Net amount to ${order.withdrawalAccount ?? 'the seller'}`;
-  moveMoney(world, order, LEDGER.escrow, LEDGER.sellersBanks, seller, payout);
+  const memo = `Net amount to ${order.withdrawalAccount ?? 'the seller'}`;
+  moveMoney(world, order, LEDGER.escrow, LEDGER.sellersBanks, seller, memo);
   moveMoney(world, order, LEDGER.escrow, LEDGER.platform, platform, 'Charges of both parties');
   moveMoney(world, order, LEDGER.escrow, LEDGER.tax, tax, 'VAT of both parties');
 }

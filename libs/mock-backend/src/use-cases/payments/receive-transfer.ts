@@ -96,5 +96,5 @@ function returnTransfer(
   record(world, type, `${formatNaira(amountKobo)} ${text}`, order.id);
   if (isLate) notifyTransferTooLate(world, order, amountKobo);
   else notifyTransferTooSmall(world, order, account, amountKobo);
-  return isLate ? 'refunded' : 'underpaid';
+  return isLate ? 'returned' : 'underpaid';
 }
