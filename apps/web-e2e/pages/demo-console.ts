@@ -42,9 +42,9 @@ export class DemoConsole {
   }
 
   /** A link to the present scenario, person and page, by way of the clipboard. */
-  async copySceneLink(): Promise<string> {
+  async copyScenarioLink(): Promise<string> {
     const people = await this.show('People');
-    await people.getByRole('button', { name: 'Copy link to this scene' }).click();
+    await people.getByRole('button', { name: 'Copy link to this scenario' }).click();
     await expect(people.getByText('Copied!')).toBeVisible();
     return this.#page.evaluate(() => navigator.clipboard.readText());
   }

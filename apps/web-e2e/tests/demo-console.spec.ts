@@ -91,7 +91,7 @@ test('a copied link opens scenario, person and page in another browser', async (
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/?scenario=underpaid&persona=chidi&to=/dashboard/orders');
-  const link = await new DemoConsole(page).copySceneLink();
+  const link = await new DemoConsole(page).copyScenarioLink();
   await control.reset('empty');
 
   const other = await newPerson();

@@ -109,7 +109,7 @@ test('without a session the link to this page leads to a visitor', async () => {
   await waitFor(async () => expect(await copied()).toBe('?persona=none&to=/register'));
 });
 
-test.each(['Copy link', 'Copy link to this scene'])(
+test.each(['Copy link', 'Copy link to this scenario'])(
   'a user who is no persona cannot be in a link, and the reason is shown: %s',
   async (name) => {
     const backend = await createTestBackend();
@@ -127,30 +127,30 @@ test.each(['Copy link', 'Copy link to this scene'])(
   },
 );
 
-test('the link to this scene carries scenario, person and page, and follows the page', async () => {
+test('the link to this scenario carries scenario, person and page, and follows the page', async () => {
   const { backend, user, show, router } = await openConsole('/dashboard/settings', { as: 'ada' });
   await backend.call('resetWorld', { body: { scenario: 'underpaid' } });
   await show('People');
   await press(user, 'Sign in as Chidi Okeke');
   await screen.findByText('Signed in here');
   const copied = async () => {
-    await press(user, 'Copy link to this scene');
+    await press(user, 'Copy link to this scenario');
     const { searchParams } = new URL(await navigator.clipboard.readText());
     return Object.fromEntries(searchParams);
   };
-  const scene = { scenario: 'underpaid', persona: 'chidi' };
-  await waitFor(async () => expect(await copied()).toEqual({ ...scene, to: '/dashboard/settings' }));
+  const linked = { scenario: 'underpaid', persona: 'chidi' };
+  await waitFor(async () => expect(await copied()).toEqual({ ...linked, to: '/dashboard/settings' }));
 
   await act(() => router.navigate('/dashboard/orders?status=Paid'));
 
-  expect(await copied()).toEqual({ ...scene, to: '/dashboard/orders?status=Paid' });
+  expect(await copied()).toEqual({ ...linked, to: '/dashboard/orders?status=Paid' });
 });
 
-test('without a session the link to this scene leads to a visitor', async () => {
+test('without a session the link to this scenario leads to a visitor', async () => {
   const { user, show } = await openConsole('/login');
   await show('People');
 
-  await press(user, 'Copy link to this scene');
+  await press(user, 'Copy link to this scenario');
 
   const { searchParams } = new URL(await navigator.clipboard.readText());
   expect(searchParams.get('persona')).toBe('none');

@@ -69,13 +69,13 @@ export function PeopleSection() {
           />
           {scenario !== undefined && (
             <CopyButton
-              label="Copy link to this scene"
+              label="Copy link to this scenario"
               text={demoLinkUrl(siteRoot, { scenario, persona: persona ?? NOBODY, to })}
               disabledReason={whyNoLink}
             />
           )}
         </Space>
-        <Note>The link to this scene starts its scenario again: what was done since then is not in it.</Note>
+        <Note>The link to this scenario starts it again: what was done since then is not in it.</Note>
       </Panel>
     </>
   );
