@@ -21,7 +21,10 @@ export interface FieldRefusal extends Refusal<'invalid'> {
   readonly errors: FieldIssues;
 }
 
-/** How a use case ends. A refusal leaves the world unchanged. */
+/**
+ * How a use case ends. A refusal leaves the world unchanged, except for counted tries, a confirmation code that is voided,
+ * and a session that ends because its refresh token was used again.
+ */
 export type Outcome<Value> = Done<Value> | Refusal | FieldRefusal;
 
 export function done<Value>(value: Value, message?: string): Done<Value> {
