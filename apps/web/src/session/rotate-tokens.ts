@@ -15,7 +15,10 @@ const REFUSALS: ReadonlySet<number | null> = new Set([400, 401, 403, 404, 410, 4
 const NOT_FOUND = 404;
 const MAX_SUCCESS_STATUS = 299;
 
-/** The server has answered, and ended the session. After any other failure it was not reached, and the session stays. */
+/**
+ * The session has ended: the server refuses the refresh or answers without tokens, or no refresh token is stored. After any
+ * other failure the session stays.
+ */
 export class RefreshRefusedError extends Error {}
 
 const NONE: ReadonlySet<string> = new Set();

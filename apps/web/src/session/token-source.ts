@@ -8,8 +8,8 @@ const RETRY_MS = { first: 2_000, most: 60_000 };
 
 /**
  * Tokens for the transport. Any number of 401s share one refresh; a late one, of a call that still carried an older
- * token, gets the current token without a refresh, but never that of another person. While the server cannot be reached
- * the refresh is tried again.
+ * token, gets the current token without a refresh, but never that of another person. A refresh that failed for another
+ * reason than a refusal is tried again.
  */
 export function createTokenSource(scope?: Scope): TokenSource {
   const read = () => (scope === undefined ? $session.getState() : scope.getState($session));

@@ -7,7 +7,8 @@ export interface TokenSource {
   getAccessToken(): string | null;
   /**
    * Called when the token that the call carried, if any, may have expired. Resolves with the token for one retry, or null
-   * when the session has ended; rejects if the server could not be reached.
+   * when the session has ended or now belongs to another person; rejects if there are no new tokens yet although the
+   * session goes on.
    */
   refresh(usedToken: string | null): Promise<string | null>;
 }
