@@ -1,3 +1,4 @@
+import { getGetNotificationsQueryKey } from '@amana/api';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -76,7 +77,7 @@ test.each(
 test.each(['Mark all as read', /New order.*unread/])(
   'a mark that was made although its answer was lost is not said to have failed: %s',
   async (pressed) => {
-    const { user, toasts, intercept, goTo } = await openWithOne();
+    const { user, toasts, intercept, goTo, queryClient } = await openWithOne();
     await user.click(await bell('Notifications, 1 unread'));
     const item = await within(await panel()).findByRole('button', { name: pressed });
     intercept((request, next) =>
@@ -85,11 +86,31 @@ test.each(['Mark all as read', /New order.*unread/])(
 
     await user.click(item);
 
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     await goTo(OVERVIEW);
     await bell('Notifications');
     expect(toasts).toEqual([]);
   },
 );
+
+test('a mark whose answer was lost has not failed because the page of the bell was left meanwhile', async () => {
+  const { user, toasts, intercept, queryClient } = await openWithOne();
+  await user.click(await bell('Notifications, 1 unread'));
+  const item = await within(await panel()).findByRole('button', { name: /New order.*unread/ });
+  const held = Promise.withResolvers<null>();
+  intercept(async (request, next) => {
+    if (request.url.includes('/MarkA')) return LOST_ANSWER(request, next);
+    if (request.url.includes('/Notifications/')) await held.promise;
+    return next(request);
+  });
+
+  await user.click(item);
+  await screen.findByRole('heading', { name: 'Pending Order' });
+  held.resolve(null);
+
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+  expect(toasts).toEqual([]);
+});
 
 test('a mark of which nothing can be read is not known to have failed', async () => {
   const { user, toasts, intercept } = await openWithOne();
@@ -243,7 +264,8 @@ test('Escape closes the list in Safari too, which focuses no button that is pres
 
 test('news are noticed within thirty seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { backend } = await openApp(OVERVIEW, { as: 'chidi' });
+  const { backend, queryClient } = await openApp(OVERVIEW, { as: 'chidi' });
+  await waitFor(() => expect(queryClient.getQueryData(getGetNotificationsQueryKey())).toBeDefined());
   await bell('Notifications');
   await startTrade(backend);
 

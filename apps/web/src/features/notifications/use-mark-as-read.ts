@@ -1,6 +1,6 @@
 import {
   getGetNotificationsQueryKey,
-  getGetNotificationsQueryOptions,
+  getNotifications,
   markAllNotificationsAsRead,
   markNotificationAsRead,
 } from '@amana/api';
@@ -28,11 +28,13 @@ export function useMarkAsRead() {
 
 /** Reads the notifications again: whether the one with this id is marked, without an id all of them; null if that fails. */
 async function areMarked(queryClient: QueryClient, id: string | undefined): Promise<boolean | null> {
+  const queryKey = getGetNotificationsQueryKey();
   try {
-    const notifications = getGetNotificationsQueryOptions();
     // A reading that is under way may be from before the change.
-    await queryClient.cancelQueries({ queryKey: notifications.queryKey });
-    const { data } = await queryClient.query({ ...notifications, staleTime: 0, retry: false });
+    await queryClient.cancelQueries({ queryKey });
+    // Not by the query, which gives back its older data once the bell's page is left.
+    const { data } = await getNotifications();
+    void queryClient.invalidateQueries({ queryKey });
     return data.every((notification) => notification.isRead || (id ?? notification.id) !== notification.id);
   } catch {
     return null;
