@@ -20,7 +20,7 @@ test('a session that ends leads to the site root, even before the page is loaded
 });
 
 test('no form is shown that the load of the site root would wipe with what is typed', async () => {
-  await openApp('/dashboard/orders', { as: 'ada' });
+  const { address, router } = await openApp('/dashboard/orders', { as: 'ada' });
   await screen.findByRole('heading', { name: 'All Orders' });
   const loaded = Promise.withResolvers<undefined>();
   goToSiteRootFx.use(() => loaded.promise);
@@ -29,7 +29,9 @@ test('no form is shown that the load of the site root would wipe with what is ty
   await screen.findByRole('status', { name: 'Loading' });
   // The sign-in page would take its place in a later task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(router.state.navigation.state).toBe('idle');
 
+  expect(address()).toBe('/dashboard/orders');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'All Orders' })).toBeNull();
   loaded.resolve(undefined);

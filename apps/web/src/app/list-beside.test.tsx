@@ -97,7 +97,9 @@ test('the list has the filters with which it was last seen', async () => {
 
   await goTo(paths[0] ?? '');
 
-  expect(within(await list()).getAllByRole('link')).toHaveLength(1);
+  const beside = within(await list());
+  await waitFor(() => expect(beside.queryByRole('status', { name: 'Loading' })).toBeNull());
+  expect(beside.getAllByRole('link')).toHaveLength(1);
   expect(await currentRow()).toBeUndefined();
 });
 

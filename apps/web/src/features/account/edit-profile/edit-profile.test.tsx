@@ -622,6 +622,6 @@ describe('the profile picture', () => {
     await choose(user, picture());
 
     await waitFor(() => expect(toasts).toEqual([`error ${message} 3000`]));
-    expect(screen.queryByRole('img', { name: 'Ada Obi' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('img', { name: 'Ada Obi' })).toBeNull());
   });
 });

@@ -48,13 +48,14 @@ test('a new password signs out its owner, whose session it has ended, and says s
 
 test('a session that ends in another tab takes neither the page nor what was typed', async () => {
   const { backend, link } = await mailedLink();
-  const { user, address, toasts } = await openApp(link, { backend, as: 'ada' });
+  const { user, address, toasts, router } = await openApp(link, { backend, as: 'ada' });
   await fillForm(user, NEW);
 
   act(() => void changedInAnotherTab(null));
   expect($isAuthenticated.getState()).toBe(false);
   // The page that would take its place is loaded in a later task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(router.state.navigation.state).toBe('idle');
 
   expect(address()).toBe(link);
   expect(screen.getByLabelText('New Password')).toHaveProperty('value', NEW['New Password']);

@@ -52,7 +52,7 @@ describe('the mailed link', () => {
 
   test('that was confirmed still says so after a session has ended in another tab', async () => {
     const { backend, link } = await mailedLink();
-    const { calls, address, goTo, queryClient } = await openApp(link, { backend, as: 'ada' });
+    const { calls, address, goTo, queryClient, router } = await openApp(link, { backend, as: 'ada' });
     await screen.findByRole('heading', { name: 'Email Verified' });
 
     act(() => {
@@ -61,6 +61,7 @@ describe('the mailed link', () => {
     });
     // The page that would take its place is loaded in a later task.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(router.state.navigation.state).toBe('idle');
     expect(address()).toBe(link);
     await goTo(`${link}&again`);
 
@@ -77,6 +78,7 @@ describe('the mailed link', () => {
 
     act(() => void changedInAnotherTab(null));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(app.router.state.navigation.state).toBe('idle');
     release();
 
     await screen.findByRole('heading', { name: 'Email Verified' });

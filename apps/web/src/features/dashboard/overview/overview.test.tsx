@@ -167,13 +167,16 @@ describe('the recent transactions', () => {
   });
 
   test('are not read again before the service allows it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { backend } = await aPaidTrade();
-    const { intercept, calls } = await openApp(OVERVIEW, { as: 'ada', backend });
+    const { intercept, calls, queryClient } = await openApp(OVERVIEW, { as: 'ada', backend });
+    const isQuiet = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await within(await recent()).findByText('Leather sandals');
+    await isQuiet();
     const headers = { 'Retry-After': '60' };
     intercept(() => Promise.resolve(Response.json({ message: 'Too many' }, { status: 429, headers })));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await isQuiet();
     intercept((request, next) => next(request));
     calls.length = 0;
 
@@ -181,7 +184,7 @@ describe('the recent transactions', () => {
     expect(calls).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(6_000));
 
-    expect(calls).toContain('GET /Transaction/GetHistory');
+    await waitFor(() => expect(calls).toContain('GET /Transaction/GetHistory'));
   });
 
   test('are read again every thirty seconds, and stay on screen meanwhile', async () => {

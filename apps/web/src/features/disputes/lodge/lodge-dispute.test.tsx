@@ -156,10 +156,12 @@ describe('Lodge Dispute', () => {
     await screen.findByText(refusal);
     await user.type(screen.getByLabelText('Note'), '.');
     await user.click(submit());
+    const remove = screen.getByRole('button', { name: /^Remove/ });
+    await waitFor(() => expect(document.activeElement).toBe(remove));
     screen.getByText(refusal);
 
     expect(calls).not.toContain('POST /Dispute/Create');
-    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    await user.click(remove);
     await waitFor(() => expect(screen.queryByText(refusal)).toBeNull());
   });
 
@@ -221,9 +223,9 @@ describe('Lodge Dispute', () => {
 
   test('while it is being sent, the form is busy and cannot be changed or sent again', async () => {
     const { user, address, intercept } = await openForm();
-    let goOn: () => void = () => undefined;
+    const held = Promise.withResolvers<null>();
     intercept(async (request, next) => {
-      if (request.method === 'POST') await new Promise<void>((resolve) => (goOn = resolve));
+      if (request.method === 'POST') await held.promise;
       return next(request);
     });
     await user.type(await screen.findByLabelText('Title'), 'Broken heel');
@@ -235,7 +237,7 @@ describe('Lodge Dispute', () => {
     await screen.findByRole('progressbar', { name: 'Uploading Document (optional)' });
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     expect(submit().getAttribute('aria-busy')).toBe('true');
-    goOn();
+    held.resolve(null);
     await waitFor(() => expect(address()).toBe('/dashboard/disputes'));
   });
 

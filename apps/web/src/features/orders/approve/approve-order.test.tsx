@@ -115,7 +115,9 @@ async function orderOfTunde() {
 
 async function addBankDetails({ user, backend }: Pick<OpenedApp, 'user' | 'backend'>): Promise<void> {
   const { data: banks } = await backend.call('getBanks', { as: 'tunde' });
-  await user.type(await screen.findByRole('combobox', { name: 'Bank' }), banks[0]?.name ?? '');
+  const bank = await screen.findByRole('combobox', { name: 'Bank' });
+  await waitFor(() => expect(bank.getAttribute('aria-busy')).toBeNull());
+  await user.type(bank, banks[0]?.name ?? '');
   await user.keyboard('{Enter}');
   await user.type(screen.getByLabelText('Account Number'), '4440123456');
   await screen.findByDisplayValue('TUNDE BELLO');

@@ -107,14 +107,17 @@ test.each(['I am Selling', 'I am Buying'])(
 );
 
 test('a profile that is not complete is named before an order is begun, and its page leads back', async () => {
-  const { user, address } = await openApp('/dashboard/create-order', { as: 'bola' });
+  const { user, address, toasts } = await openApp('/dashboard/create-order', { as: 'bola' });
   await screen.findByText('Please complete your profile first');
 
   await user.click(screen.getByRole('link', { name: 'Complete profile' }));
   await screen.findByText(/^Your profile is not complete yet\./);
   await fillForm(user, { 'Date of Birth': '1990-05-06' });
   await press(user, 'Update Profile');
-  await waitFor(() => expect(screen.getByLabelText('Date of Birth')).toHaveProperty('value', '1990-05-06'));
+  await waitFor(() => expect(toasts).toEqual(['success Profile Updated successfully 2000']));
+  const save = screen.getByRole('button', { name: 'Update Profile' });
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull());
+  expect(screen.getByLabelText('Date of Birth')).toHaveProperty('value', '1990-05-06');
   expect(address()).toBe('/dashboard/account/edit-profile');
   await fillForm(user, { Address: '5 Allen Avenue, Ikeja' });
   await press(user, 'Update Profile');
