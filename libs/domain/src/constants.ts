@@ -51,6 +51,9 @@ export const TOAST_ERROR_MS = 3_000;
 /** Warnings about an e-mail address that is not confirmed, a mailed link that is invalid, and an unconfirmed deletion. */
 export const TOAST_WARNING_MS = 3_000;
 
+/** What the answer and the toast of a requested reset link say. */
+export const RESET_LINK_SENT = 'Password Reset Link Sent. Check your email';
+
 /** How long 'Copied!' and 'Link copied to clipboard!' are shown. */
 export const COPY_FEEDBACK_MS = 2_000;
 

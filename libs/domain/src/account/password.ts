@@ -1,7 +1,5 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 
-export const RESET_LINK_SENT = 'Password Reset Link Sent. Check your email';
-
 const SPECIAL_CHARACTERS = '!@#$%^&*(),.?":{}|<>';
 
 /** How messages name the password; only the form that changes it says 'New Password', and not in every message. */
