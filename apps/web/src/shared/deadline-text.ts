@@ -9,18 +9,21 @@ export interface TradeDates {
   readonly deliveryDate: string | null;
 }
 
-/** The date by which the next step of a trade is due, as a sentence, or null where the contract gives none. */
-export function deadlineText({ orderStatus, expiresAt, deliveryDate }: TradeDates): string | null {
-  if (awaitsTransfer(orderStatus)) return expiresAt === null ? null : expiryText(expiresAt);
+/** The date by which the next step of a trade is due, as a sentence, or null where the contract gives none; `nowMs` is the server's time. */
+export function deadlineText(
+  { orderStatus, expiresAt, deliveryDate }: TradeDates,
+  nowMs = serverClock.now(),
+): string | null {
+  if (awaitsTransfer(orderStatus)) return expiresAt === null ? null : expiryText(expiresAt, nowMs);
   if (!isDeliveryDue(orderStatus) || deliveryDate === null) return null;
-  const verb = countdown(deliveryDate, serverClock.now()) === EXPIRED ? 'was' : 'is';
+  const verb = countdown(deliveryDate, nowMs) === EXPIRED ? 'was' : 'is';
   return `Delivery ${verb} expected by ${dateText(deliveryDate)}.`;
 }
 
 /** A service may keep an order open for a while after its account has expired. */
-function expiryText(expiresAt: string): string {
+function expiryText(expiresAt: string, nowMs: number): string {
   // The device's clock alone may be wrong.
-  const isOver = serverClock.isConfirmed() && countdown(expiresAt, serverClock.now()) === EXPIRED;
+  const isOver = serverClock.isConfirmed() && countdown(expiresAt, nowMs) === EXPIRED;
   const time = dateTimeText(expiresAt);
   return isOver ? `The account expired on ${time}.` : `By ${time}, when the account expires.`;
 }

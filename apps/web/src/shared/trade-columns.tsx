@@ -14,12 +14,14 @@ import { Amount, Card, Columns, Labelled } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown.tsx';
 import { dateText } from './date-text.ts';
+import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { Description } from './description.tsx';
 import { PaymentBreakdown, type RecordedFigures, TOTAL_LABELS } from './payment-breakdown.tsx';
 import { PersonCard } from './person-card.tsx';
 import { ReturnedTransfers } from './returned-transfers.tsx';
 import styles from './trade-page.module.css';
 import { TradeProgress } from './trade-progress.tsx';
+import { useServerNow } from './use-server-now.ts';
 
 export interface TradeColumnsProps {
   order: ProgressState;
@@ -31,8 +33,8 @@ export interface TradeColumnsProps {
   figures: RecordedFigures;
   events: readonly TradeEvent[] | undefined;
   history: ReactNode;
-  /** A sentence with the due date of the next step. */
-  deadline?: string | null;
+  /** Of the next step; null where the payment is in doubt. */
+  dates: TradeDates | null;
   deliveryDate: CalendarDate | null;
   /** Shown before the delivery date. */
   deliveryLabel: string;
@@ -42,7 +44,7 @@ export interface TradeColumnsProps {
 
 /** A page about one trade: what happens now, the amount, the other person and the buttons come first. */
 export function TradeColumns(props: TradeColumnsProps) {
-  const { order, side, hasBankDetails, trade, description, figures, events, deadline = null } = props;
+  const { order, side, hasBankDetails, trade, description, figures, events, dates } = props;
   const { deliveryDate, deliveryLabel } = props;
   const other = otherPersonOf(trade, side);
   const withPerson = withPersonText(trade, side);
@@ -56,7 +58,7 @@ export function TradeColumns(props: TradeColumnsProps) {
           <Card aria-label="What happens now" className={styles['now']}>
             <div>
               <h2>{progress.nextText}</h2>
-              {deadline !== null && <p className={styles['soft']}>{deadline}</p>}
+              {dates !== null && <Deadline dates={dates} />}
             </div>
             <Labelled label={TOTAL_LABELS[side]}>
               <Amount text={formatNaira(figures.total)} huge />
@@ -92,4 +94,10 @@ export function TradeColumns(props: TradeColumnsProps) {
       }
     />
   );
+}
+
+/** Says in time that a date has passed, also while nothing else changes. */
+function Deadline({ dates }: { dates: TradeDates }) {
+  const text = deadlineText(dates, useServerNow());
+  return text === null ? null : <p className={styles['soft']}>{text}</p>;
 }

@@ -5,7 +5,7 @@ import { Suspense, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { withoutPayment } from '../../../shared/amounts-doubt.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
-import { deadlineText } from '../../../shared/deadline-text.ts';
+import type { TradeDates } from '../../../shared/deadline-text.ts';
 import { DisputeLinks } from '../../../shared/dispute-links.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
@@ -54,7 +54,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
   const figures = recordedFigures(side, order);
   const allowed = orderActions(order, viewer);
   const actions = figures.addsUp ? allowed : { ...allowed, pay: withoutPayment(allowed.pay) };
-  const deadline = useDeadlineText(order);
+  const dates = useTradeDates(order);
   const link = useOrderLink(order);
   // Here, because the form is gone once the order is read as approved, which may be before the answer comes.
   const leave = useLeaveWhenDone();
@@ -77,7 +77,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
         figures={figures}
         events={order.events}
         history={<OrderHistory order={order} side={side} />}
-        deadline={deadline}
+        dates={dates}
         deliveryDate={order.estimatedTimeOfDelivery}
         deliveryLabel="Delivery expected by"
         buttons={
@@ -116,13 +116,13 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
   );
 }
 
-/** By when the next step is due. */
-function useDeadlineText(order: Order): string | null {
+/** What says by when the next step is due. */
+function useTradeDates(order: Order): TradeDates {
   const openId = openTransactionId(order);
   // A provider need not send the expiry of the temporary account with the order; the transaction has it.
   const isMissing = openId !== null && order.accountExpirationTime === undefined;
   const transaction = useGetTransaction(openId ?? '', { query: { enabled: isMissing } });
   const expiresAt = order.accountExpirationTime ?? transaction.data?.data.accountExpirationTime ?? null;
   const { orderStatus, estimatedTimeOfDelivery: deliveryDate } = order;
-  return deadlineText({ orderStatus, expiresAt, deliveryDate });
+  return { orderStatus, expiresAt, deliveryDate };
 }

@@ -1,4 +1,4 @@
-import { getGetOrderQueryKey } from '@amana/api';
+import { getGetOrderQueryKey, serverClock } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
 import { type Trade, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -77,6 +77,21 @@ test('of a provider that sends no expiry with the order, the transaction says wh
 test('the panel says by when: the account expires, the delivery is expected', async () => {
   await openOrder('OpenTransaction', 'chidi');
   expect(await screen.findByText(/^By .+ 2026, \d\d:\d\d, when the account expires\.$/)).toBeTruthy();
+});
+
+test('an account whose time is over while the page is open is said to have expired', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    serverClock.learn(new Date().toUTCString());
+  });
+  await openOrder('OpenTransaction', 'ada');
+  await screen.findByText(/when the account expires\.$/);
+
+  serverClock.learn(new Date(Date.parse(TEST_NOW) + 3_600_000).toUTCString());
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+
+  screen.getByText(/^The account expired on /);
 });
 
 test.each(['Completed', 'Cancelled', 'Rejected'] as const)(

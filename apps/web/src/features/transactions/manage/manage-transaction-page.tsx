@@ -7,7 +7,6 @@ import {
 } from '@amana/domain';
 import { Breakdown, Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
-import { deadlineText } from '../../../shared/deadline-text.ts';
 import { DisputeLinks } from '../../../shared/dispute-links.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
@@ -36,11 +35,11 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
     sellerId: transaction.recipientId,
     buyerId: transaction.senderId,
   };
-  const deadline = deadlineText({
+  const dates = {
     orderStatus: order.orderStatus,
     expiresAt: transaction.accountExpirationTime,
     deliveryDate: transaction.estimatedDateOfDelivery,
-  });
+  };
   return (
     <>
       <PageHead
@@ -60,7 +59,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         figures={recordedFigures(side, transaction)}
         events={transaction.events}
         history={<TransactionHistory transaction={transaction} side={side} />}
-        deadline={isPaymentInDoubt(transaction) ? null : deadline}
+        dates={isPaymentInDoubt(transaction) ? null : dates}
         deliveryDate={transaction.estimatedDateOfDelivery}
         deliveryLabel="Estimated delivery:"
         buttons={
