@@ -30,6 +30,11 @@ export function dayText(instant: string): string {
   return dayOf(new Date(instant));
 }
 
+/** As `timeText` for an instant of `today`, which is written by `dayText`; else as `dateTimeText`. */
+export function momentText(instant: string, today: string | undefined): string {
+  return dayText(instant) === today ? timeText(instant) : dateTimeText(instant);
+}
+
 /** In place of an instant that the service has not sent. */
 const NO_DATE = 'Unknown date';
 

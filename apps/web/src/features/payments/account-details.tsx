@@ -3,7 +3,7 @@ import { EXPIRED, countdown, countdownMilestone, formatNairaValue, NOT_AVAILABLE
 import { Amount, Card, CopyButton, Labelled, Notice } from '@amana/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Countdown } from '../../shared/countdown.tsx';
-import { timeText } from '../../shared/date-text.ts';
+import { dayText, momentText } from '../../shared/date-text.ts';
 import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import { useServerNow } from '../../shared/use-server-now.ts';
 import styles from './account-details.module.css';
@@ -42,7 +42,9 @@ export function AccountDetails(props: AccountDetailsProps) {
     afterExpiry,
   } = props;
   const { takesFocus = false } = props;
-  const left = countdown(expiresAt, useServerNow());
+  const nowMs = useServerNow();
+  const left = countdown(expiresAt, nowMs);
+  const today = dayText(new Date(nowMs).toISOString());
   const hasExpiry = expiresAt !== null && expiresAt !== '';
   // The device's clock may be wrong, and then only the server knows whether the account is still open.
   const isTimeKnown = hasExpiry && serverClock.isConfirmed();
@@ -96,7 +98,11 @@ export function AccountDetails(props: AccountDetailsProps) {
             {isExpired && EXPIRED}
             {!isExpired && isTimeKnown && countdownMilestone(left)}
           </p>
-          {hasExpiry && !isExpired && <Labelled label={`at ${timeText(expiresAt)}`} />}
+          {hasExpiry && !isExpired && (
+            <Labelled
+              label={`${dayText(expiresAt) === today ? 'at' : 'on'} ${momentText(expiresAt, today)}`}
+            />
+          )}
         </div>
         {!isExpired && (
           <Notice>

@@ -4,6 +4,7 @@ import type { PersonaId } from '@amana/mock-backend';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { dateTimeText } from '../../../shared/date-text.ts';
 import { press } from '../../../testing/fill-form.ts';
 import { openApp } from '../../../testing/open-app.tsx';
 import { spyOnWarnings } from '../../../testing/open-chat.ts';
@@ -667,4 +668,16 @@ test('the account of one order is not shown for another', async () => {
   expect(address()).toBe(`/dashboard/order/payments/${trade.orderId}`);
   await makePayment();
   expect(screen.queryByRole('region', { name: 'Bank account details' })).toBeNull();
+});
+
+test('an account that expires on another day says on which', async () => {
+  const { backend, trade } = await tradeAt('OpenTransaction');
+  const { intercept, goTo } = await openApp('/dashboard/settings', { as: 'ada', backend });
+  const later = '2026-03-04T10:30:00Z';
+  const sent = `"accountExpirationTime":"${later}"`;
+  intercept(withText('/Transaction/GetById/', /"accountExpirationTime":"[^"]+"/, sent));
+
+  await goTo(`/dashboard/order/payments/${trade.orderId}`);
+
+  expect((await details()).textContent).toContain(`on ${dateTimeText(later)}`);
 });
