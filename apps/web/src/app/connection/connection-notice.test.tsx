@@ -231,3 +231,23 @@ test.each([
 
   expect((await screen.findByText(/You are still signed in/)).textContent).toBe(text);
 });
+
+test('data that cannot be read again over midnight gets its day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 23, 50) });
+  onTestFinished(() => void vi.useRealTimers());
+  const { intercept } = await openApp('/dashboard/overview', { as: 'ada' });
+  await screen.findAllByText(/^₦[\d,]+\.\d\d$/);
+  intercept((request, next) =>
+    request.url.includes('/Transaction/')
+      ? Promise.resolve(Response.json({ message: 'Closed' }, { status: 422 }))
+      : next(request),
+  );
+  vi.setSystemTime(Date.now() + 60_000);
+  await returnToTab();
+  await screen.findByText(/^Could not refresh\. What you see is from 23:5\d\.$/);
+
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await returnToTab();
+
+  await screen.findByText(/^Could not refresh\. What you see is from 10 Mar 2026, 23:5\d\.$/);
+});

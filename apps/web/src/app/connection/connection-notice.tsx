@@ -2,7 +2,8 @@ import { Button, Notice } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { $isRefreshDue, $isRefreshUnanswered } from '../../session/index.ts';
-import { dateTimeText, dayText, timeText } from '../../shared/date-text.ts';
+import { momentText } from '../../shared/date-text.ts';
+import { useToday } from '../../shared/use-today.ts';
 import styles from './connection-notice.module.css';
 import { $isOutdated } from './newer-version.ts';
 import { useFailedRefresh } from './use-failed-refresh.ts';
@@ -39,20 +40,16 @@ function Trouble({ place }: { place: Place }) {
           : 'Your session could not be renewed yet. You are still signed in; the page tries again by itself.'}
       </Notice>
     );
-  if (failedRefresh !== null) {
-    const shownSince = new Date(failedRefresh.shownSince).toISOString();
-    const isToday = dayText(shownSince) === dayText(new Date().toISOString());
-    const since = isToday ? timeText(shownSince) : dateTimeText(shownSince);
+  if (failedRefresh !== null)
     return (
       <Notice
         key="failed refresh"
         tone="warning"
         action={<TroubleButton place={place} text="Retry" onPress={failedRefresh.retry} />}
       >
-        Could not refresh. What you see is from {since}.
+        Could not refresh. What you see is from <Moment atMs={failedRefresh.shownSince} />.
       </Notice>
     );
-  }
   if (isOutdated)
     return (
       <Notice
@@ -63,6 +60,11 @@ function Trouble({ place }: { place: Place }) {
       </Notice>
     );
   return null;
+}
+
+/** With its day, where that is not today. */
+function Moment({ atMs }: { atMs: number }) {
+  return momentText(new Date(atMs).toISOString(), useToday());
 }
 
 /**

@@ -1,6 +1,9 @@
+import { serverClock } from '@amana/api';
 import { CHAT_GREETING, CHAT_REFRESH_MS } from '@amana/domain';
+import { TEST_NOW } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dayText } from '../../shared/date-text.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import {
   aThread,
@@ -19,6 +22,19 @@ afterEach(() => {
 });
 
 describe('Chat with Support', () => {
+  test('a message gets its date when its day is over', async () => {
+    const prepared = await aThread();
+    await write(prepared.backend, prepared.threadId, 'Good morning');
+    await openChat('ada', prepared);
+    expect(bubbles()[0]?.textContent).toMatch(/^YouGood morning\d\d:\d\d$/);
+
+    serverClock.learn(new Date(Date.parse(TEST_NOW) + 86_400_000).toUTCString());
+    onTestFinished(() => serverClock.learn(new Date().toUTCString()));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+    expect(bubbles()[0]?.textContent).toContain(`Good morning${dayText(TEST_NOW)}, `);
+  });
+
   test('an empty thread begins with the greeting of support', async () => {
     await openChat();
 

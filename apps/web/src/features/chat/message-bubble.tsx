@@ -1,6 +1,6 @@
 import { classNames } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { dateTimeText, dayText, timeText } from '../../shared/date-text.ts';
+import { momentText } from '../../shared/date-text.ts';
 import styles from './chat.module.css';
 import { textWithLinks } from './text-with-links.ts';
 
@@ -50,9 +50,4 @@ function MessageLink({ text, href }: { text: string; href: string }) {
       {text}
     </a>
   );
-}
-
-/** A message of today shows only its time. */
-function momentText(createdAt: string, today: string | undefined): string {
-  return dayText(createdAt) === today ? timeText(createdAt) : dateTimeText(createdAt);
 }

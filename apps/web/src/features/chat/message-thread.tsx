@@ -2,8 +2,8 @@ import { type Message, isUnreadable, serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor } from '@amana/domain';
 import { Button, KeepFocus, classNames } from '@amana/ui';
 import { type ReactNode, memo, useMemo, useState } from 'react';
-import { dayText } from '../../shared/date-text.ts';
 import { UNREADABLE_ENTRY } from '../../shared/lists/unreadable-row.tsx';
+import { useToday } from '../../shared/use-today.ts';
 import { Attachment } from './attachment.tsx';
 import styles from './chat.module.css';
 import { MessageBubble } from './message-bubble.tsx';
@@ -31,7 +31,7 @@ export function MessageThread({ messages, viewerId, older, unsentCount, unsent }
       if (older.exists && !older.hasFailed) older.load();
     },
   });
-  const today = dayText(new Date(serverClock.now()).toISOString());
+  const today = useToday(serverClock.now);
   const read = useMemo(() => messages.slice(0, opened), [messages, opened]);
   const arrived = useMemo(() => messages.slice(opened), [messages, opened]);
   return (
