@@ -1,8 +1,10 @@
 import { serverClock } from '@amana/api';
 import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { holdAnswers } from '../../../testing/hold-answers.ts';
 import { openApp } from '../../../testing/open-app.tsx';
+import { returnToTab } from '../../../testing/return-to-tab.ts';
 
 const OVERVIEW = '/dashboard/overview';
 /** Once it is loaded, and with it the balances. */
@@ -223,6 +225,25 @@ describe('what waits for the viewer', () => {
 
     await (await card()).findByRole('button', { name: 'Retry' });
     expect(screen.queryByText('Nothing needs you now')).toBeNull();
+  });
+
+  test('stay untold, with the focus on Retry, while they are read again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const opened = await openApp('/dashboard/settings', { as: 'ada' });
+    opened.intercept((request, next) =>
+      request.url.includes('/Overview/') ? Promise.resolve(new Response('', { status: 404 })) : next(request),
+    );
+    await opened.goTo(OVERVIEW);
+    const retry = await (await card()).findByRole('button', { name: 'Retry' });
+    retry.focus();
+    const { asked, release } = holdAnswers(opened, '/Overview/');
+
+    await returnToTab();
+    await asked;
+    await act(() => vi.advanceTimersByTimeAsync(0));
+
+    expect(document.activeElement).toBe(retry);
+    release();
   });
 });
 

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
 import { NeedRow } from './need-row.tsx';
@@ -18,12 +17,11 @@ const AMONG_NEWEST = `among your ${FIRST_PAGE.pageSize} newest orders`;
 const ROW_HEIGHT = 115;
 
 /** Every order that waits for the viewer, and what is missing from their account. */
-export function NeedsYou({ needs, error }: Pick<NeedsState, 'needs' | 'error'>) {
-  const onRetry = useRetryFailed();
+export function NeedsYou({ needs, error, retry }: Pick<NeedsState, 'needs' | 'error' | 'retry'>) {
   if (needs === undefined && error === null) return <NeedsSkeleton />;
   return (
     <NeedsCard>
-      {needs === undefined ? <FailureState error={error} onRetry={onRetry} /> : <NeedRows {...needs} />}
+      {needs === undefined ? <FailureState error={error} onRetry={retry} /> : <NeedRows {...needs} />}
     </NeedsCard>
   );
 }

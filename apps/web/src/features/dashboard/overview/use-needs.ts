@@ -2,6 +2,8 @@ import { type Order, readableRows, useGetBankAccount, useGetOrderHistory, useGet
 import { DASHBOARD_REFRESH_MS, ORDER_STATUSES, type ViewerTask, byUrgency, viewerTask } from '@amana/domain';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
+import { useLastingError } from '../../../shared/use-lasting-error.ts';
+import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
 import { hasCompleteProfile, useProfile, useViewerId } from '../../../shared/use-viewer.ts';
 
 export interface Need {
@@ -30,6 +32,8 @@ export interface NeedsState {
   readonly needs: Needs | undefined;
   /** Why there is nothing to show; null while it is loading. */
   readonly error: unknown;
+  /** Reads again what failed. */
+  readonly retry: () => void;
   /** Nothing has been answered yet, not even with a failure. */
   readonly isFirstLoad: boolean;
 }
@@ -52,10 +56,13 @@ export function useNeeds(): NeedsState {
   const orders = waitingOrders ?? newest.data?.data;
   const bank = bankAccount.data === undefined ? undefined : bankAccount.data.data !== null;
   const canBePaid = hasBankDetails ?? bank;
+  const missing = totals === undefined ? overview : orders === undefined ? newest : bankAccount;
+  const { error, retry } = useLastingError(missing, useRetryFailed());
   if (orders === undefined || canBePaid === undefined)
     return {
       needs: undefined,
-      error: overview.error ?? newest.error ?? bankAccount.error,
+      error,
+      retry,
       isFirstLoad: [overview, lacksOrders && newest, lacksBank && bankAccount].some(
         (query) => query !== false && !query.isFetched,
       ),
@@ -81,6 +88,7 @@ export function useNeeds(): NeedsState {
       hasBankDetails: canBePaid,
     },
     error: null,
+    retry,
     isFirstLoad: false,
   };
 }
