@@ -1,4 +1,4 @@
-import type { Action } from '@amana/domain';
+import { type Action, PAYMENT_IN_DOUBT } from '@amana/domain';
 import { SupportNotice } from './support-notice.tsx';
 
 /** How far the amounts of an order or a payment can be relied on. */
@@ -18,9 +18,13 @@ export function amountsDoubtText({ isEstimate, addsUp }: Certainty): string | nu
   return isEstimate ? ESTIMATE : null;
 }
 
-/** Payment is not offered for amounts that contradict each other. */
-export function withoutPayment(pay: Action): Action {
-  return pay.state === 'enabled' ? { ...pay, state: 'disabled', reason: CONTRADICTION } : pay;
+/** Payment is not offered where one may have been made already, nor for amounts that contradict each other. */
+export function offeredPayment(
+  pay: Action,
+  { addsUp, isInDoubt = false }: Pick<Certainty, 'addsUp'> & { readonly isInDoubt?: boolean },
+): Action {
+  if (isInDoubt) return { ...pay, state: 'disabled', reason: PAYMENT_IN_DOUBT };
+  return addsUp || pay.state !== 'enabled' ? pay : { ...pay, state: 'disabled', reason: CONTRADICTION };
 }
 
 export interface AmountsDoubtProps extends Partial<Certainty> {

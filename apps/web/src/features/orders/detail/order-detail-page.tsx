@@ -3,7 +3,7 @@ import { ORDER_DETAIL_REFRESH_MS, orderActions, isInDispute, openTransactionId }
 import { Breakdown, Card, CopyButton, Labelled, Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { withoutPayment } from '../../../shared/amounts-doubt.tsx';
+import { offeredPayment } from '../../../shared/amounts-doubt.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import type { TradeDates } from '../../../shared/deadline-text.ts';
 import { DisputeLinks } from '../../../shared/dispute-links.tsx';
@@ -53,7 +53,7 @@ export function OrderDetailPage() {
 function OrderDetail({ order, side, viewer }: OrderViewProps) {
   const figures = recordedFigures(side, order);
   const allowed = orderActions(order, viewer);
-  const actions = figures.addsUp ? allowed : { ...allowed, pay: withoutPayment(allowed.pay) };
+  const actions = { ...allowed, pay: offeredPayment(allowed.pay, figures) };
   const dates = useTradeDates(order);
   const link = useOrderLink(order);
   // Here, because the form is gone once the order is read as approved, which may be before the answer comes.

@@ -1,22 +1,16 @@
 import { type Order, useGetOrder } from '@amana/api';
 import {
   type PaymentMethod,
-  PAYMENT_IN_DOUBT,
   PAYMENT_CHOICES,
   awaitsPayment,
   orderActions,
   partyOf,
-  formatNaira,
   roundToKobo,
-  CHARGES_EXPLAINED,
-  CHARGE_RATE_TEXT,
-  VAT_RATE_TEXT,
 } from '@amana/domain';
-import { Button, Card, Columns, Notice, RadioCards, Skeleton, Amount, Breakdown, Labelled } from '@amana/ui';
+import { Button, Card, Columns, Notice, RadioCards, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AmountsDoNotAddUp, ESTIMATE, withoutPayment } from '../../../shared/amounts-doubt.tsx';
-import { Description } from '../../../shared/description.tsx';
+import { AmountsDoNotAddUp, offeredPayment } from '../../../shared/amounts-doubt.tsx';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';
@@ -27,10 +21,10 @@ import { QueryFallback } from '../../../shared/query-fallback.tsx';
 import { unlessRefused } from '../../../shared/unless-refused.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { type SignedInViewer, useViewer } from '../../../shared/use-viewer.ts';
-import styles from '../account-details.module.css';
 import { AccountDetails } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';
 import { paymentRefreshMs, useFollowPayment } from '../use-follow-payment.ts';
+import { OrderSummary } from './order-summary.tsx';
 import { usePaymentAccount } from './use-payment-account.ts';
 
 const METHODS = PAYMENT_CHOICES.map(({ method, label, isComingSoon }) => ({
@@ -76,13 +70,13 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const payment = usePaymentAccount(order, readAtMs);
   const { initiate, failure, account, isNew, isClosed, isPending, isLookingUp, lookUpFailure } = payment;
   const navigate = useNavigate();
-  const { pay } = orderActions(order, viewer);
   const figures = recordedFigures('buyer', order);
   const isTotalKnown = order.totalAmount !== undefined;
   const isAccountRight = account === null || !isTotalKnown || roundToKobo(account.amount) === figures.total;
   const addsUp = figures.addsUp && isAccountRight;
-  const isPayable = pay.state === 'enabled' && addsUp && !payment.isInDoubt;
-  const { reason } = addsUp ? pay : withoutPayment(pay);
+  const { pay } = orderActions(order, viewer);
+  const offered = offeredPayment(pay, { addsUp, isInDoubt: payment.isInDoubt });
+  const isPayable = offered.state === 'enabled';
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
   const whyNotStarted = failure !== null && <Notice tone="danger">{failure}</Notice>;
@@ -145,7 +139,7 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
                 block
                 loading={isPending}
                 disabled={!isPayable}
-                disabledReason={payment.isInDoubt ? PAYMENT_IN_DOUBT : reason}
+                disabledReason={offered.reason}
                 onClick={() => void initiate(method)}
               >
                 Make Payment with bank
@@ -158,30 +152,5 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
         }
       />
     </>
-  );
-}
-
-function OrderSummary({ order }: { order: Order }) {
-  const figures = recordedFigures('buyer', order);
-  return (
-    <Card aria-label="Order summary">
-      <div className={styles['details']}>
-        <Labelled label="Total">
-          <Amount text={formatNaira(figures.total)} huge />
-        </Labelled>
-        <Breakdown
-          rows={[
-            { label: 'Order number', value: order.orderNumber },
-            { label: 'Description', value: <Description text={order.description} /> },
-            { label: 'Amount', value: formatNaira(figures.amount) },
-            { label: `Charges (${CHARGE_RATE_TEXT})`, value: formatNaira(figures.charge) },
-            { label: `VAT (${VAT_RATE_TEXT})`, value: formatNaira(figures.vat) },
-            { label: 'Total', value: formatNaira(figures.total), isTotal: true },
-          ]}
-          note={CHARGES_EXPLAINED}
-        />
-        {figures.isEstimate && <p>{ESTIMATE}</p>}
-      </div>
-    </Card>
   );
 }

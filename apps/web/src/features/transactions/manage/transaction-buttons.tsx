@@ -1,6 +1,5 @@
 import type { Transaction } from '@amana/api';
 import {
-  PAYMENT_IN_DOUBT,
   type Action,
   awaitsPayment,
   awaitsTransfer,
@@ -12,7 +11,7 @@ import {
 import { ActionButton, ActionRow } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withoutPayment } from '../../../shared/amounts-doubt.tsx';
+import { offeredPayment } from '../../../shared/amounts-doubt.tsx';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
 import { usePreload } from '../../../shared/use-preload.ts';
@@ -61,10 +60,8 @@ function PayButton({ transaction }: { transaction: Transaction }) {
   const { id, orderId, orderStatus } = transaction;
   const navigate = useNavigate();
   const path = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
-  const label = payLabel(orderStatus);
-  const pay: Action = isPaymentInDoubt(transaction)
-    ? { state: 'disabled', label, reason: PAYMENT_IN_DOUBT }
-    : { state: 'enabled', label, reason: null };
+  const pay: Action = { state: 'enabled', label: payLabel(orderStatus), reason: null };
   const { addsUp } = recordedFigures('buyer', transaction);
-  return <ActionButton action={addsUp ? pay : withoutPayment(pay)} onPress={() => void navigate(path)} />;
+  const offered = offeredPayment(pay, { addsUp, isInDoubt: isPaymentInDoubt(transaction) });
+  return <ActionButton action={offered} onPress={() => void navigate(path)} />;
 }
