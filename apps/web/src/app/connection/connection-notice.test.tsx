@@ -181,13 +181,7 @@ test.each(['{}', '{"supportPhone":"2348000000001"}', '{\n  "faqUrl": "/faq"\n}']
   },
 );
 
-test.each([
-  ['an hour ago', 3_600_000, /^Could not refresh\. What you see is from \d\d:\d\d\.$/],
-  ['three days ago', 3 * 86_400_000, /^Could not refresh\. What you see is from 10 Mar 2026, \d\d:\d\d\.$/],
-])('data from %s is said to be from then, with the day where it is another', async (_when, ms, text) => {
-  // At noon, so that an hour later is the same day.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 12) });
-  onTestFinished(() => void vi.useRealTimers());
+async function openWhatCannotBeReadAgain() {
   const { intercept } = await openApp('/dashboard/overview', { as: 'ada' });
   await screen.findAllByText(/^₦[\d,]+\.\d\d$/);
   intercept((request, next) =>
@@ -195,6 +189,16 @@ test.each([
       ? Promise.resolve(Response.json({ message: 'Closed' }, { status: 422 }))
       : next(request),
   );
+}
+
+test.each([
+  ['an hour ago', 3_600_000, /^Could not refresh\. What you see is from \d\d:\d\d\.$/],
+  ['three days ago', 3 * 86_400_000, /^Could not refresh\. What you see is from 10 Mar 2026, \d\d:\d\d\.$/],
+])('data from %s is said to be from then, with the day where it is another', async (_when, ms, text) => {
+  // At noon, so that an hour later is the same day.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 12) });
+  onTestFinished(() => void vi.useRealTimers());
+  await openWhatCannotBeReadAgain();
 
   vi.setSystemTime(Date.now() + ms);
   await returnToTab();
@@ -235,13 +239,7 @@ test.each([
 test('data that cannot be read again over midnight gets its day', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 10, 23, 50) });
   onTestFinished(() => void vi.useRealTimers());
-  const { intercept } = await openApp('/dashboard/overview', { as: 'ada' });
-  await screen.findAllByText(/^₦[\d,]+\.\d\d$/);
-  intercept((request, next) =>
-    request.url.includes('/Transaction/')
-      ? Promise.resolve(Response.json({ message: 'Closed' }, { status: 422 }))
-      : next(request),
-  );
+  await openWhatCannotBeReadAgain();
   vi.setSystemTime(Date.now() + 60_000);
   await returnToTab();
   await screen.findByText(/^Could not refresh\. What you see is from 23:5\d\.$/);

@@ -47,7 +47,7 @@ function Trouble({ place }: { place: Place }) {
         tone="warning"
         action={<TroubleButton place={place} text="Retry" onPress={failedRefresh.retry} />}
       >
-        Could not refresh. What you see is from <Moment atMs={failedRefresh.shownSince} />.
+        <FailedRefresh {...failedRefresh} />
       </Notice>
     );
   if (isOutdated)
@@ -62,9 +62,10 @@ function Trouble({ place }: { place: Place }) {
   return null;
 }
 
-/** With its day, where that is not today. */
-function Moment({ atMs }: { atMs: number }) {
-  return momentText(new Date(atMs).toISOString(), useToday());
+/** Names the day of what is shown, where it is not today. */
+function FailedRefresh({ shownSince }: { shownSince: number }) {
+  const since = momentText(new Date(shownSince).toISOString(), useToday());
+  return <>Could not refresh. What you see is from {since}.</>;
 }
 
 /**
