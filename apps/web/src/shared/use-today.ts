@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { dayText } from './date-text.ts';
 
 /** How late a new day may be noticed, in ms. */
@@ -6,8 +6,7 @@ const LOOK_MS = 30_000;
 
 /** The day as `dayText` writes it; a new one is noticed while the page is open, and when it is shown again. */
 export function useToday(now: () => number = Date.now): string {
-  const today = useCallback(() => dayText(new Date(now()).toISOString()), [now]);
-  return useSyncExternalStore(subscribe, today);
+  return useSyncExternalStore(subscribe, () => dayText(new Date(now()).toISOString()));
 }
 
 function subscribe(notify: () => void): () => void {
