@@ -9,7 +9,10 @@ export interface TradeDates {
   readonly deliveryDate: string | null;
 }
 
-/** The date by which the next step of a trade is due, as a sentence, or null where the contract gives none; `nowMs` is the server's time. */
+/**
+ * The date by which the next step of a trade is due, as a sentence, or null where the contract gives none.
+ * @param nowMs the server's time, in ms since 1970
+ */
 export function deadlineText(
   { orderStatus, expiresAt, deliveryDate }: TradeDates,
   nowMs = serverClock.now(),

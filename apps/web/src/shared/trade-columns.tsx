@@ -58,7 +58,7 @@ export function TradeColumns(props: TradeColumnsProps) {
           <Card aria-label="What happens now" className={styles['now']}>
             <div>
               <h2>{progress.nextText}</h2>
-              {dates !== null && <Deadline dates={dates} />}
+              {dates !== null && <NextStepDate dates={dates} />}
             </div>
             <Labelled label={TOTAL_LABELS[side]}>
               <Amount text={formatNaira(figures.total)} huge />
@@ -97,7 +97,7 @@ export function TradeColumns(props: TradeColumnsProps) {
 }
 
 /** Says in time that a date has passed, also while nothing else changes. */
-function Deadline({ dates }: { dates: TradeDates }) {
+function NextStepDate({ dates }: { dates: TradeDates }) {
   const text = deadlineText(dates, useServerNow());
   return text === null ? null : <p className={styles['soft']}>{text}</p>;
 }

@@ -170,13 +170,13 @@ describe('the recent transactions', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { backend } = await aPaidTrade();
     const { intercept, calls, queryClient } = await openApp(OVERVIEW, { as: 'ada', backend });
-    const isQuiet = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const untilQuiet = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
     await within(await recent()).findByText('Leather sandals');
-    await isQuiet();
+    await untilQuiet();
     const headers = { 'Retry-After': '60' };
     intercept(() => Promise.resolve(Response.json({ message: 'Too many' }, { status: 429, headers })));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    await isQuiet();
+    await untilQuiet();
     intercept((request, next) => next(request));
     calls.length = 0;
 

@@ -56,6 +56,7 @@ export function useNeeds(): NeedsState {
   const orders = waitingOrders ?? newest.data?.data;
   const bank = bankAccount.data === undefined ? undefined : bankAccount.data.data !== null;
   const canBePaid = hasBankDetails ?? bank;
+  // The first query of which there is no data yet.
   const missing = totals === undefined ? overview : orders === undefined ? newest : bankAccount;
   const { error, retry } = useLastingError(missing, useRetryFailed());
   if (orders === undefined || canBePaid === undefined)
