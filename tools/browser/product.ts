@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type ServerProcess, startMockServer } from '@amana/mock-server/server-process';
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { inWorkspace } from '../workspace.ts';
 import { launchBrowser } from './launch-browser.ts';
 import type { StoredSession } from './sample-records.ts';
@@ -43,6 +43,7 @@ export function storageOf(origin: string, session: StoredSession | null) {
 export function coldContext(
   { browser, url }: Product,
   session: StoredSession | null,
+  options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  return browser.newContext({ storageState: storageOf(url, session) });
+  return browser.newContext({ ...options, storageState: storageOf(url, session) });
 }
