@@ -13,6 +13,11 @@ export const DEPENDENCY_REASONS: Readonly<Record<string, DependencyReason>> = {
     why: 'runs Hono on node:http',
     leaving: 'goes together with Hono',
   },
+  '@msw/data': {
+    released: '2026-08-22',
+    why: 'the rows of the mock: collections, checked by schemas, with hooks',
+    leaving: 'two modules of libs/mock-backend/src/store',
+  },
   '@noble/hashes': {
     released: '2026-08-27',
     why: "synchronous SHA-256; Web Crypto's is asynchronous",
@@ -100,7 +105,7 @@ export const DEPENDENCY_REASONS: Readonly<Record<string, DependencyReason>> = {
   },
   yup: {
     released: '2025-09-21',
-    why: 'schemas of forms, shared by screens and mock',
-    leaving: 'libs/domain/src/validation; Formik accepts any function',
+    why: 'schemas of forms, shared by screens and mock, and of the rows of the mock',
+    leaving: 'libs/domain/src/validation and the row schemas; Formik accepts any function',
   },
 };

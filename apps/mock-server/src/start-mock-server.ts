@@ -105,7 +105,9 @@ function committer(
 /** A stored world has its own faults; the option replaces their latency. */
 async function setLatency({ host }: MockBackend, latencyMs: number): Promise<void> {
   if (host.world.faults.latencyMs === latencyMs) return;
-  host.world.faults = { ...host.world.faults, latencyMs };
-  host.commit();
+  await host.enqueue(() => {
+    host.world.faults = { ...host.world.faults, latencyMs };
+    host.commit();
+  });
   await host.whenPersisted();
 }

@@ -3,11 +3,11 @@ import type { Mail } from '@amana/mock-backend';
 import type { MockServer } from '../start-mock-server.ts';
 
 /** As the provider would, with whatever a test wants to see in it. */
-export function sendTestMail(
+export async function sendTestMail(
   { backend }: MockServer,
   mail: Partial<Mail> & Pick<Mail, 'to' | 'subject'>,
-): void {
+): Promise<void> {
   const { tables, clock } = backend.host.world;
   const rest = { id: randomUUID(), kind: 'notice', text: 'Nothing new.', link: null, code: null } as const;
-  tables.mails.insert({ ...rest, atMs: clock.now(), ...mail });
+  await tables.mails.create({ ...rest, atMs: clock.now(), ...mail });
 }

@@ -24,7 +24,7 @@ export async function createMockBackend(options: MockBackendOptions = {}): Promi
     host,
     fetch: (request) => answerRequest(host, { handlers, preparations }, request),
     start() {
-      timer ??= setInterval(() => host.runDueEvents(), IDLE_TICK_MS);
+      timer ??= setInterval(() => void host.enqueue(() => host.runDueEvents()), IDLE_TICK_MS);
     },
     stop() {
       clearInterval(timer);

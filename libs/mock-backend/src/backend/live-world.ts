@@ -51,7 +51,7 @@ export class LiveWorld implements CallHost {
   readonly #undoSteps = new UndoSteps();
   readonly #commits: Commits;
   readonly reports = new ReportLog();
-  #lastCommand: Promise<unknown> = Promise.resolve();
+  #lastStep: Promise<unknown> = Promise.resolve();
   #world: World;
 
   private constructor(options: WorldOptions) {
@@ -67,7 +67,7 @@ export class LiveWorld implements CallHost {
       live.commit();
       await live.whenPersisted();
     } else {
-      live.#world = restoreStored(options.stored, deadlineTypes, live.#realNow(), live.#newWorld);
+      live.#world = await restoreStored(options.stored, deadlineTypes, live.#realNow(), live.#newWorld);
       live.#commits.adopt(live.#world);
     }
     return live;
@@ -89,58 +89,55 @@ export class LiveWorld implements CallHost {
     return takeSnapshot(this.#world);
   }
 
-  restore(snapshot: unknown) {
+  async restore(snapshot: unknown) {
     if (!isSnapshot(snapshot, deadlineTypes))
       return refuse('invalid', 'This snapshot is of another version, or not whole');
     try {
-      this.#world = restoreWorld(snapshot, this.#newWorld);
+      this.#world = await restoreWorld(snapshot, this.#newWorld);
     } catch {
       return refuse('invalid', 'This snapshot does not fit together');
     }
     return done(null);
   }
 
-  advanceTo(atMs: number): void {
-    runDueDeadlines(this.#world, atMs, deadlineHandlers);
+  async advanceTo(atMs: number): Promise<void> {
+    await runDueDeadlines(this.#world, atMs, deadlineHandlers);
     if (atMs > this.#world.clock.now()) this.#world.clock.moveTo(atMs);
   }
 
-  runDueEvents(): void {
-    // They would be handed over as caused by that call. It ran what was due when it began.
-    if (this.#commits.isHalfMade(this.#world)) return;
-    this.#world.recorder.apart(() => this.advanceTo(this.#world.clock.now()));
-    this.#commits.commit(this.#world, null);
+  async runDueEvents(): Promise<void> {
+    await this.advanceTo(this.#world.clock.now());
+    this.commit();
   }
 
-  enqueue<Result>(command: () => Promise<Result>): Promise<Result> {
-    const result = this.#lastCommand.then(command);
-    // The next command runs whether this one succeeds or fails.
-    this.#lastCommand = result.catch(() => undefined);
+  enqueue<Result>(step: () => Result | Promise<Result>): Promise<Result> {
+    const result = this.#lastStep.then(step);
+    // The next step runs whether this one succeeds or fails.
+    this.#lastStep = result.catch(() => undefined);
     return result;
   }
 
-  undo() {
+  async undo() {
     const step = this.#undoSteps.take();
     if (step === undefined) return refuse('conflict', NOTHING_TO_UNDO);
-    this.#world = undo(step, this.#world, this.#realNow(), this.#newWorld);
+    this.#world = await undo(step, this.#world, this.#realNow(), this.#newWorld);
     return done({ undone: step.call, left: this.#undoSteps.count });
   }
 
-  begin(why: string): (call: RecordedCall | null) => void {
+  begin(why: string): (call: RecordedCall | null) => Promise<void> {
     const endActivity = this.#world.recorder.begin(why);
-    const commit = this.#commits.begin();
-    return (call) => {
-      endActivity(call);
-      commit(this.#world, call);
+    return async (call) => {
+      await endActivity(call);
+      this.#commits.commit(this.#world, call);
     };
   }
 
   commit(): void {
-    if (!this.#commits.isHalfMade(this.#world)) this.#commits.commit(this.#world, null);
+    this.#commits.commit(this.#world, null);
   }
 
   whenPersisted(): Promise<void> {
-    return this.#commits.whenStored(this.#world);
+    return this.#commits.whenStored();
   }
 
   #realNow(): number {

@@ -49,7 +49,7 @@ function randomSteps(backend: TestBackend, seed: string) {
   const today = () => new Date(world.clock.now()).toISOString().slice(0, 10);
 
   const send = async <Id extends OperationId>(operationId: Id, options: CallOptions<Id>) => {
-    const { status, body } = await backend.send(operationId, backend.request(operationId, options));
+    const { status, body } = await backend.send(operationId, await backend.request(operationId, options));
     const isFault = status === 503;
     expect([operationId, status < 500 || isFault, body]).toEqual([operationId, true, body]);
   };

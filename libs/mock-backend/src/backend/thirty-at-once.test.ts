@@ -31,7 +31,7 @@ type Counts = Readonly<Record<string, number>>;
 /** The number of records of each kind, without the event log, which records every call. */
 function countsOf(world: World): Counts {
   const { events: _, tries: __, ...tables } = world.tables;
-  return Object.fromEntries(Object.entries(tables).map(([name, { size }]) => [name, size]));
+  return Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, rows.count()]));
 }
 
 function difference(after: Counts, before: Counts): Counts {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 async function sendAtOnce(name: string, times: number) {
   const call = ACCESS_CALLS[name];
   if (call === undefined) throw new Error(`There is no call for ${name}`);
-  accessWorld.reset();
+  await accessWorld.reset();
   const { backend, people } = accessWorld;
   const me = people[call.cast.owner];
   const before = countsOf(backend.world);

@@ -217,7 +217,10 @@ const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>
   },
 
   async getIdentityWidget(backend) {
-    const { body, headers } = await backend.send('getIdentityWidget', backend.request('getIdentityWidget'));
+    const { body, headers } = await backend.send(
+      'getIdentityWidget',
+      await backend.request('getIdentityWidget'),
+    );
     expect(headers.get('content-type')).toContain('javascript');
     expect(body instanceof Blob && (await body.text())).toContain('google');
   },
@@ -228,7 +231,7 @@ const EXERCISES: Readonly<Record<string, (backend: TestBackend) => Promise<void>
     await backend.call('updateProfilePicture', { as: 'ada', path, body: { ProfilePictureFile: picture } });
     const { data: url } = await backend.call('getProfilePicture', { as: 'ada', path });
     const id = url?.split('/').at(-1) ?? '';
-    const { body } = await backend.send('getUpload', backend.request('getUpload', { path: { id } }));
+    const { body } = await backend.send('getUpload', await backend.request('getUpload', { path: { id } }));
     expect(body instanceof Blob && (await body.bytes())).toEqual(await picture.bytes());
     expect((await backend.refusal('getUpload', { path: { id: NOBODYS_ID } })).status).toBe(404);
   },

@@ -213,7 +213,7 @@ test('faults affect every call of the API and never the control API', async () =
   await backend.call('putFaults', { body: { failureRate: 1 } });
   expect((await backend.refusal('login', { body: LOGIN })).status).toBe(503);
   await backend.call('putFaults', { body: { offline: true } });
-  expect((await backend.backend.fetch(backend.request('login', { body: LOGIN }))).type).toBe('error');
+  expect((await backend.backend.fetch(await backend.request('login', { body: LOGIN }))).type).toBe('error');
   await backend.call('getState');
 
   await backend.call('putFaults', { body: {} });
@@ -244,24 +244,24 @@ async function walk(backend: TestBackend, answer: (request: Request) => Promise<
     seen.push([response?.status, Object.fromEntries(response?.headers ?? []), await response?.text()]);
   };
   const picture = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'me.jpg', { type: 'image/jpeg' });
-  await step(backend.request('login', { body: LOGIN }));
-  await step(backend.request('login', { body: { ...LOGIN, password: 'wrong' } }));
-  await step(backend.request('getUser', { path: { id: ADA.userId }, as: 'ada' }));
-  await step(backend.request('getUser', { path: { id: ADA.userId } }));
-  await step(backend.request('getUser', { path: { id: ADA.userId }, as: 'chidi' }));
-  await step(backend.request('getBanks', { query: { Filter: 'bank', PageSize: 3 }, as: 'ada' }));
+  await step(await backend.request('login', { body: LOGIN }));
+  await step(await backend.request('login', { body: { ...LOGIN, password: 'wrong' } }));
+  await step(await backend.request('getUser', { path: { id: ADA.userId }, as: 'ada' }));
+  await step(await backend.request('getUser', { path: { id: ADA.userId } }));
+  await step(await backend.request('getUser', { path: { id: ADA.userId }, as: 'chidi' }));
+  await step(await backend.request('getBanks', { query: { Filter: 'bank', PageSize: 3 }, as: 'ada' }));
   await step(
-    backend.request('updateProfilePicture', {
+    await backend.request('updateProfilePicture', {
       path: { id: CHIDI.userId },
       body: { ProfilePictureFile: picture },
       as: 'chidi',
     }),
   );
-  await step(backend.request('forgotPassword', { body: { email: ADA.email } }));
-  await step(backend.request('getMailbox', {}));
-  await step(backend.request('moveClock', { body: { advanceMs: 1000 } }));
-  await step(backend.request('clearMailbox', {}));
-  await step(backend.request('updateSettings', { body: { autoPayAfterMs: null } }));
+  await step(await backend.request('forgotPassword', { body: { email: ADA.email } }));
+  await step(await backend.request('getMailbox', {}));
+  await step(await backend.request('moveClock', { body: { advanceMs: 1000 } }));
+  await step(await backend.request('clearMailbox', {}));
+  await step(await backend.request('updateSettings', { body: { autoPayAfterMs: null } }));
   await step(new Request(`${ORIGIN}/api/v1/Nothing`));
   await step(new Request(`${ORIGIN}/mock/v1/Nothing`, { method: 'DELETE' }));
   return { seen, end: backend.fingerprint() };

@@ -11,13 +11,12 @@ import { deviationsOf } from '../simulation/deviations/deviations.ts';
 import { injectFault } from '../simulation/injected-faults.ts';
 import { fullName } from '../store/living-user.ts';
 import type { UserRow } from '../store/row-types.ts';
-import type { World } from '../simulation/world.ts';
 import type { WorldHost } from '../use-cases/control/world-host.ts';
 import { done } from '../use-cases/outcome.ts';
 import { bearerToken, callerOf, unauthenticated } from './authenticate.ts';
 import { recordedCall } from './recorded-call.ts';
 import { applyDeviations } from './apply-deviations.ts';
-import { checkRequest } from './check-request.ts';
+import { type Content, type Look, checkRequest } from './check-request.ts';
 import { type Match, matchOperation } from './match-operation.ts';
 import { earlierAnswer, repeatableCall, storeAnswer } from './idempotency-key.ts';
 import {
@@ -30,18 +29,21 @@ import {
 
 /** What a call needs of the world besides what its handler needs. */
 export interface CallHost extends WorldHost {
-  /** Runs everything that is due now, and records it as caused by no call; not between the changes of a call. */
-  runDueEvents(): void;
-  /** Runs calls that change the world one after the other, so that each change has one cause. */
-  enqueue<Result>(command: () => Promise<Result>): Promise<Result>;
   /**
-   * Starts a call that may change the world, and says why. Everything that it changes is recorded and handed over
-   * together, as caused by the call with which the returned function ends it, or by none.
+   * Runs one step after the other, so that a step meets no other between its first look at the world and its commit. A
+   * step must not wait for another.
    */
-  begin(why: string): (call: RecordedCall | null) => void;
-  /** Hands over what was changed by no call; what a call under way has changed waits for its end. */
+  enqueue<Result>(step: () => Result | Promise<Result>): Promise<Result>;
+  /** In a step: runs everything that is due now, and commits it as caused by no call. */
+  runDueEvents(): Promise<void>;
+  /**
+   * In a step: starts a call that may change the world, and says why. Everything that it changes is recorded and handed
+   * over together, as caused by the call with which the returned function ends it, or by none.
+   */
+  begin(why: string): (call: RecordedCall | null) => Promise<void>;
+  /** In a step: hands over what was changed by no call. */
   commit(): void;
-  /** Resolves once everything that an answer could show now is persisted; rejects when that failed. */
+  /** Resolves once everything that was committed is persisted; rejects when that failed. */
   whenPersisted(): Promise<void>;
 }
 
@@ -62,8 +64,7 @@ export async function answerRequest(
   if (match === null) return errorResponse(404, 'There is no such call', host.world.clock);
 
   const isFaulty = operationTable[match.operationId].api === 'amana';
-  const fault = isFaulty ? await injectedFault(host.world, match.operationId) : null;
-  if (fault === null) host.runDueEvents();
+  const fault = isFaulty ? await injectedFault(host, match.operationId) : null;
   const deviations = isFaulty && fault === null ? deviationsOf(host.world.deviations, match.operationId) : [];
   // What deviates is the whole answer, which a 304 would not contain.
   const ifNoneMatch = deviations.length === 0 ? request.headers.get('if-none-match') : null;
@@ -79,8 +80,6 @@ export async function answerRequest(
 /** Answers once everything that the answer could show is persisted. */
 async function answerDurably(host: CallHost, respond: () => Promise<Response>): Promise<Response> {
   const response = await respond();
-  // A fault may have been used up, and a reading call may have seen changes that are not persisted yet.
-  host.commit();
   try {
     await host.whenPersisted();
   } catch {
@@ -101,56 +100,65 @@ async function runOperation<Id extends OperationId>(
   { handlers, preparations }: Operations,
   { match, url, request, ifNoneMatch }: Incoming<Id>,
 ): Promise<Response> {
-  const { clock } = host.world;
   const { operationId } = match;
   const operation = operationTable[operationId];
+  const handler: Handler<Id> = handlers[operationId];
   const token = bearerToken(request);
-  const callerAtStart = callerOf(host.world, token);
-  if (operation.secured && callerAtStart === null) return unauthenticated(host.world);
-
-  const checked = await checkRequest(host.world, match, url, request, callerAtStart);
-  if (!checked.ok) return outcomeResponse(checked, clock);
-  const { body } = checked.value;
-  const requestOf = (caller: UserRow | null): HandlerRequest<Id> => ({
+  /** The caller as of now, at the start of a step; undefined where the operation wants another one. */
+  const callerNow = async (): Promise<UserRow | null | undefined> => {
+    await host.runDueEvents();
+    const caller = callerOf(host.world, token);
+    return operation.secured && caller === null ? undefined : caller;
+  };
+  const requestOf = (caller: UserRow | null, content: Content<Id>): HandlerRequest<Id> => ({
     world: host.world,
     host,
-    ...checked.value,
+    ...content,
     caller: asCaller(operationId, caller),
     token,
   });
-  const repeatable = await repeatableCall(operationId, request, callerAtStart?.id ?? '', body);
-  const prepare: Preparation<Id> | undefined = preparations[operationId];
-  const preparation = prepare?.(requestOf(callerAtStart)) ?? null;
-  if (preparation !== null) await preparation;
 
-  const handler: Handler<Id> = handlers[operationId];
   if (operation.body === 'none' && !operation.changesState)
-    return readingResponse(await handler(requestOf(callerAtStart)), clock, ifNoneMatch);
-  const respond = async (caller: UserRow | null) =>
-    outcomeResponse(await handler(requestOf(caller)), host.world.clock);
+    return host.enqueue(async () => {
+      const caller = await callerNow();
+      if (caller === undefined) return unauthenticated(host.world);
+      const checked = await checkRequest(host.world, match, url, request, caller, (look) => look());
+      const { clock } = host.world;
+      if (!checked.ok) return outcomeResponse(checked, clock);
+      return readingResponse(await handler(requestOf(caller, checked.value)), clock, ifNoneMatch);
+    });
 
-  const command = async (): Promise<Response> => {
-    // While the call waited for its body, a bank or the queue, deadlines may have passed and the caller may have left.
-    host.runDueEvents();
-    const caller = callerOf(host.world, token);
-    if (operation.secured && caller === null) return unauthenticated(host.world);
-    if (!operation.changesState) return respond(caller);
+  const callerAtStart = await host.enqueue(callerNow);
+  if (callerAtStart === undefined) return unauthenticated(host.world);
+  const look: Look = (step) => host.enqueue(step);
+  const checked = await checkRequest(host.world, match, url, request, callerAtStart, look);
+  if (!checked.ok) return outcomeResponse(checked, host.world.clock);
+  const content = checked.value;
+  const repeatable = await repeatableCall(operationId, request, callerAtStart?.id ?? '', content.body);
+  const prepare: Preparation<Id> | undefined = preparations[operationId];
+  await prepare?.(requestOf(callerAtStart, content));
+
+  return host.enqueue(async () => {
+    // While the call waited for its body, a bank or its turn, deadlines may have passed and the caller may have left.
+    const caller = await callerNow();
+    if (caller === undefined) return unauthenticated(host.world);
+    const respond = async () => outcomeResponse(await handler(requestOf(caller, content)), host.world.clock);
+    if (!operation.changesState) return respond();
     const earlier = repeatable === null ? done(null) : earlierAnswer(host.world, repeatable);
     if (!earlier.ok) return outcomeResponse(earlier, host.world.clock);
     if (earlier.value !== null) return jsonTextResponse(earlier.value, host.world.clock);
     const end = host.begin(causeOf(operationId, caller));
     try {
-      const response = await respond(caller);
+      const response = await respond();
       if (repeatable !== null && response.ok)
-        storeAnswer(host.world, repeatable, await response.clone().text());
-      end(recordedCall(operationId, request, url, body, response.status));
+        await storeAnswer(host.world, repeatable, await response.clone().text());
+      await end(recordedCall(operationId, request, url, content.body, response.status));
       return response;
     } catch (error) {
-      end(null);
+      await end(null);
       throw error;
     }
-  };
-  return operation.changesState ? host.enqueue(command) : command();
+  });
 }
 
 function causeOf(operationId: OperationId, caller: UserRow | null): string {
@@ -167,10 +175,16 @@ function asCaller<Id extends OperationId>(_: Id, caller: UserRow | null): Caller
   return caller as CallerOf<Id>;
 }
 
-async function injectedFault(world: World, operationId: OperationId): Promise<Response | null> {
-  const { fault, left } = injectFault(world.faults, operationId, world.random);
-  world.faults = left;
+async function injectedFault(host: CallHost, operationId: OperationId): Promise<Response | null> {
+  const fault = await host.enqueue(() => {
+    const { world } = host;
+    const decided = injectFault(world.faults, operationId, world.random);
+    world.faults = decided.left;
+    // A planned fault may have been used up.
+    host.commit();
+    return decided.fault;
+  });
   if (fault.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
   if (fault.offline) return Response.error();
-  return fault.status === null ? null : errorResponse(fault.status, 'An injected fault', world.clock);
+  return fault.status === null ? null : errorResponse(fault.status, 'An injected fault', host.world.clock);
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   const [trade] = [await startTrade(backend), await startTrade(backend)];
   await trade.bringTo('Approved');
   orderId = trade.orderId;
-  backend.world.tables.users.update(userIdOf('ada'), { pictureId: 'picture' });
+  await backend.world.tables.users.change(userIdOf('ada'), { pictureId: 'picture' });
 });
 
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 const activate = (...names: Name[]) =>
   backend.call('putDeviations', { body: { deviations: names.map((name) => ({ name })) } });
 
-function request(call: Call): Request {
+function request(call: Call): Promise<Request> {
   switch (call) {
     case 'order':
       return backend.request('getOrder', { path: { id: orderId }, as: 'ada' });
@@ -49,7 +49,7 @@ function request(call: Call): Request {
 
 async function answerTo(call: Call) {
   const answered = vi.fn();
-  const pending = backend.backend.fetch(request(call)).finally(answered);
+  const pending = backend.backend.fetch(await request(call)).finally(answered);
   const startMs = performance.now();
   while (answered.mock.calls.length === 0) {
     await vi.runAllTimersAsync();
@@ -71,12 +71,12 @@ test.each(Object.keys(DEVIATIONS) as Name[])('%s changes an answer, until it is 
   const usual = new Map<Call, string>();
   const snapshot = structuredClone(backend.backend.host.snapshot());
   for (const call of CALLS) usual.set(call, await shown(call));
-  backend.backend.host.restore(snapshot);
+  await backend.backend.host.restore(snapshot);
   await activate(name);
 
   const changed: Call[] = [];
   for (const call of CALLS) if ((await shown(call)) !== usual.get(call)) changed.push(call);
-  backend.backend.host.restore(snapshot);
+  await backend.backend.host.restore(snapshot);
   const cleared = await shown('order');
 
   expect(changed).not.toEqual([]);

@@ -19,6 +19,9 @@ import { readBody } from './read-body.ts';
 /** What a request says, as the contract has it. */
 export type Content<Id extends OperationId> = Pick<OperationTypes[Id], 'path' | 'query' | 'body'>;
 
+/** Looks at the state of the world while no call changes it. */
+export type Look = <Result>(look: () => Result) => Result | Promise<Result>;
+
 /** Reads a request, and refuses one that breaks the contract. A stranger hears only that it is not theirs to ask. */
 export async function checkRequest<Id extends OperationId>(
   world: World,
@@ -26,6 +29,7 @@ export async function checkRequest<Id extends OperationId>(
   url: URL,
   request: Request,
   caller: UserRow | null,
+  look: Look,
 ): Promise<Outcome<Content<Id>>> {
   const path = validatePath(operationId, pathParameters);
   if (!path.ok) return refuseFields(path.issues);
@@ -34,20 +38,20 @@ export async function checkRequest<Id extends OperationId>(
     path: path.value,
     body: Object(body) as UncheckedCall['body'],
   });
-  const strangerRefusal = (body?: unknown) => callerRefusal(operationId, callWith(body), caller);
+  const strangerRefusal = (body?: unknown) => look(() => callerRefusal(operationId, callWith(body), caller));
 
   const query = validateQuery(operationId, queryOf(url));
-  if (!query.ok) return strangerRefusal() ?? refuseFields(query.issues);
+  if (!query.ok) return (await strangerRefusal()) ?? refuseFields(query.issues);
   const received = await readBody(operationId, request);
-  if (!received.ok) return strangerRefusal() ?? received;
+  if (!received.ok) return (await strangerRefusal()) ?? received;
   const body = checkedBody(operationId, received.value);
   if (!body.ok)
     return (
-      strangerRefusal(received.value) ??
-      bodyRefusal(operationId, callWith(received.value), caller, body.issues)
+      (await strangerRefusal(received.value)) ??
+      look(() => bodyRefusal(operationId, callWith(received.value), caller, body.issues))
     );
   const refused = keyRefusal(operationId, request.headers);
-  if (refused !== null) return strangerRefusal(body.value) ?? refused;
+  if (refused !== null) return (await strangerRefusal(body.value)) ?? refused;
   return done({ path: path.value, query: query.value, body: body.value });
 }
 

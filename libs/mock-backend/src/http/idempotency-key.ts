@@ -63,8 +63,12 @@ export function earlierAnswer(
 }
 
 /** Stores the answer of a success, so that a repeated call gets it too. */
-export function storeAnswer({ tables, clock }: World, call: RepeatableCall, body: string): void {
+export async function storeAnswer(
+  { tables, clock }: World,
+  call: RepeatableCall,
+  body: string,
+): Promise<void> {
   const { answers } = tables;
   for (const { id, untilMs } of [...answers.all()]) if (untilMs <= clock.now()) answers.remove(id);
-  answers.insert({ ...call, body, untilMs: clock.now() + LIFETIME_MS });
+  await answers.create({ ...call, body, untilMs: clock.now() + LIFETIME_MS });
 }

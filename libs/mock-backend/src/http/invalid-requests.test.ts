@@ -16,7 +16,7 @@ beforeEach(async () => {
 /** Sends a request that the types of a call do not allow. */
 async function answer(operationId: OperationId, input: object) {
   const options = input as Parameters<typeof backend.request>[1];
-  return backend.send(operationId, backend.request(operationId, options));
+  return backend.send(operationId, await backend.request(operationId, options));
 }
 
 const SIGN_UP = {
@@ -299,7 +299,7 @@ describe('a stranger is refused before what they sent is read', () => {
     const ada = userIdOf('ada');
     const send = async (as: 'ada' | 'bola') => {
       const input = { path: { id: ada, userId: ada }, as } as Parameters<typeof backend.request>[1];
-      const { method, url, headers } = backend.request(operationId, input);
+      const { method, url, headers } = await backend.request(operationId, input);
       headers.set('content-type', 'text/plain');
       return (await backend.send(operationId, new Request(url, { method, headers, body: 'x' }))).status;
     };

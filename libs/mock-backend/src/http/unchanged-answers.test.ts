@@ -12,7 +12,7 @@ beforeEach(async () => {
 type Asked = 'getOrderHistory' | 'getNotifications' | 'markAllNotificationsAsRead';
 
 async function ask(operationId: Asked, ifNoneMatch?: string | null) {
-  const request = backend.request(operationId, { as: 'chidi' });
+  const request = await backend.request(operationId, { as: 'chidi' });
   if (typeof ifNoneMatch === 'string') request.headers.set('if-none-match', ifNoneMatch);
   const response = await backend.backend.fetch(request);
   return { status: response.status, etag: response.headers.get('etag'), text: await response.text() };

@@ -85,11 +85,11 @@ test('no answer that could show a change is sent before the change is stored', a
   let isOpen = true;
   const backend = await createTestBackend({ onCommitted: () => (isOpen ? undefined : stored.promise) });
   isOpen = false;
-  const tokens = backend.world.tables.tokens.size;
+  const tokens = backend.world.tables.tokens.count();
   const answered: string[] = [];
 
   const login = backend.call('login', LOGIN).then(() => answered.push('login'));
-  while (backend.world.tables.tokens.size === tokens) await new Promise(setImmediate);
+  while (backend.world.tables.tokens.count() === tokens) await new Promise(setImmediate);
   const state = backend.call('getState').then(() => answered.push('state'));
   await new Promise(setImmediate);
   expect(answered).toEqual([]);
@@ -127,9 +127,9 @@ test('a change that could not be stored is answered with 500 and handed over aga
   });
 
   isFull = true;
-  const change = backend.request('updateSettings', { body: { autoPayAfterMs: null } });
+  const change = await backend.request('updateSettings', { body: { autoPayAfterMs: null } });
   expect((await backend.backend.fetch(change)).status).toBe(500);
-  expect((await backend.backend.fetch(backend.request('getSettings'))).status).toBe(500);
+  expect((await backend.backend.fetch(await backend.request('getSettings'))).status).toBe(500);
   isFull = false;
   await backend.call('getSettings');
 
@@ -141,7 +141,7 @@ test('the stored rows are the whole world: tokens, tries, time, mail, files, set
   const trade = await startTrade(backend);
   await trade.bringTo('InDispute');
   await (await startTrade(backend)).bringTo('Paid');
-  await backend.send('login', backend.request('login', { body: { ...LOGIN.body, password: 'wrong' } }));
+  await backend.send('login', await backend.request('login', { body: { ...LOGIN.body, password: 'wrong' } }));
   await backend.call('clearMailbox');
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   await backend.call('updateProfilePicture', {
@@ -150,14 +150,14 @@ test('the stored rows are the whole world: tokens, tries, time, mail, files, set
     body: { ProfilePictureFile: new File([PNG], 'me.png', { type: 'image/png' }) },
   });
   await backend.call('putFaults', { body: { failNext: [{ operationId: 'login', status: 503, times: 2 }] } });
-  await backend.send('login', backend.request('login', LOGIN));
+  await backend.send('login', await backend.request('login', LOGIN));
   await backend.call('moveClock', { body: { advanceMs: 12_345 } });
 
   const again = await restored(store);
 
   expect(wholeWorld(again)).toBe(wholeWorld(backend));
   expect(again.world.faults.failNext).toEqual([{ operationId: 'login', status: 503, times: 1 }]);
-  expect(again.world.tables.uploads.size).toBe(1);
+  expect(again.world.tables.uploads.count()).toBe(1);
 });
 
 test.each(['reset', 'snapshot'])('another world in its place (%s) is told whole', async (way) => {

@@ -15,8 +15,6 @@ export class Commits {
   /** Changes that could not be stored; they are handed over again with the next ones. */
   #failed: WorldChange | null = null;
   #last: Promise<void> = Promise.resolve();
-  /** While a call is under way: resolves once its changes are stored. */
-  #underWay: Promise<void> | null = null;
 
   constructor(onCommitted: OnCommitted | undefined, undo: UndoSteps) {
     this.#onCommitted = onCommitted;
@@ -32,24 +30,6 @@ export class Commits {
     this.#row = worldRowOf(world);
   }
 
-  /** Keeps the changes of a call together: the returned function commits them once the call has ended. */
-  begin(): (world: World, call: RecordedCall | null) => void {
-    let resolve: (stored: Promise<void>) => void = () => undefined;
-    const stored = new Promise<void>((resolveStored) => (resolve = resolveStored));
-    stored.catch(() => undefined);
-    this.#underWay = stored;
-    return (world, call) => {
-      this.#underWay = null;
-      this.commit(world, call);
-      resolve(this.#last);
-    };
-  }
-
-  /** Whether a call has made changes that it has not committed yet. */
-  isHalfMade(world: World): boolean {
-    return this.#underWay !== null && this.#isChanged(world);
-  }
-
   /** Has the changes since the last commit stored, after all earlier ones. */
   commit(world: World, call: RecordedCall | null): void {
     const change = this.#changeOf(world, call);
@@ -61,9 +41,9 @@ export class Commits {
     this.#last.catch(() => undefined);
   }
 
-  /** Resolves when everything that this world shows is stored; rejects when the last of it could not be. */
-  whenStored(world: World): Promise<void> {
-    return (this.isHalfMade(world) ? this.#underWay : null) ?? this.#last;
+  /** Resolves when everything that was committed is stored; rejects when the last of it could not be. */
+  whenStored(): Promise<void> {
+    return this.#last;
   }
 
   #isChanged(world: World): boolean {

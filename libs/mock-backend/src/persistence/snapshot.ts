@@ -4,7 +4,7 @@ import { NO_FAULTS } from '../simulation/injected-faults.ts';
 import { type Random, createRandom } from '../simulation/random.ts';
 import { DEFAULT_SETTINGS } from '../simulation/time-settings.ts';
 import type { World } from '../simulation/world.ts';
-import { type Kind, type Row, isRow, KINDS } from '../store/row-types.ts';
+import { type Kind, type Row, KINDS } from '../store/row-types.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** Raised whenever the format of a snapshot changes; other versions are refused. */
@@ -51,15 +51,18 @@ export function takeSnapshot(world: World): Snapshot {
   return { ...worldRowOf(world), rows: Object.fromEntries(rows) as Rows };
 }
 
-/** Whether a value from outside is a snapshot of this version whose deadlines have handlers. */
+/**
+ * Whether a value from outside is a snapshot of this version whose deadlines have handlers. Its collections check the
+ * rows when they are created.
+ */
 export function isSnapshot(value: unknown, deadlineTypes: readonly string[]): value is Snapshot {
   if (!isWorldRow(value) || value.version !== SNAPSHOT_VERSION) return false;
   const rows = new Map(Object.entries(Object(Reflect.get(value, 'rows')) as object));
   return (
-    KINDS.every((kind) => {
-      const list: unknown = rows.get(kind);
-      return Array.isArray(list) && list.every((row) => isRow(kind, row));
-    }) && (rows.get('deadlines') as Rows['deadlines']).every(({ type }) => deadlineTypes.includes(type))
+    KINDS.every((kind) => Array.isArray(rows.get(kind))) &&
+    (rows.get('deadlines') as Partial<Rows['deadlines']>).every((row) =>
+      deadlineTypes.includes(row?.type ?? ''),
+    )
   );
 }
 
@@ -89,12 +92,16 @@ export function currentTimeOf({ nowMs, aheadMs, frozenAtMs }: WorldRow, realNowM
   return frozenAtMs ?? Math.max(nowMs, Math.floor(realNowMs + aheadMs));
 }
 
-/** The world of a snapshot, at its own time or at another. Throws when the rows do not fit together. */
-export function restoreWorld(snapshot: Snapshot, newWorld: NewWorld, nowMs = snapshot.nowMs): World {
+/** The world of a snapshot, at its own time or at another. Throws when a row is wrong or the rows do not fit together. */
+export async function restoreWorld(
+  snapshot: Snapshot,
+  newWorld: NewWorld,
+  nowMs = snapshot.nowMs,
+): Promise<World> {
   const { scenario, settings, faults, deviations, random, counters, frozenAtMs, rows } = snapshot;
   const resumed = random === null ? undefined : createRandom('snapshot', random);
   const world = newWorld({ startAtMs: nowMs, frozen: frozenAtMs !== null }, resumed);
-  for (const kind of KINDS) insertAll(world.tables, kind, rows);
+  for (const kind of KINDS) await createAll(world.tables, kind, rows);
   for (const [name, count] of Object.entries(counters)) world.counters.set(name, count);
   world.scenario = scenario;
   world.settings = { ...DEFAULT_SETTINGS, ...settings };
@@ -103,6 +110,10 @@ export function restoreWorld(snapshot: Snapshot, newWorld: NewWorld, nowMs = sna
   return world;
 }
 
-function insertAll<Name extends Kind>(tables: Pick<Tables, Name>, kind: Name, rows: Pick<Rows, Name>): void {
-  for (const row of rows[kind]) tables[kind].insert(row);
+async function createAll<Name extends Kind>(
+  tables: Pick<Tables, Name>,
+  kind: Name,
+  rows: Pick<Rows, Name>,
+): Promise<void> {
+  for (const row of rows[kind]) await tables[kind].create({ ...row });
 }

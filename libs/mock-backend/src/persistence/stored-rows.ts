@@ -41,12 +41,12 @@ export function rowsOf(world: World): ChangedRow[] {
 }
 
 /** The world of stored rows as of now. Throws an UnreadableWorldError. */
-export function restoreStored(
+export async function restoreStored(
   stored: Iterable<StoredRow>,
   deadlineTypes: readonly string[],
   realNowMs: number,
   newWorld: NewWorld,
-): World {
+): Promise<World> {
   const rows = [...stored];
   const valuesOf = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ value }) => value);
   const [world] = valuesOf('world');
@@ -57,7 +57,7 @@ export function restoreStored(
   const snapshot = { ...world, rows: Object.fromEntries(KINDS.map((kind) => [kind, valuesOf(kind)])) };
   if (!isSnapshot(snapshot, deadlineTypes)) throw new UnreadableWorldError('damaged');
   try {
-    return restoreWorld(snapshot, newWorld, currentTimeOf(snapshot, realNowMs));
+    return await restoreWorld(snapshot, newWorld, currentTimeOf(snapshot, realNowMs));
   } catch {
     throw new UnreadableWorldError('damaged');
   }

@@ -72,34 +72,34 @@ function expiredTokens(rows: readonly ChangedRow[]): ChangedRow[] {
 }
 
 /** The world before a step. The random sequence continues, so that no id is used twice. */
-export function undo(
+export async function undo(
   { changes, replaced }: UndoStep,
   world: World,
   realNowMs: number,
   newWorld: NewWorld,
-): World {
-  const undone = replaced ?? worldBefore(changes, world, realNowMs, newWorld);
-  if (replaced !== null) keepSessions(world, replaced);
+): Promise<World> {
+  const undone = replaced ?? (await worldBefore(changes, world, realNowMs, newWorld));
+  if (replaced !== null) await keepSessions(world, replaced);
   undone.events.skipTo(world.events.lastSeq);
   return undone;
 }
 
 /** Sessions that began in the world that goes remain, of everybody whom the other world knows. */
-function keepSessions(from: World, to: World): void {
+async function keepSessions(from: World, to: World): Promise<void> {
   for (const token of from.tables.tokens.all()) {
     if (!OF_SESSIONS.includes(token.kind) || livingUser(to, token.userId) === undefined) continue;
     // A seeded random sequence starts again with a reset, so that the other world may hold the same token.
     to.tables.tokens.remove(token.id);
-    to.tables.tokens.insert(token);
+    await to.tables.tokens.create({ ...token });
   }
 }
 
-function worldBefore(
+async function worldBefore(
   changes: readonly ChangedRow[],
   world: World,
   realNowMs: number,
   newWorld: NewWorld,
-): World {
+): Promise<World> {
   const worldRow = changes.find(({ kind }) => kind === 'world')?.before;
   if (!isWorldRow(worldRow)) throw new Error('The undo step does not contain the state of the world');
   const { rows, random, nowMs } = takeSnapshot(world);
@@ -111,16 +111,16 @@ function worldBefore(
     ),
   ]);
   const before = { ...worldRow, random, rows: Object.fromEntries(rowsBefore) as typeof rows };
-  const undone = restoreWorld(before, newWorld, currentTimeOf(worldRow, realNowMs));
-  moveTriesBack(undone, nowMs);
+  const undone = await restoreWorld(before, newWorld, currentTimeOf(worldRow, realNowMs));
+  await moveTriesBack(undone, nowMs);
   return undone;
 }
 
 /** Tries of one address that were counted on the later clock expire as soon as they would have there. */
-function moveTriesBack({ tables: { tries }, clock }: World, laterMs: number): void {
+async function moveTriesBack({ tables: { tries }, clock }: World, laterMs: number): Promise<void> {
   const backMs = laterMs - clock.now();
   for (const { id, untilMs } of tries.all())
-    if (untilMs > laterMs) tries.update(id, { untilMs: untilMs - backMs });
+    if (untilMs > laterMs) await tries.change(id, { untilMs: untilMs - backMs });
 }
 
 function undoChanges(rows: readonly { readonly id: string }[], changes: readonly ChangedRow[]): unknown[] {

@@ -1,9 +1,10 @@
 import { type OrderStatus, lagosDay, nairaToKobo, orderBreakdown } from '@amana/domain';
-import { addOrder } from '../use-cases/orders/add-order.ts';
+import { addOrder, newOrderKeys } from '../use-cases/orders/add-order.ts';
 import { addTransaction } from '../use-cases/payments/initiate-payment.ts';
 import { LEDGER } from '../store/control-names.ts';
 import { moveMoney, paySettlement } from '../use-cases/payments/move-money.ts';
-import { sendConfirmationCode } from '../use-cases/transactions/confirmation-codes.ts';
+import { newConfirmationCode } from '../use-cases/transactions/confirmation-codes.ts';
+import { mailConfirmationCode } from '../use-cases/mail-and-notification-texts/order-texts.ts';
 import { withdrawalAccountOf } from '../use-cases/transactions/settlement.ts';
 import { GOODS, itemAt } from './goods.ts';
 import type { OrderRow } from '../store/row-types.ts';
@@ -19,8 +20,6 @@ const SPAN_MS = 90 * DAY_MS;
 const STEP_NAIRA = 500;
 const MOST_STEPS = 2_000;
 
-type Paid = 'Paid' | 'Shipped' | 'Completed';
-
 /** The statuses of a hundred orders; a status that a deadline would change is not among them. */
 const MIX: readonly (readonly [OrderStatus, number])[] = [
   ['Completed', 50],
@@ -33,11 +32,11 @@ const MIX: readonly (readonly [OrderStatus, number])[] = [
 ];
 
 /** Orders between Ada and Chidi as rows with their ledger entries, without notifications: for measuring under load. */
-export function fillBusy(world: World, orders = DEFAULT_ORDERS): void {
+export async function fillBusy(world: World, orders = DEFAULT_ORDERS): Promise<void> {
   const untilMs = world.clock.now();
   for (let index = 0; index < orders; index += 1) {
     const atMs = Math.floor(untilMs - SPAN_MS + (SPAN_MS / orders) * index);
-    world.clock.during(atMs, () => addBusyOrder(world, statusOf(world.random.below(100))));
+    await world.clock.during(atMs, () => addBusyOrder(world, statusOf(world.random.below(100))));
   }
 }
 
@@ -50,45 +49,48 @@ function statusOf(share: number): OrderStatus {
   return 'Pending';
 }
 
-function addBusyOrder(world: World, orderStatus: OrderStatus): void {
+/** Each order is created as it stays, because changing a row takes the longer the more rows there are. */
+async function addBusyOrder(world: World, orderStatus: OrderStatus): Promise<void> {
   const isAdaSelling = world.random.below(4) === 0;
   const [seller, buyer] = isAdaSelling ? [ADA, CHIDI] : [CHIDI, ADA];
-  const lot = world.tables.orders.size + 1;
-  const order = addOrder(world, {
-    description: `${itemAt(GOODS, lot).description}, lot ${lot}`,
-    amountKobo: nairaToKobo(STEP_NAIRA * (1 + world.random.below(MOST_STEPS))),
-    orderStatus,
-    sellerId: seller.userId,
-    buyerId: buyer.userId,
-    createdBy: buyer.userId,
-    creatorSide: 'buyer',
-    counterpartEmail: seller.email,
-    counterpartPhone: '',
-    deliveryDate: orderStatus === 'Pending' ? null : lagosDay(world.clock.now() + 7 * DAY_MS),
-  });
-  if (isPaid(orderStatus)) pay(world, order, orderStatus);
+  const lot = world.tables.orders.count() + 1;
+  const keys = newOrderKeys(world);
+  const sent = orderStatus === 'Shipped' ? newConfirmationCode(world, keys) : null;
+  const order = await addOrder(
+    world,
+    {
+      description: `${itemAt(GOODS, lot).description}, lot ${lot}`,
+      amountKobo: nairaToKobo(STEP_NAIRA * (1 + world.random.below(MOST_STEPS))),
+      orderStatus,
+      sellerId: seller.userId,
+      buyerId: buyer.userId,
+      createdBy: buyer.userId,
+      creatorSide: 'buyer',
+      counterpartEmail: seller.email,
+      counterpartPhone: '',
+      deliveryDate: orderStatus === 'Pending' ? null : lagosDay(world.clock.now() + 7 * DAY_MS),
+    },
+    { ...keys, codeHash: sent?.codeHash ?? null, ...payment(world, orderStatus, seller.userId) },
+  );
+  if (!isPaid(orderStatus)) return;
+  const isCompleted = orderStatus === 'Completed';
+  await addTransaction(world, order, isCompleted ? 'Completed' : 'Paid');
+  const { grossPayable } = orderBreakdown(order.amountKobo);
+  const memo = `Payment of ${order.orderNumber}`;
+  await moveMoney(world, order, LEDGER.buyersBanks, LEDGER.escrow, grossPayable, memo);
+  if (sent !== null) await mailConfirmationCode(world, buyer, order, sent.code);
+  if (isCompleted) await paySettlement(world, order);
 }
 
-function isPaid(status: OrderStatus): status is Paid {
+function isPaid(status: OrderStatus): boolean {
   return status === 'Paid' || status === 'Shipped' || status === 'Completed';
 }
 
-function pay(world: World, order: OrderRow, status: Paid): void {
-  const isCompleted = status === 'Completed';
-  const { id: transactionId } = addTransaction(world, order, isCompleted ? 'Completed' : 'Paid');
+function payment(world: World, status: OrderStatus, sellerId: string): Partial<OrderRow> {
+  if (!isPaid(status)) return {};
   const paidAtMs = world.clock.now();
-  const receipt = {
-    receivedOn: lagosDay(paidAtMs),
-    receivedBy: 'The buyer',
-    withdrawalAccount: withdrawalAccountOf(world, order),
-  };
-  const paid = world.tables.orders.update(order.id, {
-    transactionId,
-    paidAtMs,
-    ...(isCompleted ? receipt : {}),
-  });
-  const { grossPayable } = orderBreakdown(order.amountKobo);
-  moveMoney(world, order, LEDGER.buyersBanks, LEDGER.escrow, grossPayable, `Payment of ${order.orderNumber}`);
-  if (status === 'Shipped') sendConfirmationCode(world, paid);
-  if (isCompleted) paySettlement(world, paid);
+  const paid = { transactionId: world.random.uuid(), paidAtMs };
+  if (status !== 'Completed') return paid;
+  const withdrawalAccount = withdrawalAccountOf(world, { sellerId });
+  return { ...paid, receivedOn: lagosDay(paidAtMs), receivedBy: 'The buyer', withdrawalAccount };
 }

@@ -5,7 +5,7 @@ import type { World } from '../simulation/world.ts';
 import { DEFAULT_TRADES } from './default-trades.ts';
 import { CHAT_LINES } from './goods.ts';
 import { playTrade } from './play-trade.ts';
-import { run, runAsync, passTime, personOf } from './run-step.ts';
+import { run, passTime, personOf } from './run-step.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -40,35 +40,35 @@ async function playAll(world: World, endMs: number): Promise<void> {
     const settlementStepMs = last - index < SLOW_TRADES ? SLOW_SETTLEMENT_MS : settings.settlementStepMs;
     world.settings = { ...settings, autoPayAfterMs: null, settlementStepMs };
     if (index === last - 4) await talkWithSupport(world);
-    if (index === last - 3) readEverything(world);
-    if (index === last) createOrderForNewcomer(world);
+    if (index === last - 3) await readEverything(world);
+    if (index === last) await createOrderForNewcomer(world);
     await playTrade(world, trade, index === last ? LAST_PACE_MS : PACE_MS);
     const nextMs = index === last ? endMs : endMs - LAST_SLOT_MS - SLOT_MS * (last - 1 - index);
-    passTime(world, nextMs - clock.now());
+    await passTime(world, nextMs - clock.now());
   }
 }
 
 /** Both parties write to support about the latest open dispute, each in a private conversation. */
 async function talkWithSupport(world: World): Promise<void> {
-  const dispute = [...world.tables.disputes.all()].findLast(({ disputeStatus }) => disputeStatus === 'Open');
+  const dispute = world.tables.disputes.all().findLast(({ disputeStatus }) => disputeStatus === 'Open');
   if (dispute === undefined) return;
   const say = async (who: 'ada' | 'chidi', Message: string) => {
     const person = personOf(world, who);
     const message = { ThreadId: dispute.id, SenderId: person.id, Message };
-    await runAsync(world, () => sendMessage(world, person, message));
-    passTime(world, MINUTE_MS);
+    await run(world, () => sendMessage(world, person, message));
+    await passTime(world, MINUTE_MS);
   };
   for (const line of CHAT_LINES) await say('ada', line);
   await say('chidi', 'I sent it with the bus I always use. I am asking at the park.');
 }
 
-function readEverything(world: World): void {
-  for (const who of ['ada', 'chidi'] as const) markAllNotificationsAsRead(world, personOf(world, who));
+async function readEverything(world: World): Promise<void> {
+  for (const who of ['ada', 'chidi'] as const) await markAllNotificationsAsRead(world, personOf(world, who));
 }
 
 /** Creates an order whose counterpart has no account yet. */
-function createOrderForNewcomer(world: World): void {
+async function createOrderForNewcomer(world: World): Promise<void> {
   const ada = personOf(world, 'ada');
   const order = { email: 'kemi@example.test', description: 'Aso-ebi for the wedding', amount: 45_000 };
-  run(world, () => createOrder(world, ada, { ...order, buyerId: ada.id }));
+  await run(world, () => createOrder(world, ada, { ...order, buyerId: ada.id }));
 }

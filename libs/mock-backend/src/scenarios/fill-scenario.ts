@@ -19,23 +19,23 @@ export async function fillScenario(world: World, name: ScenarioName, orders?: nu
 
 async function addPersonas(world: World): Promise<void> {
   for (const persona of PERSONAS) {
-    addPersona(world, persona, await hashPassword(PERSONA_PASSWORD, world.random));
+    await addPersona(world, persona, await hashPassword(PERSONA_PASSWORD, world.random));
   }
 }
 
-function addPersona(world: World, persona: Persona, passwordHash: string): void {
-  const user = world.tables.users.insert({
+async function addPersona(world: World, persona: Persona, passwordHash: string): Promise<void> {
+  const user = await world.tables.users.create({
     ...newUser(world, persona),
     ...persona.profile,
     id: persona.userId,
     emailConfirmed: persona.emailConfirmed,
     passwordHash,
   });
-  if (!user.emailConfirmed) mailLink(world, user, 'confirm-email');
+  if (!user.emailConfirmed) await mailLink(world, user, 'confirm-email');
   if (persona.bankAccount === null) return;
   const bank = bankByCode(persona.bankAccount.bankCode);
   if (bank === undefined) throw new Error(`${persona.id} has an account at an unknown bank`);
-  world.tables.bankAccounts.insert({
+  await world.tables.bankAccounts.create({
     id: world.random.uuid(),
     userId: user.id,
     accountNumber: persona.bankAccount.accountNumber,

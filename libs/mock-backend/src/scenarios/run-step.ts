@@ -10,13 +10,8 @@ import { type PersonaId, personaOf } from '../simulation/personas.ts';
 const PLAYED = 'Played by the scenario';
 
 /** Runs one step of a scenario and returns its value; a refusal is a mistake in the scenario. */
-export function run<Value>(world: World, step: () => Outcome<Value>): Value {
-  return heldFrom(world.recorder.during(PLAYED, step));
-}
-
-/** Runs an asynchronous step. */
-export async function runAsync<Value>(world: World, step: () => Promise<Outcome<Value>>): Promise<Value> {
-  return heldFrom(await recorded(world, step));
+export async function run<Value>(world: World, step: () => Promise<Outcome<Value>>): Promise<Value> {
+  return heldFrom(await world.recorder.during(PLAYED, step));
 }
 
 /** Runs a step that must be refused. */
@@ -25,17 +20,8 @@ export async function mustRefuse(
   step: () => Promise<Outcome<unknown>>,
   kind: RefusalKind,
 ): Promise<void> {
-  const answer = await recorded(world, step);
+  const answer = await world.recorder.during(PLAYED, step);
   if (answer.ok || answer.kind !== kind) throw new Error(`The scenario was not refused as ${kind}`);
-}
-
-async function recorded<Result>(world: World, step: () => Promise<Result>): Promise<Result> {
-  const end = world.recorder.begin(PLAYED);
-  try {
-    return await step();
-  } finally {
-    end(null);
-  }
 }
 
 function heldFrom<Value>(answer: Outcome<Value>): Value {
@@ -50,8 +36,8 @@ export function personOf(world: World, id: PersonaId): UserRow {
 }
 
 /** Advances the clock and runs everything that falls due on the way. */
-export function passTime(world: World, forMs: number): void {
+export async function passTime(world: World, forMs: number): Promise<void> {
   const atMs = world.clock.now() + forMs;
-  runDueDeadlines(world, atMs, deadlineHandlers);
+  await runDueDeadlines(world, atMs, deadlineHandlers);
   world.clock.moveTo(atMs);
 }

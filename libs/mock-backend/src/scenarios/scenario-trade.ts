@@ -20,7 +20,7 @@ import { fullName } from '../store/living-user.ts';
 import type { World } from '../simulation/world.ts';
 import type { PersonaId } from '../simulation/personas.ts';
 import { type SamplePhoto, samplePhoto } from './sample-photo.ts';
-import { run, runAsync, mustRefuse, personOf } from './run-step.ts';
+import { run, mustRefuse, personOf } from './run-step.ts';
 
 const DAY_MS = 86_400_000;
 const DELIVERY_DAYS = 5;
@@ -58,17 +58,21 @@ export interface TradeHooks {
 
 /** One order and what its parties do with it, through the use cases of the API. */
 export class ScenarioTrade {
-  readonly orderId: string;
+  #orderId = '';
   readonly #world: World;
   readonly #plan: TradePlan;
   readonly #hooks: TradeHooks | null;
   #account = { accountNumber: '', transactionId: '' };
   #disputeId = '';
 
-  /** Creates the order. */
-  constructor(world: World, plan: TradePlan, hooks: TradeHooks | null = null) {
+  private constructor(world: World, plan: TradePlan, hooks: TradeHooks | null) {
     [this.#world, this.#plan, this.#hooks] = [world, plan, hooks];
-    const { buyer, seller } = this;
+  }
+
+  /** Creates the order. */
+  static async start(world: World, plan: TradePlan, hooks: TradeHooks | null = null): Promise<ScenarioTrade> {
+    const trade = new ScenarioTrade(world, plan, hooks);
+    const { buyer, seller } = trade;
     const isSelling = plan.creator === 'seller';
     const [creator, other] = isSelling ? [seller, buyer] : [buyer, seller];
     const body = {
@@ -77,9 +81,14 @@ export class ScenarioTrade {
       amount: plan.amountNaira,
       phoneNumber: plan.newcomerEmail === undefined ? other.phoneNumber : '',
     };
-    const sale = { vendorId: seller.id, estimatedTimeOfDelivery: this.#deliveryDay() };
+    const sale = { vendorId: seller.id, estimatedTimeOfDelivery: trade.#deliveryDay() };
     const order = { ...body, ...(isSelling ? sale : { buyerId: buyer.id }) };
-    this.orderId = run(world, () => createOrder(world, creator, order)).id;
+    trade.#orderId = (await run(world, () => createOrder(world, creator, order))).id;
+    return trade;
+  }
+
+  get orderId() {
+    return this.#orderId;
   }
 
   get buyer() {
@@ -90,39 +99,39 @@ export class ScenarioTrade {
     return personOf(this.#world, this.#plan.seller);
   }
 
-  approve(): void {
+  async approve(): Promise<void> {
     const body = { orderId: this.orderId, estimatedTimeOfDelivery: this.#deliveryDay() };
-    run(this.#world, () => approveOrder(this.#world, this.seller, body));
+    await run(this.#world, () => approveOrder(this.#world, this.seller, body));
   }
 
-  stop(how: 'cancel' | 'reject'): void {
+  async stop(how: 'cancel' | 'reject'): Promise<void> {
     const person = how === 'cancel' ? this.buyer : this.seller;
-    run(this.#world, () => cancelOrRejectOrder(this.#world, person, this.orderId, how));
+    await run(this.#world, () => cancelOrRejectOrder(this.#world, person, this.orderId, how));
   }
 
-  openAccount(): void {
+  async openAccount(): Promise<void> {
     this.#hooks?.transaction();
     const { orderId, buyer } = this;
-    this.#account = run(this.#world, () => initiatePayment(this.#world, buyer, { orderId }));
+    this.#account = await run(this.#world, () => initiatePayment(this.#world, buyer, { orderId }));
   }
 
   /** Pays exactly what is due, or `moreNaira` more, at once or after `delayMs`. */
-  transfer({ moreNaira = 0, delayMs = 0 } = {}): void {
+  async transfer({ moreNaira = 0, delayMs = 0 } = {}): Promise<void> {
     const { grossPayable } = orderBreakdown(nairaToKobo(this.#plan.amountNaira));
     const amount = koboToNaira(kobo(grossPayable + nairaToKobo(Math.abs(moreNaira)) * Math.sign(moreNaira)));
     const { accountNumber } = this.#account;
-    run(this.#world, () => sendTransfer(this.#world, { accountNumber, amount, delayMs }));
+    await run(this.#world, () => sendTransfer(this.#world, { accountNumber, amount, delayMs }));
   }
 
   async ship(photo?: SamplePhoto): Promise<void> {
     const body = { TransactionId: this.#account.transactionId, UploadEvidence: samplePhoto(photo) };
-    await runAsync(this.#world, () =>
+    await run(this.#world, () =>
       updateOrderDelivery(this.#world, this.seller, { ...body, OrderStatus: 'Shipped' }),
     );
   }
 
   async receive(): Promise<void> {
-    await runAsync(this.#world, () => this.#confirm(this.#code()));
+    await run(this.#world, () => this.#confirm(this.#code()));
   }
 
   async typeWrongCode(kind: 'invalid' | 'tooManyTries'): Promise<void> {
@@ -142,22 +151,22 @@ export class ScenarioTrade {
       ...(photo === undefined ? {} : { Document: samplePhoto(photo) }),
     };
     this.#hooks?.dispute();
-    const created = await runAsync(this.#world, () => createDispute(this.#world, buyer, lodged));
+    const created = await run(this.#world, () => createDispute(this.#world, buyer, lodged));
     this.#disputeId = created.id;
   }
 
-  cancelDispute(): void {
-    run(this.#world, () => cancelDispute(this.#world, this.buyer, this.#disputeId));
+  async cancelDispute(): Promise<void> {
+    await run(this.#world, () => cancelDispute(this.#world, this.buyer, this.#disputeId));
   }
 
-  decide(inFavourOf: 'buyer' | 'seller'): void {
-    run(this.#world, () => resolveDispute(this.#world, this.#disputeId, { inFavourOf }));
+  async decide(inFavourOf: 'buyer' | 'seller'): Promise<void> {
+    await run(this.#world, () => resolveDispute(this.#world, this.#disputeId, { inFavourOf }));
   }
 
   async say(side: 'buyer' | 'seller', Message: string): Promise<void> {
     const person = this[side];
     const message = { ThreadId: this.#disputeId, SenderId: person.id, Message };
-    await runAsync(this.#world, () => sendMessage(this.#world, person, message));
+    await run(this.#world, () => sendMessage(this.#world, person, message));
   }
 
   #confirm(ConfirmationCode: string) {

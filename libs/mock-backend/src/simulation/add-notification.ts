@@ -5,10 +5,10 @@ type NewNotification = Pick<NotificationRow, 'title' | 'message' | 'type' | 'dir
   Partial<Pick<NotificationRow, 'reason'>>;
 
 /** Adds to the user's notifications; without a user, as for a counterpart who has not joined, nothing happens. */
-export function notify(world: World, userId: string | null, note: NewNotification): void {
+export async function notify(world: World, userId: string | null, note: NewNotification): Promise<void> {
   if (userId === null) return;
   const now = world.clock.now();
-  const { id } = world.tables.notifications.insert({
+  const { id } = await world.tables.notifications.create({
     id: world.random.uuid(),
     seq: nextNumber(world, 'notification'),
     userId,

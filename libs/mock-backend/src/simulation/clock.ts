@@ -40,11 +40,11 @@ export function createClock({ realNow = () => Date.now(), startAtMs, frozen = fa
       set(atMs);
     },
     /** Runs one step at another instant, so that an overdue event happens at its own time. */
-    during<Result>(atMs: number, step: () => Result): Result {
+    async during<Result>(atMs: number, step: () => Result | Promise<Result>): Promise<Result> {
       const outer = pinnedAtMs;
       pinnedAtMs = atMs;
       try {
-        return step();
+        return await step();
       } finally {
         pinnedAtMs = outer;
       }

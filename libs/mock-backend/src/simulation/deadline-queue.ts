@@ -1,34 +1,36 @@
+import type { RowCollection } from '../store/row-collection.ts';
 import type { Row } from '../store/row-types.ts';
 import { SortedList } from '../store/sorted-list.ts';
-import type { Table } from '../store/table.ts';
 
 export type Deadline = Row<'deadlines'>;
+type Pending = Pick<Deadline, 'id' | 'atMs' | 'seq'>;
 
 /** Events to come, soonest first; of two deadlines at the same time, the one scheduled first. */
 export class DeadlineQueue {
-  readonly #table: Table<Deadline>;
+  readonly #rows: RowCollection<Deadline>;
   readonly #nextSeq: () => number;
-  readonly #pending = new SortedList<Deadline>((a, b) => a.atMs - b.atMs || a.seq - b.seq);
+  readonly #pending = new SortedList<Pending>((a, b) => a.atMs - b.atMs || a.seq - b.seq);
 
   /** `nextSeq` gives a number that no other deadline ever had. */
-  constructor(table: Table<Deadline>, nextSeq: () => number) {
-    this.#table = table;
+  constructor(rows: RowCollection<Deadline>, nextSeq: () => number) {
+    this.#rows = rows;
     this.#nextSeq = nextSeq;
-    table.onChange((after, before) => {
+    rows.follow((after, before) => {
       if (before !== null) this.#pending.remove(before);
-      if (after !== null) this.#pending.add(after);
+      if (after !== null) this.#pending.add({ id: after.id, atMs: after.atMs, seq: after.seq });
     });
   }
 
   /** Returns the id of the deadline. */
-  schedule(deadline: Omit<Deadline, 'id' | 'seq'>): string {
+  async schedule(deadline: Omit<Deadline, 'id' | 'seq'>): Promise<string> {
     const seq = this.#nextSeq();
-    return this.#table.insert({ ...deadline, id: String(seq), seq }).id;
+    const { id } = await this.#rows.create({ ...deadline, id: String(seq), seq });
+    return id;
   }
 
   /** A deadline that already happened, or was never set, is no error. */
   cancel(id: string): void {
-    this.#table.remove(id);
+    this.#rows.remove(id);
   }
 
   /** When the next deadline is due, in milliseconds since 1970; null when there is none. */
@@ -40,11 +42,12 @@ export class DeadlineQueue {
   takeDue(nowMs: number): Deadline | null {
     const [first] = this.#pending.items;
     if (first === undefined || first.atMs > nowMs) return null;
-    this.#table.remove(first.id);
-    return first;
+    const due = this.#rows.get(first.id) ?? null;
+    this.#rows.remove(first.id);
+    return due;
   }
 
   list(): readonly Deadline[] {
-    return [...this.#pending.items];
+    return this.#pending.items.flatMap(({ id }) => this.#rows.get(id) ?? []);
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createClock } from './clock.ts';
 import { DeadlineQueue } from './deadline-queue.ts';
 import { Ledger } from '../store/ledger.ts';
-import { Table } from '../store/table.ts';
+import { createTables } from '../store/tables.ts';
 import { hashPassword, isPassword } from '../use-cases/account/password-hash.ts';
 import { createRandom } from './random.ts';
 
@@ -13,10 +13,10 @@ function deadline(atMs: number) {
 
 function newDeadlines(): DeadlineQueue {
   let seq = 0;
-  return new DeadlineQueue(new Table(), () => (seq += 1));
+  return new DeadlineQueue(createTables().deadlines, () => (seq += 1));
 }
 
-test('deadlines fall due soonest first, those of one instant in the order in which they were set', () => {
+test('deadlines fall due soonest first, those of one instant in the order in which they were set', async () => {
   const random = createRandom('deadlines');
   const deadlines = newDeadlines();
   const left: { id: string; atMs: number }[] = [];
@@ -25,7 +25,7 @@ test('deadlines fall due soonest first, those of one instant in the order in whi
     const choice = random.below(4);
     if (choice < 2) {
       const atMs = random.below(300);
-      left.push({ id: deadlines.schedule(deadline(atMs)), atMs });
+      left.push({ id: await deadlines.schedule(deadline(atMs)), atMs });
     } else if (choice === 2 && left.length > 0) {
       const [gone] = left.splice(random.below(left.length), 1);
       if (gone !== undefined) deadlines.cancel(gone.id);
@@ -40,40 +40,40 @@ test('deadlines fall due soonest first, those of one instant in the order in whi
   }
 });
 
-test('a deadline cancelled after it happened takes nothing else with it', () => {
+test('a deadline cancelled after it happened takes nothing else with it', async () => {
   const deadlines = newDeadlines();
-  const first = deadlines.schedule(deadline(1));
+  const first = await deadlines.schedule(deadline(1));
   deadlines.takeDue(1);
 
   deadlines.cancel(first);
-  deadlines.schedule(deadline(2));
+  await deadlines.schedule(deadline(2));
 
   expect(deadlines.list()).toHaveLength(1);
 });
 
-test('an overdue event happens at its own time, and the clock then continues from the present', () => {
+test('an overdue event happens at its own time, and the clock then continues from the present', async () => {
   let realMs = 1_000;
   const clock = createClock({ realNow: () => realMs });
 
-  expect(clock.during(500, () => clock.now())).toBe(500);
+  expect(await clock.during(500, () => clock.now())).toBe(500);
   realMs += 1;
   expect(clock.now()).toBe(1_001);
   expect(() => clock.moveTo(1_000)).toThrow(RangeError);
 });
 
-test('the ledger is balanced after every entry and refuses a negative one', () => {
-  const ledger = new Ledger(new Table());
+test('the ledger is balanced after every entry and refuses a negative one', async () => {
+  const ledger = new Ledger(createTables().ledgerEntries);
   const entry = { atMs: 0, orderId: null, memo: '' };
 
-  ledger.post({ ...entry, debit: 'escrow', credit: 'bank', amountKobo: kobo(5) });
-  ledger.post({ ...entry, debit: 'seller', credit: 'escrow', amountKobo: kobo(3) });
-  ledger.post({ ...entry, debit: 'seller', credit: 'escrow', amountKobo: kobo(0) });
+  await ledger.post({ ...entry, debit: 'escrow', credit: 'bank', amountKobo: kobo(5) });
+  await ledger.post({ ...entry, debit: 'seller', credit: 'escrow', amountKobo: kobo(3) });
+  await ledger.post({ ...entry, debit: 'seller', credit: 'escrow', amountKobo: kobo(0) });
 
   expect(Object.fromEntries(ledger.balances())).toEqual({ bank: -5, escrow: 2, seller: 3 });
   expect(ledger.entries).toHaveLength(2);
   expect(ledger.isBalanced()).toBe(true);
   const negative = { ...entry, debit: 'a', credit: 'b', amountKobo: kobo(-1) };
-  expect(() => ledger.post(negative)).toThrow(RangeError);
+  await expect(ledger.post(negative)).rejects.toThrow(RangeError);
 });
 
 test('one password is stored differently each time and known each time', async () => {

@@ -1,5 +1,5 @@
+import type { RowCollection } from '../store/row-collection.ts';
 import type { Row } from '../store/row-types.ts';
-import type { Table } from '../store/table.ts';
 
 /** What happened in the world, with its cause and its consequences. */
 export type WorldEvent = Row<'events'>;
@@ -9,17 +9,17 @@ export type RecordedCall = NonNullable<WorldEvent['call']>;
 
 /** The events of a world, numbered in the order in which they happened. */
 export class EventLog {
-  readonly #table: Table<WorldEvent>;
+  readonly #rows: RowCollection<WorldEvent>;
   #lastSeq = 0;
 
-  constructor(table: Table<WorldEvent>) {
-    this.#table = table;
-    table.onChange((event) => this.skipTo(event?.seq ?? 0));
+  constructor(rows: RowCollection<WorldEvent>) {
+    this.#rows = rows;
+    rows.follow((event) => this.skipTo(event?.seq ?? 0));
   }
 
-  record(event: Omit<WorldEvent, 'id' | 'seq'>): void {
+  async record(event: Omit<WorldEvent, 'id' | 'seq'>): Promise<void> {
     const seq = this.#lastSeq + 1;
-    this.#table.insert({ ...event, id: String(seq), seq });
+    await this.#rows.create({ ...event, id: String(seq), seq });
   }
 
   /** The number of the latest event, also where it was undone. */
@@ -36,7 +36,7 @@ export class EventLog {
   after(seq: number): WorldEvent[] {
     const events: WorldEvent[] = [];
     for (let next = seq + 1; next <= this.#lastSeq; next += 1) {
-      const event = this.#table.get(String(next));
+      const event = this.#rows.get(String(next));
       if (event !== undefined) events.push(event);
     }
     return events;

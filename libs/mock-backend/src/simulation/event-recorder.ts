@@ -1,5 +1,5 @@
+import type { RowCollection } from '../store/row-collection.ts';
 import type { Row } from '../store/row-types.ts';
-import type { Table } from '../store/table.ts';
 import type { Clock } from './clock.ts';
 import type { EventLog, RecordedCall, WorldEvent } from './event-log.ts';
 
@@ -22,55 +22,40 @@ interface Activity {
   early: string[];
 }
 
-/** The cause of what is done to a world neither by a call nor by a deadline. */
-const UNKNOWN = 'Done from outside';
-
 /**
  * The flight recorder: ties each event to its cause, and to the ledger entries, mail and notifications that result from
  * it. Money moves before its event is noted; mail and notifications follow it.
  */
 export class Recorder {
   readonly #events: EventLog;
-  readonly #entries: Pick<Table<Row<'ledgerEntries'>>, 'size'>;
+  readonly #entries: Pick<RowCollection<Row<'ledgerEntries'>>, 'count'>;
   #activity: Activity | null = null;
 
-  constructor(events: EventLog, entries: Pick<Table<Row<'ledgerEntries'>>, 'size'>) {
+  constructor(events: EventLog, entries: Pick<RowCollection<Row<'ledgerEntries'>>, 'count'>) {
     this.#events = events;
     this.#entries = entries;
   }
 
   /** Runs a due event, or a part of a call. */
-  during<Result>(why: string, step: () => Result): Result {
+  async during<Result>(why: string, step: () => Result | Promise<Result>): Promise<Result> {
     const end = this.begin(why);
     try {
-      return step();
+      return await step();
     } finally {
-      end(null);
-    }
-  }
-
-  /** Runs something that happens while a call is under way, but is not caused by it. */
-  apart(step: () => void): void {
-    const activity = this.#activity;
-    this.#activity = null;
-    try {
-      step();
-    } finally {
-      this.#activity = activity;
-      if (activity !== null) activity.posted = this.#entries.size;
+      await end(null);
     }
   }
 
   /** Returns the function that ends the activity: with its call, if it was one. */
-  begin(why: string): (call: RecordedCall | null) => void {
+  begin(why: string): (call: RecordedCall | null) => Promise<void> {
     const outer = this.#activity;
-    const activity: Activity = { why, drafts: [], posted: this.#entries.size, early: [] };
+    const activity: Activity = { why, drafts: [], posted: this.#entries.count(), early: [] };
     this.#activity = activity;
-    return (call) => {
+    return async (call) => {
       this.#activity = outer;
       activity.drafts.at(-1)?.ledger.push(...this.#newlyPosted(activity));
       if (outer === null) {
-        for (const draft of activity.drafts) this.#events.record({ ...draft, call });
+        for (const draft of activity.drafts) await this.#events.record({ ...draft, call });
       } else {
         outer.drafts.push(...activity.drafts);
         outer.posted = activity.posted;
@@ -80,10 +65,7 @@ export class Recorder {
 
   note(note: Note): void {
     const activity = this.#activity;
-    if (activity === null) {
-      this.during(UNKNOWN, () => this.note(note));
-      return;
-    }
+    if (activity === null) throw new Error(`Nothing is under way that could have the event ${note.type}`);
     const notificationIds = activity.early;
     activity.early = [];
     const ledger = this.#newlyPosted(activity);
@@ -110,7 +92,7 @@ export class Recorder {
   /** Entries are numbered from 1 in the order in which they were posted. */
   #newlyPosted(activity: Activity): string[] {
     const first = activity.posted + 1;
-    activity.posted = this.#entries.size;
+    activity.posted = this.#entries.count();
     return Array.from({ length: activity.posted - first + 1 }, (_, index) => String(first + index));
   }
 }

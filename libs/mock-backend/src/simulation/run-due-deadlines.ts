@@ -1,18 +1,18 @@
 import type { World } from './world.ts';
 
 /** Runs when a deadline of one type is due; `subject` is the text with which it was scheduled. */
-export type DeadlineHandler = (world: World, subject: string) => void;
+export type DeadlineHandler = (world: World, subject: string) => Promise<void>;
 
 /** Runs the deadlines that are due by `untilMs`, in order, each with the clock at its own time. */
-export function runDueDeadlines(
+export async function runDueDeadlines(
   world: World,
   untilMs: number,
   handlers: Readonly<Record<string, DeadlineHandler>>,
-): void {
+): Promise<void> {
   for (let due = world.deadlines.takeDue(untilMs); due !== null; due = world.deadlines.takeDue(untilMs)) {
     const { type, subject, atMs, text } = due;
     const handle = handlers[type];
     if (handle === undefined) throw new Error(`There is no handler for deadlines of type ${type}`);
-    world.clock.during(atMs, () => world.recorder.during(text, () => handle(world, subject)));
+    await world.clock.during(atMs, () => world.recorder.during(text, () => handle(world, subject)));
   }
 }

@@ -8,7 +8,7 @@ export type Mail = Row<'mails'>;
 
 export type NewMail = Pick<Mail, 'to' | 'subject' | 'kind' | 'text'> & Partial<Pick<Mail, 'link' | 'code'>>;
 
-export function sendMail(world: World, newMail: NewMail): void {
+export async function sendMail(world: World, newMail: NewMail): Promise<void> {
   const mail: Mail = {
     id: world.random.uuid(),
     link: null,
@@ -18,10 +18,10 @@ export function sendMail(world: World, newMail: NewMail): void {
   };
   const { to } = mail;
   const tag = mailTagOf(to);
-  if (tag === null) deliver(world, mail);
+  if (tag === null) await deliver(world, mail);
   else record(world, `mail.${tag}`, `Mail to ${to}: ${MAIL_TAGS[tag].outcome}`);
   if (tag !== 'slow') return;
-  world.deadlines.schedule({
+  await world.deadlines.schedule({
     atMs: mail.atMs + SLOW_MAIL_MS,
     type: LATE_MAIL_DEADLINE,
     orderId: null,
@@ -53,12 +53,12 @@ export function listMails({ tables }: World, { to, kind, limit }: MailQuery): Ma
 export const LATE_MAIL_DEADLINE = 'late-mail';
 
 /** The subject of the deadline is the mail as JSON. */
-export function deliverLateMail(world: World, subject: string): void {
+export async function deliverLateMail(world: World, subject: string): Promise<void> {
   const mail = JSON.parse(subject) as Mail;
-  deliver(world, { ...mail, atMs: world.clock.now() });
+  await deliver(world, { ...mail, atMs: world.clock.now() });
 }
 
-function deliver(world: World, mail: Mail): void {
-  world.tables.mails.insert(mail);
+async function deliver(world: World, mail: Mail): Promise<void> {
+  await world.tables.mails.create(mail);
   world.recorder.mailed(mail);
 }

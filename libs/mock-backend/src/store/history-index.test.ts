@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
+import { array, number, object, string } from 'yup';
 import { createRandom } from '../simulation/random.ts';
 import { HistoryIndex } from './history-index.ts';
-import { Table } from './table.ts';
+import { RowCollection } from './row-collection.ts';
 
-interface Row {
-  readonly id: string;
-  readonly seq: number;
-  readonly createdAtMs: number;
-  readonly owners: readonly (string | null)[];
-  readonly kind: string;
-}
+const whole = number().defined();
+const schema = object({
+  id: string().defined(),
+  seq: whole,
+  createdAtMs: whole,
+  owners: array(string().nullable().defined()).defined(),
+  kind: string().defined(),
+});
 
 const KINDS = ['Pending', 'Paid', 'Settling'];
 const OWNERS = ['ada', 'chidi', null];
 
-test('a page and its total are what sorting and filtering everything would give', () => {
+test('a page and its total are what sorting and filtering everything would give', async () => {
   const random = createRandom('history');
-  const table = new Table<Row>();
+  const table = new RowCollection(schema);
   const index = new HistoryIndex(
     table,
     ({ owners }) => [...owners],
@@ -31,7 +33,7 @@ test('a page and its total are what sorting and filtering everything would give'
     const row = one(rows);
     if (row === undefined || random.below(3) === 0) {
       // Few instants, so that many rows share one.
-      table.insert({
+      await table.create({
         id: `row ${step}`,
         seq: step,
         createdAtMs: random.below(50),
@@ -39,7 +41,7 @@ test('a page and its total are what sorting and filtering everything would give'
         kind: one(KINDS) ?? '',
       });
     } else if (random.below(2) === 0) {
-      table.update(row.id, { kind: one(KINDS) ?? '' });
+      await table.change(row.id, { kind: one(KINDS) ?? '' });
     } else {
       const fromMs = random.below(50);
       const range = { fromMs, untilMs: fromMs + random.below(50) - 10 };

@@ -1,6 +1,6 @@
 import type { InstantRange } from '@amana/domain';
+import type { RowCollection } from './row-collection.ts';
 import { SortedList } from './sorted-list.ts';
-import type { Table } from './table.ts';
 
 /** Neither field of a row ever changes. */
 interface Dated {
@@ -30,17 +30,19 @@ export interface HistoryPage<Row> {
 const ALL_TIMES: InstantRange = { fromMs: -Infinity, untilMs: Infinity };
 
 /**
- * The rows of each owner by time, and again per kind (status) where they have one, so that a page and its total cost
- * the same however many rows there are.
+ * The ids of the rows of each owner by time, and again per kind (status) where they have one, so that a page and its
+ * total cost the same however many rows there are.
  */
 export class HistoryIndex<Row extends Dated> {
-  readonly #lists = new Map<string, SortedList<Row>>();
+  readonly #rows: RowCollection<Row>;
+  readonly #lists = new Map<string, SortedList<Dated>>();
 
   constructor(
-    table: Table<Row>,
+    rows: RowCollection<Row>,
     ownersOf: (row: Row) => (string | null)[],
     kindOf: (row: Row) => string | null = () => null,
   ) {
+    this.#rows = rows;
     const keysOf = (row: Row | null) => {
       const keys = new Set<string>();
       if (row === null) return keys;
@@ -52,12 +54,13 @@ export class HistoryIndex<Row extends Dated> {
       }
       return keys;
     };
-    table.onChange((after, before) => {
+    rows.follow((after, before) => {
       const row = after ?? before;
       if (row === null) return;
+      const { id, createdAtMs, seq } = row;
       const [newKeys, oldKeys] = [keysOf(after), keysOf(before)];
-      for (const key of oldKeys) if (!newKeys.has(key)) this.#list(key).remove(row);
-      for (const key of newKeys) if (!oldKeys.has(key)) this.#list(key).add(row);
+      for (const key of oldKeys) if (!newKeys.has(key)) this.#list(key).remove({ id, createdAtMs, seq });
+      for (const key of newKeys) if (!oldKeys.has(key)) this.#list(key).add({ id, createdAtMs, seq });
     });
   }
 
@@ -75,7 +78,7 @@ export class HistoryIndex<Row extends Dated> {
     const isOne = lists.length === 1;
     const offset = isOne ? skip : 0;
     let total = 0;
-    const rows = lists.flatMap((list) => {
+    const found = lists.flatMap((list) => {
       const from = list.countWhile(({ createdAtMs }) => createdAtMs < range.fromMs);
       const until = Math.max(
         from,
@@ -86,15 +89,19 @@ export class HistoryIndex<Row extends Dated> {
         ? list.items.slice(Math.max(from, until - end), Math.max(from, until - offset)).reverse()
         : list.items.slice(Math.min(until, from + offset), Math.min(until, from + end));
     });
-    if (isOne) return { records: rows, total };
-    rows.sort((a, b) => (newestFirst ? byTime(b, a) : byTime(a, b)));
-    return { records: rows.slice(skip, end), total };
+    if (isOne) return { records: this.#rowsOf(found), total };
+    found.sort((a, b) => (newestFirst ? byTime(b, a) : byTime(a, b)));
+    return { records: this.#rowsOf(found.slice(skip, end)), total };
   }
 
-  #list(key: string): SortedList<Row> {
+  #rowsOf(found: readonly Dated[]): Row[] {
+    return found.flatMap(({ id }) => this.#rows.get(id) ?? []);
+  }
+
+  #list(key: string): SortedList<Dated> {
     let list = this.#lists.get(key);
     if (list === undefined) {
-      list = new SortedList<Row>(byTime);
+      list = new SortedList<Dated>(byTime);
       this.#lists.set(key, list);
     }
     return list;

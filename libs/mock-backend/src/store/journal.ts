@@ -17,10 +17,10 @@ export class Journal {
 
   constructor(tables: Tables) {
     for (const kind of KINDS)
-      tables[kind].onChange((after: { id: string } | null, before: { id: string } | null) => {
+      tables[kind].follow((after: { id: string } | null, before: { id: string } | null) => {
         if (!this.#isOn) return;
         const id = (after ?? before)?.id ?? '';
-        this.#changes.push({ kind, id, before, after: after === null ? null : { ...after } });
+        this.#changes.push({ kind, id, before: before && { ...before }, after: after && { ...after } });
       });
   }
 

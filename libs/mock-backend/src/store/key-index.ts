@@ -1,33 +1,40 @@
-import type { Table } from './table.ts';
+import type { RowCollection } from './row-collection.ts';
 
-/** The rows of a table that share a key, in the order in which they got it; rows without a key are left out. */
+/** The ids of the rows that share a key, in the order in which they got it; rows without a key are left out. */
 export class KeyIndex<Row extends { readonly id: string }> {
-  readonly #byKey = new Map<string, Set<Row>>();
+  readonly #rows: RowCollection<Row>;
+  readonly #byKey = new Map<string, Set<string>>();
 
-  constructor(table: Table<Row>, keyOf: (row: Row) => string | null) {
-    table.onChange((after, before) => {
-      const row = after ?? before;
+  constructor(rows: RowCollection<Row>, keyOf: (row: Row) => string | null) {
+    this.#rows = rows;
+    rows.follow((after, before) => {
+      const id = (after ?? before)?.id;
       const newKey = after === null ? null : keyOf(after);
       const oldKey = before === null ? null : keyOf(before);
-      if (row === null || newKey === oldKey) return;
-      if (oldKey !== null) this.#byKey.get(oldKey)?.delete(row);
+      if (id === undefined || newKey === oldKey) return;
+      if (oldKey !== null) this.#byKey.get(oldKey)?.delete(id);
       if (newKey === null) return;
-      const rows = this.#byKey.get(newKey);
-      if (rows === undefined) this.#byKey.set(newKey, new Set([row]));
-      else rows.add(row);
+      const ids = this.#byKey.get(newKey);
+      if (ids === undefined) this.#byKey.set(newKey, new Set([id]));
+      else ids.add(id);
     });
   }
 
-  all(key: string): ReadonlySet<Row> {
-    return this.#byKey.get(key) ?? NONE;
+  all(key: string): Row[] {
+    return [...this.#ids(key)].flatMap((id) => this.#rows.get(id) ?? []);
   }
 
   first(key: string): Row | undefined {
-    return this.all(key).values().next().value;
+    const [id] = this.#ids(key);
+    return id === undefined ? undefined : this.#rows.get(id);
   }
 
   count(key: string): number {
-    return this.all(key).size;
+    return this.#ids(key).size;
+  }
+
+  #ids(key: string): ReadonlySet<string> {
+    return this.#byKey.get(key) ?? NONE;
   }
 }
 

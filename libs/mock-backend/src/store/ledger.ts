@@ -1,17 +1,17 @@
 import { type Kobo, kobo } from '@amana/domain';
+import type { RowCollection } from './row-collection.ts';
 import type { Row } from './row-types.ts';
-import type { Table } from './table.ts';
 
 export type LedgerEntry = Row<'ledgerEntries'>;
 
 /** Double entry: the balances of all accounts always add up to zero. */
 export class Ledger {
-  readonly #table: Table<LedgerEntry>;
+  readonly #rows: RowCollection<LedgerEntry>;
   readonly #balances = new Map<string, number>();
 
-  constructor(table: Table<LedgerEntry>) {
-    this.#table = table;
-    table.onChange((entry) => {
+  constructor(rows: RowCollection<LedgerEntry>) {
+    this.#rows = rows;
+    rows.follow((entry) => {
       if (entry === null) return;
       this.#move(entry.debit, entry.amountKobo);
       this.#move(entry.credit, 0 - entry.amountKobo);
@@ -19,13 +19,13 @@ export class Ledger {
   }
 
   /** An amount of zero adds no entry. Throws for a negative one. */
-  post(entry: Omit<LedgerEntry, 'id'>): void {
+  async post(entry: Omit<LedgerEntry, 'id'>): Promise<void> {
     if (entry.amountKobo < 0) throw new RangeError(`A ledger entry cannot be negative: ${entry.memo}`);
-    if (entry.amountKobo > 0) this.#table.insert({ ...entry, id: String(this.#table.size + 1) });
+    if (entry.amountKobo > 0) await this.#rows.create({ ...entry, id: String(this.#rows.count() + 1) });
   }
 
   get entries(): readonly LedgerEntry[] {
-    return [...this.#table.all()];
+    return this.#rows.all();
   }
 
   balance(account: string): Kobo {

@@ -1,14 +1,19 @@
 import { emailKey, isFinished, viewerTask } from '@amana/domain';
 import { HistoryIndex } from './history-index.ts';
 import { KeyIndex } from './key-index.ts';
+import { RowCollection } from './row-collection.ts';
+import { rowSchemas } from './row-schemas.ts';
 import { type Kind, type Row, KINDS } from './row-types.ts';
-import { Table } from './table.ts';
 
-export type Tables = { readonly [Name in Kind]: Table<Row<Name>> };
+export type Tables = { readonly [Name in Kind]: RowCollection<Row<Name>> };
 
 export function createTables(): Tables {
-  // `Tables` names the same kinds as the loop goes through.
-  return Object.fromEntries(KINDS.map((kind) => [kind, new Table()])) as Tables;
+  const collections = KINDS.map((kind) => [
+    kind,
+    new RowCollection<{ readonly id: string }>(rowSchemas[kind]),
+  ]);
+  // `Tables` names the same kinds as the loop goes through, each with the row of its schema.
+  return Object.fromEntries(collections) as Tables;
 }
 
 /** The ways in which rows are looked up other than by id. */

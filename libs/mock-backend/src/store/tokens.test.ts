@@ -29,7 +29,7 @@ test('expired tokens go when the next one is issued, and the others stay', async
 
   await wait(31 * DAY_MS);
   await signIn();
-  expect(backend.world.tables.tokens.size).toBe(2);
+  expect(backend.world.tables.tokens.count()).toBe(2);
 });
 
 test('tokens with another lifetime do not hide expired ones', async () => {

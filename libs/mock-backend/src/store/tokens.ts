@@ -1,8 +1,8 @@
 import { KeyIndex } from './key-index.ts';
+import type { RowCollection } from './row-collection.ts';
 import type { Row } from './row-types.ts';
 import { sha256 } from './sha256.ts';
 import { SortedList } from './sorted-list.ts';
-import type { Table } from './table.ts';
 
 export type TokenGrant = Row<'tokens'>;
 
@@ -11,35 +11,35 @@ const SWEPT_AT_ONCE = 50;
 
 /** The tokens of a world. Only a hash of each token is stored. */
 export class Tokens {
-  readonly #table: Table<TokenGrant>;
+  readonly #rows: RowCollection<TokenGrant>;
   readonly #byFamily: KeyIndex<TokenGrant>;
   readonly #byUser: KeyIndex<TokenGrant>;
   /** By kind, because the tokens of a kind live equally long: a new one comes last. */
-  readonly #byExpiry = new Map<TokenGrant['kind'], SortedList<TokenGrant>>();
+  readonly #byExpiry = new Map<TokenGrant['kind'], SortedList<Expiring>>();
 
-  constructor(table: Table<TokenGrant>) {
-    this.#table = table;
-    this.#byFamily = new KeyIndex(table, ({ familyId }) => familyId);
-    this.#byUser = new KeyIndex(table, ({ userId }) => userId);
-    table.onChange((after, before) => {
-      if (before === null && after !== null) this.#expiring(after.kind).add(after);
-      if (after === null && before !== null) this.#expiring(before.kind).remove(before);
+  constructor(rows: RowCollection<TokenGrant>) {
+    this.#rows = rows;
+    this.#byFamily = new KeyIndex(rows, ({ familyId }) => familyId);
+    this.#byUser = new KeyIndex(rows, ({ userId }) => userId);
+    rows.follow((after, before) => {
+      if (before === null && after !== null) this.#expiring(after.kind).add(expiryOf(after));
+      if (after === null && before !== null) this.#expiring(before.kind).remove(expiryOf(before));
     });
   }
 
   /** Expired tokens go: nobody can use them, and a refused one says as much when it is unknown. */
-  add(token: string, grant: Omit<TokenGrant, 'id'>, nowMs: number): void {
+  async add(token: string, grant: Omit<TokenGrant, 'id'>, nowMs: number): Promise<void> {
     this.#remove(this.#expired(nowMs));
-    this.#table.insert({ ...grant, id: sha256(token) });
+    await this.#rows.create({ ...grant, id: sha256(token) });
   }
 
   find(token: string): TokenGrant | undefined {
-    return this.#table.get(sha256(token));
+    return this.#rows.get(sha256(token));
   }
 
-  markUsed(token: string): void {
+  async markUsed(token: string): Promise<void> {
     const grant = this.find(token);
-    if (grant !== undefined) this.#table.update(grant.id, { used: true });
+    if (grant !== undefined) await this.#rows.change(grant.id, { used: true });
   }
 
   /** Ends one sign-in. */
@@ -52,23 +52,29 @@ export class Tokens {
     this.#remove(this.#byUser.all(userId));
   }
 
-  #expired(nowMs: number): TokenGrant[] {
+  #expired(nowMs: number): Expiring[] {
     return [...this.#byExpiry.values()].flatMap(({ items }) =>
       items.slice(0, SWEPT_AT_ONCE).filter(({ expiresAtMs }) => expiresAtMs <= nowMs),
     );
   }
 
-  #expiring(kind: TokenGrant['kind']): SortedList<TokenGrant> {
+  #expiring(kind: TokenGrant['kind']): SortedList<Expiring> {
     const known = this.#byExpiry.get(kind);
     if (known !== undefined) return known;
-    const added = new SortedList<TokenGrant>(
+    const added = new SortedList<Expiring>(
       (a, b) => a.expiresAtMs - b.expiresAtMs || (a.id < b.id ? -1 : Number(a.id > b.id)),
     );
     this.#byExpiry.set(kind, added);
     return added;
   }
 
-  #remove(grants: Iterable<TokenGrant>): void {
-    for (const { id } of [...grants]) this.#table.remove(id);
+  #remove(grants: readonly Pick<TokenGrant, 'id'>[]): void {
+    for (const { id } of grants) this.#rows.remove(id);
   }
+}
+
+type Expiring = Pick<TokenGrant, 'id' | 'expiresAtMs'>;
+
+function expiryOf({ id, expiresAtMs }: TokenGrant): Expiring {
+  return { id, expiresAtMs };
 }

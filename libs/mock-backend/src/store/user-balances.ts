@@ -15,7 +15,7 @@ export function createUserBalances({ transactions, orders }: Tables) {
     byUser.set(row.senderId, sum(of(row.senderId), buyer, sign));
     byUser.set(row.recipientId, sum(of(row.recipientId), seller, sign));
   };
-  transactions.onChange((after, before) => {
+  transactions.follow((after, before) => {
     if (after === null || after.transactionStatus === before?.transactionStatus) return;
     if (before !== null) count(before, before.transactionStatus, -1);
     count(after, after.transactionStatus, 1);

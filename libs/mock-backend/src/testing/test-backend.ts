@@ -40,7 +40,7 @@ export interface TestBackend {
     request: Request,
   ): Promise<{ status: number; body: unknown; headers: Headers }>;
   /** The request that `call` would send. */
-  request<Id extends OperationId>(operationId: Id, options?: CallOptions<Id>): Request;
+  request<Id extends OperationId>(operationId: Id, options?: CallOptions<Id>): Promise<Request>;
   /** A hash of the whole world. */
   fingerprint(): string;
 }
@@ -55,8 +55,8 @@ export async function createTestBackend(options: MockBackendOptions = {}): Promi
   });
   const tokenOf = sessions(backend);
 
-  const request: TestBackend['request'] = (operationId, { as, ...input } = {}) =>
-    callRequest(operationId, input, typeof as === 'string' ? tokenOf(as) : (as?.token ?? null));
+  const request: TestBackend['request'] = async (operationId, { as, ...input } = {}) =>
+    callRequest(operationId, input, typeof as === 'string' ? await tokenOf(as) : (as?.token ?? null));
 
   const send: TestBackend['send'] = async (operationId, sent) => {
     const response = await backend.fetch(sent);
@@ -80,13 +80,13 @@ export async function createTestBackend(options: MockBackendOptions = {}): Promi
     request,
     send,
     async call(operationId, callOptions) {
-      const { status, body } = await send(operationId, request(operationId, callOptions));
+      const { status, body } = await send(operationId, await request(operationId, callOptions));
       if (status !== 200)
         throw new Error(`${operationId} was refused with ${status}: ${JSON.stringify(body)}`);
       return judged(operationId, body);
     },
     async refusal(operationId, callOptions) {
-      const { status, body } = await send(operationId, request(operationId, callOptions));
+      const { status, body } = await send(operationId, await request(operationId, callOptions));
       if (!isErrorBody(body) || status === 200) throw new Error(`${operationId} was not refused`);
       return { ...body, status };
     },
@@ -104,10 +104,10 @@ function isErrorBody(body: unknown): body is ErrorBody {
 }
 
 /** Signs personas in, and again when the world or the access token has changed. */
-function sessions(backend: MockBackend): (personaId: PersonaId) => string {
+function sessions(backend: MockBackend): (personaId: PersonaId) => Promise<string> {
   let signedIn = new Map<PersonaId, { token: string; expiresAtMs: number }>();
   let of: World | null = null;
-  return (personaId) => {
+  const signIn = async (personaId: PersonaId) => {
     const { world } = backend.host;
     if (of !== world) signedIn = new Map();
     of = world;
@@ -116,10 +116,11 @@ function sessions(backend: MockBackend): (personaId: PersonaId) => string {
     if (known !== undefined && known.expiresAtMs > now) return known.token;
     const user = world.tables.users.get(personaOf(personaId)?.userId ?? '');
     if (user === undefined) throw new Error(`There is no ${personaId} in this world`);
-    const { token } = startSession(world, user);
+    const { token } = await startSession(world, user);
     signedIn.set(personaId, { token, expiresAtMs: now + world.settings.accessTokenLifetimeMs });
     return token;
   };
+  return (personaId) => backend.host.enqueue(() => signIn(personaId));
 }
 
 /** All that the world holds but its random sequence, which also advances when nothing changes. */

@@ -41,7 +41,7 @@ const WHAT = Object.keys(FILES);
 interface Place {
   readonly operationId: OperationId;
   readonly rule: UploadRule;
-  readonly request: (accessWorld: AccessWorld, file: File) => Request;
+  readonly request: (accessWorld: AccessWorld, file: File) => Promise<Request>;
 }
 
 /** Every operation with a file. */
@@ -113,7 +113,7 @@ test('every operation with a file is covered', () => {
 test.each(PLACES)(
   '$operationId accepts a file only if name, declared type and content are the same allowed kind',
   async ({ operationId, rule, request }) => {
-    accessWorld.reset();
+    await accessWorld.reset();
     const { backend } = accessWorld;
     const before = backend.fingerprint();
     const taken: string[] = [];
@@ -123,13 +123,13 @@ test.each(PLACES)(
         for (const held of WHAT) {
           const { status } = await backend.send(
             operationId,
-            request(accessWorld, fileOf(named, declared, held)),
+            await request(accessWorld, fileOf(named, declared, held)),
           );
           const what = `${named} as ${declared} with ${held}`;
           expect([what, [200, 415].includes(status)]).toEqual([what, true]);
           if (status === 200) {
             taken.push(what);
-            accessWorld.reset();
+            await accessWorld.reset();
           }
         }
 
@@ -148,22 +148,22 @@ test.each(PLACES)(
       bytes.set(FILES['jpeg']?.head ?? []);
       return new File([bytes], 'a.jpg', { type: 'image/jpeg' });
     };
-    accessWorld.reset();
+    await accessWorld.reset();
     const before = backend.fingerprint();
 
     expect(UPLOAD_MAX_BYTES).toBe(5_242_880);
     expect(
-      (await backend.send(operationId, request(accessWorld, picture(UPLOAD_MAX_BYTES + 1)))).status,
+      (await backend.send(operationId, await request(accessWorld, picture(UPLOAD_MAX_BYTES + 1)))).status,
     ).toBe(413);
     expect(backend.fingerprint()).toBe(before);
-    expect((await backend.send(operationId, request(accessWorld, picture(UPLOAD_MAX_BYTES)))).status).toBe(
-      200,
-    );
+    expect(
+      (await backend.send(operationId, await request(accessWorld, picture(UPLOAD_MAX_BYTES)))).status,
+    ).toBe(200);
   },
 );
 
 test('an uploaded file is served with its own media type, never as a page', async () => {
-  accessWorld.reset();
+  await accessWorld.reset();
   const { backend } = accessWorld;
   const place = PLACES[2];
   for (const kind of CHAT_UPLOAD.kinds) {
@@ -171,7 +171,9 @@ test('an uploaded file is served with its own media type, never as a page', asyn
       type: FILES[kind]?.type ?? '',
     });
     const sent =
-      place === undefined ? undefined : await backend.send('sendMessage', place.request(accessWorld, file));
+      place === undefined
+        ? undefined
+        : await backend.send('sendMessage', await place.request(accessWorld, file));
     const { imageUrl } = (sent?.body as { data: { imageUrl: string } }).data;
 
     const { headers, status } = await backend.backend.fetch(new Request(`http://amana.test${imageUrl}`));
@@ -186,7 +188,7 @@ test('an uploaded file is served with its own media type, never as a page', asyn
 });
 
 test('a replaced picture, or one of a deleted account, can no longer be fetched', async () => {
-  accessWorld.reset();
+  await accessWorld.reset();
   const { backend, people } = accessWorld;
   const { userId: id } = people.tunde;
   const put = async () => {

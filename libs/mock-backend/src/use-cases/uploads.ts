@@ -35,9 +35,9 @@ export async function readUpload(
 }
 
 /** Stores the file and returns its id; null without a file. */
-export function storeUpload(world: World, upload: Upload | null): string | null {
+export async function storeUpload(world: World, upload: Upload | null): Promise<string | null> {
   if (upload === null) return null;
-  world.tables.uploads.insert(upload);
+  await world.tables.uploads.create(upload);
   return upload.id;
 }
 

@@ -19,7 +19,7 @@ async function pageOf({ url }: MockServer, query = ''): Promise<string> {
 
 test('a mail is shown with its recipient, its link and its code', async () => {
   const server = await aServer();
-  sendTestMail(server, {
+  await sendTestMail(server, {
     to: 'ada@amana.test',
     subject: 'Your code',
     code: '123456',
@@ -36,7 +36,13 @@ test('a mail is shown with its recipient, its link and its code', async () => {
 test('the text of a mail is escaped', async () => {
   const server = await aServer();
   const evil = '"><script>alert(1)</script>';
-  sendTestMail(server, { to: evil, subject: evil, text: evil, code: evil, link: 'javascript:alert(1)' });
+  await sendTestMail(server, {
+    to: evil,
+    subject: evil,
+    text: evil,
+    code: evil,
+    link: 'javascript:alert(1)',
+  });
 
   const page = await pageOf(server, `?to=${encodeURIComponent(evil)}`);
 
@@ -56,8 +62,8 @@ test('the content security policy allows only the scripts of the page', async ()
 
 test('mails are filtered by recipient and kind; an unknown kind is an error message', async () => {
   const server = await aServer();
-  sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });
-  sendTestMail(server, { to: 'chidi@amana.test', subject: 'For Chidi' });
+  await sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });
+  await sendTestMail(server, { to: 'chidi@amana.test', subject: 'For Chidi' });
 
   const page = await pageOf(server, '?to=ada@amana.test&kind=');
 
@@ -68,16 +74,16 @@ test('mails are filtered by recipient and kind; an unknown kind is an error mess
 
 test('a mail is shown below more than fifty newer ones', async () => {
   const server = await aServer();
-  sendTestMail(server, { to: 'ada@amana.test', subject: 'The first one' });
+  await sendTestMail(server, { to: 'ada@amana.test', subject: 'The first one' });
   for (let mails = 0; mails < 60; mails += 1)
-    sendTestMail(server, { to: 'chidi@amana.test', subject: 'Another one' });
+    await sendTestMail(server, { to: 'chidi@amana.test', subject: 'Another one' });
 
   expect(await pageOf(server)).toContain('The first one');
 });
 
 test('the page fetches the list of mails without the rest of the page', async () => {
   const server = await aServer();
-  sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });
+  await sendTestMail(server, { to: 'ada@amana.test', subject: 'For Ada' });
 
   const list = await (await fetch(`${server.url}/mock/mailbox/mails`)).text();
 
@@ -87,7 +93,7 @@ test('the page fetches the list of mails without the rest of the page', async ()
 
 test('the control key is asked for once, and is in no address and no cookie', async () => {
   const server = await aServer({ controlKey: KEY });
-  sendTestMail(server, { to: 'ada@amana.test', subject: 'Secret' });
+  await sendTestMail(server, { to: 'ada@amana.test', subject: 'Secret' });
   const say = (key: string): Promise<Response> =>
     fetch(`${server.url}/mock/mailbox`, {
       method: 'POST',

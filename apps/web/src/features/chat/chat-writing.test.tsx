@@ -199,7 +199,7 @@ describe('an attachment', () => {
 
     await within(thread()).findByRole('link', { name: 'Attached picture' });
     const id = (await stored(backend, threadId))[0]?.imageUrl?.split('/').at(-1) ?? '';
-    const { body } = await backend.send('getUpload', backend.request('getUpload', { path: { id } }));
+    const { body } = await backend.send('getUpload', await backend.request('getUpload', { path: { id } }));
     if (!(body instanceof Blob)) throw new Error('The upload is no file');
     expect(Buffer.from(await body.arrayBuffer()).toString('base64')).toBe(PNG);
   });

@@ -23,7 +23,7 @@ export const DELIVERY = {
     path: MAIN_PATHS.manage,
     async play(playthrough) {
       const trade = await shipped(playthrough, 2);
-      playthrough.ago(HOUR_MS);
+      await playthrough.ago(HOUR_MS);
       for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode('invalid');
     },
   },
@@ -34,7 +34,7 @@ export const DELIVERY = {
     path: MAIN_PATHS.manage,
     async play(playthrough) {
       const trade = await shipped(playthrough, 2);
-      playthrough.ago(HOUR_MS);
+      await playthrough.ago(HOUR_MS);
       for (let tries = 0; tries < 4; tries += 1) await trade.typeWrongCode('invalid');
       await trade.typeWrongCode('tooManyTries');
     },
@@ -47,7 +47,7 @@ export const DELIVERY = {
     settings: { settlementStepMs: DAY_MS },
     async play(playthrough) {
       const trade = await shipped(playthrough, 4);
-      playthrough.ago(DAY_MS + HOUR_MS);
+      await playthrough.ago(DAY_MS + HOUR_MS);
       await trade.receive();
     },
   },
@@ -58,9 +58,9 @@ export const DELIVERY = {
     path: MAIN_PATHS.receipt,
     async play(playthrough) {
       const trade = await shipped(playthrough, 3);
-      playthrough.ago(DAY_MS);
+      await playthrough.ago(DAY_MS);
       await trade.receive();
-      playthrough.ago(MINUTE_MS);
+      await playthrough.ago(MINUTE_MS);
     },
   },
 } as const satisfies Record<string, Scenario>;

@@ -3,7 +3,7 @@ import { type Playthrough, type Scenario, DAY_MS, HOUR_MS, MINUTE_MS, MAIN_PATHS
 
 export async function disputed(playthrough: Playthrough) {
   const trade = await shipped(playthrough, 3);
-  playthrough.ago(DAY_MS);
+  await playthrough.ago(DAY_MS);
   await trade.dispute();
   return trade;
 }
@@ -23,11 +23,11 @@ export const DISPUTES = {
     path: MAIN_PATHS.chat,
     async play(playthrough) {
       const trade = await disputed(playthrough);
-      playthrough.ago(2 * HOUR_MS);
+      await playthrough.ago(2 * HOUR_MS);
       await trade.say('buyer', 'The screen is cracked from corner to corner.');
-      playthrough.ago(2 * HOUR_MS - 5 * MINUTE_MS);
+      await playthrough.ago(2 * HOUR_MS - 5 * MINUTE_MS);
       await trade.say('seller', 'It was whole when I handed it to the rider.');
-      playthrough.ago(HOUR_MS);
+      await playthrough.ago(HOUR_MS);
       await trade.say('buyer', 'The box was dented when it came.');
     },
   },
@@ -38,8 +38,8 @@ export const DISPUTES = {
     path: MAIN_PATHS.manage,
     async play(playthrough) {
       const trade = await disputed(playthrough);
-      playthrough.ago(HOUR_MS);
-      trade.cancelDispute();
+      await playthrough.ago(HOUR_MS);
+      await trade.cancelDispute();
     },
   },
   'refunded-by-support': {
@@ -48,15 +48,15 @@ export const DISPUTES = {
     persona: 'ada',
     path: MAIN_PATHS.dispute,
     async play(playthrough) {
-      const trade = paid(playthrough, 6);
-      playthrough.ago(DAY_MS);
+      const trade = await paid(playthrough, 6);
+      await playthrough.ago(DAY_MS);
       await trade.dispute({
         category: 'DelayedDelivery',
         title: 'Nothing came',
         note: 'The seller does not pick my calls, and the agreed day has passed.',
       });
-      playthrough.ago(HOUR_MS);
-      trade.decide('buyer');
+      await playthrough.ago(HOUR_MS);
+      await trade.decide('buyer');
     },
   },
   'decided-for-the-seller': {
@@ -66,8 +66,8 @@ export const DISPUTES = {
     path: MAIN_PATHS.dispute,
     async play(playthrough) {
       const trade = await disputed(playthrough);
-      playthrough.ago(HOUR_MS);
-      trade.decide('seller');
+      await playthrough.ago(HOUR_MS);
+      await trade.decide('seller');
     },
   },
 } as const satisfies Record<string, Scenario>;

@@ -35,16 +35,21 @@ const QUESTIONS = [
 ];
 
 async function twoMonths({ world, ago }: Playthrough): Promise<void> {
-  ago(0);
+  await ago(0);
   await fillDefault(world);
 }
 
-function rename({ world }: Playthrough, id: PersonaId, firstName: string, lastName: string): void {
+async function rename(
+  { world }: Playthrough,
+  id: PersonaId,
+  firstName: string,
+  lastName: string,
+): Promise<void> {
   const { profile, phoneNumber } = personaOf(id) ?? {};
   if (!profile || phoneNumber === undefined) throw new Error(`${id} has no profile to rename`);
   const { id: userId } = personOf(world, id);
   const details = { ...profile, id: userId, phoneNumber, firstName, lastName };
-  run(world, () => updateUserDetails(world, personOf(world, id), details));
+  await run(world, () => updateUserDetails(world, personOf(world, id), details));
 }
 
 export const EXTREMES = {
@@ -62,11 +67,11 @@ export const EXTREMES = {
     path: MAIN_PATHS.chat,
     async play(playthrough) {
       const { world, ago, orders = YEARS_OF_ORDERS } = playthrough;
-      ago(5 * DAY_MS);
-      fillBusy(world, orders);
+      await ago(5 * DAY_MS);
+      await fillBusy(world, orders);
       const trade = await disputed(playthrough);
       for (let round = ANSWERED_ROUNDS; round > 0; round -= 1) {
-        ago(round * MINUTE_MS);
+        await ago(round * MINUTE_MS);
         for (const question of QUESTIONS) await trade.say('buyer', `${question} (${round})`);
       }
     },
@@ -76,23 +81,23 @@ export const EXTREMES = {
     text: 'Both parties carry names as long as they may be, and the order is over ₦999,999,999.',
     persona: 'ada',
     path: MAIN_PATHS.pay,
-    play(playthrough) {
-      playthrough.ago(2 * HOUR_MS);
-      rename(
+    async play(playthrough) {
+      await playthrough.ago(2 * HOUR_MS);
+      await rename(
         playthrough,
         'ada',
         'Oluwadamilola Ifeoluwakiitan Oluwatobilobamidele',
         'Adebayo-Okonkwo-Nwachukwu Olorunfunmilayo',
       );
-      rename(
+      await rename(
         playthrough,
         'chidi',
         'Chukwuemeka Onyekachukwu Ebubechukwukamsiyochukwu',
         'Okechukwu-Oghenekevwe-Anyanwuocha Nwabueze',
       );
-      const trade = playthrough.mainTrade({ description: LAND, amountNaira: 999_999_999 });
-      playthrough.ago(HOUR_MS);
-      trade.approve();
+      const trade = await playthrough.mainTrade({ description: LAND, amountNaira: 999_999_999 });
+      await playthrough.ago(HOUR_MS);
+      await trade.approve();
     },
   },
   'slow-network': {
@@ -110,11 +115,11 @@ export const EXTREMES = {
     text: 'The next three tries to start a payment fail with 503; then it works.',
     persona: 'ada',
     path: MAIN_PATHS.pay,
-    play(playthrough) {
-      playthrough.ago(2 * HOUR_MS);
-      const trade = playthrough.mainTrade();
-      playthrough.ago(30 * MINUTE_MS);
-      trade.approve();
+    async play(playthrough) {
+      await playthrough.ago(2 * HOUR_MS);
+      const trade = await playthrough.mainTrade();
+      await playthrough.ago(30 * MINUTE_MS);
+      await trade.approve();
       const failNext = [{ operationId: 'initiatePayment', status: 503, times: 3 }];
       playthrough.world.faults = { ...playthrough.world.faults, failNext };
     },
@@ -124,11 +129,11 @@ export const EXTREMES = {
     text: 'Chidi has approved Ada’s order. Amounts arrive as texts, ids in capitals, times without their zone.',
     persona: 'ada',
     path: MAIN_PATHS.pay,
-    play(playthrough) {
-      playthrough.ago(2 * HOUR_MS);
-      const trade = playthrough.mainTrade();
-      playthrough.ago(HOUR_MS);
-      trade.approve();
+    async play(playthrough) {
+      await playthrough.ago(2 * HOUR_MS);
+      const trade = await playthrough.mainTrade();
+      await playthrough.ago(HOUR_MS);
+      await trade.approve();
       playthrough.world.deviations = DEVIATING.map((name) => ({ name, operationIds: [...READ] }));
     },
   },

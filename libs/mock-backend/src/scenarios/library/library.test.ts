@@ -73,7 +73,7 @@ const person: Look = ({ world }) => {
   const { title } = LIBRARY[world.scenario];
   const user = world.tables.users.get(personaIdOf(world.scenario));
   const hasBank = user !== undefined && world.indexes.bankAccountByUser.count(user.id) > 0;
-  return { title, isComplete: user?.dateOfBirth !== null, hasBank, orders: world.tables.orders.size };
+  return { title, isComplete: user?.dateOfBirth !== null, hasBank, orders: world.tables.orders.count() };
 };
 const orders =
   (pageNumber: number): Look =>

@@ -6,9 +6,9 @@ export const ORDERS = {
     text: 'Ada wants to buy a laptop from Chidi, who has not approved yet.',
     persona: 'chidi',
     path: MAIN_PATHS.approve,
-    play({ ago, mainTrade }) {
-      ago(HOUR_MS);
-      mainTrade();
+    async play({ ago, mainTrade }) {
+      await ago(HOUR_MS);
+      await mainTrade();
     },
   },
   'order-to-pay': {
@@ -16,11 +16,11 @@ export const ORDERS = {
     text: 'Chidi has approved Ada’s order and named a delivery day; Ada has not begun to pay.',
     persona: 'ada',
     path: MAIN_PATHS.pay,
-    play({ ago, mainTrade }) {
-      ago(2 * HOUR_MS);
-      const trade = mainTrade();
-      ago(HOUR_MS);
-      trade.approve();
+    async play({ ago, mainTrade }) {
+      await ago(2 * HOUR_MS);
+      const trade = await mainTrade();
+      await ago(HOUR_MS);
+      await trade.approve();
     },
   },
   'order-link-for-a-newcomer': {
@@ -28,9 +28,9 @@ export const ORDERS = {
     text: 'Ada has named kemi@example.test as the seller, who has no account: the mailed link leads to signing in or up.',
     persona: null,
     path: MAIN_PATHS.orderLink,
-    play({ ago, mainTrade }) {
-      ago(HOUR_MS);
-      mainTrade({
+    async play({ ago, mainTrade }) {
+      await ago(HOUR_MS);
+      await mainTrade({
         newcomerEmail: 'kemi@example.test',
         description: 'Aso-ebi for the wedding',
         amountNaira: 45_000,
@@ -42,9 +42,9 @@ export const ORDERS = {
     text: 'Tunde has offered Ada a freezer, but the order stays pending until he stores a bank account.',
     persona: 'tunde',
     path: MAIN_PATHS.order,
-    play({ ago, mainTrade }) {
-      ago(HOUR_MS);
-      mainTrade({
+    async play({ ago, mainTrade }) {
+      await ago(HOUR_MS);
+      await mainTrade({
         seller: 'tunde',
         creator: 'seller',
         description: 'Second-hand chest freezer',
@@ -57,11 +57,11 @@ export const ORDERS = {
     text: 'Chidi has rejected Ada’s order before any money moved.',
     persona: 'ada',
     path: MAIN_PATHS.order,
-    play({ ago, mainTrade }) {
-      ago(2 * HOUR_MS);
-      const trade = mainTrade();
-      ago(HOUR_MS);
-      trade.stop('reject');
+    async play({ ago, mainTrade }) {
+      await ago(2 * HOUR_MS);
+      const trade = await mainTrade();
+      await ago(HOUR_MS);
+      await trade.stop('reject');
     },
   },
   'order-cancelled': {
@@ -69,12 +69,12 @@ export const ORDERS = {
     text: 'Ada has cancelled her approved order before any money moved.',
     persona: 'chidi',
     path: MAIN_PATHS.order,
-    play({ ago, mainTrade }) {
-      ago(3 * HOUR_MS);
-      const trade = mainTrade();
-      trade.approve();
-      ago(HOUR_MS);
-      trade.stop('cancel');
+    async play({ ago, mainTrade }) {
+      await ago(3 * HOUR_MS);
+      const trade = await mainTrade();
+      await trade.approve();
+      await ago(HOUR_MS);
+      await trade.stop('cancel');
     },
   },
 } as const satisfies Record<string, Scenario>;

@@ -8,12 +8,12 @@ import {
 } from './scenario.ts';
 
 /** An approved order whose temporary account was opened `agoMs` ago. */
-function opened({ ago, mainTrade }: Playthrough, agoMs: number) {
-  ago(2 * HOUR_MS);
-  const trade = mainTrade();
-  trade.approve();
-  ago(agoMs);
-  trade.openAccount();
+async function opened({ ago, mainTrade }: Playthrough, agoMs: number) {
+  await ago(2 * HOUR_MS);
+  const trade = await mainTrade();
+  await trade.approve();
+  await ago(agoMs);
+  await trade.openAccount();
   return trade;
 }
 
@@ -48,10 +48,10 @@ export const PAYMENT = {
     persona: 'ada',
     path: MAIN_PATHS.account,
     settings: NO_AUTOMATIC_PAYMENT,
-    play(playthrough) {
-      const trade = opened(playthrough, 10 * MINUTE_MS);
-      playthrough.ago(MINUTE_MS);
-      trade.transfer({ moreNaira: -500 });
+    async play(playthrough) {
+      const trade = await opened(playthrough, 10 * MINUTE_MS);
+      await playthrough.ago(MINUTE_MS);
+      await trade.transfer({ moreNaira: -500 });
     },
   },
   overpaid: {
@@ -60,10 +60,10 @@ export const PAYMENT = {
     persona: 'ada',
     path: MAIN_PATHS.manage,
     settings: NO_AUTOMATIC_PAYMENT,
-    play(playthrough) {
-      const trade = opened(playthrough, 10 * MINUTE_MS);
-      playthrough.ago(MINUTE_MS);
-      trade.transfer({ moreNaira: 500 });
+    async play(playthrough) {
+      const trade = await opened(playthrough, 10 * MINUTE_MS);
+      await playthrough.ago(MINUTE_MS);
+      await trade.transfer({ moreNaira: 500 });
     },
   },
   'late-transfer': {
@@ -72,10 +72,10 @@ export const PAYMENT = {
     persona: 'ada',
     path: MAIN_PATHS.order,
     settings: NO_AUTOMATIC_PAYMENT,
-    play(playthrough) {
-      const trade = opened(playthrough, playthrough.world.settings.accountLifetimeMs + 10 * MINUTE_MS);
-      playthrough.ago(9 * MINUTE_MS);
-      trade.transfer();
+    async play(playthrough) {
+      const trade = await opened(playthrough, playthrough.world.settings.accountLifetimeMs + 10 * MINUTE_MS);
+      await playthrough.ago(9 * MINUTE_MS);
+      await trade.transfer();
     },
   },
   'transfer-on-its-way': {
@@ -84,10 +84,10 @@ export const PAYMENT = {
     persona: 'ada',
     path: MAIN_PATHS.account,
     settings: NO_AUTOMATIC_PAYMENT,
-    play(playthrough) {
-      const trade = opened(playthrough, 5 * MINUTE_MS);
-      playthrough.ago(0);
-      trade.transfer({ delayMs: 5 * MINUTE_MS });
+    async play(playthrough) {
+      const trade = await opened(playthrough, 5 * MINUTE_MS);
+      await playthrough.ago(0);
+      await trade.transfer({ delayMs: 5 * MINUTE_MS });
     },
   },
 } as const satisfies Record<string, Scenario>;

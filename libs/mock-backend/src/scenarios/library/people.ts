@@ -39,7 +39,7 @@ export const PEOPLE = {
     persona: null,
     path: SCREENS.login,
     async play({ world, ago }) {
-      ago(0);
+      await ago(0);
       for (let tries = 0; tries < TRY_LIMITS['wrong-password'].tries; tries += 1) {
         await mustRefuse(
           world,

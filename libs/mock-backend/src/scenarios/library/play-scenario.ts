@@ -43,11 +43,11 @@ export async function playScenario(
       ago,
       mainTrade(plan) {
         pinned.pin(MAIN_IDS.orderId, MAIN_IDS.referralCode);
-        return new ScenarioTrade(playedWorld, { ...USUAL, ...plan }, pins);
+        return ScenarioTrade.start(playedWorld, { ...USUAL, ...plan }, pins);
       },
-      trade: (plan) => new ScenarioTrade(playedWorld, { ...USUAL, ...plan }),
+      trade: (plan) => ScenarioTrade.start(playedWorld, { ...USUAL, ...plan }),
     });
-    ago(0);
+    await ago(0);
   } finally {
     clock.restore(endMs, wasFrozen);
   }

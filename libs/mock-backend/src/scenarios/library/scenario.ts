@@ -25,7 +25,7 @@ interface ScenarioDescription {
 
 /** A scenario that fills a whole world; null adds nothing to the personas. */
 interface FilledScenario extends ScenarioDescription {
-  readonly fill: ((world: World, orders?: number) => void | Promise<void>) | null;
+  readonly fill: ((world: World, orders?: number) => Promise<void>) | null;
 }
 
 /** The world in which a scenario is played: it begins in the past and ends now. */
@@ -34,11 +34,11 @@ export interface Playthrough {
   /** How many orders were asked for. */
   readonly orders: number | undefined;
   /** Advances the clock to `ms` before now and runs everything that falls due on the way. */
-  readonly ago: (ms: number) => void;
+  readonly ago: (ms: number) => Promise<void>;
   /** Creates the order that the scenario is about. */
-  readonly mainTrade: (plan?: Partial<TradePlan>) => ScenarioTrade;
+  readonly mainTrade: (plan?: Partial<TradePlan>) => Promise<ScenarioTrade>;
   /** Creates any other order. */
-  readonly trade: (plan?: Partial<TradePlan>) => ScenarioTrade;
+  readonly trade: (plan?: Partial<TradePlan>) => Promise<ScenarioTrade>;
 }
 
 /** A scenario that is played through the use cases. */
@@ -46,7 +46,7 @@ export interface PlayedScenario extends ScenarioDescription {
   /** The settings without which the world would not stay as its title says. */
   readonly settings?: Partial<Settings>;
   /** Brings a world with only the personas to what the title says. */
-  readonly play: (playthrough: Playthrough) => unknown;
+  readonly play: (playthrough: Playthrough) => Promise<unknown>;
 }
 
 /** A named starting situation of a world. */

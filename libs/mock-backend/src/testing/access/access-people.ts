@@ -40,8 +40,8 @@ export async function signInPlayers(backend: TestBackend): Promise<People> {
       token,
       expiredToken: expiredTokens[id],
       refreshToken,
-      resetToken: mailedToken(backend, id, 'reset-password'),
-      confirmToken: mailedToken(backend, id, 'confirm-email'),
+      resetToken: await mailedToken(backend, id, 'reset-password'),
+      confirmToken: await mailedToken(backend, id, 'confirm-email'),
     };
   };
   return {
@@ -56,10 +56,14 @@ async function signIn(backend: TestBackend, id: PlayerId) {
   return (await backend.call('createPersonaSession', { path: { id } })).data;
 }
 
-function mailedToken({ world }: TestBackend, id: PlayerId, kind: 'reset-password' | 'confirm-email'): string {
+async function mailedToken(
+  { world }: TestBackend,
+  id: PlayerId,
+  kind: 'reset-password' | 'confirm-email',
+): Promise<string> {
   const user = world.tables.users.get(userIdOf(id));
   if (user === undefined) throw new Error(`There is no ${id} in this world`);
-  mailLink(world, user, kind);
+  await mailLink(world, user, kind);
   const [mail] = listMails(world, { to: user.email, kind, limit: 1 });
   return new URL(mail?.link ?? '').searchParams.get('Token') ?? '';
 }

@@ -17,7 +17,7 @@ export interface AccessWorld {
   /** Texts that no response may show to each; Bola's list also applies to callers who are not signed in. */
   readonly secretsFrom: Readonly<Record<PlayerId, readonly string[]>>;
   /** Restores the world to its state at the start of the test. */
-  reset(): void;
+  reset(): Promise<void>;
 }
 
 const ADAS_MESSAGE = 'Between support and me: I know this seller.';
@@ -60,8 +60,8 @@ export async function createAccessWorld(): Promise<AccessWorld> {
       tunde: [confirmationCode, CHIDIS_ACCOUNT, ...betweenThem, ...adasOwn],
       bola: [confirmationCode, people.bola.userId, CHIDIS_ACCOUNT, saleId, ...betweenThem, ...adasOwn],
     },
-    reset() {
-      const restored = backend.backend.host.restore(JSON.parse(ready));
+    async reset() {
+      const restored = await backend.backend.host.restore(JSON.parse(ready));
       if (!restored.ok) throw new Error(restored.message);
     },
   };

@@ -71,7 +71,7 @@ test.each([...accessMatrix])('%s answers every caller as the matrix says', async
   const answered: Record<string, number> = {};
 
   for (const [caller, { me, token, reader }] of Object.entries(callersOf(call))) {
-    accessWorld.reset();
+    await accessWorld.reset();
     const before = backend.fingerprint();
     const { status, body } = await backend.send(call.operationId, call.request(accessWorld, me, token));
     answered[caller] = status;

@@ -76,7 +76,7 @@ test.each(PLACES)(
     const call = ACCESS_CALLS[name];
     const { backend } = accessWorld;
     const worldText = () => JSON.stringify({ ...takeSnapshot(backend.world), random: null });
-    accessWorld.reset();
+    await accessWorld.reset();
     const ready = worldText();
     let stored = 0;
     for (const text of HOSTILE_STRINGS.filter(({ length }) => length <= maxLength)) {
@@ -92,7 +92,7 @@ test.each(PLACES)(
         expect([text, world.includes(JSON.stringify(text.trim()).slice(1, -1))]).toEqual([text, true]);
         stored += 1;
       }
-      if (world !== ready) accessWorld.reset();
+      if (world !== ready) await accessWorld.reset();
     }
     if (SHOWN_TO_OTHERS.includes(field)) expect(stored).toBeGreaterThan(20);
   },

@@ -71,7 +71,7 @@ test('of ten registrations of one address at once exactly one succeeds', async (
 
   const statuses = await Promise.all(
     Array.from({ length: 10 }, async () => {
-      return (await backend.send('signUp', backend.request('signUp', { body: KEMI }))).status;
+      return (await backend.send('signUp', await backend.request('signUp', { body: KEMI }))).status;
     }),
   );
 
@@ -229,7 +229,7 @@ test.each<Partial<UpdateUserDetailsRequest>>([
 ])('a profile with %j is refused and stays as it was', async (change) => {
   const backend = await createTestBackend();
   const call = { path: { id: BOLA.userId }, as: 'bola', body: { ...BOLA_DETAILS, ...change } } as const;
-  backend.request('updateUserDetails', call);
+  await backend.request('updateUserDetails', call);
   const before = backend.fingerprint();
 
   expect((await backend.refusal('updateUserDetails', call)).status).toBe(400);
@@ -241,7 +241,7 @@ test('an account can be read and changed only by its owner', async () => {
   const backend = await createTestBackend();
   const adas = { path: { id: ADA.userId }, as: 'chidi' } as const;
   const nobodys = { path: { id: 'd0000000-0000-4000-8000-00000000ffff' }, as: 'chidi' } as const;
-  backend.request('getUser', adas);
+  await backend.request('getUser', adas);
   const before = backend.fingerprint();
   const password = {
     currentPassword: 'Passw0rd!',
@@ -293,7 +293,7 @@ test.each<[string, BlobPart, string, string, number]>([
   const backend = await createTestBackend();
   const body = { ProfilePictureFile: new File([content], name, { type }) };
   const call = { path: { id: ADA.userId }, as: 'ada', body } as const;
-  backend.request('updateProfilePicture', call);
+  await backend.request('updateProfilePicture', call);
   const before = backend.fingerprint();
 
   expect((await backend.refusal('updateProfilePicture', call)).status).toBe(status);

@@ -22,14 +22,14 @@ export function blockedRefusal(world: World, limit: Limit, email: string): Refus
   return refuse('tooManyTries', `Too many tries. Please wait ${wait} and try again.`);
 }
 
-export function countTry(world: World, limit: Limit, email: string): void {
+export async function countTry(world: World, limit: Limit, email: string): Promise<void> {
   const { tries } = world.tables;
   const [id, now] = [keyOf(limit, email), world.clock.now()];
   const count = (triesOf(world, id)?.count ?? 0) + 1;
   // Expired tries go, so that invented addresses do not add up.
   for (const row of [...tries.all()]) if (row.untilMs <= now) tries.remove(row.id);
   tries.remove(id);
-  tries.insert({ id, count, untilMs: now + TRY_LIMITS[limit].blockedMs });
+  await tries.create({ id, count, untilMs: now + TRY_LIMITS[limit].blockedMs });
 }
 
 export function forgetTries(world: World, limit: Limit, email: string): void {

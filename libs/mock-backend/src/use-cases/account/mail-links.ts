@@ -14,17 +14,17 @@ const LINKS = {
 } as const;
 
 /** Mails a link that works once and expires. */
-export function mailLink(world: World, user: UserRow, kind: keyof typeof LINKS): void {
+export async function mailLink(world: World, user: UserRow, kind: keyof typeof LINKS): Promise<void> {
   const { page, lifetimeMs } = LINKS[kind];
   const token = world.random.text(LINK_TOKEN_LENGTH);
   const [familyId, now] = [world.random.uuid(), world.clock.now()];
-  world.tokens.add(
+  await world.tokens.add(
     token,
     { kind, userId: user.id, familyId, expiresAtMs: now + lifetimeMs, used: false },
     now,
   );
   const query = new URLSearchParams({ Token: token, email: user.email });
-  mailAccountLink(world, user, kind, `${world.origins.appUrl}${page}?${query}`);
+  await mailAccountLink(world, user, kind, `${world.origins.appUrl}${page}?${query}`);
 }
 
 /** The owner of a link; undefined when it was used, has expired, or is for another purpose or address. */

@@ -13,12 +13,12 @@ import { mailLink, userOfLink } from './mail-links.ts';
 import { blockedRefusal, countTry, forgetTries } from './limit-tries.ts';
 
 /** The outcome is the same for an address without an account. */
-export function forgotPassword(world: World, { email }: ForgotPasswordRequest) {
+export async function forgotPassword(world: World, { email }: ForgotPasswordRequest) {
   const blocked = blockedRefusal(world, 'reset-link', email);
   if (blocked !== null) return blocked;
-  countTry(world, 'reset-link', email);
+  await countTry(world, 'reset-link', email);
   const user = world.indexes.usersByEmail.first(emailKey(email));
-  if (user !== undefined) mailLink(world, user, 'reset-password');
+  if (user !== undefined) await mailLink(world, user, 'reset-password');
   return done(null, RESET_LINK_SENT);
 }
 
@@ -28,12 +28,12 @@ export async function resetPassword(world: World, body: ResetPasswordRequest) {
   const passwordHash = await hashPassword(body.newPassword, world.random);
   const user = userOfLink(world, body.resetToken, body.email, 'reset-password');
   if (user === undefined) return refuse('invalid', 'Invalid token or email');
-  world.tables.users.update(user.id, { passwordHash });
+  await world.tables.users.change(user.id, { passwordHash });
   record(world, 'user.password', `${fullName(user)} chose a new password through the mailed link`);
   forgetTries(world, 'wrong-password', user.email);
   world.tokens.revokeUser(user.id);
   // The link proves that the user reads the mail of this address.
-  if (!user.emailConfirmed) confirmAddress(world, user);
+  if (!user.emailConfirmed) await confirmAddress(world, user);
   return done(null, 'Password Reset successfully');
 }
 
@@ -45,16 +45,13 @@ export async function changePassword(world: World, caller: UserRow, body: Change
   }
   const blocked = blockedRefusal(world, 'wrong-password', caller.email);
   if (blocked !== null) return blocked;
-  const known = caller.passwordHash;
-  const isRight = await isPassword(body.currentPassword, known);
-  const passwordHash = await hashPassword(body.newPassword, world.random);
-  // Of two concurrent changes the first wins; for the second the current password is wrong.
-  if (!isRight || caller.passwordHash !== known) {
-    countTry(world, 'wrong-password', caller.email);
+  if (!(await isPassword(body.currentPassword, caller.passwordHash))) {
+    await countTry(world, 'wrong-password', caller.email);
     return refuseField('currentPassword', 'Current password is wrong');
   }
   forgetTries(world, 'wrong-password', caller.email);
-  world.tables.users.update(caller.id, { passwordHash });
+  const passwordHash = await hashPassword(body.newPassword, world.random);
+  await world.tables.users.change(caller.id, { passwordHash });
   record(world, 'user.password', `${fullName(caller)} changed the password`);
   world.tokens.revokeUser(caller.id);
   return done(null, 'Password Updated successfully');

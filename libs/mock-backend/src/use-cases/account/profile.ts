@@ -19,10 +19,10 @@ export function getProfilePicture(world: World, caller: UserRow) {
   return done(caller.pictureId === null ? null : uploadUrl(world, caller.pictureId));
 }
 
-export function updateUserDetails(world: World, caller: UserRow, body: UpdateUserDetailsRequest) {
+export async function updateUserDetails(world: World, caller: UserRow, body: UpdateUserDetailsRequest) {
   const refusal = fieldRefusal(profileSchema(lagosDay(world.clock.now())), body);
   if (refusal !== null) return refusal;
-  const user = world.tables.users.update(caller.id, {
+  const user = await world.tables.users.change(caller.id, {
     firstName: body.firstName.trim(),
     lastName: body.lastName.trim(),
     dateOfBirth: body.dateOfBirth,
@@ -41,23 +41,22 @@ export async function updateProfilePicture(
 ) {
   const read = await readUpload(world, ProfilePictureFile, caller.id, PROFILE_PICTURE_UPLOAD);
   if (!read.ok) return read;
-  const pictureId = storeUpload(world, read.value);
+  const pictureId = await storeUpload(world, read.value);
   if (pictureId === null) return refuseField('ProfilePictureFile', 'Please choose an image');
-  // Looked up again, because another picture may have been stored while this one was read.
-  removeUpload(world, world.tables.users.get(caller.id)?.pictureId);
-  world.tables.users.update(caller.id, { pictureId });
+  removeUpload(world, caller.pictureId);
+  await world.tables.users.change(caller.id, { pictureId });
   record(world, 'user.picture', `${fullName(caller)} stored a profile picture`);
   return done(uploadUrl(world, pictureId), 'Profile picture updated successfully');
 }
 
 /** Refused while money is in escrow or a dispute is open. Counterparties can still read their trades. */
-export function deleteUser(world: World, caller: UserRow) {
+export async function deleteUser(world: World, caller: UserRow) {
   const refusal = accountDeletionRefusal(world.balances.of(caller.id));
   if (refusal !== null) return refusal;
-  endUnpaidOrders(world, caller);
+  await endUnpaidOrders(world, caller);
   record(world, 'user.deleted', `${fullName(caller)} deleted their account`);
   removeUpload(world, caller.pictureId);
-  world.tables.users.update(caller.id, {
+  await world.tables.users.change(caller.id, {
     deletedAtMs: world.clock.now(),
     passwordHash: null,
     phoneNumber: '',

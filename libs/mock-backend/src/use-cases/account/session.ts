@@ -27,8 +27,8 @@ export function userView(world: World, user: UserRow): User {
 }
 
 /** Starts a session; its tokens are rotated and revoked together. */
-export function startSession(world: World, user: UserRow): Session {
-  const { token, refreshToken } = issueTokens(world, user.id, world.random.uuid());
+export async function startSession(world: World, user: UserRow): Promise<Session> {
+  const { token, refreshToken } = await issueTokens(world, user.id, world.random.uuid());
   return { user: { ...userView(world, user), token, refreshToken }, token, refreshToken };
 }
 
@@ -36,18 +36,18 @@ export function startSession(world: World, user: UserRow): Session {
  * Issues the next pair of tokens of a session. The access token is a JSON Web Token, from which the app reads when it
  * expires; in place of a signature it ends with a random text, because the mock looks tokens up.
  */
-export function issueTokens(world: World, userId: string, familyId: string) {
-  const issue = (kind: 'access' | 'refresh', lifetimeMs: number) => {
+export async function issueTokens(world: World, userId: string, familyId: string) {
+  const issue = async (kind: 'access' | 'refresh', lifetimeMs: number) => {
     const expiresAtMs = world.clock.now() + lifetimeMs;
     const secret = world.random.text(TOKEN_LENGTH);
     const exp = Math.floor(expiresAtMs / 1_000);
     const token = kind === 'access' ? `${JWT_HEADER}.${jwtPart({ exp })}.${secret}` : secret;
-    world.tokens.add(token, { kind, userId, familyId, expiresAtMs, used: false }, world.clock.now());
+    await world.tokens.add(token, { kind, userId, familyId, expiresAtMs, used: false }, world.clock.now());
     return token;
   };
   return {
-    token: issue('access', world.settings.accessTokenLifetimeMs),
-    refreshToken: issue('refresh', REFRESH_TOKEN_LIFETIME_MS),
+    token: await issue('access', world.settings.accessTokenLifetimeMs),
+    refreshToken: await issue('refresh', REFRESH_TOKEN_LIFETIME_MS),
   };
 }
 

@@ -94,7 +94,7 @@ test('of ten refreshes with one token exactly one succeeds', async () => {
 
   const statuses = await Promise.all(
     Array.from({ length: 10 }, async () => {
-      const request = backend.request('refresh', { body: { refreshToken } });
+      const request = await backend.request('refresh', { body: { refreshToken } });
       return (await backend.send('refresh', request)).status;
     }),
   );

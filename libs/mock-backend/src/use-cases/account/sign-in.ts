@@ -16,41 +16,36 @@ export async function login(world: World, { email, password }: LoginRequest) {
   if (blocked !== null) return blocked;
   const user = world.indexes.usersByEmail.first(emailKey(email));
   if (user === undefined || user.passwordHash === null) return wrongCredentials(world, email);
-  const { passwordHash } = user;
-  const isRight = await isPassword(password, passwordHash);
-  // During the check other tries may have reached the limit, or the password may have changed.
-  const blockedNow = blockedRefusal(world, 'wrong-password', email);
-  if (blockedNow !== null) return blockedNow;
-  if (!isRight || user.passwordHash !== passwordHash) return wrongCredentials(world, email);
+  if (!(await isPassword(password, user.passwordHash))) return wrongCredentials(world, email);
   forgetTries(world, 'wrong-password', email);
   if (!user.emailConfirmed) return refuse('invalid', EMAIL_NOT_CONFIRMED);
   record(world, 'user.signed-in', `${fullName(user)} signed in`);
-  return done(startSession(world, user), 'Login successfully');
+  return done(await startSession(world, user), 'Login successfully');
 }
 
-function wrongCredentials(world: World, email: string) {
-  countTry(world, 'wrong-password', email);
+async function wrongCredentials(world: World, email: string) {
+  await countTry(world, 'wrong-password', email);
   return refuse('invalid', 'Invalid email or password');
 }
 
 /** The simulated identity provider's credential is an unsigned JWT with the claims as its payload. */
-export function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
+export async function googleSignIn(world: World, { tokenId }: GoogleSignInRequest) {
   const claims = readClaims(tokenId);
   if (claims === null) return refuse('invalid', 'This sign-in could not be verified');
   const known = world.indexes.usersByEmail.first(emailKey(claims.email));
-  const user = known ?? addSocialUser(world, claims);
+  let user = known ?? (await addSocialUser(world, claims));
   if (!user.emailConfirmed) {
     // Only the provider has proved the address, so whoever registered it before must not be able to sign in.
-    world.tables.users.update(user.id, { passwordHash: null });
+    user = await world.tables.users.change(user.id, { passwordHash: null });
     world.tokens.revokeUser(user.id);
-    confirmAddress(world, user);
+    await confirmAddress(world, user);
   }
   record(world, 'user.signed-in', `${fullName(user)} signed in socially`);
-  return done(startSession(world, user), 'Login successfully');
+  return done(await startSession(world, user), 'Login successfully');
 }
 
 /** Tokens rotate; reusing one ends the session, because it may have been stolen. */
-export function refresh(world: World, { refreshToken }: RefreshRequest) {
+export async function refresh(world: World, { refreshToken }: RefreshRequest) {
   const grant = world.tokens.find(refreshToken);
   const refused = refuse('invalid', 'This session has ended. Please sign in again.');
   if (grant?.kind !== 'refresh' || grant.expiresAtMs <= world.clock.now()) return refused;
@@ -58,8 +53,8 @@ export function refresh(world: World, { refreshToken }: RefreshRequest) {
     world.tokens.revokeFamily(grant.familyId);
     return refused;
   }
-  world.tokens.markUsed(refreshToken);
-  return done(issueTokens(world, grant.userId, grant.familyId));
+  await world.tokens.markUsed(refreshToken);
+  return done(await issueTokens(world, grant.userId, grant.familyId));
 }
 
 export function logOut(world: World, token: string) {
@@ -68,11 +63,11 @@ export function logOut(world: World, token: string) {
   return done(null, 'Logged out');
 }
 
-function addSocialUser(world: World, { givenName, familyName, email }: Claims): UserRow {
+async function addSocialUser(world: World, { givenName, familyName, email }: Claims): Promise<UserRow> {
   // The address replaces a missing first name; a missing last name is asked for with the profile.
   const firstName = nameOf(givenName) || nameOf(email.slice(0, email.indexOf('@')));
   const person = { firstName, lastName: nameOf(familyName), email, phoneNumber: '' };
-  const user = world.tables.users.insert(newUser(world, person));
+  const user = await world.tables.users.create(newUser(world, person));
   record(world, 'user.registered', `${fullName(user)} registered by social sign-in`);
   return user;
 }

@@ -19,29 +19,29 @@ export async function signUp(world: World, body: SignUpRequest) {
   if (world.indexes.usersByEmail.first(emailKey(body.email)) !== undefined) {
     return refuse('conflict', 'An account with this e-mail address already exists');
   }
-  const user = world.tables.users.insert({ ...newUser(world, body), passwordHash });
+  const user = await world.tables.users.create({ ...newUser(world, body), passwordHash });
   record(world, 'user.registered', `${fullName(user)} registered`);
-  mailLink(world, user, 'confirm-email');
+  await mailLink(world, user, 'confirm-email');
   return done(null, 'Registration successfully');
 }
 
 /** A link works once; a used one is refused even when the address is confirmed. */
-export function confirmEmail(world: World, { token, email }: ConfirmEmailParams) {
+export async function confirmEmail(world: World, { token, email }: ConfirmEmailParams) {
   const user = userOfLink(world, token, email, 'confirm-email');
   if (user === undefined) return refuse('invalid', 'This link is not valid any more');
-  world.tokens.markUsed(token);
-  if (!user.emailConfirmed) confirmAddress(world, user);
+  await world.tokens.markUsed(token);
+  if (!user.emailConfirmed) await confirmAddress(world, user);
   const message = 'Email Verified';
   return done({ message }, message);
 }
 
 /** The outcome is the same for an address without an account. */
-export function resendConfirmEmail(world: World, { email }: ResendConfirmEmailRequest) {
+export async function resendConfirmEmail(world: World, { email }: ResendConfirmEmailRequest) {
   const blocked = blockedRefusal(world, 'confirmation-link', email);
   if (blocked !== null) return blocked;
-  countTry(world, 'confirmation-link', email);
+  await countTry(world, 'confirmation-link', email);
   const user = world.indexes.usersByEmail.first(emailKey(email));
-  if (user !== undefined && !user.emailConfirmed) mailLink(world, user, 'confirm-email');
+  if (user !== undefined && !user.emailConfirmed) await mailLink(world, user, 'confirm-email');
   const message = 'Email sent successfully';
   return done({ message }, message);
 }

@@ -206,7 +206,7 @@ test.each([
   ['somebody else’s account', { ...account(SOMEBODYS, SOMEBODY), path: { userId: CHIDI.userId } }],
 ])('%s is not stored', async (_, call) => {
   const backend = await createTestBackend();
-  backend.request('saveBankAccount', call);
+  await backend.request('saveBankAccount', call);
   const before = backend.fingerprint();
 
   expect((await backend.refusal('saveBankAccount', call)).status).toBeGreaterThanOrEqual(400);

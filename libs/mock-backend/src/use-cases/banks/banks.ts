@@ -47,7 +47,7 @@ export function bankOf({ bankId, bankName }: SaveBankAccountRequest): Bank | und
 }
 
 /** Resolves the account name again rather than trust the name in the request. */
-export function saveBankAccount(world: World, caller: UserRow, body: SaveBankAccountRequest) {
+export async function saveBankAccount(world: World, caller: UserRow, body: SaveBankAccountRequest) {
   const bank = bankOf(body);
   if (bank === undefined) return refuseField('bankId', 'There is no such bank');
   const holder = accountHolder(caller, bank.code, body.accountNumber);
@@ -64,8 +64,8 @@ export function saveBankAccount(world: World, caller: UserRow, body: SaveBankAcc
   const known = world.indexes.bankAccountByUser.first(caller.id);
   const row =
     known === undefined
-      ? world.tables.bankAccounts.insert({ id: world.random.uuid(), userId: caller.id, ...values })
-      : world.tables.bankAccounts.update(known.id, values);
+      ? await world.tables.bankAccounts.create({ id: world.random.uuid(), userId: caller.id, ...values })
+      : await world.tables.bankAccounts.change(known.id, values);
   record(world, 'user.bank-account', `${fullName(caller)} stored a withdrawal account`);
   return done(bankAccountView(row), 'Account updated successfully');
 }

@@ -47,7 +47,7 @@ export async function sendMessage(world: World, caller: UserRow, body: SendMessa
   if (!canSendMessage(body.Message, read.value !== null)) {
     return refuseField('Message', 'Write a message or attach a file');
   }
-  const message = world.tables.messages.insert({
+  const message = await world.tables.messages.create({
     id: world.random.uuid(),
     seq: nextNumber(world, 'message'),
     threadId: found.value.id,
@@ -55,19 +55,19 @@ export async function sendMessage(world: World, caller: UserRow, body: SendMessa
     senderId: caller.id,
     senderName: fullName(caller),
     text: (body.Message ?? '').trim(),
-    imageId: storeUpload(world, read.value),
+    imageId: await storeUpload(world, read.value),
     createdAtMs: world.clock.now(),
   });
   record(world, 'message.sent', `${fullName(caller)} wrote to support`, found.value.orderId);
-  scheduleSupportReply(world, message, found.value.orderId);
+  await scheduleSupportReply(world, message, found.value.orderId);
   return done(messageView(world, message));
 }
 
-export function editMessage(world: World, caller: UserRow, { id, message }: EditMessageRequest) {
+export async function editMessage(world: World, caller: UserRow, { id, message }: EditMessageRequest) {
   const found = findOwnMessage(world, caller, id);
   if (!found.ok) return found;
   if (message.trim() === '') return refuseField('message', 'Write a message or attach a file');
-  const edited = world.tables.messages.update(found.value.id, { text: message.trim() });
+  const edited = await world.tables.messages.change(found.value.id, { text: message.trim() });
   record(world, 'message.edited', `${fullName(caller)} changed a message to support`);
   return done(messageView(world, edited));
 }
@@ -92,7 +92,7 @@ function messageView(world: World, row: MessageRow): Message {
 }
 
 /** Writes to one party or to both, each in their private conversation. */
-export function postSupportMessage(
+export async function postSupportMessage(
   world: World,
   { threadId, message, to }: ControlModels.SupportMessageRequest,
 ) {
@@ -104,7 +104,8 @@ export function postSupportMessage(
   if (text === '') return refuseField('message', 'Write a message');
   const { senderId: buyerId, recipientId: sellerId } = transaction;
   const partyIds = to === undefined ? [buyerId, sellerId] : [to === 'buyer' ? buyerId : sellerId];
-  return done(
-    partyIds.map((partyId) => messageView(world, writeAsSupport(world, dispute.id, partyId, text))),
-  );
+  const messages: Message[] = [];
+  for (const partyId of partyIds)
+    messages.push(messageView(world, await writeAsSupport(world, dispute.id, partyId, text)));
+  return done(messages);
 }

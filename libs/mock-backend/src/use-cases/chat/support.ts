@@ -12,8 +12,13 @@ const REPLY = 'Thank you for your message. We are looking into it and will answe
 export const SUPPORT_REPLY_DEADLINE = 'support-reply';
 
 /** Writes into one party's private conversation. */
-export function writeAsSupport(world: World, threadId: string, partyId: string, text: string): MessageRow {
-  const message = world.tables.messages.insert({
+export async function writeAsSupport(
+  world: World,
+  threadId: string,
+  partyId: string,
+  text: string,
+): Promise<MessageRow> {
+  const message = await world.tables.messages.create({
     id: world.random.uuid(),
     seq: nextNumber(world, 'message'),
     threadId,
@@ -26,14 +31,14 @@ export function writeAsSupport(world: World, threadId: string, partyId: string, 
   });
   const orderId = world.tables.disputes.get(threadId)?.orderId ?? null;
   record(world, 'support.answered', 'Support wrote in a conversation', orderId);
-  notifySupportAnswered(world, partyId, threadId, text);
+  await notifySupportAnswered(world, partyId, threadId, text);
   return message;
 }
 
-export function scheduleSupportReply(world: World, { id }: MessageRow, orderId: string): void {
+export async function scheduleSupportReply(world: World, { id }: MessageRow, orderId: string): Promise<void> {
   const { supportReplyAfterMs } = world.settings;
   if (supportReplyAfterMs === null) return;
-  world.deadlines.schedule({
+  await world.deadlines.schedule({
     atMs: world.clock.now() + supportReplyAfterMs,
     type: SUPPORT_REPLY_DEADLINE,
     orderId,
@@ -43,11 +48,11 @@ export function scheduleSupportReply(world: World, { id }: MessageRow, orderId: 
 }
 
 /** Only the party's latest message is answered, so that three in a row get one answer. */
-export function replyAsSupport(world: World, messageId: string): void {
+export async function replyAsSupport(world: World, messageId: string): Promise<void> {
   const message = world.tables.messages.get(messageId);
   if (message === undefined) return;
   const { threadId, partyId } = message;
   const conversation = { ownerId: `${threadId}/${partyId}`, pageSize: 1 };
   const [latest] = world.indexes.messagesByThread.page(conversation).records;
-  if (latest?.id === messageId) writeAsSupport(world, threadId, partyId, REPLY);
+  if (latest?.id === messageId) await writeAsSupport(world, threadId, partyId, REPLY);
 }

@@ -8,9 +8,9 @@ const MINUTE_MS = 60_000;
 const [ADA] = PERSONAS;
 
 /** A deadline without an effect. */
-function scheduleNothing({ world }: TestBackend, afterMs: number): void {
+async function scheduleNothing({ world }: TestBackend, afterMs: number): Promise<void> {
   const atMs = world.clock.now() + afterMs;
-  world.deadlines.schedule({
+  await world.deadlines.schedule({
     atMs,
     type: 'support-reply',
     orderId: null,
@@ -82,7 +82,7 @@ test('the clock moves only forward, and every response carries its time', async 
   expect((await backend.refusal('moveClock', { body: { setTo: TEST_NOW } })).status).toBe(409);
 
   expect(backend.fingerprint()).toBe(before);
-  const { headers } = await backend.send('getClock', backend.request('getClock'));
+  const { headers } = await backend.send('getClock', await backend.request('getClock'));
   expect(headers.get('date')).toBe('Mon, 02 Mar 2026 09:02:00 GMT');
   expect(headers.get('access-control-expose-headers')).toBe('Date, ETag');
 });
@@ -131,7 +131,7 @@ test('deadlines are listed soonest first and reached one by one', async () => {
 test('a running clock runs what is due before it answers; a frozen one does not move', async () => {
   let realMs = Date.parse(TEST_NOW);
   const backend = await createTestBackend({ clock: { realNow: () => realMs } });
-  scheduleNothing(backend, 1000);
+  await scheduleNothing(backend, 1000);
 
   realMs += 1000;
   expect((await backend.call('getDeadlines')).data).toEqual([]);
@@ -238,7 +238,7 @@ test('a snapshot restores the whole world with its tokens and random sequence', 
 test('a snapshot may be far larger than any other body', async () => {
   const backend = await createTestBackend();
   for (let mails = 0; mails < 2000; mails += 1)
-    sendMail(backend.world, { to: ADA.email, subject: 'News', kind: 'notice', text: 'Nothing new.' });
+    await sendMail(backend.world, { to: ADA.email, subject: 'News', kind: 'notice', text: 'Nothing new.' });
   const { data: snapshot } = await backend.call('getSnapshot');
   expect(JSON.stringify(snapshot).length).toBeGreaterThan(256 * 1024);
 

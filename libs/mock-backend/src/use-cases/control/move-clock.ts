@@ -13,14 +13,14 @@ export function getClock({ clock }: World) {
 }
 
 /** Moves the clock forward and runs everything that falls due on the way. */
-export function moveClock(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
+export async function moveClock(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
   // At one instant, because a running clock may tick between two reads.
-  const refused = world.clock.during(world.clock.now(), () => moveOrRefuse(host, world, move));
+  const refused = await world.clock.during(world.clock.now(), () => moveOrRefuse(host, world, move));
   return refused ?? getClock(world);
 }
 
 /** Null where the clock was moved. */
-function moveOrRefuse(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
+async function moveOrRefuse(host: WorldHost, world: World, move: ControlModels.MoveClockRequest) {
   const { clock } = world;
   const asked = (['advanceMs', 'setTo', 'toNext'] as const).filter((name) => move[name] !== undefined);
   if (asked.length > 1) {
@@ -40,7 +40,7 @@ function moveOrRefuse(host: WorldHost, world: World, move: ControlModels.MoveClo
   }
   // Frozen first and released last, so that a frozen clock ends exactly at the target.
   if (move.frozen === true) clock.freeze();
-  host.advanceTo(targetMs);
+  await host.advanceTo(targetMs);
   if (move.frozen === false) clock.unfreeze();
   return null;
 }

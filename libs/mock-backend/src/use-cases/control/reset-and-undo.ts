@@ -11,7 +11,7 @@ import { getFaults, getSettings } from './settings-faults-deviations.ts';
 
 export function getState(world: World) {
   const { deadlines: _, uploads: __, tokens: ___, tries: ____, answers: _____, ...counted } = world.tables;
-  const counts = Object.entries(counted).map(([name, { size }]) => [name, size] as const);
+  const counts = Object.entries(counted).map(([name, rows]) => [name, rows.count()] as const);
   return done({
     now: new Date(world.clock.now()).toISOString(),
     scenario: world.scenario,
@@ -31,17 +31,17 @@ export async function resetWorld(
   return getState(host.world);
 }
 
-export function putSnapshot(host: WorldHost, snapshot: ControlModels.Snapshot) {
-  const restored = host.restore(snapshot);
+export async function putSnapshot(host: WorldHost, snapshot: ControlModels.Snapshot) {
+  const restored = await host.restore(snapshot);
   return restored.ok ? getState(host.world) : restored;
 }
 
-export function undoCall(host: WorldHost) {
-  const taken = host.undo();
+export async function undoCall(host: WorldHost) {
+  const taken = await host.undo();
   if (!taken.ok) return taken;
   const { method, path } = taken.value.undone;
   const { world } = host;
-  world.recorder.during('Asked for through the control API', () =>
+  await world.recorder.during('Asked for through the control API', () =>
     record(world, 'call.undone', `Taken back: ${method} ${path}`),
   );
   return taken;
@@ -52,11 +52,11 @@ export function getPersonas() {
 }
 
 /** Signs in without a password, but only once the e-mail address is confirmed, as Login does. */
-export function createPersonaSession(world: World, id: string) {
+export async function createPersonaSession(world: World, id: string) {
   const persona = personaOf(id);
   const user = persona && livingUser(world, persona.userId);
   if (user === undefined) return refuse('notFound', 'There is no such persona');
   if (!user.emailConfirmed) return refuse('invalid', EMAIL_NOT_CONFIRMED);
   record(world, 'user.signed-in', `${fullName(user)} signed in as a persona`);
-  return done(startSession(world, user), 'Login successfully');
+  return done(await startSession(world, user), 'Login successfully');
 }

@@ -59,7 +59,7 @@ test('a sign-out is no step, with an idempotency key either', async () => {
   const backend = await createTestBackend();
   await startTrade(backend);
   const { token, refreshToken } = (await backend.call('createPersonaSession', { path: { id: 'ada' } })).data;
-  const request = backend.request('logOut', { as: { token } });
+  const request = await backend.request('logOut', { as: { token } });
   request.headers.set('idempotency-key', 'key-1');
   expect((await backend.backend.fetch(request)).status).toBe(200);
 
@@ -167,8 +167,8 @@ test('a new password is undone although a wrong one was tried before and after i
   const path = { id: userIdOf('ada') };
   const newPassword = 'Another1!';
   const body = { ...path, currentPassword: PERSONA_PASSWORD, newPassword, confirmNewPassword: newPassword };
-  const signIn = (password: string) =>
-    backend.send('login', backend.request('login', { body: { email: ADA.email, password } }));
+  const signIn = async (password: string) =>
+    backend.send('login', await backend.request('login', { body: { email: ADA.email, password } }));
   await signIn('Wrong1!!');
   await backend.call('changePassword', { as: 'ada', path, body });
   await signIn('Wrong1!!');

@@ -10,9 +10,9 @@ export interface WorldHost {
   readonly reports: ReportLog;
   reset(scenario: ScenarioName, orders?: number): Promise<void>;
   /** Refused when the snapshot is of another version or its records do not fit together. */
-  restore(snapshot: unknown): Outcome<null>;
+  restore(snapshot: unknown): Promise<Outcome<null>>;
   /** Runs everything that falls due until then, each at its own time, and moves the clock there. */
-  advanceTo(atMs: number): void;
+  advanceTo(atMs: number): Promise<void>;
   /** Takes back the last call that changed something; refused when there is none. */
-  undo(): Outcome<Undone>;
+  undo(): Promise<Outcome<Undone>>;
 }

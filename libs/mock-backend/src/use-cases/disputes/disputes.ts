@@ -44,7 +44,7 @@ export function getDispute(world: World, caller: UserRow, disputeId: string) {
 export function getDisputeByTransaction(world: World, caller: UserRow, transactionId: string) {
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
-  const all = [...world.indexes.disputesByTransaction.all(found.value.id)];
+  const all = world.indexes.disputesByTransaction.all(found.value.id);
   const dispute = all.find(isDisputeOpen) ?? all.at(-1);
   return dispute === undefined ? refuse('notFound', 'Dispute not found') : done(disputeView(world, dispute));
 }
@@ -65,8 +65,8 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
   if (refusal !== null) return refusal;
   if (!read.ok) return read;
 
-  applyOrderChange(world, order, change, { statusBeforeDispute: order.orderStatus });
-  const dispute = world.tables.disputes.insert({
+  await applyOrderChange(world, order, change, { statusBeforeDispute: order.orderStatus });
+  const dispute = await world.tables.disputes.create({
     id: world.random.uuid(),
     transactionId: found.value.id,
     orderId: order.id,
@@ -75,15 +75,15 @@ export async function createDispute(world: World, caller: UserRow, body: CreateD
     disputeCategory,
     title: body.Title.trim(),
     note: body.Note.trim(),
-    documentId: storeUpload(world, read.value),
+    documentId: await storeUpload(world, read.value),
     createdAtMs: world.clock.now(),
   });
   record(world, 'dispute.lodged', `${fullName(caller)} lodged a dispute: ${dispute.title}`, order.id);
-  notifyLodged(world, caller, dispute, order);
+  await notifyLodged(world, caller, dispute, order);
   return done(disputeView(world, dispute), 'Dispute lodged successfully');
 }
 
-export function cancelDispute(world: World, caller: UserRow, disputeId: string) {
+export async function cancelDispute(world: World, caller: UserRow, disputeId: string) {
   const found = findDisputeToCancel(world, caller, disputeId);
   if (!found.ok) return found;
   const order = orderOf(world, { id: found.value.transactionId, orderId: found.value.orderId });
@@ -91,12 +91,12 @@ export function cancelDispute(world: World, caller: UserRow, disputeId: string) 
     disputeCreatedBy: found.value.createdBy,
   });
   if (!change.ok) return change;
-  applyOrderChange(world, order, change, { statusBeforeDispute: null });
-  const dispute = world.tables.disputes.update(found.value.id, {
+  await applyOrderChange(world, order, change, { statusBeforeDispute: null });
+  const dispute = await world.tables.disputes.change(found.value.id, {
     disputeStatus: DISPUTE_STATUS_AFTER.cancelDispute,
   });
   record(world, 'dispute.cancelled', `${fullName(caller)} cancelled the dispute`, order.id);
-  notifyDisputeCancelled(world, order);
+  await notifyDisputeCancelled(world, order);
   return done(disputeView(world, dispute), 'Dispute cancelled successfully');
 }
 

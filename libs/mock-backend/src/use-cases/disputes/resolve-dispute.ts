@@ -18,7 +18,7 @@ import { disputeView } from './disputes.ts';
 import { notifyDecided } from '../mail-and-notification-texts/dispute-texts.ts';
 
 /** In favour of the seller settlement starts; in favour of the buyer the payment is refunded in full. */
-export function resolveDispute(
+export async function resolveDispute(
   world: World,
   disputeId: string,
   { inFavourOf, note = '' }: ControlModels.ResolveDisputeRequest,
@@ -31,14 +31,23 @@ export function resolveDispute(
   const change = judgeOrderEvent(world, order, event, SUPPORT);
   if (!change.ok) return refuse('conflict', change.message);
   if (inFavourOf === 'seller') {
-    deliver(world, order, change);
+    await deliver(world, order, change);
   } else {
     const { grossPayable } = orderBreakdown(order.amountKobo);
-    moveMoney(world, order, LEDGER.escrow, LEDGER.buyersBanks, grossPayable, 'Refunded in full by support');
-    applyOrderChange(world, order, change);
+    await moveMoney(
+      world,
+      order,
+      LEDGER.escrow,
+      LEDGER.buyersBanks,
+      grossPayable,
+      'Refunded in full by support',
+    );
+    await applyOrderChange(world, order, change);
   }
-  const decided = world.tables.disputes.update(dispute.id, { disputeStatus: DISPUTE_STATUS_AFTER[event] });
+  const decided = await world.tables.disputes.change(dispute.id, {
+    disputeStatus: DISPUTE_STATUS_AFTER[event],
+  });
   record(world, 'dispute.decided', `Support decided for the ${inFavourOf}`, order.id);
-  notifyDecided(world, dispute, order, inFavourOf, note);
+  await notifyDecided(world, dispute, order, inFavourOf, note);
   return done(disputeView(world, decided));
 }

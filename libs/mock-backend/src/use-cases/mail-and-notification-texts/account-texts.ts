@@ -4,8 +4,8 @@ import type { World } from '../../simulation/world.ts';
 import type { UserRow } from '../../store/row-types.ts';
 import { SCREENS } from './links-to-screens.ts';
 
-export function notifyWelcome(world: World, user: UserRow): void {
-  notify(world, user.id, {
+export async function notifyWelcome(world: World, user: UserRow): Promise<void> {
+  await notify(world, user.id, {
     title: 'Welcome to Amana',
     message: 'Complete your profile to buy and sell.',
     type: 'system',
@@ -24,12 +24,12 @@ const LINK_MAILS = {
   },
 } as const;
 
-export function mailAccountLink(
+export async function mailAccountLink(
   world: World,
   { email }: UserRow,
   kind: keyof typeof LINK_MAILS,
   link: string,
-): void {
+): Promise<void> {
   const { subject, text } = LINK_MAILS[kind];
-  sendMail(world, { to: email, subject, kind, text: `${text}\n${link}`, link });
+  await sendMail(world, { to: email, subject, kind, text: `${text}\n${link}`, link });
 }

@@ -7,30 +7,40 @@ import { chatPath, disputePath, tradePath } from './links-to-screens.ts';
 const onDispute = (dispute: DisputeRow) =>
   ({ type: 'order', directUrl: disputePath(dispute.transactionId) }) as const;
 
-export function notifyLodged(world: World, creator: UserRow, dispute: DisputeRow, order: OrderRow): void {
+export async function notifyLodged(
+  world: World,
+  creator: UserRow,
+  dispute: DisputeRow,
+  order: OrderRow,
+): Promise<void> {
   const message = `${fullName(creator)} lodged a dispute about ${order.description}. Support looks into it.`;
-  notify(world, order.sellerId, { ...onDispute(dispute), title: 'Dispute lodged', message });
+  await notify(world, order.sellerId, { ...onDispute(dispute), title: 'Dispute lodged', message });
 }
 
-export function notifyDisputeCancelled(world: World, order: OrderRow): void {
+export async function notifyDisputeCancelled(world: World, order: OrderRow): Promise<void> {
   const message = `The dispute about ${order.description} was cancelled. The order goes on.`;
   const about = { type: 'order', directUrl: tradePath(order) } as const;
-  notify(world, order.sellerId, { ...about, title: 'Dispute cancelled', message });
+  await notify(world, order.sellerId, { ...about, title: 'Dispute cancelled', message });
 }
 
-export function notifyDecided(
+export async function notifyDecided(
   world: World,
   dispute: DisputeRow,
   order: OrderRow,
   inFavourOf: 'buyer' | 'seller',
   note: string,
-): void {
+): Promise<void> {
   const message = `Support decided for the ${inFavourOf} about ${order.description}. ${note}`.trim();
   for (const userId of [order.buyerId, order.sellerId])
-    notify(world, userId, { ...onDispute(dispute), title: 'Dispute decided', message });
+    await notify(world, userId, { ...onDispute(dispute), title: 'Dispute decided', message });
 }
 
-export function notifySupportAnswered(world: World, partyId: string, threadId: string, text: string): void {
+export async function notifySupportAnswered(
+  world: World,
+  partyId: string,
+  threadId: string,
+  text: string,
+): Promise<void> {
   const about = { type: 'default', directUrl: chatPath(threadId) } as const;
-  notify(world, partyId, { ...about, title: 'Support answered', message: text });
+  await notify(world, partyId, { ...about, title: 'Support answered', message: text });
 }

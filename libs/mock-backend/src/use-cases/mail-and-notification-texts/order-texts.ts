@@ -10,17 +10,17 @@ const onOrder = (order: OrderRow) => ({ type: 'order', directUrl: orderPath(orde
 const onTrade = (order: OrderRow) => ({ type: 'order', directUrl: tradePath(order) }) as const;
 
 /** The counterpart also receives a mail, because they may have no account yet. */
-export function notifyCreated(
+export async function notifyCreated(
   world: World,
   creator: UserRow,
   order: OrderRow,
   counterpartId: string | null,
-): void {
+): Promise<void> {
   const wants = order.creatorSide === 'buyer' ? 'buy from you' : 'sell to you';
   const message = `${fullName(creator)} wants to ${wants}: ${order.description}, ${formatNaira(order.amountKobo)}.`;
-  notify(world, counterpartId, { ...onOrder(order), title: 'New order', message });
+  await notify(world, counterpartId, { ...onOrder(order), title: 'New order', message });
   const link = referralLink(world, order);
-  sendMail(world, {
+  await sendMail(world, {
     to: order.counterpartEmail,
     subject: `Order ${order.orderNumber}: ${order.description}`,
     kind: 'notice',
@@ -29,36 +29,41 @@ export function notifyCreated(
   });
 }
 
-export function notifyJoined(world: World, counterpart: UserRow, order: OrderRow): void {
+export async function notifyJoined(world: World, counterpart: UserRow, order: OrderRow): Promise<void> {
   const title = 'An order waits for you';
-  notify(world, counterpart.id, { ...onOrder(order), title, message: order.description });
+  await notify(world, counterpart.id, { ...onOrder(order), title, message: order.description });
   const message = `${fullName(counterpart)} joined order ${order.orderNumber}.`;
-  notify(world, order.createdBy, { ...onOrder(order), title: 'Your counterpart joined', message });
+  await notify(world, order.createdBy, { ...onOrder(order), title: 'Your counterpart joined', message });
 }
 
-export function notifyApproved(world: World, sellerName: string, order: OrderRow): void {
+export async function notifyApproved(world: World, sellerName: string, order: OrderRow): Promise<void> {
   const message = `${sellerName} approved ${order.description}. You can pay now.`;
-  notify(world, order.buyerId, { ...onOrder(order), title: 'Order approved', message });
+  await notify(world, order.buyerId, { ...onOrder(order), title: 'Order approved', message });
 }
 
-export function notifyStopped(
+export async function notifyStopped(
   world: World,
   caller: UserRow,
   order: OrderRow,
   outcome: 'cancelled' | 'rejected',
-): void {
+): Promise<void> {
   const message = `${fullName(caller)} ${outcome} ${order.description}.`;
   const userId = outcome === 'cancelled' ? order.sellerId : order.buyerId;
-  notify(world, userId, { ...onOrder(order), title: `Order ${outcome}`, message });
+  await notify(world, userId, { ...onOrder(order), title: `Order ${outcome}`, message });
 }
 
-export function notifyShipped(world: World, order: OrderRow): void {
+export async function notifyShipped(world: World, order: OrderRow): Promise<void> {
   const message = `${order.description} is on its way. Your confirmation code is in your e-mail.`;
-  notify(world, order.buyerId, { ...onTrade(order), title: 'Order shipped', message });
+  await notify(world, order.buyerId, { ...onTrade(order), title: 'Order shipped', message });
 }
 
-export function mailConfirmationCode(world: World, buyer: UserRow, order: OrderRow, code: string): void {
-  sendMail(world, {
+export async function mailConfirmationCode(
+  world: World,
+  buyer: Pick<UserRow, 'email'>,
+  order: OrderRow,
+  code: string,
+): Promise<void> {
+  await sendMail(world, {
     to: buyer.email,
     subject: `Confirmation code for order ${order.orderNumber}`,
     kind: 'confirmation-code',
@@ -67,7 +72,7 @@ export function mailConfirmationCode(world: World, buyer: UserRow, order: OrderR
   });
 }
 
-export function notifyReceived(world: World, order: OrderRow): void {
+export async function notifyReceived(world: World, order: OrderRow): Promise<void> {
   const message = `The buyer has ${order.description}. Your payment is on its way.`;
-  notify(world, order.sellerId, { ...onTrade(order), title: 'Receipt confirmed', message });
+  await notify(world, order.sellerId, { ...onTrade(order), title: 'Receipt confirmed', message });
 }

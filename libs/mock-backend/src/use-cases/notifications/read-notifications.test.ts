@@ -5,8 +5,8 @@ import { notify } from '../../simulation/add-notification.ts';
 
 const [ADA] = PERSONAS;
 
-function notifyAda({ world }: TestBackend, title: string): void {
-  notify(world, ADA.userId, {
+function notifyAda({ world }: TestBackend, title: string): Promise<void> {
+  return notify(world, ADA.userId, {
     title,
     message: `${title} happened`,
     type: 'order',
@@ -20,9 +20,9 @@ function unread(list: { isRead: boolean; shortDescription: string }[]): string[]
 
 test('notifications are listed newest first, and a read one no longer counts as unread', async () => {
   const backend = await createTestBackend();
-  notifyAda(backend, 'One');
+  await notifyAda(backend, 'One');
   await backend.call('moveClock', { body: { advanceMs: 1000 } });
-  notifyAda(backend, 'Two');
+  await notifyAda(backend, 'Two');
 
   const { data, totalInRecord } = await backend.call('getNotifications', { as: 'ada' });
   expect(totalInRecord).toBe(2);
@@ -36,7 +36,7 @@ test('notifications are listed newest first, and a read one no longer counts as 
 
 test('a notification can be marked by its id in capitals', async () => {
   const backend = await createTestBackend();
-  notifyAda(backend, 'One');
+  await notifyAda(backend, 'One');
   const [note] = (await backend.call('getNotifications', { as: 'ada' })).data;
 
   await backend.call('markNotificationAsRead', { path: { id: (note?.id ?? '').toUpperCase() }, as: 'ada' });
@@ -46,7 +46,7 @@ test('a notification can be marked by its id in capitals', async () => {
 
 test('notifications can be read and marked only by their owner', async () => {
   const backend = await createTestBackend();
-  notifyAda(backend, 'One');
+  await notifyAda(backend, 'One');
   const [note] = (await backend.call('getNotifications', { as: 'ada' })).data;
   const path = { id: note?.id ?? '' };
 

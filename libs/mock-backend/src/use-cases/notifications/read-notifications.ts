@@ -12,15 +12,15 @@ export function getNotifications(world: World, caller: UserRow) {
   return listed(page, notificationView);
 }
 
-export function markNotificationAsRead(world: World, caller: UserRow, id: string) {
+export async function markNotificationAsRead(world: World, caller: UserRow, id: string) {
   const found = findNotification(world, caller, id);
   if (!found.ok) return found;
-  markRead(world, found.value);
+  await markRead(world, found.value);
   return done(null, 'Marked as read');
 }
 
-export function markAllNotificationsAsRead(world: World, caller: UserRow) {
-  for (const notification of [...world.indexes.unreadByUser.all(caller.id)]) markRead(world, notification);
+export async function markAllNotificationsAsRead(world: World, caller: UserRow) {
+  for (const notification of world.indexes.unreadByUser.all(caller.id)) await markRead(world, notification);
   return done(null, 'All marked as read');
 }
 
@@ -33,9 +33,9 @@ export function findNotification(world: World, caller: UserRow, id: string): Out
     : refuse('forbidden', 'This notification is not yours');
 }
 
-function markRead(world: World, { id, isRead }: NotificationRow): void {
+async function markRead(world: World, { id, isRead }: NotificationRow): Promise<void> {
   if (isRead) return;
-  world.tables.notifications.update(id, { isRead: true, modifiedAtMs: world.clock.now() });
+  await world.tables.notifications.change(id, { isRead: true, modifiedAtMs: world.clock.now() });
 }
 
 function notificationView(row: NotificationRow): Notification {

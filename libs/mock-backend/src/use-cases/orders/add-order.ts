@@ -18,17 +18,26 @@ type NewOrder = Pick<
   | 'deliveryDate'
 >;
 
-/** Adds an order that nobody has paid for yet. */
-export function addOrder(world: World, order: NewOrder): OrderRow {
+type Keys = Pick<OrderRow, 'id' | 'referralCode'>;
+
+/** What nobody can guess of an order. */
+export function newOrderKeys({ random }: World): Keys {
+  return { id: random.uuid(), referralCode: random.text(REFERRAL_CODE_LENGTH) };
+}
+
+/** Adds an order that nobody has paid for yet, unless `also` says otherwise. */
+export async function addOrder(
+  world: World,
+  order: NewOrder,
+  also: Keys & Partial<OrderRow> = newOrderKeys(world),
+): Promise<OrderRow> {
   const seq = nextNumber(world, 'order');
-  return world.tables.orders.insert({
+  return world.tables.orders.create({
     ...order,
-    id: world.random.uuid(),
     seq,
     orderNumber: `AMN-${String(seq).padStart(ORDER_NUMBER_DIGITS, '0')}`,
     statusBeforeDispute: null,
     createdAtMs: world.clock.now(),
-    referralCode: world.random.text(REFERRAL_CODE_LENGTH),
     transactionId: null,
     paidAtMs: null,
     evidenceId: null,
@@ -37,5 +46,6 @@ export function addOrder(world: World, order: NewOrder): OrderRow {
     receivedOn: null,
     receivedBy: null,
     withdrawalAccount: null,
+    ...also,
   });
 }

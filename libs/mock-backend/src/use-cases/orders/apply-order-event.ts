@@ -44,15 +44,15 @@ export function judgeOrderEvent(
 }
 
 /** Updates the order and its transaction as the domain decided. */
-export function applyOrderChange(
+export async function applyOrderChange(
   world: World,
   order: OrderRow,
   change: OrderChange,
   also: Partial<Omit<OrderRow, 'id'>> = {},
-): OrderRow {
+): Promise<OrderRow> {
   const { transactionStatus } = change;
   if (transactionStatus !== null && order.transactionId !== null) {
-    world.tables.transactions.update(order.transactionId, { transactionStatus });
+    await world.tables.transactions.change(order.transactionId, { transactionStatus });
   }
-  return world.tables.orders.update(order.id, { ...also, orderStatus: change.orderStatus });
+  return world.tables.orders.change(order.id, { ...also, orderStatus: change.orderStatus });
 }

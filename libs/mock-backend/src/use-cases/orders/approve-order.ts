@@ -15,7 +15,7 @@ const DATE_FIELDS = {
 } as const satisfies Partial<Record<OrderCommand, string>>;
 
 /** Approval, or the delivery date that the seller who created the order sets: both end in Approved with a date. */
-export function approveOrder(
+export async function approveOrder(
   world: World,
   caller: UserRow,
   { orderId, estimatedTimeOfDelivery: deliveryDate }: ApproveOrderRequest,
@@ -26,8 +26,8 @@ export function approveOrder(
   const change = judgeOrderEvent(world, found.value, event, orderCallerOf(world, caller), { deliveryDate });
   // Nothing but the date can be invalid.
   if (!change.ok) return change.kind === 'invalid' ? refuseField(DATE_FIELDS[event], change.message) : change;
-  const order = applyOrderChange(world, found.value, change, { deliveryDate });
+  const order = await applyOrderChange(world, found.value, change, { deliveryDate });
   record(world, 'order.approved', `Order ${order.orderNumber} was approved`, order.id);
-  notifyApproved(world, nameOf(world, order.sellerId), order);
+  await notifyApproved(world, nameOf(world, order.sellerId), order);
   return done(orderView(world, order, caller.id), 'Order approved successfully');
 }

@@ -9,7 +9,7 @@ import { notifyStopped } from '../mail-and-notification-texts/order-texts.ts';
 import { ORDER_STATUSES, isUnpaid } from '@amana/domain';
 
 /** The buyer cancels or the seller rejects, while nothing has been paid; a live temporary account is closed. */
-export function cancelOrRejectOrder(
+export async function cancelOrRejectOrder(
   world: World,
   caller: UserRow,
   orderId: string,
@@ -19,16 +19,16 @@ export function cancelOrRejectOrder(
   if (!found.ok) return found;
   const change = judgeOrderEvent(world, found.value, event, orderCallerOf(world, caller));
   if (!change.ok) return change;
-  closeLiveAccount(world, found.value, 'closed');
-  const order = applyOrderChange(world, found.value, change);
+  await closeLiveAccount(world, found.value, 'closed');
+  const order = await applyOrderChange(world, found.value, change);
   const outcome = event === 'cancel' ? 'cancelled' : 'rejected';
   record(world, `order.${outcome}`, `Order ${order.orderNumber} was ${outcome}`, order.id);
-  notifyStopped(world, caller, order, outcome);
+  await notifyStopped(world, caller, order, outcome);
   return done(orderView(world, order, caller.id), `Order ${outcome} successfully`);
 }
 
 /** A user who deletes their account leaves every unpaid order, because nobody could confirm or dispute it later. */
-export function endUnpaidOrders(world: World, user: UserRow): void {
+export async function endUnpaidOrders(world: World, user: UserRow): Promise<void> {
   const { records } = world.indexes.orderHistory.page({
     ownerId: user.id,
     kinds: ORDER_STATUSES.filter(isUnpaid),
@@ -36,5 +36,5 @@ export function endUnpaidOrders(world: World, user: UserRow): void {
     newestFirst: false,
   });
   for (const { id, buyerId } of records)
-    cancelOrRejectOrder(world, user, id, buyerId === user.id ? 'cancel' : 'reject');
+    await cancelOrRejectOrder(world, user, id, buyerId === user.id ? 'cancel' : 'reject');
 }

@@ -157,7 +157,7 @@ describe('an order is refused, and nothing changes,', () => {
   ])('%s', async (_, as, body, status, message) => {
     const backend = await createTestBackend();
     const call = { as, body };
-    backend.request('createOrder', call);
+    await backend.request('createOrder', call);
     const before = backend.fingerprint();
 
     const refusal = await backend.refusal('createOrder', call);
@@ -232,7 +232,7 @@ describe('the counterpart', () => {
       path: { id },
       query: { referral: `${referral} please open`.repeat(9) },
     } as const;
-    [asStranger, asParty].forEach((call) => backend.request('getOrder', call));
+    for (const call of [asStranger, asParty]) await backend.request('getOrder', call);
     const before = backend.fingerprint();
 
     expect((await backend.refusal('getOrder', asStranger)).status).toBe(403);

@@ -20,7 +20,7 @@ import { hasBankDetails } from './apply-order-event.ts';
 import { notifyCreated } from '../mail-and-notification-texts/order-texts.ts';
 import { referralLink } from '../mail-and-notification-texts/links-to-screens.ts';
 
-export function createOrder(world: World, caller: UserRow, body: CreateOrderRequest) {
+export async function createOrder(world: World, caller: UserRow, body: CreateOrderRequest) {
   const named = creatorSideOf(caller, body);
   if (!named.ok) return named;
   const side = named.value;
@@ -39,7 +39,7 @@ export function createOrder(world: World, caller: UserRow, body: CreateOrderRequ
   if (!decided.ok) return 'field' in decided ? refuseField(decided.field, decided.message) : decided;
 
   const counterpart = confirmedUser(world, body.email);
-  const order = addOrder(world, {
+  const order = await addOrder(world, {
     description: body.description.trim(),
     amountKobo,
     orderStatus: decided.orderStatus,
@@ -52,7 +52,7 @@ export function createOrder(world: World, caller: UserRow, body: CreateOrderRequ
     deliveryDate: decided.deliveryDate,
   });
   record(world, 'order.created', `${fullName(caller)} created order ${order.orderNumber}`, order.id);
-  notifyCreated(world, caller, order, counterpart?.id ?? null);
+  await notifyCreated(world, caller, order, counterpart?.id ?? null);
   const message =
     side === 'buyer' ? 'Purchase request created successfully' : 'Sale request created successfully';
   return done(

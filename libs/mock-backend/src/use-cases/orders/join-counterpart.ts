@@ -6,13 +6,13 @@ import type { World } from '../../simulation/world.ts';
 import { notifyJoined } from '../mail-and-notification-texts/order-texts.ts';
 
 /** The user joins every order that was created for their e-mail address. */
-export function joinWaitingOrders(world: World, user: UserRow): void {
-  for (const order of [...world.indexes.ordersToJoinByEmail.all(emailKey(user.email))]) {
+export async function joinWaitingOrders(world: World, user: UserRow): Promise<void> {
+  for (const order of world.indexes.ordersToJoinByEmail.all(emailKey(user.email))) {
     if (order.createdBy === user.id) continue;
     const side = order.creatorSide === 'buyer' ? { sellerId: user.id } : { buyerId: user.id };
-    world.tables.orders.update(order.id, side);
+    await world.tables.orders.change(order.id, side);
     record(world, 'order.joined', `${fullName(user)} joined order ${order.orderNumber}`, order.id);
     // A cancelled order appears in the history, but needs no notification.
-    if (isUnpaid(order.orderStatus)) notifyJoined(world, user, order);
+    if (isUnpaid(order.orderStatus)) await notifyJoined(world, user, order);
   }
 }

@@ -64,10 +64,10 @@ function returned(reason: NonNullable<Step['reason']>, amount: number): Step {
  * inserted for load tests.
  */
 export function orderHistory(world: World, order: OrderRow): { events?: TradeEvent[] } {
-  const recorded = [...world.indexes.eventsByOrder.all(order.id)];
+  const recorded = world.indexes.eventsByOrder.all(order.id);
   const has = (type: string) => recorded.some((event) => event.type === type);
   if (!has('order.created')) return {};
-  const disputes = [...world.indexes.disputesByTransaction.all(order.transactionId ?? '')];
+  const disputes = world.indexes.disputesByTransaction.all(order.transactionId ?? '');
   const context = {
     order,
     isApprovedByCreation:
@@ -92,7 +92,7 @@ export function disputeHistory(
   order: OrderRow,
   dispute: Row<'disputes'>,
 ): { events?: TradeEvent[] } {
-  const all = [...world.indexes.disputesByTransaction.all(dispute.transactionId)];
+  const all = world.indexes.disputesByTransaction.all(dispute.transactionId);
   const steps = orderHistory(world, order).events?.filter(({ kind }) => OF_DISPUTES.has(kind)) ?? [];
   const starts = steps.flatMap(({ kind }, index) => (kind === 'disputed' ? [index] : []));
   const number = all.findIndex(({ id }) => id === dispute.id);

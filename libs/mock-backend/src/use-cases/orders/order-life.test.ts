@@ -4,7 +4,7 @@ import type { PersonaId } from '../../simulation/personas.ts';
 import { type TestBackend, createTestBackend } from '../../testing/test-backend.ts';
 import { type Trade, LONG_MS, startTrade, userIdOf } from '../../testing/trade.ts';
 
-type Attempt = (backend: TestBackend, trade: Trade, as: PersonaId) => Promise<Request> | Request;
+type Attempt = (backend: TestBackend, trade: Trade, as: PersonaId) => Promise<Request>;
 
 const today = (backend: TestBackend) => lagosDay(backend.world.clock.now());
 
@@ -253,12 +253,12 @@ describe('support decides', () => {
       backend.request('resolveDispute', { path: { id: trade.disputeId() }, body: { inFavourOf } });
 
     if (status === 'InDispute') {
-      expect((await backend.send('resolveDispute', decide())).status).toBe(200);
+      expect((await backend.send('resolveDispute', await decide())).status).toBe(200);
       expect(await trade.status()).toBe(inFavourOf === 'buyer' ? 'Close' : 'Delivered');
     }
     const unchanged = await trade.status();
     const before = backend.fingerprint();
-    const answer = await backend.send('resolveDispute', decide());
+    const answer = await backend.send('resolveDispute', await decide());
 
     expect(answer.status).toBe(WITH_DISPUTE.includes(status) ? 409 : 404);
     expect([backend.fingerprint(), await trade.status()]).toEqual([before, unchanged]);
@@ -306,7 +306,7 @@ describe('the confirmation code', () => {
     const attempt = async (code: string) => {
       const { status } = await backend.send(
         'updateOrderDelivery',
-        backend.request('updateOrderDelivery', {
+        await backend.request('updateOrderDelivery', {
           as: 'ada',
           body: {
             TransactionId: await trade.transactionId(),
@@ -337,6 +337,6 @@ test('of thirty equal concurrent calls one takes effect', async () => {
   );
 
   expect(new Set(answers.map(({ data }) => data.accountNumber)).size).toBe(1);
-  expect(backend.world.tables.accounts.size).toBe(1);
-  expect(backend.world.tables.transactions.size).toBe(1);
+  expect(backend.world.tables.accounts.count()).toBe(1);
+  expect(backend.world.tables.transactions.count()).toBe(1);
 });

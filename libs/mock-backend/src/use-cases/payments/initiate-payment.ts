@@ -17,7 +17,7 @@ const ACCOUNT_PREFIX = '9';
 const NUMBER_DIGITS = 6;
 
 /** Returns the same account while it is live. */
-export function initiatePayment(world: World, caller: UserRow, { orderId }: OrderIdRequest) {
+export async function initiatePayment(world: World, caller: UserRow, { orderId }: OrderIdRequest) {
   const found = findOrder(world, caller, orderId);
   if (!found.ok) return found;
   const order = found.value;
@@ -26,12 +26,13 @@ export function initiatePayment(world: World, caller: UserRow, { orderId }: Orde
   const living = liveAccountOf(world, order);
   if (living !== undefined) return done(accountView(living), MESSAGE);
 
-  const transactionId = order.transactionId ?? addTransaction(world, order, FIRST_TRANSACTION_STATUS).id;
-  const account = openAccount(world, caller, order, transactionId);
-  world.tables.transactions.update(transactionId, { accountNumber: account.id });
-  applyOrderChange(world, world.tables.orders.update(order.id, { transactionId }), change);
+  const transactionId =
+    order.transactionId ?? (await addTransaction(world, order, FIRST_TRANSACTION_STATUS)).id;
+  const account = await openAccount(world, caller, order, transactionId);
+  await world.tables.transactions.change(transactionId, { accountNumber: account.id });
+  await applyOrderChange(world, { ...order, transactionId }, change, { transactionId });
   record(world, 'payment.initiated', `Account ${account.id} waits for order ${order.orderNumber}`, order.id);
-  notifyPaymentStarted(world, caller, order);
+  await notifyPaymentStarted(world, caller, order);
   return done(accountView(account), MESSAGE);
 }
 
@@ -47,16 +48,16 @@ function accountView(account: AccountRow): Required<PaymentAccount> {
 }
 
 /** An order has one transaction, however many payments are attempted. */
-export function addTransaction(
+export async function addTransaction(
   world: World,
-  { id: orderId, sellerId, buyerId }: OrderRow,
+  { id: orderId, sellerId, buyerId, transactionId }: OrderRow,
   transactionStatus: TransactionStatus,
-): TransactionRow {
+): Promise<TransactionRow> {
   if (sellerId === null || buyerId === null) throw new Error(`Order ${orderId} has only one party`);
   const seq = nextNumber(world, 'transaction');
   const number = String(seq).padStart(NUMBER_DIGITS, '0');
-  return world.tables.transactions.insert({
-    id: world.random.uuid(),
+  return world.tables.transactions.create({
+    id: transactionId ?? world.random.uuid(),
     seq,
     orderId,
     senderId: buyerId,
@@ -70,18 +71,23 @@ export function addTransaction(
   });
 }
 
-function openAccount(world: World, buyer: UserRow, order: OrderRow, transactionId: string): AccountRow {
+async function openAccount(
+  world: World,
+  buyer: UserRow,
+  order: OrderRow,
+  transactionId: string,
+): Promise<AccountRow> {
   const { settings, clock, deadlines } = world;
   const id = freeAccountNumber(world);
   const expiresAtMs = clock.now() + settings.accountLifetimeMs;
-  const expiryDeadlineId = deadlines.schedule({
+  const expiryDeadlineId = await deadlines.schedule({
     atMs: expiresAtMs,
     type: 'account-expires',
     orderId: order.id,
     subject: id,
     text: `Account ${id} expires after ${durationText(settings.accountLifetimeMs)}`,
   });
-  return world.tables.accounts.insert({
+  return world.tables.accounts.create({
     id,
     accountName: `AMANA / ${fullName(buyer).toUpperCase()}`,
     transactionId,
@@ -90,22 +96,22 @@ function openAccount(world: World, buyer: UserRow, order: OrderRow, transactionI
     expiresAtMs,
     state: 'live',
     expiryDeadlineId,
-    autoPayDeadlineId: scheduleAutomaticPayment(world, order, id, expiresAtMs),
+    autoPayDeadlineId: await scheduleAutomaticPayment(world, order, id, expiresAtMs),
   });
 }
 
 /** Null without automatic payment, and for a late one, which arrives even when the account is closed. */
-function scheduleAutomaticPayment(
+async function scheduleAutomaticPayment(
   { settings, clock, deadlines }: World,
   order: OrderRow,
   subject: string,
   expiresAtMs: number,
-): string | null {
+): Promise<string | null> {
   if (settings.autoPayAfterMs === null) return null;
   const { isLate = false } = automaticPayment(order.amountKobo);
   const atMs = isLate ? expiresAtMs + LATE_BY_MS : clock.now() + settings.autoPayAfterMs;
   const text = `Automatic payment into account ${subject} after ${durationText(atMs - clock.now())}`;
-  const id = deadlines.schedule({ atMs, type: 'auto-pay', orderId: order.id, subject, text });
+  const id = await deadlines.schedule({ atMs, type: 'auto-pay', orderId: order.id, subject, text });
   return isLate ? null : id;
 }
 

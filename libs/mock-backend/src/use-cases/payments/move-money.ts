@@ -6,23 +6,23 @@ import type { OrderRow } from '../../store/row-types.ts';
 type LedgerAccount = (typeof LEDGER)[keyof typeof LEDGER];
 
 /** Posts one journal entry of an order. */
-export function moveMoney(
+export async function moveMoney(
   world: World,
   order: OrderRow,
   from: LedgerAccount,
   to: LedgerAccount,
   amountKobo: Kobo,
   memo: string,
-): void {
+): Promise<void> {
   const atMs = world.clock.now();
-  world.ledger.post({ atMs, orderId: order.id, debit: to, credit: from, amountKobo, memo });
+  await world.ledger.post({ atMs, orderId: order.id, debit: to, credit: from, amountKobo, memo });
 }
 
 /** Pays the escrow of a delivered order out to the seller, the platform and the tax authority. */
-export function paySettlement(world: World, order: OrderRow): void {
+export async function paySettlement(world: World, order: OrderRow): Promise<void> {
   const { seller, platform, tax } = settlementShares(orderBreakdown(order.amountKobo));
   const memo = `Net amount to ${order.withdrawalAccount ?? 'the seller'}`;
-  moveMoney(world, order, LEDGER.escrow, LEDGER.sellersBanks, seller, memo);
-  moveMoney(world, order, LEDGER.escrow, LEDGER.platform, platform, 'Charges of both parties');
-  moveMoney(world, order, LEDGER.escrow, LEDGER.tax, tax, 'VAT of both parties');
+  await moveMoney(world, order, LEDGER.escrow, LEDGER.sellersBanks, seller, memo);
+  await moveMoney(world, order, LEDGER.escrow, LEDGER.platform, platform, 'Charges of both parties');
+  await moveMoney(world, order, LEDGER.escrow, LEDGER.tax, tax, 'VAT of both parties');
 }

@@ -29,17 +29,20 @@ interface TransferResult {
 }
 
 /** Money arrives: it pays the order, or it is returned. */
-export function receiveTransfer(world: World, transfer: IncomingTransfer): Outcome<TransferResult> {
-  const registered = registerTransfer(world, transfer);
+export async function receiveTransfer(
+  world: World,
+  transfer: IncomingTransfer,
+): Promise<Outcome<TransferResult>> {
+  const registered = await registerTransfer(world, transfer);
   if (!registered.ok || registered.value.outcome === 'duplicate') return registered;
-  return done({ ...registered.value, outcome: creditTransfer(world, transfer) });
+  return done({ ...registered.value, outcome: await creditTransfer(world, transfer) });
 }
 
 /** Stores the reference, so that the transfer counts once; the money moves in `creditTransfer`. */
-export function registerTransfer(
+export async function registerTransfer(
   world: World,
   { accountNumber, amountKobo, reference }: IncomingTransfer,
-): Outcome<TransferResult> {
+): Promise<Outcome<TransferResult>> {
   const account = world.tables.accounts.get(accountNumber);
   if (account === undefined) return refuse('notFound', 'There is no such account');
   const known = world.tables.transfers.get(reference);
@@ -48,20 +51,20 @@ export function registerTransfer(
     const { transactionId } = world.tables.accounts.get(known.accountNumber) ?? account;
     return done({ outcome: 'duplicate', transactionId });
   }
-  world.tables.transfers.insert({ id: reference, accountNumber, amountKobo, atMs: world.clock.now() });
+  await world.tables.transfers.create({ id: reference, accountNumber, amountKobo, atMs: world.clock.now() });
   return done({ outcome: 'scheduled', transactionId: account.transactionId });
 }
 
 /** The money of a registered transfer arrives. */
-export function creditTransfer(
+export async function creditTransfer(
   world: World,
   { accountNumber, amountKobo, reference }: IncomingTransfer,
-): ControlModels.TransferOutcome {
+): Promise<ControlModels.TransferOutcome> {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);
   if (account === undefined || order === undefined) throw new Error(`No account ${accountNumber}`);
   const giveBack = (why: 'late' | 'short') => returnTransfer(world, order, account, amountKobo, why);
-  moveMoney(world, order, buyersBanks, clearing, amountKobo, `Transfer ${reference}`);
+  await moveMoney(world, order, buyersBanks, clearing, amountKobo, `Transfer ${reference}`);
   const event: OrderCommand =
     amountKobo < account.amountKobo ? 'receiveShortTransfer' : 'receiveFullTransfer';
   const change = judgeOrderEvent(world, order, event, SYSTEM);
@@ -70,31 +73,31 @@ export function creditTransfer(
 
   const gross = account.amountKobo;
   const surplus = kobo(amountKobo - gross);
-  moveMoney(world, order, clearing, LEDGER.escrow, gross, `Payment of ${order.orderNumber}`);
-  moveMoney(world, order, clearing, buyersBanks, surplus, 'Surplus returned');
-  closeLiveAccount(world, order, 'paid');
-  applyOrderChange(world, order, change, { paidAtMs: world.clock.now() });
+  await moveMoney(world, order, clearing, LEDGER.escrow, gross, `Payment of ${order.orderNumber}`);
+  await moveMoney(world, order, clearing, buyersBanks, surplus, 'Surplus returned');
+  await closeLiveAccount(world, order, 'paid');
+  await applyOrderChange(world, order, change, { paidAtMs: world.clock.now() });
   record(world, 'payment.received', `${formatNaira(gross)} is held for ${order.orderNumber}`, order.id);
-  notifyPaid(world, order, gross, surplus);
+  await notifyPaid(world, order, gross, surplus);
   return surplus > 0 ? 'overpaid' : 'confirmed';
 }
 
 /** A transfer of too little, or into an account that is closed, expired or paid, goes back in full. */
-function returnTransfer(
+async function returnTransfer(
   world: World,
   order: OrderRow,
   account: AccountRow,
   amountKobo: Kobo,
   why: 'late' | 'short',
-): ControlModels.TransferOutcome {
+): Promise<ControlModels.TransferOutcome> {
   const isLate = why === 'late';
   const memo = isLate ? `Account is ${account.state}: returned in full` : 'Too little: returned in full';
-  moveMoney(world, order, clearing, buyersBanks, amountKobo, memo);
+  await moveMoney(world, order, clearing, buyersBanks, amountKobo, memo);
   const [type, text] = isLate
     ? ['transfer.late', 'came too late and went back']
     : ['transfer.short', 'came, which is too little'];
   record(world, type, `${formatNaira(amountKobo)} ${text}`, order.id);
-  if (isLate) notifyTransferTooLate(world, order, amountKobo);
-  else notifyTransferTooSmall(world, order, account, amountKobo);
+  if (isLate) await notifyTransferTooLate(world, order, amountKobo);
+  else await notifyTransferTooSmall(world, order, account, amountKobo);
   return isLate ? 'returned' : 'underpaid';
 }

@@ -1,6 +1,5 @@
 import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
-import type { AccountState } from '../../store/row-models.ts';
 import type { AccountRow, OrderRow } from '../../store/row-types.ts';
 import { SYSTEM, applyOrderChange, judgeOrderEvent } from '../orders/apply-order-event.ts';
 import { notifyAccountExpired } from '../mail-and-notification-texts/payment-texts.ts';
@@ -17,23 +16,27 @@ export function liveAccountOf(world: World, order: OrderRow): AccountRow | undef
 }
 
 /** Closes the account and cancels its deadlines. */
-export function closeLiveAccount(world: World, order: OrderRow, state: Exclude<AccountState, 'live'>): void {
+export async function closeLiveAccount(
+  world: World,
+  order: OrderRow,
+  state: Exclude<AccountRow['state'], 'live'>,
+): Promise<void> {
   const account = liveAccountOf(world, order);
   if (account === undefined) return;
   world.deadlines.cancel(account.expiryDeadlineId);
   if (account.autoPayDeadlineId !== null) world.deadlines.cancel(account.autoPayDeadlineId);
-  world.tables.accounts.update(account.id, { state });
+  await world.tables.accounts.change(account.id, { state });
 }
 
 /** Nothing was paid in time; the buyer can ask for a new account. */
-export function expireAccount(world: World, accountNumber: string): void {
+export async function expireAccount(world: World, accountNumber: string): Promise<void> {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);
   if (account?.state !== 'live' || order === undefined) return;
   const change = judgeOrderEvent(world, order, 'expireAccount', SYSTEM);
   if (!change.ok) return;
-  closeLiveAccount(world, order, 'expired');
-  applyOrderChange(world, order, change);
+  await closeLiveAccount(world, order, 'expired');
+  await applyOrderChange(world, order, change);
   record(world, 'account.expired', `Account ${accountNumber} expired`, order.id);
-  notifyAccountExpired(world, order);
+  await notifyAccountExpired(world, order);
 }

@@ -9,7 +9,7 @@ import { registerTransfer, creditTransfer, receiveTransfer } from './receive-tra
 const REFERENCE_DIGITS = 12;
 
 /** Plays the buyer's bank; the money arrives at once or later. */
-export function sendTransfer(
+export async function sendTransfer(
   world: World,
   {
     accountNumber,
@@ -19,10 +19,11 @@ export function sendTransfer(
   }: ControlModels.TransferRequest,
 ) {
   const transfer = { accountNumber, amountKobo: nairaToKobo(amount), reference };
-  const result = delayMs === 0 ? receiveTransfer(world, transfer) : registerTransfer(world, transfer);
+  const result =
+    delayMs === 0 ? await receiveTransfer(world, transfer) : await registerTransfer(world, transfer);
   if (!result.ok) return result;
   if (result.value.outcome === 'scheduled') {
-    world.deadlines.schedule({
+    await world.deadlines.schedule({
       atMs: world.clock.now() + delayMs,
       type: 'scheduled-transfer',
       orderId: world.tables.accounts.get(accountNumber)?.orderId ?? null,
@@ -34,16 +35,16 @@ export function sendTransfer(
 }
 
 /** A transfer that was registered when it was sent. */
-export function creditScheduledTransfer(world: World, reference: string): void {
+export async function creditScheduledTransfer(world: World, reference: string): Promise<void> {
   const transfer = world.tables.transfers.get(reference);
   if (transfer === undefined) return;
   const { accountNumber, amountKobo } = transfer;
-  creditTransfer(world, { accountNumber, amountKobo, reference });
+  await creditTransfer(world, { accountNumber, amountKobo, reference });
 }
 
 /** The accounts that still accept a transfer. */
 export function getAccounts(world: World) {
-  const accounts = [...world.indexes.liveAccounts.all('live')];
+  const accounts = world.indexes.liveAccounts.all('live');
   return done(
     accounts.map((account) => ({
       accountNumber: account.id,
@@ -57,7 +58,7 @@ export function getAccounts(world: World) {
 }
 
 /** The buyer's bank pays exactly what is due, unless the order has a test amount. */
-export function payAutomatically(world: World, accountNumber: string): void {
+export async function payAutomatically(world: World, accountNumber: string): Promise<void> {
   const account = world.tables.accounts.get(accountNumber);
   const order = account && world.tables.orders.get(account.orderId);
   if (account === undefined || order === undefined) return;
@@ -65,6 +66,6 @@ export function payAutomatically(world: World, accountNumber: string): void {
   if (account.state !== 'live' && !isLate) return;
   for (const [index, amountKobo] of transfers(account.amountKobo).entries()) {
     const reference = `AUTO-${accountNumber}${index === 0 ? '' : `-${index + 1}`}`;
-    receiveTransfer(world, { accountNumber, amountKobo, reference });
+    await receiveTransfer(world, { accountNumber, amountKobo, reference });
   }
 }

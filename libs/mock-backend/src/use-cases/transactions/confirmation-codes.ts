@@ -12,33 +12,40 @@ import { record } from '../../simulation/event-recorder.ts';
 import type { World } from '../../simulation/world.ts';
 import { mailConfirmationCode } from '../mail-and-notification-texts/order-texts.ts';
 
-/** Mails a new code to the buyer. The order stores only its hash. */
-export function sendConfirmationCode(world: World, order: OrderRow): void {
+export function newConfirmationCode(world: World, order: Salt) {
   const code = confirmationCodeFrom(world.random.next());
-  world.tables.orders.update(order.id, { codeHash: hashOf(order, code), wrongCodeTries: 0 });
+  return { code, codeHash: hashOf(order, code) };
+}
+
+/** Mails a new code to the buyer. The order stores only its hash. */
+export async function sendConfirmationCode(world: World, order: OrderRow): Promise<void> {
+  const { code, codeHash } = newConfirmationCode(world, order);
+  await world.tables.orders.change(order.id, { codeHash, wrongCodeTries: 0 });
   const buyer = order.buyerId === null ? undefined : world.tables.users.get(order.buyerId);
-  if (buyer !== undefined) mailConfirmationCode(world, buyer, order, code);
+  if (buyer !== undefined) await mailConfirmationCode(world, buyer, order, code);
 }
 
 /** Null when the code is right; a wrong one counts, and the fifth voids it and mails a new one. */
-export function confirmationCodeRefusal(
+export async function confirmationCodeRefusal(
   world: World,
   order: OrderRow,
   typed: string,
-): (Refusal<'invalid' | 'tooManyTries'> & Pick<FieldRefusal, 'errors'>) | null {
+): Promise<(Refusal<'invalid' | 'tooManyTries'> & Pick<FieldRefusal, 'errors'>) | null> {
   const code = readConfirmationCode(typed);
   if (code === null) return refuseField('ConfirmationCode', CONFIRMATION_CODE_INVALID);
   if (order.codeHash === hashOf(order, code)) return null;
   const { refusal, wrongTries, isVoid } = countWrongCode(order.wrongCodeTries);
-  world.tables.orders.update(order.id, { wrongCodeTries: wrongTries });
+  await world.tables.orders.change(order.id, { wrongCodeTries: wrongTries });
   if (isVoid) {
     record(world, 'code.void', `The confirmation code of ${order.orderNumber} is void`, order.id);
-    sendConfirmationCode(world, order);
+    await sendConfirmationCode(world, order);
   }
   return { ...refusal, errors: { ConfirmationCode: [refusal.message] } };
 }
 
+type Salt = Pick<OrderRow, 'id' | 'referralCode'>;
+
 /** Salted with the order's secret code, because six digits alone could be found by trying them all. */
-function hashOf({ id, referralCode }: OrderRow, code: string): string {
+function hashOf({ id, referralCode }: Salt, code: string): string {
   return sha256(`${id}/${referralCode}/${code}`);
 }

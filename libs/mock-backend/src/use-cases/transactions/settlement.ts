@@ -10,15 +10,19 @@ import { orderOf } from './transaction-view.ts';
 import { notifySettled } from '../mail-and-notification-texts/payment-texts.ts';
 
 /** The seller's bank account as text; a delivered order keeps it even if the seller changes the account. */
-export function withdrawalAccountOf(world: World, { sellerId }: OrderRow): string | null {
+export function withdrawalAccountOf(world: World, { sellerId }: Pick<OrderRow, 'sellerId'>): string | null {
   const account = sellerId === null ? undefined : world.indexes.bankAccountByUser.first(sellerId);
   return account === undefined
     ? null
     : `${account.accountName}, ${account.accountNumber}, ${account.bankName}`;
 }
 
-export function scheduleSettlementStep(world: World, transactionId: string, orderId: string): void {
-  world.deadlines.schedule({
+export async function scheduleSettlementStep(
+  world: World,
+  transactionId: string,
+  orderId: string,
+): Promise<void> {
+  await world.deadlines.schedule({
     atMs: world.clock.now() + world.settings.settlementStepMs,
     type: SETTLEMENT_DEADLINE,
     orderId,
@@ -28,25 +32,25 @@ export function scheduleSettlementStep(world: World, transactionId: string, orde
 }
 
 /** Delivered → ProcessingSettlement → Settling → Completed; money moves once, with the last step. */
-export function takeSettlementStep(world: World, transactionId: string): void {
+export async function takeSettlementStep(world: World, transactionId: string): Promise<void> {
   const transaction = world.tables.transactions.get(transactionId);
   const next = transaction && nextSettlementStep(transaction.transactionStatus);
   if (transaction === undefined || next === null || next === undefined) return;
   const order = orderOf(world, transaction);
   if (isSettled(next)) {
-    complete(world, order);
+    await complete(world, order);
     return;
   }
-  world.tables.transactions.update(transactionId, { transactionStatus: next });
+  await world.tables.transactions.change(transactionId, { transactionStatus: next });
   record(world, 'settlement.step', `${order.orderNumber} is ${next}`, order.id);
-  scheduleSettlementStep(world, transactionId, order.id);
+  await scheduleSettlementStep(world, transactionId, order.id);
 }
 
-function complete(world: World, order: OrderRow): void {
+async function complete(world: World, order: OrderRow): Promise<void> {
   const change = judgeOrderEvent(world, order, 'settle', SYSTEM);
   if (!change.ok) throw new Error(change.message);
-  paySettlement(world, order);
-  applyOrderChange(world, order, change);
+  await paySettlement(world, order);
+  await applyOrderChange(world, order, change);
   record(world, 'order.settled', `Order ${order.orderNumber} is settled`, order.id);
-  notifySettled(world, order);
+  await notifySettled(world, order);
 }

@@ -45,7 +45,6 @@ export function deliveryEventOf(body: { readonly [Name in keyof UpdateOrderDeliv
 }
 
 async function markShipped(world: World, caller: UserRow, transactionId: string, evidence: Blob | undefined) {
-  // The file is read first, so that nothing is awaited between the checks and the change.
   const read = await readUpload(world, evidence, caller.id, EVIDENCE_UPLOAD);
   const found = findTransaction(world, caller, transactionId);
   if (!found.ok) return found;
@@ -57,15 +56,15 @@ async function markShipped(world: World, caller: UserRow, transactionId: string,
   );
   if (!change.ok) return change;
   if (!read.ok) return read;
-  const evidenceId = storeUpload(world, read.value);
-  const order = applyOrderChange(world, orderOf(world, found.value), change, { evidenceId });
+  const evidenceId = await storeUpload(world, read.value);
+  const order = await applyOrderChange(world, orderOf(world, found.value), change, { evidenceId });
   record(world, 'order.shipped', `Order ${order.orderNumber} was marked shipped`, order.id);
-  sendConfirmationCode(world, order);
-  notifyShipped(world, order);
+  await sendConfirmationCode(world, order);
+  await notifyShipped(world, order);
   return done(orderView(world, order, caller.id), UPDATED);
 }
 
-function confirmReceipt(
+async function confirmReceipt(
   world: World,
   caller: UserRow,
   transactionId: string,
@@ -76,27 +75,31 @@ function confirmReceipt(
   const order = orderOf(world, found.value);
   const change = judgeOrderEvent(world, order, 'confirmReceipt', orderCallerOf(world, caller));
   if (!change.ok) return change;
-  const refusal = receiptRefusal(world, order, body) ?? codeRefusal(world, order, body);
+  const refusal = receiptRefusal(world, order, body) ?? (await codeRefusal(world, order, body));
   if (refusal !== null) return refusal;
-  const delivered = deliver(world, order, change, {
+  const delivered = await deliver(world, order, change, {
     receivedOn: body.OrderReceivedDate ?? null,
     receivedBy: body.ReceivedBy?.trim() ?? null,
   });
   record(world, 'order.delivered', `The buyer confirmed receipt of ${order.orderNumber}`, order.id);
-  notifyReceived(world, order);
+  await notifyReceived(world, order);
   return done(orderView(world, delivered, caller.id), UPDATED);
 }
 
 /** Marks the order as delivered, fixes the withdrawal account and starts settlement. */
-export function deliver(
+export async function deliver(
   world: World,
   order: OrderRow,
   change: Parameters<typeof applyOrderChange>[2],
   also: Partial<Omit<OrderRow, 'id'>> = {},
-): OrderRow {
+): Promise<OrderRow> {
   const withdrawalAccount = withdrawalAccountOf(world, order);
-  const delivered = applyOrderChange(world, order, change, { ...also, withdrawalAccount, codeHash: null });
-  if (order.transactionId !== null) scheduleSettlementStep(world, order.transactionId, order.id);
+  const delivered = await applyOrderChange(world, order, change, {
+    ...also,
+    withdrawalAccount,
+    codeHash: null,
+  });
+  if (order.transactionId !== null) await scheduleSettlementStep(world, order.transactionId, order.id);
   return delivered;
 }
 
@@ -111,6 +114,10 @@ function receiptRefusal(world: World, order: OrderRow, body: UpdateOrderDelivery
   return fieldRefusal(receiptSchema(lagosDay(world.clock.now()), paidOn), receipt, multipartName);
 }
 
-function codeRefusal(world: World, order: OrderRow, { ConfirmationCode = '' }: UpdateOrderDeliveryRequest) {
+async function codeRefusal(
+  world: World,
+  order: OrderRow,
+  { ConfirmationCode = '' }: UpdateOrderDeliveryRequest,
+) {
   return confirmationCodeRefusal(world, order, ConfirmationCode);
 }

@@ -31,7 +31,7 @@ const disputeOf = async ({ backend, trade }: { backend: TestBackend; trade: Trad
 
 async function documentOf(backend: TestBackend, url: string | null): Promise<Buffer> {
   const id = url?.split('/').at(-1) ?? '';
-  const { body } = await backend.send('getUpload', backend.request('getUpload', { path: { id } }));
+  const { body } = await backend.send('getUpload', await backend.request('getUpload', { path: { id } }));
   if (!(body instanceof Blob)) throw new Error('There is no such document');
   return Buffer.from(await body.arrayBuffer());
 }

@@ -1,52 +1,44 @@
 import {
-  type DisputeCategory,
   type DisputeStatus,
-  type Gender,
   type Kobo,
-  type OrderStatus,
-  type Side,
-  type TransactionStatus,
-  kobo,
+  DISPUTE_CATEGORIES,
+  GENDERS,
+  ORDER_STATUSES,
+  TRANSACTION_STATUSES,
 } from '@amana/domain';
+import { type ObjectShape, array, boolean, number, object, string } from 'yup';
 
-// A field is a function that returns an example of its values. Types and the check of stored rows follow from it.
-const text = () => '';
-const number = () => 0;
-const ms = number;
-const no = () => false;
-const nothing = kobo(0);
-const money = (): Kobo => nothing;
-const maybeText = nullable(text);
-const maybeMs = nullable(ms);
-const texts = (): string[] => [''];
-const side = (): Side => 'buyer';
-const gender = (): Gender => '';
-const orderStatus = (): OrderStatus => 'Pending';
-const transactionStatus = (): TransactionStatus => 'Pending';
-const disputeStatus = (): DisputeStatus => 'Open';
-const disputeCategory = (): DisputeCategory => 'Others';
-const accountState = (): AccountState => 'live';
-const notificationType = (): 'order' | 'payment' | 'system' | 'default' => 'default';
-const notificationReason = (): NotificationReason => 'transferTooSmall';
-const mailKind = (): 'confirm-email' | 'reset-password' | 'confirmation-code' | 'notice' => 'notice';
-const tokenKind = (): 'access' | 'refresh' | 'confirm-email' | 'reset-password' => 'access';
+const text = string().defined();
+const whole = number().integer().defined();
+const ms = whole;
+const money = number<Kobo>().integer().defined();
+const flag = boolean().defined();
+const texts = array(text).defined();
+const maybeText = text.nullable();
+const maybeMs = ms.nullable();
 
-/** The event behind a notification, where a screen acts on it. */
-export type NotificationReason = 'transferTooSmall' | 'transferTooLate';
+const DISPUTE_STATUSES = [
+  'Open',
+  'Cancelled',
+  'ResolvedForBuyer',
+  'ResolvedForSeller',
+] as const satisfies readonly DisputeStatus[];
 
-export type AccountState = 'live' | 'paid' | 'expired' | 'closed';
+function oneOf<const Value extends string>(values: readonly Value[]) {
+  return string<Value>().oneOf(values).defined();
+}
 
-/** A field that may be null. */
-function nullable<Field>(field: Field): { readonly nullable: Field } {
-  return { nullable: field };
+/** Exactly these fields, each of its type: a row comes from the mock itself or from a disk, so nothing is converted. */
+function row<Shape extends ObjectShape>(fields: Shape) {
+  return object(fields).noUnknown().strict();
 }
 
 /**
  * The rows of a world by kind: the one place where their fields are written. Every row has an `id`, unique in its kind.
  * Money is in kobo, time in milliseconds since 1970. A kind follows those that its rows refer to.
  */
-export const models = {
-  users: {
+export const rowSchemas = {
+  users: row({
     id: text,
     firstName: text,
     lastName: text,
@@ -54,49 +46,50 @@ export const models = {
     email: text,
     phoneNumber: text,
     dateOfBirth: maybeText,
-    gender,
+    gender: oneOf(GENDERS),
     address: text,
-    emailConfirmed: no,
+    emailConfirmed: flag,
     /** Null for a user who has only ever used social sign-in. */
     passwordHash: maybeText,
     pictureId: maybeText,
     createdAtMs: ms,
     deletedAtMs: maybeMs,
-  },
+  }),
   /** At most one per user. */
-  bankAccounts: {
+  bankAccounts: row({
     id: text,
     userId: text,
     accountNumber: text,
     bankName: text,
     accountName: text,
     bankId: text,
-  },
-  notifications: {
+  }),
+  notifications: row({
     id: text,
-    seq: number,
+    seq: whole,
     userId: text,
     title: text,
     message: text,
     directUrl: maybeText,
-    type: notificationType,
-    reason: nullable(notificationReason),
-    isRead: no,
+    type: oneOf(['order', 'payment', 'system', 'default']),
+    /** The event behind a notification, where a screen acts on it. */
+    reason: oneOf(['transferTooSmall', 'transferTooLate']).nullable(),
+    isRead: flag,
     createdAtMs: ms,
     modifiedAtMs: ms,
-  },
-  orders: {
+  }),
+  orders: row({
     id: text,
-    seq: number,
+    seq: whole,
     orderNumber: text,
     description: text,
     amountKobo: money,
-    orderStatus,
-    statusBeforeDispute: nullable(orderStatus),
+    orderStatus: oneOf(ORDER_STATUSES),
+    statusBeforeDispute: oneOf(ORDER_STATUSES).nullable(),
     sellerId: maybeText,
     buyerId: maybeText,
     createdBy: text,
-    creatorSide: side,
+    creatorSide: oneOf(['seller', 'buyer']),
     counterpartEmail: text,
     counterpartPhone: text,
     createdAtMs: ms,
@@ -107,27 +100,27 @@ export const models = {
     evidenceId: maybeText,
     /** Hash of the confirmation code. */
     codeHash: maybeText,
-    wrongCodeTries: number,
+    wrongCodeTries: whole,
     receivedOn: maybeText,
     receivedBy: maybeText,
     /** The account that settlement pays, as one readable text; fixed when the order is delivered. */
     withdrawalAccount: maybeText,
-  },
-  transactions: {
+  }),
+  transactions: row({
     id: text,
-    seq: number,
+    seq: whole,
     orderId: text,
     senderId: text,
     recipientId: text,
-    transactionStatus,
+    transactionStatus: oneOf(TRANSACTION_STATUSES),
     transactionRef: text,
     requestId: text,
     paymentRequestId: text,
     createdAtMs: ms,
     /** The latest temporary account. */
     accountNumber: maybeText,
-  },
-  accounts: {
+  }),
+  accounts: row({
     /** The account number. */
     id: text,
     accountName: text,
@@ -135,32 +128,32 @@ export const models = {
     orderId: text,
     amountKobo: money,
     expiresAtMs: ms,
-    state: accountState,
+    state: oneOf(['live', 'paid', 'expired', 'closed']),
     expiryDeadlineId: text,
     autoPayDeadlineId: maybeText,
-  },
-  transfers: {
+  }),
+  transfers: row({
     /** The bank's reference. */
     id: text,
     accountNumber: text,
     amountKobo: money,
     atMs: ms,
-  },
-  disputes: {
+  }),
+  disputes: row({
     id: text,
     transactionId: text,
     orderId: text,
     createdBy: text,
-    disputeStatus,
-    disputeCategory,
+    disputeStatus: oneOf(DISPUTE_STATUSES),
+    disputeCategory: oneOf(DISPUTE_CATEGORIES),
     title: text,
     note: text,
     documentId: maybeText,
     createdAtMs: ms,
-  },
-  messages: {
+  }),
+  messages: row({
     id: text,
-    seq: number,
+    seq: whole,
     threadId: text,
     /** The party whose private conversation with support this is part of. */
     partyId: text,
@@ -169,11 +162,11 @@ export const models = {
     text,
     imageId: maybeText,
     createdAtMs: ms,
-  },
+  }),
 
-  deadlines: {
+  deadlines: row({
     id: text,
-    seq: number,
+    seq: whole,
     atMs: ms,
     /** Selects the handler that runs when the deadline is due. */
     type: text,
@@ -182,9 +175,9 @@ export const models = {
     text,
     /** Input of the handler. */
     subject: text,
-  },
+  }),
   /** Moves an amount from the account `credit` to the account `debit`. Never changed or removed. */
-  ledgerEntries: {
+  ledgerEntries: row({
     id: text,
     atMs: ms,
     orderId: maybeText,
@@ -192,61 +185,63 @@ export const models = {
     credit: text,
     amountKobo: money,
     memo: text,
-  },
-  events: {
+  }),
+  events: row({
     id: text,
-    seq: number,
+    seq: whole,
     atMs: ms,
     type: text,
     orderId: maybeText,
     text,
     why: text,
     /** Null for a due event. */
-    call: nullable({ method: text, path: text, operationId: text, status: number, curl: text }),
+    call: row({ method: text, path: text, operationId: text, status: whole, curl: text })
+      .nullable()
+      .defined(),
     ledger: texts,
     mailId: maybeText,
     notificationIds: texts,
-  },
-  mails: {
+  }),
+  mails: row({
     id: text,
     to: text,
     subject: text,
-    kind: mailKind,
+    kind: oneOf(['confirm-email', 'reset-password', 'confirmation-code', 'notice']),
     text,
     link: maybeText,
     code: maybeText,
     atMs: ms,
-  },
-  uploads: {
+  }),
+  uploads: row({
     /** Unguessable: everybody who has it may fetch the file. */
     id: text,
     ownerId: text,
     name: text,
     mediaType: text,
     base64: text,
-  },
-  tokens: {
+  }),
+  tokens: row({
     /** A hash of the token. */
     id: text,
-    kind: tokenKind,
+    kind: oneOf(['access', 'refresh', 'confirm-email', 'reset-password']),
     userId: text,
     /** The sign-in that the token belongs to; tokens of one sign-in are revoked together. */
     familyId: text,
     expiresAtMs: ms,
-    used: no,
-  },
+    used: flag,
+  }),
   /** Answers of calls with an idempotency key. */
-  answers: {
+  answers: row({
     id: text,
     requestHash: text,
     /** The body as JSON. */
     body: text,
     untilMs: ms,
-  },
+  }),
   /** How often something was tried recently, by what was tried. */
-  tries: {
+  tries: row({
     id: text,
-    count: number,
+    count: whole,
     untilMs: ms,
-  },
+  }),
 };

@@ -1,0 +1,57 @@
+import { Collection } from '@msw/data';
+import type { Schema } from 'yup';
+
+/** What happened to a row: `before` is null for a new one, `after` for a deleted one. */
+export type RowListener<Row> = (after: Row | null, before: Row | null) => void;
+
+/** A collection whose rows are found by their id, because the library reads every record to find one. */
+export class RowCollection<Row extends { readonly id: string }> extends Collection<Schema<Row>> {
+  readonly #byId = new Map<string, Row>();
+
+  constructor(schema: Schema<Row>) {
+    super({ schema });
+    this.hooks.on('create', ({ data: { record } }) => {
+      if (this.#byId.has(record.id)) throw new Error(`There is already a row ${record.id}`);
+      this.#byId.set(record.id, record);
+    });
+    this.hooks.on('delete', ({ data: { deletedRecord } }) => {
+      this.#byId.delete(deletedRecord.id);
+    });
+  }
+
+  /** A change puts another object in the place of a row: read the row again after a change. */
+  get(id: string): Row | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** Returns the changed row. */
+  async change(id: string, changes: Partial<Omit<Row, 'id'>>): Promise<Row> {
+    const row = this.#byId.get(id);
+    if (row === undefined) throw new Error(`There is no row ${id} to change`);
+    const changed = await this.update(row as ReturnType<typeof this.all>[number], {
+      data: (draft) => void Object.assign(draft as object, changes),
+      strict: true,
+    });
+    this.#byId.set(id, changed);
+    return changed;
+  }
+
+  /** An unknown id is no error. */
+  remove(id: string): void {
+    const row = this.#byId.get(id);
+    if (row !== undefined) this.delete(row as ReturnType<typeof this.all>[number]);
+  }
+
+  /** Calls the listener for every new, changed and deleted row, from the hooks of the collection. */
+  follow(listener: RowListener<Row>): void {
+    let last: Row | null = null;
+    this.hooks.on('create', ({ data: { record } }) => listener(record, null));
+    this.hooks.on('delete', ({ data: { deletedRecord } }) => listener(null, deletedRecord));
+    this.hooks.on('update', ({ data: { prevRecord, nextRecord } }) => {
+      // The hook runs once for each changed field, with the same two records.
+      if (nextRecord === last) return;
+      last = nextRecord;
+      listener(nextRecord, prevRecord);
+    });
+  }
+}
