@@ -7,8 +7,8 @@ import { amountSign, partyOf, tabOf } from './order-parties.ts';
 test.each([
   [SELLER, 'seller', 'sell'],
   [BUYER, 'buyer', 'buy'],
-  [STRANGER, 'stranger', null],
-  ['', 'stranger', null],
+  [STRANGER, 'stranger', 'buy'],
+  ['', 'stranger', 'buy'],
 ])('%s is the %s and finds the order under %s', (viewerId, party, tab) => {
   expect(partyOf(anOrder(), viewerId)).toBe(party);
   expect(tabOf(partyOf(anOrder(), viewerId))).toBe(tab);

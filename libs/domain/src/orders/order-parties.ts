@@ -21,11 +21,9 @@ export function isJoined(id: string | null | undefined): boolean {
   return id !== null && id !== undefined && id !== '';
 }
 
-const TABS = { seller: 'sell', buyer: 'buy', stranger: null } as const;
-
-/** The tab of a list that shows a trade; null, for both tabs, if the viewer's side cannot be told from the ids. */
-export function tabOf(party: Party): 'sell' | 'buy' | null {
-  return TABS[party];
+/** The tab of a list that shows a trade: Sell if the viewer is the seller, Buy for the rest. */
+export function tabOf(party: Party): 'sell' | 'buy' {
+  return party === 'seller' ? 'sell' : 'buy';
 }
 
 const SIGNS = { seller: '+', buyer: '-', stranger: '' } as const;

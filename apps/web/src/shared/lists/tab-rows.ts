@@ -26,8 +26,7 @@ export interface ListQuery<Item extends ListItem> extends FailingQuery {
 export interface ListTabs<Item extends ListItem> {
   /** 'Orders' for the tabs 'Sell Orders' and 'Buy Orders'. */
   readonly noun: string;
-  /** Null for an item that is on both tabs. */
-  readonly tabOf: (item: Item) => ListTab | null;
+  readonly tabOf: (item: Item) => ListTab;
   readonly loadPage: (pageNumber: number) => Promise<ItemPage<Item>>;
 }
 
@@ -37,7 +36,7 @@ export function itemsOn<Item extends ListItem>(
   items: readonly Item[],
   { tabOf }: ListTabs<Item>,
 ): readonly Item[] {
-  return items.filter((item) => isUnreadable(item) || (tabOf(item) ?? tab) === tab);
+  return items.filter((item) => isUnreadable(item) || tabOf(item) === tab);
 }
 
 /** The number of the next page that has an item for the tab, or null. */
@@ -71,7 +70,7 @@ export function useShownTab<Item extends ListItem>(
   const [opened, setOpened] = useState<ListTab | null>(null);
   if (chosen !== null || tabs === undefined) return chosen;
   if (opened !== null || items === undefined) return opened;
-  const newest = items.find((item) => !isUnreadable(item) && tabs.tabOf(item) !== null);
+  const newest = items.find((item) => !isUnreadable(item));
   if (newest === undefined) return 'sell';
   const tab = tabs.tabOf(newest);
   if (isRead) setOpened(tab);

@@ -76,7 +76,7 @@ test('a row shows description, date, amount, person and status, and opens the or
   await waitFor(() => expect(address()).toMatch(/^\/dashboard\/orders\/[\w-]+$/));
 });
 
-test('orders whose ids do not tell the side of the viewer are on both tabs, with the price and no sign', async () => {
+test('an order that names the viewer on neither side is on Buy, with the price and no sign', async () => {
   const backend = await withOrders({ sells: 1, buys: 1 });
   const { user, goTo, intercept } = await openApp('/dashboard/settings', { as: 'ada', backend });
   intercept(async (request, next) => {
@@ -91,8 +91,9 @@ test('orders whose ids do not tell the side of the viewer are on both tabs, with
   await screen.findByText('Sold 1');
   expect(titles()).toEqual(['Bought 1', 'Sold 1']);
   expect(rows()[0]?.textContent).toContain('Bought 1₦50,000.00');
-  await user.click(tab('Buy Orders 2'));
-  expect(titles()).toEqual(['Bought 1', 'Sold 1']);
+  expect(tab('Buy Orders 2').getAttribute('aria-selected')).toBe('true');
+  await user.click(tab('Sell Orders 0'));
+  expect(titles()).toEqual([]);
 });
 
 test.each([
