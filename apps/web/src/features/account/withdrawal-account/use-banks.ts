@@ -11,7 +11,7 @@ export function useBanks() {
 async function readBanks(): Promise<Bank[]> {
   const banks = new Map<string, Bank>();
   for (let PageNumber = 1; ; PageNumber += 1) {
-    const page = { PageSize: BANK_LIST_PAGE_SIZE, PageNumber, OrderBy: 'name' as const };
+    const page = { Filter: '', OrderBy: 'name' as const, PageSize: BANK_LIST_PAGE_SIZE, PageNumber };
     const answer = await orPastTheEnd(getBanks(page), banks.size > 0);
     const known = banks.size;
     for (const bank of readableRows(answer?.data ?? [])) banks.set(bank.id, bank);
