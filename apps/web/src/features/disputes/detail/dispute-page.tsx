@@ -85,10 +85,10 @@ function DisputeDetails({ dispute, viewerId }: { dispute: Dispute; viewerId: str
               <p className={styles['note']}>{dispute.note}</p>
               <Breakdown
                 rows={[
+                  { label: 'Your role', value: disputePartyLabel(dispute, viewerId) },
+                  { label: 'Initiated by', value: dispute.createdByUser || NOT_AVAILABLE },
                   { label: 'Category', value: disputeCategoryLabel(disputeCategory) },
                   { label: 'Created', value: dateTimeText(dispute.createdAt) },
-                  { label: 'Initiated by', value: dispute.createdByUser || NOT_AVAILABLE },
-                  { label: 'Your role', value: disputePartyLabel(dispute, viewerId) },
                   { label: 'Document', value: <DisputeDocument url={dispute.documentUrl} /> },
                 ]}
               />
