@@ -67,8 +67,8 @@ export interface PaymentBreakdownProps extends Partial<Pick<AmountsDoubtProps, '
   /** Adds the other party's total, for an order that is not created yet. */
   bothEnds?: boolean;
   totalLabel?: string;
-  /** Shown to the buyer. */
-  sellerName?: string | undefined;
+  /** Shown to the buyer, unless it is empty. */
+  sellerName?: string;
 }
 
 export function PaymentBreakdown({
@@ -77,7 +77,7 @@ export function PaymentBreakdown({
   totalInWords,
   bothEnds = false,
   totalLabel = TOTAL_LABELS[side],
-  sellerName,
+  sellerName = '',
   mayPay = false,
 }: PaymentBreakdownProps) {
   const { amount, charge, vat, total } = figures;
@@ -86,9 +86,9 @@ export function PaymentBreakdown({
     <>
       <Breakdown
         rows={[
-          ...(sellerName === undefined ? [] : [{ label: 'Seller', value: sellerName }]),
+          ...(side === 'seller' || sellerName === '' ? [] : [{ label: 'Seller', value: sellerName }]),
           { label: 'Amount', value: formatNaira(amount) },
-          { label: `Charge (${CHARGE_RATE_TEXT})`, value: `${sign} ${formatNaira(charge)}` },
+          { label: `Charges (${CHARGE_RATE_TEXT})`, value: `${sign} ${formatNaira(charge)}` },
           { label: `VAT (${VAT_RATE_TEXT})`, value: `${sign} ${formatNaira(vat)}` },
           { label: totalLabel, value: formatNaira(total), isTotal: true },
           ...(totalInWords === undefined ? [] : [{ label: 'In words', value: totalInWords }]),

@@ -79,7 +79,12 @@ export function TradeColumns(props: TradeColumnsProps) {
       aside={
         <>
           <Card aria-label="Payment breakdown">
-            <PaymentBreakdown figures={figures} side={side} mayPay={side === 'buyer' && isAwaited} />
+            <PaymentBreakdown
+              figures={figures}
+              side={side}
+              mayPay={side === 'buyer' && isAwaited}
+              sellerName={trade.name}
+            />
           </Card>
           {deliveryDate !== null && awaitsDelivery(order.orderStatus) && (
             <Card>

@@ -228,14 +228,14 @@ test('the preview follows the amount for the role in question, in words too', as
   const buying = await openForm('Buying', 'ada');
   await buying.user.type(amountField(), '50000');
   expect(buying.form.textContent).toContain(
-    'Amount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
+    'Amount₦50,000.00Charges (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
       'In wordsFifty-One Thousand, Eight Hundred and Eighty-One Naira, Twenty-Five KoboSeller receives₦48,118.75',
   );
   within(buying.form).getByText('Charge: 3.5%, at most ₦2,500.00. VAT: 7.5% of the charge.');
 
   await buying.user.clear(amountField());
   await buying.user.type(amountField(), '100000');
-  expect(buying.form.textContent).toContain('Charge (3.5%)+ ₦2,500.00VAT (7.5%)+ ₦187.50');
+  expect(buying.form.textContent).toContain('Charges (3.5%)+ ₦2,500.00VAT (7.5%)+ ₦187.50');
 });
 
 test('the amounts of the preview are said with their names, the first ones too', async () => {

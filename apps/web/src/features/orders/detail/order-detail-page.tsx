@@ -107,7 +107,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
               <Labelled label="Order Link">
                 <p className={styles['link']}>{link}</p>
               </Labelled>
-              <CopyButton text={link} label="Copy link" />
+              <CopyButton text={link} label="Copy link" copiedLabel="Link copied to clipboard!" />
             </Card>
           </>
         }

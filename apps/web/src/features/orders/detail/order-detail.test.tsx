@@ -34,7 +34,9 @@ test('a buyer reads the gross amount payable, the seller and what to do next', a
   expect(document.title).toBe('Pending Order · Amana');
   const breakdown = screen.getByRole('region', { name: 'Payment breakdown' });
   expect(breakdown.textContent).toBe(
-    'Amount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' + CHARGES,
+    'SellerChidi OkekeAmount₦50,000.00Charges (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25' +
+      'Gross amount payable₦51,881.25' +
+      CHARGES,
   );
   const panel = screen.getByRole('region', { name: 'What happens now' });
   expect(panel.textContent).toBe(
@@ -53,7 +55,7 @@ test('a seller reads the net amount receivable', async () => {
 
   const breakdown = await screen.findByRole('region', { name: 'Payment breakdown' });
   expect(breakdown.textContent).toBe(
-    'Amount₦50,000.00Charge (3.5%)- ₦1,750.00VAT (7.5%)- ₦131.25Net amount receivable₦48,118.75' + CHARGES,
+    'Amount₦50,000.00Charges (3.5%)- ₦1,750.00VAT (7.5%)- ₦131.25Net amount receivable₦48,118.75' + CHARGES,
   );
   expect(screen.queryByRole('timer')).toBeNull();
 });
@@ -384,6 +386,7 @@ test('a seller who has not joined yet is shown so, with the link to send', async
   screen.getByText('with nobody@amana.test');
   screen.getByText('The seller opens the order link, signs in and approves. Send them the link.');
   await user.click(await button('Copy link'));
+  await screen.findByText('Link copied to clipboard!');
   expect(await navigator.clipboard.readText()).toBe(data.referralLink);
 });
 

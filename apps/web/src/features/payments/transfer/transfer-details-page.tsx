@@ -100,12 +100,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
         }
         aside={
           <Card aria-label="Payment breakdown">
-            <PaymentBreakdown
-              side="buyer"
-              figures={figures}
-              sellerName={name || undefined}
-              mayPay={isAwaited}
-            />
+            <PaymentBreakdown side="buyer" figures={figures} sellerName={name} mayPay={isAwaited} />
           </Card>
         }
       />

@@ -45,7 +45,7 @@ test('the banner and the breakdown of the payment are shown beside it', async ()
   const heading = await screen.findByRole('heading', { name: 'Bank Transfer Details' });
   expect(heading.closest('header')?.textContent).toContain('Open Transaction');
   expect(screen.getByRole('region', { name: 'Payment breakdown' }).textContent).toBe(
-    'SellerChidi OkekeAmount₦50,000.00Charge (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
+    'SellerChidi OkekeAmount₦50,000.00Charges (3.5%)+ ₦1,750.00VAT (7.5%)+ ₦131.25Gross amount payable₦51,881.25' +
       'Charge: 3.5%, at most ₦2,500.00. VAT: 7.5% of the charge.',
   );
 });

@@ -35,7 +35,7 @@ test('the buyer sees every field, the gross payable and the amount in words', as
 
   expect(recordRows()).toEqual({
     Amount: '₦50,000.00',
-    'Charge (3.5%)': '+ ₦1,750.00',
+    'Charges (3.5%)': '+ ₦1,750.00',
     'VAT (7.5%)': '+ ₦131.25',
     'Gross amount payable': '₦51,881.25',
     'In words': 'Fifty-One Thousand, Eight Hundred and Eighty-One Naira, Twenty-Five Kobo',
@@ -65,7 +65,7 @@ test('the seller reads the net receivable', async () => {
   await screen.findByRole('heading', TITLE);
 
   expect(recordRows()).toMatchObject({
-    'Charge (3.5%)': '- ₦34.97',
+    'Charges (3.5%)': '- ₦34.97',
     'VAT (7.5%)': '- ₦2.62',
     'Net amount receivable': '₦961.41',
     'In words': 'Nine Hundred and Sixty-One Naira, Forty-One Kobo',
@@ -87,7 +87,7 @@ test('amounts are those that the server recorded, not reckoned anew', async () =
   await goTo(path);
   await screen.findByRole('heading', TITLE);
 
-  expect(recordRows()['Charge (3.5%)']).toBe('+ ₦1,500.00');
+  expect(recordRows()['Charges (3.5%)']).toBe('+ ₦1,500.00');
 });
 
 test('an account number that is not there is said to be missing', async () => {

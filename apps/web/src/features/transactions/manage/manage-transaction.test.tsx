@@ -53,7 +53,8 @@ test('the buyer sees the gross amount payable, the seller, Product Received and 
 
   expect(screen.getAllByText('Gross amount payable')).toHaveLength(2);
   expect(screen.getAllByText('₦51,881.25')).toHaveLength(2);
-  screen.getByText('Chidi Okeke');
+  const breakdown = screen.getByRole('region', { name: 'Payment breakdown' });
+  expect(breakdown.textContent).toContain('SellerChidi Okeke');
   expect(shownActions()).toEqual([
     { label: 'Product Received', isEnabled: true, reason: null },
     { label: 'Lodge Dispute', isEnabled: true, reason: null },
