@@ -215,6 +215,21 @@ describe('an attachment', () => {
     within(thread()).getByRole('link', { name: 'Open attachment' });
   });
 
+  test('without words is sent with every field of the form', async () => {
+    const { user, intercept } = await openChat();
+    const { promise: fields, resolve } = Promise.withResolvers<string[]>();
+    intercept(async (request, next) => {
+      if (request.url.endsWith('/Message/Send')) resolve([...(await request.clone().formData()).keys()]);
+      return next(request);
+    });
+
+    await user.upload(input(), new File(['%PDF-1.7'], 'proof.pdf', { type: 'application/pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    expect(await fields).toEqual(['ThreadId', 'SenderId', 'Message', 'Image']);
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  });
+
   test('that the browser does not know is judged by its name', async () => {
     const { user, backend, threadId } = await openChat();
 

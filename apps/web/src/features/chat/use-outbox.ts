@@ -25,7 +25,7 @@ export function useOutbox(threadId: string, viewerId: string, { known, readAgain
           sendMessage({
             ThreadId: threadId,
             SenderId: viewerId,
-            ...(text === '' ? {} : { Message: text }),
+            Message: text,
             ...(file === null ? {} : { Image: file }),
           }),
         async () => {
