@@ -264,6 +264,18 @@ describe('a profile that was read or changed', () => {
     expect(next.scope.getState($session)).toMatchObject({ ...CREDENTIALS, user: changed });
   });
 
+  test('keeps the tokens that the user object carries since a refresh', async () => {
+    const { scope } = await signedIn();
+    configureApi({ baseUrl: '/api/v1', tokenSource: createTokenSource(scope), adapter: server().adapter });
+    await getUser(ADA.userId);
+
+    await allSettled(userUpdated, { scope, params: changed });
+
+    const user = { ...changed, token: 'access-1', refreshToken: 'refresh-1' };
+    expect(scope.getState($session).user).toEqual(user);
+    expect(readStoredSession()?.user).toEqual(user);
+  });
+
   test('keeps newer tokens that another tab has stored, of which this one has not heard', async () => {
     const { scope } = await signedIn();
     const newer = {

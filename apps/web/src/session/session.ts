@@ -1,3 +1,4 @@
+import type { User } from '@amana/api';
 import { attach, combine, createStore, sample } from 'effector';
 import {
   clearStorageFx,
@@ -38,8 +39,17 @@ export const $session = createStore<Session>(SIGNED_OUT)
     refreshToken,
     isAuthenticated: true,
   }))
-  .on(userUpdated, (session, user) => (session.user?.userId === user.userId ? { ...session, user } : session))
+  .on(userUpdated, (session, user) =>
+    session.user?.userId === user.userId
+      ? { ...session, user: { ...tokensCarriedBy(session.user), ...user } }
+      : session,
+  )
   .reset(signedOut);
+
+/** A profile that was read or changed has no tokens; the user object carries them since a refresh. */
+function tokensCarriedBy({ token, refreshToken }: User): Partial<User> {
+  return token === undefined || refreshToken === undefined ? {} : { token, refreshToken };
+}
 
 export const $isAuthenticated = $session.map(({ isAuthenticated }) => isAuthenticated);
 
@@ -116,7 +126,7 @@ sample({
   source: $session,
   filter: ({ user }, updated) => user?.userId === updated.userId,
   // Another tab may have stored newer tokens, of which this one has not heard yet.
-  fn: (session, user) => ({ session, change: { user } }),
+  fn: (session) => ({ session, change: { user: session.user } }),
   target: updateStoredSessionFx,
 });
 sample({
