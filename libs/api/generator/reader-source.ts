@@ -13,6 +13,7 @@ const KIND_OF_FORMAT: Readonly<Record<string, string>> = {
   uuid: 'id',
   date: 'date',
   'date-time': 'instant',
+  'due-time': 'due',
   'uri-reference': 'url',
   phone: 'phone',
 };

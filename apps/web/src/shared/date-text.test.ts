@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateText, dateTimeText, dayText, timeText, weekdayText } from './date-text.ts';
+import { dateText, dateTimeText, dayText, dueTimeText, timeText, weekdayText } from './date-text.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;
@@ -24,6 +24,15 @@ test('a calendar date is the same day wherever the device is', () => {
 test('a chosen date has its weekday, an incomplete one has no text', () => {
   expect(weekdayText('2026-11-30')).toBe('Mon 30 Nov 2026');
   expect([weekdayText(''), weekdayText('2026-13-01')]).toEqual([null, null]);
+});
+
+test('a due time is written without its time of day if it is a whole day', () => {
+  const midnight = new Date(2026, 8, 1).toISOString();
+  const afternoon = new Date(2026, 8, 1, 15, 5).toISOString();
+
+  expect(['2026-09-01', midnight].map(dueTimeText)).toEqual(['1 Sept 2026', '1 Sept 2026']);
+  expect(dueTimeText(afternoon)).toBe('1 Sept 2026, 15:05');
+  expect(['', 'soon', '2026-02-30'].map(dueTimeText)).toEqual([null, null, null]);
 });
 
 test('a date that the service has not sent is unknown', () => {

@@ -1,3 +1,5 @@
+import { dueMoment } from '@amana/domain';
+
 /** As `Intl` abbreviates them in British English; creating its formats takes a cheap phone 80 ms. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -12,6 +14,14 @@ export function dateTimeText(instant: string): string {
 /** Formats a calendar date as '2 Mar 2026'. */
 export function dateText(date: string): string {
   return dayOf(new Date(`${date}T00:00:00`));
+}
+
+/** Formats a due time as '2 Mar 2026' for a whole day, else as '2 Mar 2026, 10:30'; null for what is not a time. */
+export function dueTimeText(due: string): string | null {
+  const moment = dueMoment(due);
+  if (moment === null) return null;
+  const at = new Date(moment.atMs);
+  return moment.isWholeDay ? dayOf(at) : `${dayOf(at)}, ${timeOf(at)}`;
 }
 
 /** Formats a calendar date as 'Mon 2 Mar 2026'; null while it is not complete. */

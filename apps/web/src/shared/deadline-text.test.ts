@@ -28,3 +28,22 @@ test('of an account that expired by the clock of the service it is not said that
   expect(expiring('2030-03-09T10:30:01Z')).toBe(`By ${time}, when the account expires.`);
   expect(expiring('2030-03-09T10:30:00Z')).toBe(`The account expired on ${time}.`);
 });
+
+test.each([
+  ['2030-03-09T10:30:01Z', 'is'],
+  ['2030-03-09T10:30:00Z', 'was'],
+])('a delivery at an instant (%s) %s expected then', (deliveryDate, verb) => {
+  vi.useFakeTimers({ now: Date.parse('2030-03-09T10:30:00Z') });
+  serverClock.learn(new Date().toUTCString());
+
+  const text = deadlineText({ orderStatus: 'Paid', deliveryDate, expiresAt: null });
+
+  expect(text).toBe(`Delivery ${verb} expected by ${dateTimeText(deliveryDate)}.`);
+});
+
+test('of a time that cannot be read nothing is said', () => {
+  const unreadable = { deliveryDate: 'soon', expiresAt: 'soon' };
+
+  expect(deadlineText({ orderStatus: 'Paid', ...unreadable })).toBeNull();
+  expect(deadlineText({ orderStatus: 'OpenTransaction', ...unreadable })).toBeNull();
+});

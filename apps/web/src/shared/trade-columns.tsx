@@ -1,6 +1,5 @@
 import type { TradeEvent } from '@amana/api';
 import {
-  type CalendarDate,
   type ProgressState,
   type Side,
   awaitsDelivery,
@@ -13,7 +12,7 @@ import {
 import { Amount, Card, Columns, Labelled } from '@amana/ui';
 import type { ReactNode } from 'react';
 import { Countdown } from './countdown.tsx';
-import { dateText } from './date-text.ts';
+import { dueTimeText } from './date-text.ts';
 import { type TradeDates, deadlineText } from './deadline-text.ts';
 import { Description } from './description.tsx';
 import { PaymentBreakdown, type RecordedFigures, TOTAL_LABELS } from './payment-breakdown.tsx';
@@ -35,7 +34,8 @@ export interface TradeColumnsProps {
   history: ReactNode;
   /** Of the next step; null where the payment is in doubt. */
   dates: TradeDates | null;
-  deliveryDate: CalendarDate | null;
+  /** A calendar date or an ISO 8601 timestamp, as the service sent it. */
+  deliveryDate: string | null;
   /** Shown before the delivery date. */
   deliveryLabel: string;
   buttons: ReactNode;
@@ -88,7 +88,7 @@ export function TradeColumns(props: TradeColumnsProps) {
           </Card>
           {deliveryDate !== null && awaitsDelivery(order.orderStatus) && (
             <Card>
-              <Labelled label={`${deliveryLabel} ${dateText(deliveryDate)}`}>
+              <Labelled label={deliveryTimeLabel(deliveryLabel, deliveryDate)}>
                 <Countdown target={deliveryDate} />
               </Labelled>
             </Card>
@@ -99,6 +99,11 @@ export function TradeColumns(props: TradeColumnsProps) {
       }
     />
   );
+}
+
+function deliveryTimeLabel(label: string, deliveryDate: string): string {
+  const time = dueTimeText(deliveryDate);
+  return time === null ? 'Delivery time unknown' : `${label} ${time}`;
 }
 
 /** Says in time that a date has passed, also while nothing else changes. */

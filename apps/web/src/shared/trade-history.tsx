@@ -10,7 +10,7 @@ import {
 } from '@amana/domain';
 import { Timeline, type TimelineEntry } from '@amana/ui';
 import { useId } from 'react';
-import { dateText, dateTimeText } from './date-text.ts';
+import { dateTimeText, dueTimeText } from './date-text.ts';
 import { DocumentLink } from './document-link.tsx';
 
 /** What happened so far to an order, oldest first. */
@@ -69,9 +69,9 @@ function entryOf(event: TradeEvent, viewer: TradeViewer, id: string): TimelineEn
 }
 
 function laterEntries(status: OrderStatus, deliveryDate: string | null): TimelineEntry[] {
-  const delivery = deliveryDate !== null && awaitsDelivery(status);
+  const time = deliveryDate !== null && awaitsDelivery(status) ? dueTimeText(deliveryDate) : null;
   return [
-    ...(delivery ? [{ text: `Delivery expected by ${dateText(deliveryDate)}` }] : []),
+    ...(time === null ? [] : [{ text: `Delivery expected by ${time}` }]),
     { text: `Now: ${statusLabel(status)}` },
   ];
 }

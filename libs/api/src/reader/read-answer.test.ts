@@ -189,11 +189,25 @@ describe('a field in another form', () => {
       'notation',
     ],
     [
-      'a date as midnight in Lagos',
-      { estimatedTimeOfDelivery: '2026-03-08T23:00:00Z' },
+      'a delivery time in milliseconds',
+      { estimatedTimeOfDelivery: 1_772_443_800_000 },
       'estimatedTimeOfDelivery',
-      '2026-03-09',
+      ORDER.createdAt,
       'notation',
+    ],
+    [
+      'a delivery time that is not a time',
+      { estimatedTimeOfDelivery: 'next week' },
+      'estimatedTimeOfDelivery',
+      'next week',
+      'unknown',
+    ],
+    [
+      'a delivery time that is an object',
+      { estimatedTimeOfDelivery: { day: 9 } },
+      'estimatedTimeOfDelivery',
+      null,
+      'unreadable',
     ],
     [
       'a date that is not set',
@@ -271,8 +285,8 @@ describe('a field in another form', () => {
       const { order, kinds } = readOrder({ createdAt: text, estimatedTimeOfDelivery: text });
 
       expect(order).toHaveProperty(['data', 'createdAt'], '');
-      expect(order).toHaveProperty(['data', 'estimatedTimeOfDelivery'], null);
-      expect(kinds).toEqual(['data.createdAt unreadable', 'data.estimatedTimeOfDelivery unreadable']);
+      expect(order).toHaveProperty(['data', 'estimatedTimeOfDelivery'], text);
+      expect(kinds).toEqual(['data.createdAt unreadable', 'data.estimatedTimeOfDelivery unknown']);
     },
   );
 
@@ -282,18 +296,34 @@ describe('a field in another form', () => {
 
     test.each([
       ['2026/03/09 10:00:00', '2026-03-09T10:00:00.000Z', '2026-03-09'],
-      ['2026/03/09', '2026-03-09T00:00:00.000Z', '2026-03-09'],
-      ['2026-03-09', '2026-03-09T00:00:00.000Z', '2026-03-09'],
       ['2026-03-09 23:30', '2026-03-09T23:30:00.000Z', '2026-03-09'],
       ['2026/03/09 23:30:00 +00:00', '2026-03-09T23:30:00.000Z', '2026-03-10'],
+      ['2026-03-08T23:00:00Z', '2026-03-08T23:00:00.000Z', '2026-03-09'],
+      ['2026-03-09T00:00:00Z', '2026-03-09T00:00:00.000Z', '2026-03-09'],
       ['2026-03-09 10:00:00+01', '2026-03-09T09:00:00.000Z', '2026-03-09'],
       ['2026-03-09 10:00:00 UTC', '2026-03-09T10:00:00.000Z', '2026-03-09'],
       ['Mon, 09 Mar 2026 10:00:00 GMT', '2026-03-09T10:00:00.000Z', '2026-03-09'],
       ['Mon Mar 09 2026 10:00:00 GMT+0100 (WAT)', '2026-03-09T09:00:00.000Z', '2026-03-09'],
-    ])('%s is the same instant and day', (text, createdAt, estimatedTimeOfDelivery) => {
+    ])('%s is the same instant, due time and day', (text, instant, dateOfBirth) => {
+      const { order } = readOrder({ createdAt: text, estimatedTimeOfDelivery: text });
+      const user = reading(GET_USER, { data: { ...USER, dateOfBirth: text } }).read();
+
+      expect(order).toMatchObject({ data: { createdAt: instant, estimatedTimeOfDelivery: instant } });
+      expect(user).toHaveProperty(['data', 'dateOfBirth'], dateOfBirth);
+    });
+
+    test.each([
+      '2026/03/09',
+      '2026-03-09',
+      '2026-03-09T00:00:00',
+      '2026-03-09 00:00:00.0000000',
+      '2026-03-09 00:00',
+    ])('%s is the first instant of the day in UTC, and as a due time the whole day', (text) => {
       const { order } = readOrder({ createdAt: text, estimatedTimeOfDelivery: text });
 
-      expect(order).toMatchObject({ data: { createdAt, estimatedTimeOfDelivery } });
+      expect(order).toMatchObject({
+        data: { createdAt: '2026-03-09T00:00:00.000Z', estimatedTimeOfDelivery: '2026-03-09' },
+      });
     });
 
     test.each([
@@ -305,9 +335,9 @@ describe('a field in another form', () => {
       '2026-03-09 10:00:00 PM',
       '12',
     ])('%s, which a browser would read in its own zone, counts as not sent', (text) => {
-      const { order } = readOrder({ createdAt: text, estimatedTimeOfDelivery: text });
+      const { order } = readOrder({ createdAt: text });
 
-      expect(order).toMatchObject({ data: { createdAt: '', estimatedTimeOfDelivery: null } });
+      expect(order).toMatchObject({ data: { createdAt: '' } });
     });
   });
 

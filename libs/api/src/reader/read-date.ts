@@ -52,3 +52,12 @@ export function readDate(value: unknown): ReadDate {
   const instant = readInstant(value);
   return typeof instant === 'string' ? lagosDay(instant) : instant;
 }
+
+const MIDNIGHT = /^00:00(?::00(?:\.0+)?)?$/;
+
+/** A calendar date, also one that is written as midnight without a zone; of any other timestamp, its instant. */
+export function readDueTime(value: unknown): ReadDate {
+  const local = typeof value === 'string' ? WITHOUT_ZONE.exec(value.trim()) : null;
+  const isDay = local !== null && (local[4] === undefined || MIDNIGHT.test(local[4]));
+  return isDay ? readDate(value) : readInstant(value);
+}

@@ -1,6 +1,6 @@
 import { localPhone, parseUrl, roundToKobo } from '@amana/domain';
 import type { DeviationKind } from './deviation-counts.ts';
-import { readDate, readInstant } from './read-date.ts';
+import { readDate, readDueTime, readInstant } from './read-date.ts';
 import type { ScalarShape } from './shape.ts';
 
 /** A value in the contract's form. `deviation` is null for a value that had it already. */
@@ -33,6 +33,14 @@ const SCALARS: Readonly<Record<ScalarShape['kind'], ReadValue>> = {
   id: readId,
   instant: (value) => dated(readInstant(value), value),
   date: (value) => dated(readDate(value), value),
+  due: (value) => {
+    const due = readDueTime(value);
+    const { value: text } = readText(value);
+    // A text that is not a time reads as expired on screen, unlike a time that was not sent.
+    return due === undefined && text !== undefined
+      ? { value: text, deviation: 'unknown' }
+      : dated(due, value);
+  },
   url: readUrl,
   phone: (value) => {
     const { value: text, deviation } = readText(value);

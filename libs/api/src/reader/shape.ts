@@ -10,7 +10,7 @@ interface Common {
  */
 export interface ScalarShape extends Common {
   readonly kind:
-    'money' | 'id' | 'instant' | 'date' | 'url' | 'phone' | 'text' | 'number' | 'switch' | 'nothing';
+    'money' | 'id' | 'instant' | 'date' | 'due' | 'url' | 'phone' | 'text' | 'number' | 'switch' | 'nothing';
   /** The regular expression that a text must match. */
   readonly pattern?: string;
   /** The fewest characters of a text, without the blanks around it. */

@@ -9,19 +9,27 @@ interface TimeLeft {
 
 export const EXPIRED = 'Expired';
 
+export interface DueMoment {
+  /** In ms since 1970. */
+  readonly atMs: number;
+  /** The text names a day and no time of it. */
+  readonly isWholeDay: boolean;
+}
+
 /**
- * The instant at which a countdown ends, in ms since 1970, or null when the text is no date. A calendar date, and a
- * timestamp of exactly local midnight, mean 23:59:59.999 of that day in the device's time zone.
+ * When a countdown ends, or null when the text is not a time. A calendar date, and a timestamp of exactly local midnight,
+ * mean 23:59:59.999 of that day in the device's time zone; any other timestamp means itself.
  */
-function countdownTargetMs(target: string | null | undefined): number | null {
+export function dueMoment(target: string | null | undefined): DueMoment | null {
   if (target === null || target === undefined) return null;
   const isDateOnly = /^\d{4}-\d{2}-\d{2}$/.test(target);
   if (isDateOnly && !isCalendarDate(target)) return null;
   // Without a zone the text is read as local time; a bare date would be read as UTC.
   const instant = new Date(isDateOnly ? `${target}T00:00:00` : target);
   if (Number.isNaN(instant.getTime())) return null;
-  if (isDateOnly || isLocalMidnight(instant)) instant.setHours(23, 59, 59, 999);
-  return instant.getTime();
+  const isWholeDay = isDateOnly || isLocalMidnight(instant);
+  if (isWholeDay) instant.setHours(23, 59, 59, 999);
+  return { atMs: instant.getTime(), isWholeDay };
 }
 
 /**
@@ -30,9 +38,9 @@ function countdownTargetMs(target: string | null | undefined): number | null {
  * @param nowMs the current time in ms since 1970, corrected by `clockOffsetMs`
  */
 export function countdown(target: string | null | undefined, nowMs: number): TimeLeft | typeof EXPIRED {
-  const targetMs = countdownTargetMs(target);
-  if (targetMs === null || targetMs <= nowMs) return EXPIRED;
-  const left = Math.floor((targetMs - nowMs) / 1000);
+  const due = dueMoment(target);
+  if (due === null || due.atMs <= nowMs) return EXPIRED;
+  const left = Math.floor((due.atMs - nowMs) / 1000);
   return {
     days: Math.floor(left / 86_400),
     hours: Math.floor(left / 3_600) % 24,

@@ -41,9 +41,9 @@ export function awaitsSettlement(status: OrderStatus): boolean {
   return allows(status, 'settle');
 }
 
-/** The goods may still be delivered: neither delivered already nor stopped, nor paused by a dispute. */
+/** The goods may still be delivered: neither delivered already nor stopped. */
 export function awaitsDelivery(status: OrderStatus): boolean {
-  return !isFinished(status) && !awaitsSettlement(status) && !isInDispute(status);
+  return !isFinished(status) && !awaitsSettlement(status);
 }
 
 /** The order has an open dispute. */
@@ -53,7 +53,7 @@ export function isInDispute(status: OrderStatus): boolean {
 
 /** The seller owes the buyer the goods now: paid, not delivered, not in dispute. */
 export function isDeliveryDue(status: OrderStatus): boolean {
-  return isManagedByTransaction(status) && awaitsDelivery(status);
+  return isManagedByTransaction(status) && awaitsDelivery(status) && !isInDispute(status);
 }
 
 /** The order was paid at some time; from then on its parties act on the transaction. */

@@ -61,6 +61,7 @@ describe('the time that is left', () => {
     ['2026-03-02T09:24:30Z', '24 minutes until the account expires'],
     ['2026-03-02T09:00:30Z', 'less than a minute until the account expires'],
     ['2026-03-02T08:59:59Z', 'The account has expired'],
+    ['soon', null],
     [null, null],
     [undefined, null],
   ])('of an account until %s: %s', (accountExpirationTime, text) => {
@@ -70,6 +71,9 @@ describe('the time that is left', () => {
   test.each([
     ['2026-03-05', '3 days until the delivery date'],
     ['2026-02-28', 'The delivery date has passed'],
+    ['2026-03-02T14:30:00Z', '5 hours until the delivery date'],
+    ['2026-03-02T08:59:59Z', 'The delivery date has passed'],
+    ['next week', null],
     [null, null],
   ])('of goods expected on %s: %s', (estimatedTimeOfDelivery, text) => {
     expect(dueOf('Paid', { estimatedTimeOfDelivery }, 'seller')).toBe(text);
@@ -85,9 +89,18 @@ test('the most urgent is a transfer before its account expires, then by delivery
   const old = need('Approved', '2026-02-01T09:00:00Z');
   const young = need('Approved', '2026-02-20T09:00:00Z');
   const shipped = need('Shipped', '2026-02-21T09:00:00Z', { estimatedTimeOfDelivery: '2026-02-27' });
+  const shippedForNoon = need('Shipped', '2026-02-22T09:00:00Z', {
+    estimatedTimeOfDelivery: '2026-02-27T12:00:00Z',
+  });
   const open = need('OpenTransaction', '2026-02-22T09:00:00Z', {
     accountExpirationTime: '2026-03-02T09:24:30Z',
   });
 
-  expect([young, old, shipped, open].sort(byUrgency)).toEqual([open, shipped, old, young]);
+  expect([young, old, shipped, shippedForNoon, open].sort(byUrgency)).toEqual([
+    open,
+    shippedForNoon,
+    shipped,
+    old,
+    young,
+  ]);
 });

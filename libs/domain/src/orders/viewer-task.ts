@@ -1,13 +1,13 @@
-import { EXPIRED, countdown, roughTimeText } from '../dates/countdown.ts';
+import { EXPIRED, countdown, dueMoment, roughTimeText } from '../dates/countdown.ts';
 import type { OrderState } from './decide-order-event.ts';
 import { type Viewer, orderActions } from './order-actions.ts';
 import { awaitsTransfer } from './order-status.ts';
 
 /** An order with the dates that its next step may have. */
 export interface DatedOrder extends OrderState {
-  /** ISO 8601: when the temporary account that is open for the transfer expires. */
+  /** When the temporary account that is open for the transfer expires. */
   readonly accountExpirationTime?: string | null | undefined;
-  /** YYYY-MM-DD. */
+  /** A calendar date or an ISO 8601 timestamp. */
   readonly estimatedTimeOfDelivery?: string | null | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface ViewerTask {
   readonly verb: string;
   /** Where it is done: steps after the payment are on the page of the transaction. */
   readonly page: 'order' | 'transaction';
-  /** A calendar date or an ISO 8601 timestamp; null where the contract gives none. */
+  /** A calendar date or an ISO 8601 timestamp; null where the service sent none. */
   readonly dueAt: string | null;
   readonly dueIs: 'account expires' | 'delivery date';
 }
@@ -44,11 +44,11 @@ export function viewerTask(order: DatedOrder, viewer: Viewer): ViewerTask | null
 }
 
 /**
- * How long the viewer has for a task: '2 days until the delivery date'; null where nothing is due.
+ * How long the viewer has for a task: '2 days until the delivery date'; null where nothing is due, or its time cannot be read.
  * @param nowMs the current time in ms since 1970, corrected by `clockOffsetMs`
  */
 export function dueText({ dueAt, dueIs }: ViewerTask, nowMs: number): string | null {
-  if (dueAt === null) return null;
+  if (dueMoment(dueAt) === null) return null;
   const left = countdown(dueAt, nowMs);
   if (dueIs === 'delivery date')
     return left === EXPIRED
@@ -64,12 +64,15 @@ interface DatedTask {
 
 /** Orders the most urgent first: a transfer before its account expires, then by delivery date, then by age. */
 export function byUrgency(first: DatedTask, second: DatedTask): number {
-  const [one, other] = [urgencyKey(first), urgencyKey(second)];
-  return one < other ? -1 : Number(one > other);
+  const [one, other] = [urgencyOf(first), urgencyOf(second)];
+  if (one.rank !== other.rank) return one.rank - other.rank;
+  if (one.atMs !== other.atMs) return one.atMs - other.atMs;
+  const [created, otherCreated] = [first.order.createdAt, second.order.createdAt];
+  return created < otherCreated ? -1 : Number(created > otherCreated);
 }
 
-/** Dates and timestamps compare as texts. */
-function urgencyKey({ task: { dueAt, dueIs }, order }: DatedTask): string {
-  const rank = dueAt === null ? 2 : dueIs === 'delivery date' ? 1 : 0;
-  return `${rank} ${dueAt ?? ''} ${order.createdAt}`;
+function urgencyOf({ task: { dueAt, dueIs } }: DatedTask) {
+  const due = dueMoment(dueAt);
+  if (due === null) return { rank: 2, atMs: 0 };
+  return { rank: dueIs === 'delivery date' ? 1 : 0, atMs: due.atMs };
 }

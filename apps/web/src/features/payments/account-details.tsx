@@ -1,9 +1,16 @@
 import { serverClock } from '@amana/api';
-import { EXPIRED, countdown, countdownMilestone, formatNairaValue, NOT_AVAILABLE } from '@amana/domain';
+import {
+  EXPIRED,
+  countdown,
+  countdownMilestone,
+  dueMoment,
+  formatNairaValue,
+  NOT_AVAILABLE,
+} from '@amana/domain';
 import { Amount, Card, CopyButton, Labelled, Notice } from '@amana/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Countdown } from '../../shared/countdown.tsx';
-import { dayText, momentText } from '../../shared/date-text.ts';
+import { dayText, dueTimeText, momentText } from '../../shared/date-text.ts';
 import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import { useServerNow } from '../../shared/use-server-now.ts';
 import styles from './account-details.module.css';
@@ -17,7 +24,7 @@ export interface AccountDetailsProps {
   /** Empty where the service has not sent it. */
   accountName: string;
   accountNumber: string;
-  /** ISO 8601; null or empty where the service has not sent it. */
+  /** A calendar date or an ISO 8601 timestamp; null or empty where the service has not sent it. */
   expiresAt: string | null;
   /** The service no longer expects a transfer into the account, whatever the countdown says. */
   isClosed: boolean;
@@ -46,8 +53,9 @@ export function AccountDetails(props: AccountDetailsProps) {
   const left = countdown(expiresAt, nowMs);
   const today = dayText(new Date(nowMs).toISOString());
   const hasExpiry = expiresAt !== null && expiresAt !== '';
+  const due = dueMoment(expiresAt);
   // The device's clock may be wrong, and then only the server knows whether the account is still open.
-  const isTimeKnown = hasExpiry && serverClock.isConfirmed();
+  const isTimeKnown = hasExpiry && (due === null || serverClock.isConfirmed());
   const isExpired = isClosed || (isTimeKnown && left === EXPIRED);
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -98,11 +106,7 @@ export function AccountDetails(props: AccountDetailsProps) {
             {isExpired && EXPIRED}
             {!isExpired && isTimeKnown && countdownMilestone(left)}
           </p>
-          {hasExpiry && !isExpired && (
-            <Labelled
-              label={`${dayText(expiresAt) === today ? 'at' : 'on'} ${momentText(expiresAt, today)}`}
-            />
-          )}
+          {hasExpiry && !isExpired && <Labelled label={expiryTimeText(expiresAt, today)} />}
         </div>
         {!isExpired && (
           <Notice>
@@ -113,6 +117,11 @@ export function AccountDetails(props: AccountDetailsProps) {
       </div>
     </Card>
   );
+}
+
+function expiryTimeText(expiresAt: string, today: string): string {
+  if (dueMoment(expiresAt)?.isWholeDay === true) return `on ${dueTimeText(expiresAt)}`;
+  return `${dayText(expiresAt) === today ? 'at' : 'on'} ${momentText(expiresAt, today)}`;
 }
 
 /** '901 234 5678' is easier to read out. */

@@ -2,7 +2,7 @@ import { getGetOrderQueryKey, serverClock } from '@amana/api';
 import type { OrderStatus } from '@amana/domain';
 import { type Trade, TEST_NOW, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import { aJpeg } from '../../../testing/files.ts';
 import { type OpenAppOptions, type OpenedApp, openApp } from '../../../testing/open-app.tsx';
@@ -109,6 +109,47 @@ test.each(['Completed', 'Cancelled', 'Rejected'] as const)(
   },
 );
 
+/** The countdown of a page whose service answers this delivery time. */
+async function countdownTo(estimate: string, as: 'ada' | 'chidi', page = 'orders'): Promise<string | null> {
+  const { backend, trade, transactionId } = await tradeAt('Paid');
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as, backend });
+  const name = page === 'orders' ? 'estimatedTimeOfDelivery' : 'estimatedDateOfDelivery';
+  intercept(withText('/GetById/', new RegExp(`"${name}":"[^"]+"`), `"${name}":"${estimate}"`));
+  await goTo(`/dashboard/${page}/${page === 'orders' ? trade.orderId : transactionId}`);
+  return (await screen.findByRole('timer')).textContent;
+}
+
+describe.each(['orders', 'manage-transactions'])('the delivery countdown on %s', (page) => {
+  const IN_THREE_DAYS = new Date(Date.parse(TEST_NOW) + (3 * 24 + 4) * 3_600_000 + 30_000).toISOString();
+
+  test.each(['ada', 'chidi'] as const)('counts down to an instant for %s', async (as) => {
+    expect(await countdownTo(IN_THREE_DAYS, as, page)).toMatch(/^3 days 4 hours 0 minutes \d+ seconds?$/);
+  });
+
+  test('reads Expired for what is not a time, and names no date', async () => {
+    expect(await countdownTo('next week', 'ada', page)).toBe('Expired');
+
+    screen.getByText('Delivery time unknown');
+    expect(screen.queryByText(/Unknown date|expected by|Estimated delivery/)).toBeNull();
+  });
+});
+
+test('an instant of delivery turns to Expired while the page is open, by the clock of the service', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    serverClock.learn(new Date().toUTCString());
+  });
+  const dueAt = Date.parse(TEST_NOW) + 3_600_000;
+  await countdownTo(new Date(dueAt).toISOString(), 'ada');
+
+  serverClock.learn(new Date(dueAt).toUTCString());
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+
+  expect(screen.getByRole('timer').textContent).toBe('Expired');
+  screen.getByText(`Delivery was expected by ${dateTimeText(new Date(dueAt).toISOString())}.`);
+});
+
 /** The lines of the history. */
 async function historyLines(): Promise<(string | null)[]> {
   const list = await screen.findByRole('list', { name: 'History of the trade' });
@@ -164,7 +205,7 @@ async function trackerSteps(): Promise<string[]> {
     .map((step) => `${step.textContent}${step.ariaCurrent === 'step' ? '*' : ''}`);
 }
 
-test('a dispute pauses the tracker where it was, without a countdown', async () => {
+test('a dispute pauses the tracker where it was, and the countdown to delivery runs on', async () => {
   const { backend, trade, transactionId } = await tradeAt('Shipped');
   await backend.call('createDispute', {
     as: 'ada',
@@ -182,7 +223,7 @@ test('a dispute pauses the tracker where it was, without a countdown', async () 
     'Shipped(paused)*',
     'Delivered(to come)',
   ]);
-  expect(screen.queryByRole('timer')).toBeNull();
+  screen.getByRole('timer');
 
   await goTo('/dashboard/settings');
   intercept(withoutFields('/GetById/', ['events']));

@@ -2,7 +2,7 @@ import type { PaymentAccount } from '@amana/api';
 import { useState } from 'react';
 
 export interface ShownAccount extends Omit<PaymentAccount, 'transactionId' | 'accountNumberExpiry'> {
-  /** ISO 8601; null or empty where the service has not sent it. */
+  /** A calendar date or an ISO 8601 timestamp; null or empty where the service has not sent it. */
   readonly accountNumberExpiry: string | null;
 }
 

@@ -120,6 +120,15 @@ test('an open account whose expiry was not sent is shown, and not called an old 
   expect(screen.queryByText(/old account/)).toBeNull();
 });
 
+test('an expiry that is not a time reads Expired, without the account number', async () => {
+  await openAnswered(
+    withText('/Transaction/GetById/', /"accountExpirationTime":"[^"]+"/, '"accountExpirationTime":"soon"'),
+  );
+
+  expect((await details()).textContent).toContain('Accoun Number Expires inExpired');
+  expect(screen.queryByText('Account Number')).toBeNull();
+});
+
 test('an exact amount that was not sent is not called a contradiction, and can be asked for', async () => {
   const { user, address, trade } = await openWithoutFields('charges', 'vat', 'totalAmount');
 
