@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from '@amana/api';
 import { $closed, $pagesLeft, type Change, doubted, known } from './change-doubts.ts';
-import { UnconfirmedError } from './show-error.ts';
+import { UnconfirmedAccountChange, UnconfirmedError } from './show-error.ts';
 
 /** A change without an answer may still be under way; it is looked for once more after this time, in ms. */
 const SECOND_LOOK_MS = 5_000;
@@ -10,13 +10,33 @@ const SERVER_ERROR = 500;
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Sends a change. If the answer is lost, `find` reads the affected record: it resolves with what the answer would have
+ * Sends a change of the person's account. If the answer is lost, `find` reads the affected record once, as for
+ * `confirmedChange`. Rejects with an `UnconfirmedAccountChange` if it is not known whether the change was made.
+ */
+export async function accountChange<Answer>(
+  send: () => Promise<Answer>,
+  find?: () => Promise<Answer | null>,
+): Promise<Answer> {
+  const wasOnline = navigator.onLine;
+  try {
+    return await send();
+  } catch (error) {
+    if (!isInDoubt(error, wasOnline)) throw error;
+    const found = await find?.().catch(() => undefined);
+    if (found !== undefined && found !== null) return found;
+    const isKnown = found === null && !mayBeUnderWay(error) && !saysDone(error);
+    throw isKnown ? error : new UnconfirmedAccountChange(error);
+  }
+}
+
+/**
+ * Sends a change of a trade or a message. If the answer is lost, `find` reads the affected record: it resolves with what the answer would have
  * said, with null if the change was not made, and rejects with an `UnconfirmedError` if neither is known. Rejects only if
  * the change is known not to have been made, or if nothing shows whether it was.
  */
 export async function confirmedChange<Answer>(
   send: () => Promise<Answer>,
-  find?: () => Promise<Answer | null>,
+  find: () => Promise<Answer | null>,
 ): Promise<Answer> {
   const wasOnline = navigator.onLine;
   const change: Change = { pagesLeft: $pagesLeft.getState() };
@@ -24,7 +44,6 @@ export async function confirmedChange<Answer>(
     return await send();
   } catch (error) {
     if (!isInDoubt(error, wasOnline)) throw error;
-    if (find === undefined) throw new UnconfirmedError('The change could not be confirmed');
     const found = await firstKnown(change, find, mayBeUnderWay(error)).finally(() => known(change));
     if (found !== null) return found;
     throw saysDone(error)

@@ -26,6 +26,8 @@ export interface Action {
   readonly readsFirst?: string;
   /** The call's timeout, in ms. */
   readonly patienceMs: number;
+  /** It changes the person's account, not a trade. */
+  readonly isOfAccount?: true;
   /** False if nothing can be read that shows whether it was done. */
   readonly isReadable?: false;
   /** The message if the server sends none. */
@@ -122,6 +124,7 @@ export const ACTIONS: Record<string, Action> = {
     },
     button: 'Save',
     call: 'POST /BankAccount/AddOrUpdate',
+    isOfAccount: true,
     patienceMs: CALL_MS,
     failure: 'An error occurred',
     success: 'Account updated successfully',
@@ -145,6 +148,7 @@ export const ACTIONS: Record<string, Action> = {
     fields: () => ({ Address: '1 New Road, Lagos', 'Phone Number': '08030000000' }),
     button: 'Update Profile',
     call: 'PUT /User/UpdateUserDetails',
+    isOfAccount: true,
     patienceMs: CALL_MS,
     failure: 'An error occurred',
     success: 'Profile Updated successfully',
@@ -160,6 +164,7 @@ export const ACTIONS: Record<string, Action> = {
     }),
     button: 'Change Password',
     call: 'PUT /Auth/ChangePassword',
+    isOfAccount: true,
     readsFirst: 'GET /User/Get',
     patienceMs: CALL_MS,
     isReadable: false,

@@ -7,8 +7,9 @@ const REQUEST_TIMEOUT = 408;
 /** The error of an answer that is no success, and that asks to wait so many ms before the next call. */
 export function errorOfAnswer(status: number, body: unknown, waitMs = 0): ApiError {
   const kind = status < 500 && status !== REQUEST_TIMEOUT ? 'refused' : 'unavailable';
-  const refusal = readRefusal(body);
-  return new ApiError({ kind, status, isPage: isPage(status, body, refusal.text), waitMs, ...refusal });
+  const { text, fields } = readRefusal(body);
+  const isOfProxy = isPage(status, body, text);
+  return new ApiError({ kind, status, isPage: isOfProxy, waitMs, text: isOfProxy ? null : text, fields });
 }
 
 /** Web pages, and texts such as Traefik's "404 page not found", which name the status. */

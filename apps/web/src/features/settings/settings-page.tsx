@@ -2,7 +2,7 @@ import { deleteUser, getUser, serviceStatus } from '@amana/api';
 import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
 import { useState } from 'react';
 import { chooseTheme } from '../../shared/choose-theme.ts';
-import { confirmedChange } from '../../shared/confirmed-change.ts';
+import { accountChange } from '../../shared/confirmed-change.ts';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -86,7 +86,7 @@ function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     setFailure(null);
     setIsBusy(true);
     try {
-      const { message, isCertain = true } = await confirmedChange<Deletion>(
+      const { message, isCertain = true } = await accountChange<Deletion>(
         () => deleteUser(viewerId),
         () => findDeletion(viewerId),
       );

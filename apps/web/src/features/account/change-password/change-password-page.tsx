@@ -2,7 +2,7 @@ import { type User, getUser, useChangePassword, useForgotPassword } from '@amana
 import { RESET_LINK_SENT, TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Card, Columns, Notice, PasswordField, State, toast } from '@amana/ui';
 import { useState } from 'react';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { accountChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -38,13 +38,15 @@ export function ChangePasswordPage() {
 function NoPasswordYet({ user }: { user: User }) {
   const { mutateAsync: forgotPassword } = useForgotPassword();
   const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
+    setFailure(null);
     setIsSending(true);
     try {
-      await confirmedChange(() => forgotPassword({ data: { email: user.email } }));
+      await accountChange(() => forgotPassword({ data: { email: user.email } }));
       toast.success(RESET_LINK_SENT, TOAST_RESET_LINK_MS);
     } catch (error) {
-      showError(error);
+      setFailure(showError(error));
     }
     setIsSending(false);
   };
@@ -54,6 +56,7 @@ function NoPasswordYet({ user }: { user: User }) {
       text={`You signed in through your social account. We can send a link to ${user.email} with which you set a password.`}
       icon="lock"
     >
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Button loading={isSending} onClick={() => void send()}>
         Send the link
       </Button>
@@ -71,7 +74,7 @@ function ChangePasswordForm({ user }: { user: User }) {
       // Calls under /Auth/ never refresh an expired access token, so another call does it first.
       await getUser(user.userId);
       const data = { ...values, id: user.userId };
-      await confirmedChange(() => change.mutateAsync({ id: user.userId, data }));
+      await accountChange(() => change.mutateAsync({ id: user.userId, data }));
       toastAfterReload('Password Updated successfully');
       signOut();
     },

@@ -18,7 +18,7 @@ import { Card, Notice, Skeleton, SelectField, TextField, toast } from '@amana/ui
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userUpdated } from '../../../session/index.ts';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { accountChange } from '../../../shared/confirmed-change.ts';
 import { DateField } from '../../../shared/date-field.tsx';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { FieldPair, NameFields, PhoneField } from '../../../shared/forms/person-fields.tsx';
@@ -82,7 +82,7 @@ function ProfileForm({ user }: { user: User }) {
       }
       const dateOfBirth = values.dateOfBirth === '' ? null : values.dateOfBirth;
       const profile = { ...values, dateOfBirth, id: user.userId };
-      const answer = await confirmedChange(
+      const answer = await accountChange(
         () => update.mutateAsync({ id: user.userId, data: profile }),
         async () => {
           const now = await getUser(user.userId);

@@ -6,12 +6,12 @@ import {
   acceptAttribute,
   chosenFileRefusal,
 } from '@amana/domain';
-import { FileButton, toast, useObjectUrl } from '@amana/ui';
+import { FileButton, Notice, toast, useObjectUrl } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
 import { readPictureAgain } from '../../../shared/profile-picture.ts';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { accountChange } from '../../../shared/confirmed-change.ts';
 import { showError } from '../../../shared/show-error.ts';
 import { withMediaType } from '../../../shared/uploads/with-media-type.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
@@ -27,7 +27,9 @@ export function ProfilePictureForm() {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<File | null>(null);
   const preview = useObjectUrl(chosen);
+  const [failure, setFailure] = useState<string | null>(null);
   const send = async (file: File) => {
+    setFailure(null);
     const problem = userId === '' ? MISSING_USER : chosenFileRefusal(file, PROFILE_PICTURE_UPLOAD)?.message;
     if (problem !== undefined) {
       toast.error(problem, TOAST_ERROR_MS);
@@ -35,11 +37,11 @@ export function ProfilePictureForm() {
     }
     setChosen(file);
     try {
-      await confirmedChange(() => upload.mutateAsync({ id: userId, data: { ProfilePictureFile: file } }));
+      await accountChange(() => upload.mutateAsync({ id: userId, data: { ProfilePictureFile: file } }));
       await readPictureAgain(queryClient, userId);
       toast.success('Profile picture updated successfully', TOAST_SUCCESS_MS);
     } catch (error) {
-      showError(error, FAILED);
+      setFailure(showError(error, FAILED));
       // The picture may have arrived although the answer was lost.
       void readPictureAgain(queryClient, userId);
     } finally {
@@ -48,17 +50,20 @@ export function ProfilePictureForm() {
     }
   };
   return (
-    <div className={styles['picture']}>
-      <ProfileAvatar size={88} preview={preview} />
-      <FileButton
-        variant="secondary"
-        loading={upload.isPending}
-        inputLabel="Profile picture"
-        accept={acceptAttribute(PROFILE_PICTURE_UPLOAD)}
-        onFile={(file) => void send(withMediaType(file))}
-      >
-        Change picture
-      </FileButton>
-    </div>
+    <>
+      <div className={styles['picture']}>
+        <ProfileAvatar size={88} preview={preview} />
+        <FileButton
+          variant="secondary"
+          loading={upload.isPending}
+          inputLabel="Profile picture"
+          accept={acceptAttribute(PROFILE_PICTURE_UPLOAD)}
+          onFile={(file) => void send(withMediaType(file))}
+        >
+          Change picture
+        </FileButton>
+      </div>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { TOAST_SUCCESS_MS, accountNumberInput } from '@amana/domain';
 import { BankSelect, Button, KeepFocus, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { accountChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
@@ -40,7 +40,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     asOne: true,
     loadSchema: async () => (await import('@amana/domain/validation')).bankDetailsSchema,
     onSubmit: async (data) => {
-      const saved = await confirmedChange<BankAccountResponse>(
+      const saved = await accountChange<BankAccountResponse>(
         () => save.mutateAsync({ userId, data }),
         async () => {
           const now = await getBankAccount(userId);

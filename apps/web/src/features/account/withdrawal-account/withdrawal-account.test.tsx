@@ -84,7 +84,8 @@ test('an account that is neither the sent nor the earlier one leaves it open whe
 
   await press(user, 'Save');
 
-  await waitFor(() => expect(toasts).toEqual(['error We could not confirm whether this was done. 3000']));
+  await screen.findByText('An error occurred. We could not confirm whether this was done.');
+  expect(toasts).toEqual(['error An error occurred 3000']);
   expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveProperty('value', 'Zenith Bank');
 });
 

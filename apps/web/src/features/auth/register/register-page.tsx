@@ -3,7 +3,7 @@ import { TOAST_REGISTRATION_MS, phoneInput } from '@amana/domain';
 import { PasswordField, toast } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { accountChange } from '../../../shared/confirmed-change.ts';
 import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
 import { EmailField, NameFields, PhoneField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -27,7 +27,7 @@ export function RegisterPage() {
     onSubmit: async (values) => {
       const email = values.email.trim();
       const [firstName, lastName] = [values.firstName.trim(), values.lastName.trim()];
-      await confirmedChange(() => signUp.mutateAsync({ data: { ...values, email, firstName, lastName } }));
+      await accountChange(() => signUp.mutateAsync({ data: { ...values, email, firstName, lastName } }));
       toast.success('Registration successfully', TOAST_REGISTRATION_MS);
       pendingEmail.store(email);
       pendingEmail.linkSent(email);

@@ -4,7 +4,7 @@ import { Notice, PasswordField, toast } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { $session } from '../../../session/index.ts';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { accountChange } from '../../../shared/confirmed-change.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
@@ -36,7 +36,7 @@ export function ResetPasswordPage() {
         return;
       }
       const data = { ...values, resetToken: token, email };
-      await confirmedChange(() => resetPassword.mutateAsync({ data }));
+      await accountChange(() => resetPassword.mutateAsync({ data }));
       if (user !== null && isSameEmail(user.email, email)) {
         // A new password ends every session of its owner, as after Change Password.
         toastAfterReload(SUCCESS);

@@ -1,7 +1,7 @@
 import { useForgotPassword } from '@amana/api';
 import { RESET_LINK_SENT, TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Dialog, toast } from '@amana/ui';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { accountChange } from '../../../shared/confirmed-change.ts';
 import { Form } from '../../../shared/forms/form.tsx';
 import { EmailField } from '../../../shared/forms/person-fields.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -13,7 +13,7 @@ export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
     initialValues: { email: '' },
     loadSchema: loadForgotPasswordSchema,
     onSubmit: async ({ email }) => {
-      await confirmedChange(() => forgotPassword.mutateAsync({ data: { email: email.trim() } }));
+      await accountChange(() => forgotPassword.mutateAsync({ data: { email: email.trim() } }));
       toast.success(RESET_LINK_SENT, TOAST_RESET_LINK_MS);
       onClose();
     },

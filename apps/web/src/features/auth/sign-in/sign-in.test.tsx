@@ -259,7 +259,8 @@ describe('a forgotten password', () => {
     await user.type(email, 'ada@amana.test');
     await press(user, 'Submit');
 
-    await waitFor(() => expect(toasts).toEqual(['error We could not confirm whether this was done. 3000']));
+    await screen.findByText('An error occurred. We could not confirm whether this was done.');
+    expect(toasts).toEqual(['error An error occurred 3000']);
     expect(email.value).toBe('ada@amana.test');
   });
 });

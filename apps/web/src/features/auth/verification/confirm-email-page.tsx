@@ -3,17 +3,16 @@ import { Icon, Skeleton, buttonClass } from '@amana/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { accountChange } from '../../../shared/confirmed-change.ts';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
-import { UnconfirmedError, failureText } from '../../../shared/show-error.ts';
+import { UNCONFIRMED, UnconfirmedAccountChange, failureText } from '../../../shared/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { tabStore } from '../../../storage/storage.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
 
-const TITLE = 'E-mail verification';
 const CONFIRMED = 'Email Verified';
 
 /** Without a network nothing is sent. */
@@ -32,7 +31,7 @@ export function ConfirmEmailPage() {
   const wasConfirmed = token !== '' && tabStore.read(STORAGE_KEYS.confirmedLink) === token;
   const confirmation = useQuery({
     queryKey: getConfirmEmailQueryKey({ token, email }),
-    queryFn: () => confirmedChange(() => confirmEmail({ token, email })),
+    queryFn: () => accountChange(() => confirmEmail({ token, email })),
     enabled: token !== '' && email !== '' && !wasConfirmed,
     // The end of a session does not interrupt it.
     meta: { isOfNobody: true },
@@ -45,7 +44,7 @@ export function ConfirmEmailPage() {
   });
   const isConfirmed = wasConfirmed || confirmation.isSuccess;
   // Screen readers are told of a new title.
-  usePageTitle(isConfirmed ? CONFIRMED : TITLE);
+  usePageTitle(isConfirmed ? CONFIRMED : 'E-mail verification');
   useEffect(() => {
     if (isConfirmed) tabStore.write(STORAGE_KEYS.confirmedLink, token);
   }, [isConfirmed, token]);
@@ -67,8 +66,9 @@ export function ConfirmEmailPage() {
   return (
     <div className={styles['result']} role="alert">
       <Icon name="warning" size={48} />
-      <h1>{confirmation.error instanceof UnconfirmedError ? TITLE : 'Verification Failed'}</h1>
+      <h1>Verification Failed</h1>
       <p>{failureText(confirmation.error)}</p>
+      {confirmation.error instanceof UnconfirmedAccountChange && <p>{UNCONFIRMED}</p>}
       {/* The link may be opened on a device that has not stored the address, or has stored another one. */}
       <Link
         className={buttonClass('secondary')}

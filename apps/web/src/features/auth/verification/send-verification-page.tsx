@@ -1,9 +1,9 @@
 import { useResendConfirmEmail } from '@amana/api';
 import { TOAST_SUCCESS_MS, isSameEmail } from '@amana/domain';
-import { Button, Icon, toast } from '@amana/ui';
+import { Button, Icon, Notice, toast } from '@amana/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
+import { accountChange } from '../../../shared/confirmed-change.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { readMailedLink } from '../mailed-link.ts';
 import { pendingEmail } from '../pending-email.ts';
@@ -20,15 +20,17 @@ export function SendVerificationPage() {
   const { mutateAsync: resend } = useResendConfirmEmail();
   const [isSending, setIsSending] = useState(false);
   const [mailedTo, setMailedTo] = useState(pendingEmail.mailedTo);
+  const [failure, setFailure] = useState<string | null>(null);
   const send = async () => {
+    setFailure(null);
     setIsSending(true);
     try {
-      const { data } = await confirmedChange(() => resend({ data: { email } }));
+      const { data } = await accountChange(() => resend({ data: { email } }));
       pendingEmail.linkSent(email);
       setMailedTo(email);
       toast.success(data.message === '' ? 'Email sent successfully' : data.message, TOAST_SUCCESS_MS);
     } catch (error) {
-      showError(error);
+      setFailure(showError(error));
     }
     setIsSending(false);
   };
@@ -46,6 +48,7 @@ export function SendVerificationPage() {
       >
         Check your spam, or resend email
       </Button>
+      {failure !== null && <Notice tone="danger">{failure}</Notice>}
       <Link to={PATHS.login}>Back to Login</Link>
     </div>
   );
