@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AmountInput, amountInputOf, changeAmountInput, readAmountInput } from './amount-input.ts';
+import {
+  type AmountInput,
+  amountInputOf,
+  changeAmountInput,
+  hasTooManyDigits,
+  readAmountInput,
+} from './amount-input.ts';
 import { AMOUNT_TOO_LARGE } from './charges.ts';
 
 /** In the texts of these tests, '|' is the caret: '1|500'. */
@@ -85,16 +91,24 @@ describe('changing an amount', () => {
     expect(marked(press('7', insert(withDecimals, '', { selected: 1 })))).toBe('12,507|');
   });
 
-  test('a tenth digit changes nothing and says why', () => {
+  test('a tenth digit stays, and the notice names the maximum until it is gone', () => {
     const full = press('123456789');
     expect(full.notice).toBeNull();
-    const refused = insert(full, '0');
-    expect([refused.text, refused.caret, refused.notice]).toEqual(['123,456,789', 11, AMOUNT_TOO_LARGE]);
-    expect(insert(press('500'), '1234567890', { selected: 3 })).toMatchObject({
-      text: '500',
+    const tooLong = insert(full, '0');
+    expect([marked(tooLong), tooLong.notice]).toEqual(['1,234,567,890|', AMOUNT_TOO_LARGE]);
+    expect(insert(tooLong, 'a').notice).toBe(AMOUNT_TOO_LARGE);
+    expect(amountInputOf(tooLong.text).notice).toBe(AMOUNT_TOO_LARGE);
+    expect(insert(press('500'), '12345678901', { selected: 3 })).toMatchObject({
+      text: '12,345,678,901',
       notice: AMOUNT_TOO_LARGE,
     });
-    expect(press('1', insert(refused, '', { selected: 1 })).notice).toBeNull();
+    expect(insert(tooLong, '', { selected: 1 })).toMatchObject({ text: '123,456,789', notice: null });
+  });
+
+  test('a digit too many and decimals are both named', () => {
+    const { text, notice } = paste('1234567890.50');
+
+    expect([text, notice]).toEqual(['1,234,567,890', `${AMOUNT_TOO_LARGE}. Whole Naira only`]);
   });
 });
 
@@ -123,8 +137,11 @@ describe('any sequence of keys and pastes', () => {
         expect(shown.text).toMatch(/^(?:\d{1,3}(?:,\d{3})*)?$/);
         expect(shown.caret).toBeGreaterThanOrEqual(0);
         expect(shown.caret).toBeLessThanOrEqual(shown.text.length);
-        const amount = shown.text === '' ? null : Number(shown.text.replaceAll(',', '')) * 100;
-        expect(readAmountInput(shown.text)).toBe(amount);
+        if (hasTooManyDigits(shown.text)) expect(shown.notice).toContain(AMOUNT_TOO_LARGE);
+        else {
+          const amount = shown.text === '' ? null : Number(shown.text.replaceAll(',', '')) * 100;
+          expect(readAmountInput(shown.text)).toBe(amount);
+        }
       }),
     );
   });

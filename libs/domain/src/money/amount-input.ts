@@ -13,26 +13,31 @@ export interface TypedText {
 export interface AmountInput extends TypedText {
   /** The decimal separator typed at the caret and the digits after it, which are no part of the amount; else ''. */
   readonly decimals: string;
-  /** Why the last change was not taken over as it was typed. */
+  /** What is wrong with the amount, or was left out of the last change. */
   readonly notice: string | null;
 }
 
 const WHOLE_NAIRA_ONLY = 'Whole Naira only';
 
-/** The input takes whole Naira, so it needs no more digits than the largest amount has. */
+/** The number of digits of the largest amount in whole Naira, which are all nines. */
 const MAX_DIGITS = String(Math.trunc(koboToNaira(AMOUNT_MAX))).length;
 
 export function amountInputOf(text: string): AmountInput {
-  return { text, caret: text.length, decimals: '', notice: null };
+  return { text, caret: text.length, decimals: '', notice: noticeOf(text, '') };
+}
+
+/** Whether a text of the amount input has more digits than the largest amount. */
+export function hasTooManyDigits(text: string): boolean {
+  return digitsOf(text).replace(/^0+/, '').length > MAX_DIGITS;
 }
 
 /**
  * The amount input after a key or a paste: digits with thousands separators, and the caret after the same digit as
- * before. Letters and signs are ignored. Decimals are left out, and a digit too many changes nothing; both with a notice.
+ * before. Letters and signs are ignored. Decimals are left out with a notice; a digit too many stays, with the maximum.
  * Zeros that a deletion leaves in front stay until the next digit, so that 10,500 becomes 20,500 and not 2,500.
  */
 export function changeAmountInput(before: AmountInput, typed: TypedText): AmountInput {
-  const { start, inserted, after, oldCaret } = editBetween(before, typed);
+  const { start, inserted, after } = editBetween(before, typed);
   const continuesDecimals =
     before.decimals !== '' && start === before.caret && before.text.slice(start) === after && inserted !== '';
   const { whole, decimals } = splitDecimals(continuesDecimals ? before.decimals + inserted : inserted);
@@ -41,14 +46,21 @@ export function changeAmountInput(before: AmountInput, typed: TypedText): Amount
   const all = head + digitsOf(after);
   const leadingZeros = insertedDigits === '' ? 0 : all.length - all.replace(/^0+/, '').length;
   const digits = all.slice(leadingZeros);
-  if (digits.length > MAX_DIGITS) return { ...before, caret: oldCaret, notice: AMOUNT_TOO_LARGE };
   const text = groupThousands(digits);
   return {
     text,
     caret: positionAfterDigits(text, Math.max(head.length - leadingZeros, 0)),
     decimals,
-    notice: decimals === '' || decimals === ',' ? null : WHOLE_NAIRA_ONLY,
+    notice: noticeOf(text, decimals),
   };
+}
+
+function noticeOf(text: string, decimals: string): string | null {
+  const notices = [
+    ...(hasTooManyDigits(text) ? [AMOUNT_TOO_LARGE] : []),
+    ...(decimals === '' || decimals === ',' ? [] : [WHOLE_NAIRA_ONLY]),
+  ];
+  return notices.length === 0 ? null : notices.join('. ');
 }
 
 /** The typed or pasted amount; null when it is empty, unreadable or not a whole number of Naira. */
@@ -65,7 +77,7 @@ function editBetween(before: TypedText, { text, caret }: TypedText) {
     : before.text;
   let start = 0;
   while (start < oldHead.length && start < caret && oldHead[start] === text[start]) start += 1;
-  return { start, inserted: text.slice(start, caret), after, oldCaret: oldHead.length };
+  return { start, inserted: text.slice(start, caret), after };
 }
 
 /** Three digits after a comma are thousands; fewer are decimals, of which more may follow. */

@@ -2,8 +2,8 @@ import { object } from 'yup';
 import { emailProblem, isSameEmail } from '../account/email-and-phone.ts';
 import { DESCRIPTION_MAX_LENGTH } from '../constants.ts';
 import type { CalendarDate } from '../dates/lagos-day.ts';
-import { readAmountInput } from '../money/amount-input.ts';
-import { amountProblem } from '../money/charges.ts';
+import { hasTooManyDigits, readAmountInput } from '../money/amount-input.ts';
+import { AMOUNT_TOO_LARGE, amountProblem } from '../money/charges.ts';
 import { INVALID_AMOUNT } from '../money/format-naira.ts';
 import { firstStatus } from '../orders/decide-order-creation.ts';
 import { deliveryDateProblem } from '../orders/order-dates.ts';
@@ -55,6 +55,7 @@ export function approveOrderSchema(today: CalendarDate) {
 }
 const typedAmountProblem: Problem = (value) => {
   if (value === '') return 'Amount is required';
+  if (hasTooManyDigits(value)) return AMOUNT_TOO_LARGE;
   const amount = readAmountInput(value);
   return amount === null ? INVALID_AMOUNT : amountProblem(amount);
 };

@@ -172,6 +172,7 @@ form('an order by a buyer', createOrderSchema(buyer), goodOrder, emptyOrder, [
   [{ description: 'x'.repeat(501) }, { description: 'Must be at most 500 characters' }],
   [{ amount: '99' }, { amount: 'Amount must be at least ₦100.00' }],
   [{ amount: '1,000,000,000' }, { amount: 'Amount must be at most ₦999,999,999.99' }],
+  [{ amount: '9'.repeat(40) }, { amount: 'Amount must be at most ₦999,999,999.99' }],
   [{ amount: '12.50' }, { amount: 'Invalid Amount' }],
   [{ amount: 'a lot' }, { amount: 'Invalid Amount' }],
 ]);

@@ -1,4 +1,4 @@
-import { amountInputOf, changeAmountInput, CURRENCY_SIGN } from '@amana/domain';
+import { amountInputOf, changeAmountInput, CURRENCY_SIGN, hasTooManyDigits } from '@amana/domain';
 import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
 import styles from './field.module.css';
 import { FormField } from './form-field.tsx';
@@ -28,8 +28,10 @@ export function AmountField({ label, hint, error, value, onText, ...rest }: Amou
     setLast(changed);
     onText(changed.text);
   };
+  const notice = current.notice ?? undefined;
+  const problem = error ?? (hasTooManyDigits(value) ? notice : undefined);
   return (
-    <FormField label={label} hint={hint} error={error} notice={current.notice ?? undefined}>
+    <FormField label={label} hint={hint} error={problem} notice={notice}>
       {(ties) => (
         <div className={styles['adorned']}>
           <span className={styles['prefix']} aria-hidden="true">

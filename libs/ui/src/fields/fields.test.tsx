@@ -86,16 +86,20 @@ describe('amount field', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a tenth digit is refused with the reason, wherever it is typed', async () => {
+  test('a tenth digit stays visible with the maximum, wherever it is typed', async () => {
     render(<Amount />);
     const input = screen.getByLabelText<HTMLInputElement>('Amount');
     await userEvent.type(input, '123456789');
 
     await userEvent.type(input, '0', { initialSelectionStart: 1, initialSelectionEnd: 1 });
 
-    expect(input.value).toBe('123,456,789');
-    expect(input.selectionStart).toBe(1);
+    expect(input.value).toBe('1,023,456,789');
+    expect(input.selectionStart).toBe(3);
     expect(screen.getByRole('alert').textContent).toBe('Amount must be at most ₦999,999,999.99');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.keyboard('{Backspace}');
+    expect(input.value).toBe('123,456,789');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('the caret stays behind the digit that was typed', async () => {

@@ -9,6 +9,7 @@ import {
   type Side,
   TOAST_SUCCESS_MS,
   amountInWords,
+  amountProblem,
   kobo,
   koboToNaira,
   lagosDay,
@@ -81,7 +82,8 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
     },
   });
   const amount = readAmountInput(form.values.amount);
-  const figures = amount === null ? null : plannedFigures(side, amount);
+  const canBeSent = amount !== null && amountProblem(amount) === null;
+  const figures = canBeSent ? plannedFigures(side, amount) : null;
   return (
     <FormDialog
       form={form}

@@ -250,6 +250,36 @@ test('the amounts of the preview are said with their names, the first ones too',
   expect(amount.closest('[aria-atomic=true]')?.textContent).toBe('Gross amount payable₦51,881.25');
 });
 
+test('a tenth digit stays visible, has no preview and is not sent until it is corrected', async () => {
+  const app = await openForm('Buying', 'ada');
+  const { user, form, calls } = app;
+  await fill(app);
+
+  await user.clear(amountField());
+  await user.type(amountField(), '1234567890');
+  await user.click(submit(form));
+
+  await within(form).findByText('Amount must be at most ₦999,999,999.99');
+  expect(amountField().value).toBe('1,234,567,890');
+  expect(within(form).queryByText('Gross amount payable')).toBeNull();
+  expect(calls).not.toContain(CREATE);
+
+  await user.type(amountField(), '{Backspace}');
+  within(form).getByText('Gross amount payable');
+  await user.click(submit(form));
+  await waitFor(() => expect(calls).toContain(CREATE));
+});
+
+test('an amount below the minimum has no preview', async () => {
+  const { user, form } = await openForm('Buying', 'ada');
+
+  await user.type(amountField(), '99');
+  expect(within(form).queryByText('Gross amount payable')).toBeNull();
+  await user.type(amountField(), '0');
+
+  within(form).getByText('Gross amount payable');
+});
+
 test("the seller's preview is what they receive", async () => {
   const { user, form } = await openForm('Selling', 'chidi');
 
