@@ -5,26 +5,34 @@ import { SupportNotice } from './support-notice.tsx';
 export interface Certainty {
   /** At least one amount was not sent and is calculated by the app. */
   readonly isEstimate: boolean;
-  /** The charge and VAT lead from the amount to the total. */
+  /** The charge and VAT lead from the amount to the total; false where one of them cannot be read. */
   readonly addsUp: boolean;
+  readonly isReadable: boolean;
 }
 
 export const ESTIMATE = 'Estimated: the service has not sent every amount.';
 const CONTRADICTION = 'These amounts do not add up';
+const UNREADABLE = 'Not every amount can be read';
 
 /** For a row of a list; null for amounts that are certain. */
-export function amountsDoubtText({ isEstimate, addsUp }: Certainty): string | null {
+export function amountsDoubtText({ isEstimate, addsUp, isReadable }: Certainty): string | null {
+  if (!isReadable) return UNREADABLE;
   if (!addsUp) return CONTRADICTION;
   return isEstimate ? ESTIMATE : null;
 }
 
-/** Payment is not offered where one may have been made already, nor for amounts that contradict each other. */
+/** Payment is not offered where one may have been made already, nor for amounts that contradict each other or cannot be read. */
 export function offeredPayment(
   pay: Action,
-  { addsUp, isInDoubt = false }: Pick<Certainty, 'addsUp'> & { readonly isInDoubt?: boolean },
+  {
+    addsUp,
+    isReadable,
+    isInDoubt = false,
+  }: Pick<Certainty, 'addsUp' | 'isReadable'> & { readonly isInDoubt?: boolean },
 ): Action {
   if (isInDoubt) return { ...pay, state: 'disabled', reason: PAYMENT_IN_DOUBT };
-  return addsUp || pay.state !== 'enabled' ? pay : { ...pay, state: 'disabled', reason: CONTRADICTION };
+  if (addsUp || pay.state !== 'enabled') return pay;
+  return { ...pay, state: 'disabled', reason: isReadable ? CONTRADICTION : UNREADABLE };
 }
 
 export interface AmountsDoubtProps extends Partial<Certainty> {
@@ -33,17 +41,25 @@ export interface AmountsDoubtProps extends Partial<Certainty> {
 }
 
 /** Shown below amounts, unless they are certain. */
-export function AmountsDoubt({ isEstimate = false, addsUp = true, mayPay }: AmountsDoubtProps) {
+export function AmountsDoubt({
+  isEstimate = false,
+  addsUp = true,
+  isReadable = true,
+  mayPay,
+}: AmountsDoubtProps) {
   return (
     <>
-      {isEstimate && <p>{ESTIMATE}</p>}
-      {!addsUp && <AmountsDoNotAddUp mayPay={mayPay} />}
+      {isEstimate && isReadable && <p>{ESTIMATE}</p>}
+      {!addsUp && <AmountsDoNotAddUp mayPay={mayPay} isReadable={isReadable} />}
     </>
   );
 }
 
-/** Also replaces the account of a payment whose amounts contradict each other. */
-export function AmountsDoNotAddUp({ mayPay }: Pick<AmountsDoubtProps, 'mayPay'>) {
+/** Also replaces the account of a payment whose amounts contradict each other, or cannot be read. */
+export function AmountsDoNotAddUp({
+  mayPay,
+  isReadable,
+}: Pick<AmountsDoubtProps, 'mayPay'> & Pick<Certainty, 'isReadable'>) {
   const advice = mayPay ? 'Do not pay before support has looked at them.' : 'Ask support to look at them.';
-  return <SupportNotice>{`${CONTRADICTION}. ${advice}`}</SupportNotice>;
+  return <SupportNotice>{`${isReadable ? CONTRADICTION : UNREADABLE}. ${advice}`}</SupportNotice>;
 }

@@ -1,8 +1,9 @@
 import {
   type Kobo,
   type Side,
+  UNREADABLE_AMOUNT,
   formatNaira,
-  kobo,
+  isKobo,
   orderBreakdown,
   roundToKobo,
   totalFor,
@@ -33,7 +34,14 @@ export function plannedFigures(side: Side, amount: Kobo): Figures {
   return { amount, charge: breakdown.charge, vat: breakdown.vat, total: totalFor(side, breakdown) };
 }
 
-/** Amounts in Naira as the service sent them for the viewer's side; it may leave out all but the price. */
+const UNREADABLE_FIGURES: Figures = {
+  amount: UNREADABLE_AMOUNT,
+  charge: UNREADABLE_AMOUNT,
+  vat: UNREADABLE_AMOUNT,
+  total: UNREADABLE_AMOUNT,
+};
+
+/** Amounts in Naira as the service sent them for the viewer's side; it may leave out all but the price. One that cannot be read is NaN. */
 export interface SentAmounts {
   readonly amount: number;
   readonly charges?: number | undefined;
@@ -41,12 +49,15 @@ export interface SentAmounts {
   readonly totalAmount?: number | undefined;
 }
 
-/** The amounts of an order or a payment: the service's, and where it sent none, calculated ones. */
+/**
+ * The amounts of an order or a payment: the service's, and where it sent none, calculated ones. One that cannot be read is
+ * `UNREADABLE_AMOUNT`, which is written as 'Invalid Amount'.
+ */
 export function recordedFigures(side: Side, sent: SentAmounts): RecordedFigures {
-  // The reader of answers lets no record pass whose price cannot be read.
-  const planned = plannedFigures(side, roundToKobo(sent.amount) ?? kobo(0));
+  const price = roundToKobo(sent.amount);
+  const planned = price === null ? UNREADABLE_FIGURES : plannedFigures(side, price);
   const recorded = (naira: number | undefined): Kobo | null =>
-    naira === undefined ? null : roundToKobo(naira);
+    naira === undefined ? null : (roundToKobo(naira) ?? UNREADABLE_AMOUNT);
   const [charge, vat, total] = [sent.charges, sent.vat, sent.totalAmount].map(recorded);
   const figures = {
     amount: planned.amount,
@@ -57,7 +68,13 @@ export function recordedFigures(side: Side, sent: SentAmounts): RecordedFigures 
   const costs = figures.charge + figures.vat;
   const isEstimate = [charge, vat, total].includes(null);
   const expected = side === 'seller' ? figures.amount - costs : figures.amount + costs;
-  return { ...figures, isEstimate, addsUp: isEstimate || expected === figures.total };
+  const isReadable = Object.values(figures).every(isKobo);
+  return {
+    ...figures,
+    isEstimate,
+    isReadable,
+    addsUp: isReadable && (isEstimate || expected === figures.total),
+  };
 }
 
 export interface PaymentBreakdownProps extends Partial<Pick<AmountsDoubtProps, 'mayPay'>> {
@@ -82,14 +99,15 @@ export function PaymentBreakdown({
 }: PaymentBreakdownProps) {
   const { amount, charge, vat, total } = figures;
   const sign = side === 'seller' ? '-' : '+';
+  const signed = (part: Kobo) => (isKobo(part) ? `${sign} ${formatNaira(part)}` : formatNaira(part));
   return (
     <>
       <Breakdown
         rows={[
           ...(side === 'seller' || sellerName === '' ? [] : [{ label: 'Seller', value: sellerName }]),
           { label: 'Amount', value: formatNaira(amount) },
-          { label: `Charges (${CHARGE_RATE_TEXT})`, value: `${sign} ${formatNaira(charge)}` },
-          { label: `VAT (${VAT_RATE_TEXT})`, value: `${sign} ${formatNaira(vat)}` },
+          { label: `Charges (${CHARGE_RATE_TEXT})`, value: signed(charge) },
+          { label: `VAT (${VAT_RATE_TEXT})`, value: signed(vat) },
           { label: totalLabel, value: formatNaira(total), isTotal: true },
           ...(totalInWords === undefined ? [] : [{ label: 'In words', value: totalInWords }]),
           ...(bothEnds ? [otherEnd(side, amount)] : []),

@@ -50,7 +50,7 @@ export function TradeColumns(props: TradeColumnsProps) {
   const withPerson = withPersonText(trade, side);
   const progress = orderProgress(order, side, hasBankDetails, events);
   const isAwaited = awaitsPayment(order.orderStatus);
-  const isCertain = side === 'buyer' && !figures.isEstimate;
+  const isCertain = side === 'buyer' && !figures.isEstimate && figures.isReadable;
   return (
     <Columns
       main={

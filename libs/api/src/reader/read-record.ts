@@ -51,7 +51,7 @@ const EMPTY: Readonly<Partial<Record<Shape['kind'], unknown>>> = {
   number: 0,
   switch: false,
 };
-const ALWAYS_VITAL: ReadonlySet<Shape['kind']> = new Set(['money', 'id', 'object', 'list', 'choice']);
+const ALWAYS_VITAL: ReadonlySet<Shape['kind']> = new Set(['id', 'object', 'list', 'choice']);
 
 /** What takes the place of a value that cannot be read. */
 function withoutValue(shape: Shape, path: string): ReadResult {
@@ -78,8 +78,9 @@ function readObject(shape: ObjectShape, value: unknown, path: string, context: R
     const given = givenField(shape, name, value, context.profile);
     const isOptional = shape.optional.includes(name);
     if (isOptional && isAbsent(given)) continue;
-    // No value takes the place of an optional one, because false or 0 would say something that was not sent.
-    const wanted = isOptional ? { ...inner, isVital: true } : inner;
+    // No value takes the place of an optional one, because false or 0 would say something that was not sent. An amount that
+    // was sent stays one that cannot be read: an absent one would be calculated.
+    const wanted = isOptional && inner.kind !== 'money' ? { ...inner, isVital: true } : inner;
     const read = readShape(wanted, given, `${path}.${name}`, context);
     if (isOptional && read.unreadable !== null) continue;
     record[name] = read.value;

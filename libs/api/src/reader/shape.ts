@@ -5,8 +5,8 @@ interface Common {
 }
 
 /**
- * A value without parts. A record whose vital field cannot be read is unreadable; ids, amounts and texts with a limit always
- * are vital.
+ * A value without parts. A record whose vital field cannot be read is unreadable; ids and texts with a limit always are vital.
+ * An amount that cannot be read is NaN.
  */
 export interface ScalarShape extends Common {
   readonly kind:

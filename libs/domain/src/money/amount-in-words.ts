@@ -1,4 +1,5 @@
-import type { Kobo } from './kobo.ts';
+import { INVALID_AMOUNT } from './format-naira.ts';
+import { type Kobo, isKobo } from './kobo.ts';
 
 const BELOW_TWENTY = (
   'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen ' +
@@ -19,6 +20,7 @@ const LIMIT_KOBO = 1_000_000_000_000 * 100;
  * @throws RangeError for an amount of a trillion Naira or more
  */
 export function amountInWords(amount: Kobo): string {
+  if (!isKobo(amount)) return INVALID_AMOUNT;
   if (Math.abs(amount) >= LIMIT_KOBO) throw new RangeError(`No words for ${amount} kobo`);
   const inWords = words(Math.abs(amount));
   return amount < 0 ? `Minus ${inWords}` : inWords;

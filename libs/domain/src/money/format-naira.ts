@@ -4,6 +4,9 @@ import { isKobo, readNaira, type Kobo } from './kobo.ts';
 /** Shown in place of an amount that cannot be read. */
 export const INVALID_AMOUNT = 'Invalid Amount';
 
+/** Stands for an amount that was sent and cannot be read. */
+export const UNREADABLE_AMOUNT = Number.NaN as Kobo;
+
 export function groupThousands(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
@@ -19,9 +22,9 @@ export function formatNaira(amount: Kobo): string {
 /** Plus for an amount that the viewer receives, minus for one that they pay. */
 export type AmountSign = '+' | '-' | '';
 
-/** '+₦1,500.00', '-₦1,500.00' or '₦1,500.00'. */
+/** '+₦1,500.00', '-₦1,500.00' or '₦1,500.00'; no sign for an amount that cannot be read. */
 export function formatSignedNaira(sign: AmountSign, amount: Kobo): string {
-  return `${sign}${formatNaira(amount)}`;
+  return isKobo(amount) ? `${sign}${formatNaira(amount)}` : INVALID_AMOUNT;
 }
 
 /** Formats an amount of Naira as the contract or a form carries it: a number or its text. */

@@ -1,11 +1,11 @@
-import { type Party, amountSign, formatSignedNaira } from '@amana/domain';
-import { Amount } from '@amana/ui';
+import type { Party } from '@amana/domain';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { amountsDoubtText } from '../amounts-doubt.tsx';
 import { dayText } from '../date-text.ts';
 import { type SentAmounts, recordedFigures } from '../payment-breakdown.tsx';
 import { type StatusBadgeProps, StatusBadge } from '../status-badge.tsx';
+import { TradeAmount } from '../trade-amount.tsx';
 import styles from './list-row.module.css';
 
 export interface ListRowProps extends StatusBadgeProps {
@@ -22,21 +22,16 @@ export interface ListRowProps extends StatusBadgeProps {
   isCurrent?: boolean | undefined;
 }
 
-const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
-
 /** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { to, title, createdAt, party, amounts, person, status, beside, isCurrent = false } = props;
-  const sign = amountSign(party);
   const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
-  // Without a side the price is all that is known.
-  const amount = party === 'stranger' ? figures.amount : figures.total;
   const doubt = amountsDoubtText({ ...figures, isEstimate: amounts.totalAmount === undefined });
   return (
     <Link className={styles['row']} to={to} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
-        <Amount text={formatSignedNaira(sign, amount)} tone={TONES[sign]} />
+        <TradeAmount figures={figures} party={party} />
       </span>
       {doubt !== null && party !== 'stranger' && <span className={styles['doubt']}>{doubt}</span>}
       {person !== null && <span className={styles['person']}>{person}</span>}

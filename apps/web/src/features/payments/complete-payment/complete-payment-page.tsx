@@ -75,7 +75,7 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
   const isAccountRight = account === null || !isTotalKnown || roundToKobo(account.amount) === figures.total;
   const addsUp = figures.addsUp && isAccountRight;
   const { pay } = orderActions(order, viewer);
-  const offered = offeredPayment(pay, { addsUp, isInDoubt: payment.isInDoubt });
+  const offered = offeredPayment(pay, { ...figures, addsUp, isInDoubt: payment.isInDoubt });
   const isPayable = offered.state === 'enabled';
   const needsAccount = !isPayable || (account === null && !isLookingUp);
   useFollowPayment(order);
@@ -89,7 +89,12 @@ function Payment({ order, readAtMs, viewer }: PaymentProps) {
             {payment.isInDoubt ? (
               <PaymentInDoubt />
             ) : (
-              !addsUp && <AmountsDoNotAddUp mayPay={awaitsPayment(order.orderStatus)} />
+              !addsUp && (
+                <AmountsDoNotAddUp
+                  mayPay={awaitsPayment(order.orderStatus)}
+                  isReadable={figures.isReadable}
+                />
+              )
             )}
             {isPayable && <ReturnedTransferNotice orderId={order.id} />}
             {isPayable && isLookingUp && <Skeleton heights={ACCOUNT_SKELETON} />}

@@ -26,7 +26,7 @@ export function OrderSummary({ order }: { order: Order }) {
           ]}
           note={CHARGES_EXPLAINED}
         />
-        {figures.isEstimate && <p>{ESTIMATE}</p>}
+        {figures.isEstimate && figures.isReadable && <p>{ESTIMATE}</p>}
       </div>
     </Card>
   );

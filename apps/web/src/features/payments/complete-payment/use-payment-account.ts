@@ -139,7 +139,7 @@ function accountOf(transaction: Transaction | undefined): ShownAccount | null {
   if (transaction === undefined) return null;
   const { paymentAccountNumber, paymentAccountName, paymentBankName, accountExpirationTime, totalAmount } =
     transaction;
-  if (paymentAccountNumber === null || totalAmount === undefined) return null;
+  if (paymentAccountNumber === null || totalAmount === undefined || Number.isNaN(totalAmount)) return null;
   return {
     accountNumber: paymentAccountNumber,
     accountName: paymentAccountName ?? '',

@@ -62,7 +62,7 @@ function TransferDetails({ transaction }: TransactionViewProps) {
           isPaymentInDoubt(transaction) ? (
             <PaymentInDoubt />
           ) : isAwaited && !figures.addsUp ? (
-            <AmountsDoNotAddUp mayPay />
+            <AmountsDoNotAddUp mayPay isReadable={figures.isReadable} />
           ) : isAwaited && missing.length > 0 ? (
             <IncompleteAccount missing={missing} orderId={orderId} />
           ) : isAwaited ? (

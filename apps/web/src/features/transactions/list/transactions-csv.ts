@@ -5,6 +5,7 @@ import {
   isUnreadable,
 } from '@amana/api';
 import {
+  INVALID_AMOUNT,
   LIST_PAGE_MAX_SIZE,
   lagosDay,
   statusLabel,
@@ -96,10 +97,7 @@ function rowOf(transaction: Transaction, viewerId: string) {
     text(transaction.note),
     text(TYPES[transactionPartyOf(transaction, viewerId)]),
     text(transaction.name),
-    Number.isNaN(amount) ? CANNOT_BE_READ : amount,
-    charges,
-    vat,
-    totalAmount,
+    ...[amount, charges, vat, totalAmount].map((naira) => (Number.isNaN(naira) ? INVALID_AMOUNT : naira)),
     text(statusLabel(status), status),
     text(transaction.orderId),
   ];

@@ -61,7 +61,7 @@ function PayButton({ transaction }: { transaction: Transaction }) {
   const navigate = useNavigate();
   const path = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
   const pay: Action = { state: 'enabled', label: payLabel(orderStatus), reason: null };
-  const { addsUp } = recordedFigures('buyer', transaction);
-  const offered = offeredPayment(pay, { addsUp, isInDoubt: isPaymentInDoubt(transaction) });
+  const figures = recordedFigures('buyer', transaction);
+  const offered = offeredPayment(pay, { ...figures, isInDoubt: isPaymentInDoubt(transaction) });
   return <ActionButton action={offered} onPress={() => void navigate(path)} />;
 }
