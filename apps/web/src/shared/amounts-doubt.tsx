@@ -1,4 +1,4 @@
-import { type Action, PAYMENT_IN_DOUBT } from '@amana/domain';
+import { type Action, type Kobo, PAYMENT_IN_DOUBT, isKobo } from '@amana/domain';
 import { SupportNotice } from './support-notice.tsx';
 
 /** How far the amounts of an order or a payment can be relied on. */
@@ -14,8 +14,14 @@ export const ESTIMATE = 'Estimated: the service has not sent every amount.';
 const CONTRADICTION = 'These amounts do not add up';
 const UNREADABLE = 'Not every amount can be read';
 
-/** For a row of a list; null for amounts that are certain. */
-export function amountsDoubtText({ isEstimate, addsUp, isReadable }: Certainty): string | null {
+/** For a row of a list; null for amounts that are certain, and where 'Invalid Amount' says it already. */
+export function amountsDoubtText({
+  isEstimate,
+  addsUp,
+  isReadable,
+  total,
+}: Certainty & { readonly total: Kobo }): string | null {
+  if (!isKobo(total)) return null;
   if (!isReadable) return UNREADABLE;
   if (!addsUp) return CONTRADICTION;
   return isEstimate ? ESTIMATE : null;

@@ -11,7 +11,7 @@ import {
   CHARGE_RATE_TEXT,
   VAT_RATE_TEXT,
 } from '@amana/domain';
-import { Breakdown } from '@amana/ui';
+import { Breakdown, Stack } from '@amana/ui';
 import { type AmountsDoubtProps, type Certainty, AmountsDoubt } from './amounts-doubt.tsx';
 
 export const TOTAL_LABELS: Record<Side, string> = {
@@ -101,7 +101,7 @@ export function PaymentBreakdown({
   const sign = side === 'seller' ? '-' : '+';
   const signed = (part: Kobo) => (isKobo(part) ? `${sign} ${formatNaira(part)}` : formatNaira(part));
   return (
-    <>
+    <Stack gap={3}>
       <Breakdown
         rows={[
           ...(side === 'seller' || sellerName === '' ? [] : [{ label: 'Seller', value: sellerName }]),
@@ -115,7 +115,7 @@ export function PaymentBreakdown({
         note={CHARGES_EXPLAINED}
       />
       <AmountsDoubt {...figures} mayPay={mayPay} />
-    </>
+    </Stack>
   );
 }
 

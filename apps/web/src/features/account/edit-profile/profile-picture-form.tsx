@@ -6,7 +6,7 @@ import {
   acceptAttribute,
   chosenFileRefusal,
 } from '@amana/domain';
-import { FileButton, Notice, toast, useObjectUrl } from '@amana/ui';
+import { FileButton, Notice, Stack, toast, useObjectUrl } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
@@ -50,7 +50,7 @@ export function ProfilePictureForm() {
     }
   };
   return (
-    <>
+    <Stack>
       <div className={styles['picture']}>
         <ProfileAvatar size={88} preview={preview} />
         <FileButton
@@ -64,6 +64,6 @@ export function ProfilePictureForm() {
         </FileButton>
       </div>
       {failure !== null && <Notice tone="danger">{failure}</Notice>}
-    </>
+    </Stack>
   );
 }
