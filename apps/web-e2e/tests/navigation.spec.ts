@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-async function boxOf(part: Locator) {
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+async function boxOf(part: Locator): Promise<Box> {
   const box = await part.boundingBox();
   if (box === null) throw new Error('Not shown');
   const { x, y, width, height } = box;
@@ -21,27 +28,74 @@ test.beforeEach(async ({ page }) => {
   await startSession(page, ADA);
 });
 
-for (const width of [320, 360, 768, 1100, 1440])
-  test(`at ${width} px the support button stays inside the navigation, where it covers nothing`, async ({
+const isApart = (one: Box, other: Box) =>
+  one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+
+for (const width of [320, 360, 768])
+  test(`at ${width} px the navigation has three equal places, Create Order in the middle of the window`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await openOverview(page);
 
-    const button = await boxOf(page.getByRole('link', { name: 'Contact support' }));
-    const navigation = await navigationOf(page);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(['Home', 'Create Order', 'Account']);
+    const boxes = await Promise.all((await links.all()).map(boxOf));
+    const [home, create, account] = boxes.map(({ left, right }) => right - left);
+    expect(create).toBeCloseTo(home ?? 0, 0);
+    expect(account).toBeCloseTo(home ?? 0, 0);
+    const visible = await page.evaluate(() => document.documentElement.clientWidth);
+    const centre = ((boxes[1]?.left ?? 0) + (boxes[1]?.right ?? 0)) / 2;
+    expect(Math.abs(centre - visible / 2)).toBeLessThanOrEqual(1);
+  });
 
-    expect(button.left).toBeGreaterThanOrEqual(navigation.left);
-    expect(button.right).toBeLessThanOrEqual(navigation.right);
-    expect(button.top).toBeGreaterThanOrEqual(navigation.top);
-    expect(button.bottom).toBeLessThanOrEqual(navigation.bottom);
-    for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
-      const { left, right, top, bottom } = await boxOf(link);
-      const isApart =
-        right <= button.left || left >= button.right || bottom <= button.top || top >= button.bottom;
-      expect(isApart, await link.innerText()).toBe(true);
+for (const width of [320, 360, 768, 1100, 1440])
+  test(`at ${width} px the support button covers neither the navigation nor the end of a page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of [
+      'overview',
+      'account',
+      'settings',
+      'create-order',
+      'orders',
+      'account/edit-profile',
+    ]) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const button = page.getByRole('link', { name: 'Contact support' });
+      // Shown to who comes by keyboard, although the page was scrolled down.
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Account' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveCSS('opacity', '1');
+      // Where the focus has moved the page, the end of it is looked at.
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+      const place = await boxOf(button);
+      expect(place.right - place.left).toBeGreaterThanOrEqual(44);
+      for (const link of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all())
+        expect(isApart(await boxOf(link), place), await link.innerText()).toBe(true);
+      const last = page.getByRole('main').locator('a, button, input, select, textarea').last();
+      expect(isApart(await boxOf(last), place), `the last control of ${path}`).toBe(true);
     }
   });
+
+test('the support button is out of the way while one scrolls down', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openOverview(page);
+  const button = page.getByRole('link', { name: 'Contact support' });
+  await expect(button).toHaveCSS('opacity', '1');
+  await page.getByRole('main').hover();
+
+  await page.mouse.wheel(0, 400);
+  await expect(button).toHaveCSS('opacity', '0');
+  await page.mouse.wheel(0, -100);
+  await expect(button).toHaveCSS('opacity', '1');
+});
 
 test('on a desktop the navigation is shown beside the page', async ({ page }) => {
   for (const width of [1100, 1440]) {

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { PATHS } from '../shared/paths.ts';
 import { useConfig } from '../shared/use-config.ts';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
+import { SupportButton } from './support-button.tsx';
 
 const LOGO_SIZE = 32;
 export const LOGIN_LOGO_SIZE = 48;
@@ -14,23 +15,26 @@ export function AuthLayout({ logo }: { logo?: ReactNode }) {
   const { pathname } = useLocation();
   const isLogin = pathname === PATHS.login || pathname === PATHS.root;
   return (
-    <AuthColumn
-      logo={logo ?? <Logo name={productName} src={logoUrl} size={isLogin ? LOGIN_LOGO_SIZE : LOGO_SIZE} />}
-      footer={
-        <>
-          By continuing you accept our{' '}
-          <a href={termsUrl} target="_blank" rel="noreferrer">
-            Terms of Use
-          </a>{' '}
-          and{' '}
-          <a href={privacyUrl} target="_blank" rel="noreferrer">
-            Privacy Policy
-          </a>
-        </>
-      }
-    >
-      <ConnectionNotice />
-      <Outlet />
-    </AuthColumn>
+    <>
+      <AuthColumn
+        logo={logo ?? <Logo name={productName} src={logoUrl} size={isLogin ? LOGIN_LOGO_SIZE : LOGO_SIZE} />}
+        footer={
+          <>
+            By continuing you accept our{' '}
+            <a href={termsUrl} target="_blank" rel="noreferrer">
+              Terms of Use
+            </a>{' '}
+            and{' '}
+            <a href={privacyUrl} target="_blank" rel="noreferrer">
+              Privacy Policy
+            </a>
+          </>
+        }
+      >
+        <ConnectionNotice />
+        <Outlet />
+      </AuthColumn>
+      <SupportButton />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Icon, PageColumn, navigationClasses } from '@amana/ui';
 import type { ReactNode } from 'react';
-import { NavLink, matchPath, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { PATHS } from '../shared/paths.ts';
-import { useConfig } from '../shared/use-config.ts';
+import { SupportButton } from './support-button.tsx';
 
 /** Heights of the skeleton of a page whose chunk is being loaded, in px. */
 export const PAGE_SKELETON = [44, 180, 120, 240];
@@ -18,8 +18,8 @@ export function DashboardFrame({ beside, children }: DashboardFrameProps) {
   return (
     <>
       <PageColumn beside={beside}>{children}</PageColumn>
-      <SupportButton />
       <MainNavigation />
+      <SupportButton />
     </>
   );
 }
@@ -40,34 +40,5 @@ function MainNavigation() {
         Account
       </NavLink>
     </nav>
-  );
-}
-
-/** Disputes and chats lead to support by themselves. */
-const WITHOUT_SUPPORT = [
-  PATHS.disputes,
-  PATHS.manageDispute,
-  PATHS.lodgeDispute,
-  PATHS.chat,
-  PATHS.cancelledDispute,
-];
-
-/** On all pages except disputes and chats. */
-function SupportButton() {
-  const { pathname } = useLocation();
-  const { supportPhone } = useConfig();
-  if (WITHOUT_SUPPORT.some((pattern) => matchPath(pattern, pathname) !== null)) return null;
-  return (
-    <aside className={navigationClasses.support} aria-label="Support">
-      <a
-        className={navigationClasses.float}
-        href={`https://wa.me/${supportPhone}`}
-        target="_blank"
-        rel="noreferrer"
-        aria-label="Contact support"
-      >
-        <Icon name="chat" size={24} />
-      </a>
-    </aside>
   );
 }

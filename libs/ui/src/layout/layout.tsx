@@ -71,10 +71,11 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
   );
 }
 
-/** For the navigation and the support button beside it, whose links belong to the application. */
+/** For the navigation and the support button after it, whose links belong to the application. */
 export const navigationClasses = {
   bar: styles['bar'] ?? '',
   centre: styles['centre'] ?? '',
   support: styles['support'] ?? '',
   float: styles['float'] ?? '',
+  away: styles['away'] ?? '',
 };

@@ -227,20 +227,4 @@ describe('the frame of every signed-in page', () => {
       ['Account', '/dashboard/account'],
     ]);
   });
-
-  test.each([
-    ['/dashboard/overview', true],
-    ['/dashboard/orders', true],
-    ['/dashboard/settings', true],
-    ['/dashboard/disputes', false],
-    ['/dashboard/manage-disputes/1', false],
-    ['/dashboard/lodge-dispute/1', false],
-    ['/dashboard/chats/1', false],
-  ])('at %s the support button is there: %s', async (path, isThere) => {
-    await openApp(path, { as: 'ada' });
-    await screen.findByRole('navigation', { name: 'Main' });
-
-    const button = screen.queryByRole('link', { name: 'Contact support' });
-    expect(button?.getAttribute('href')?.startsWith('https://wa.me/') ?? false).toBe(isThere);
-  });
 });

@@ -127,20 +127,6 @@ describe('Disputed Transactions', () => {
     await screen.findByRole('link', { name: /Leather sandals/ });
   });
 
-  test.each([
-    '/dashboard/disputes',
-    '/dashboard/manage-disputes/x',
-    '/dashboard/lodge-dispute/x',
-    '/dashboard/chats/x',
-  ])('no support button floats over %s', async (path) => {
-    const { goTo } = await openApp('/dashboard/account', { as: 'ada' });
-    await screen.findByRole('link', { name: 'Contact support' });
-
-    await goTo(path);
-
-    expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
-  });
-
   test('a failure offers to try again, and then shows the list', async () => {
     const backend = await disputed(1);
     const { user, intercept } = await openApp('/dashboard/overview', { as: 'ada', backend });

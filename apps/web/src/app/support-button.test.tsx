@@ -1,0 +1,51 @@
+import { navigationClasses } from '@amana/ui';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openApp } from '../testing/open-app.tsx';
+
+const button = () => screen.findByRole('link', { name: 'Contact support' });
+
+test.each(['/login', '/register', '/nowhere'])('at %s it is there for signed-out visitors', async (path) => {
+  await openApp(path);
+
+  expect((await button()).getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+});
+
+test.each(['/dashboard/overview', '/dashboard/orders', '/dashboard/settings', '/dashboard/transactions/x'])(
+  'at %s it is there',
+  async (path) => {
+    await openApp(path, { as: 'ada' });
+
+    expect((await button()).getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+  },
+);
+
+test.each([
+  '/dashboard/disputes',
+  '/dashboard/manage-disputes/x',
+  '/dashboard/lodge-dispute/x',
+  '/dashboard/chats/x',
+])('at %s, which leads to support by itself, it is not', async (path) => {
+  const { goTo } = await openApp('/dashboard/account', { as: 'ada' });
+  await button();
+
+  await goTo(path);
+
+  expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
+});
+
+test('it is away while one scrolls down, and back on the way up and at the top', async () => {
+  await openApp('/dashboard/account', { as: 'ada' });
+  const place = await screen.findByRole('complementary', { name: 'Support' });
+  const isAwayAt = (scrollY: number) => {
+    vi.stubGlobal('scrollY', scrollY);
+    fireEvent.scroll(window);
+    return place.classList.contains(navigationClasses.away);
+  };
+
+  expect(isAwayAt(100)).toBe(true);
+  expect(isAwayAt(96)).toBe(true);
+  expect(isAwayAt(60)).toBe(false);
+  expect(isAwayAt(200)).toBe(true);
+  expect(isAwayAt(0)).toBe(false);
+});
