@@ -23,6 +23,16 @@ export const DEPENDENCY_REASONS: Readonly<Record<string, DependencyReason>> = {
     why: "synchronous SHA-256; Web Crypto's is asynchronous",
     leaving: 'two small modules of the mock',
   },
+  '@rc-component/notification': {
+    released: '2026-09-30',
+    why: "antd's toast: remaining time as a bar, pause under the pointer",
+    leaving: 'libs/ui/src/overlays/toasts.tsx, with own code for the time',
+  },
+  '@rc-component/qrcode': {
+    released: '2026-06-12',
+    why: "antd's QR code, as SVG",
+    leaving: 'libs/ui/src/components/qr-code.tsx, on another library',
+  },
   '@react-oauth/google': {
     released: '2026-04-08',
     why: "Google's sign-in button with its loading and errors",
@@ -35,8 +45,8 @@ export const DEPENDENCY_REASONS: Readonly<Record<string, DependencyReason>> = {
   },
   antd: {
     released: '2026-10-26',
-    why: 'toasts and QR codes of the product, all of the demo',
-    leaving: 'two small components; the demo would be rebuilt',
+    why: 'all of the demo',
+    leaving: 'the demo would be rebuilt',
   },
   axios: {
     released: '2026-11-09',

@@ -1,22 +1,12 @@
-import type { Page } from '@playwright/test';
 import { coveredAt } from '../fixtures/covered.ts';
-import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
 import { smallTargets } from '../fixtures/small-targets.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startTrade } from '../fixtures/trade.ts';
 
-const TOAST = 'A toast whose text takes two lines on the screen of a phone';
-
-/** The app shows it when it starts. */
-async function showToastOnEachPage(page: Page): Promise<void> {
-  await page.addInitScript((text) => sessionStorage.setItem('sayAfterReload', text), TOAST);
-  await holdToasts(page);
-}
-
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('on a phone each link, button and field is as large as a finger, and nothing covers it, not even a toast', async ({
+test('on a phone each link, button and field is as large as a finger, and nothing covers it', async ({
   page,
   control,
   product,
@@ -24,7 +14,6 @@ test('on a phone each link, button and field is as large as a finger, and nothin
   const { orderId, transactionId, disputeId } = await startTrade(product.url, control, 'InDispute');
   const approved = await startTrade(product.url, control, 'Approved');
   await startSession(page, ADA);
-  await showToastOnEachPage(page);
   const paths = [
     'overview',
     'create-order',
@@ -46,7 +35,6 @@ test('on a phone each link, button and field is as large as a finger, and nothin
     await page.goto(`/dashboard/${path}`);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    await expect(page.getByText(TOAST)).toBeVisible();
 
     expect.soft(await smallTargets(page), `${path}: small targets`).toEqual([]);
     expect.soft(await coveredAt(page, 'top'), `${path} at the top`).toEqual([]);

@@ -1,4 +1,5 @@
 import { TOAST_ERROR_MS } from '@amana/domain';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
 import { holdToasts } from '../fixtures/hold-toasts.ts';
 import { ADA, startSession } from '../fixtures/sign-in.ts';
@@ -6,6 +7,16 @@ import { expect, test } from '../fixtures/test.ts';
 
 // With motion, unlike most tests: dialogs and toasts move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** A refused sign-in says why in a toast. */
+async function refuseSignIn(page: Page): Promise<Locator> {
+  await page.getByLabel('Email', { exact: true }).fill(ADA.email);
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd?');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Invalid email or password' });
+  await expect(toast).toBeVisible();
+  return toast;
+}
 
 test('overlays and field errors are accessible before the sign-in', async ({ page }) => {
   await holdToasts(page);
@@ -100,30 +111,76 @@ test('the list of notifications is at most 400 px high and scrolls inside', asyn
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a toast is at the top end, shows its remaining time, and stays under the pointer', async ({
-  page,
-  problems,
-}) => {
+test('a toast stays under the pointer, and ends once it is gone', async ({ page, problems }) => {
   problems.allow(/400 \(Bad Request\)/);
   await page.clock.install();
   await holdToasts(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(ADA.email);
-  await page.getByLabel('Password', { exact: true }).fill('Passw0rd?');
-  await page.getByRole('button', { name: 'Log In', exact: true }).click();
-  const toast = page.getByRole('alert').filter({ hasText: 'Invalid email or password' });
+  const toast = await refuseSignIn(page);
   await toast.hover();
 
-  const box = await toast.boundingBox();
-  expect(box?.y).toBeLessThan(100);
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_180);
-  await expect(page.locator('progress')).toBeVisible();
   await page.clock.runFor(TOAST_ERROR_MS * 3);
   await expect(toast).toBeVisible();
   await page.mouse.move(5, 700);
   await page.clock.runFor(TOAST_ERROR_MS * 2);
   await expect(toast).toHaveCount(0);
+});
+
+for (const width of [360, 768, 1440])
+  test(`at ${width} px a toast is at the top end and moves nothing of the page`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/400 \(Bad Request\)/);
+    await holdToasts(page);
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/login');
+    const heading = page.getByRole('heading').first();
+    const before = await heading.boundingBox();
+    const toast = await refuseSignIn(page);
+
+    const box = await toast.boundingBox();
+    expect(box?.y).toBeLessThanOrEqual(16);
+    const visible = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(visible - (box?.x ?? 0) - (box?.width ?? 0)).toBe(16);
+    await expect(toast.locator('progress')).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    const withToast = await page.getByRole('button', { name: 'Log In', exact: true }).boundingBox();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toHaveCount(0);
+    expect(await page.getByRole('button', { name: 'Log In', exact: true }).boundingBox()).toEqual(withToast);
+  });
+
+test('on a phone a toast in a dialog covers neither its title nor its close button', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/400 \(Bad Request\)/);
+  await holdToasts(page);
+  for (const { width, height } of [
+    { width: 360, height: 640 },
+    { width: 740, height: 360 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/login');
+    const toast = await refuseSignIn(page);
+    await page.getByRole('button', { name: 'Forgot Password' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Invalid email or password' })).toBeVisible();
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+
+    const box = await toast.boundingBox();
+    const title = await dialog.getByRole('heading').boundingBox();
+    const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+    for (const part of [title, close]) {
+      const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (part?.y ?? 0);
+      const isBelow = (box?.y ?? 0) >= (part?.y ?? 0) + (part?.height ?? 0);
+      expect(isAbove || isBelow).toBe(true);
+    }
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toHaveCount(0);
+  }
 });
 
 test.describe('with reduced motion', () => {
@@ -133,10 +190,7 @@ test.describe('with reduced motion', () => {
     problems.allow(/400 \(Bad Request\)/);
     await holdToasts(page);
     await page.goto('/login');
-    await page.getByLabel('Email', { exact: true }).fill(ADA.email);
-    await page.getByLabel('Password', { exact: true }).fill('Passw0rd?');
-    await page.getByRole('button', { name: 'Log In', exact: true }).click();
-    const toast = page.getByRole('alert').filter({ hasText: 'Invalid email or password' });
+    const toast = await refuseSignIn(page);
     await toast.hover();
 
     const durations = await toast.evaluate((element) =>

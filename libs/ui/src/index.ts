@@ -44,6 +44,7 @@ export { ConfirmDialog } from './overlays/confirm-dialog.tsx';
 export { Dialog } from './overlays/dialog.tsx';
 export type { DialogProps } from './overlays/dialog.tsx';
 export { toast } from './overlays/toast.ts';
+export { toastLayer } from './overlays/toast-layer.ts';
 export { usePageTheme } from './theme/page-theme.ts';
 export type { ThemeMode } from './theme/tokens.ts';
 export { PALETTES } from './theme/tokens.ts';

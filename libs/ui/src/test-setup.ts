@@ -3,7 +3,7 @@ import { afterEach, expect } from 'vitest';
 import { fillDomGaps, recordConsoleErrors } from './testing.ts';
 
 fillDomGaps();
-// In ms: a third of what a test may take, because the first toast also loads antd.
+// In ms: a third of what a test may take.
 configure({ asyncUtilTimeout: 60_000 });
 
 // An error on the console is a bug that no test asserts.

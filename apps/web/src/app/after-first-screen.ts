@@ -1,3 +1,4 @@
+import { toastLayer } from '@amana/ui';
 import type { DataRouter } from 'react-router-dom';
 import type { AppConfig } from '../shared/config.ts';
 import { announcePages } from './announce-pages.ts';
@@ -8,5 +9,7 @@ import { followTheme } from './follow-theme.ts';
 export function startAfterFirstScreen(config: AppConfig, router: DataRouter): void {
   announcePages(router);
   followTheme();
+  // Before the first toast, which screen readers would not notice in a new region.
+  toastLayer();
   registerServiceWorker(config);
 }

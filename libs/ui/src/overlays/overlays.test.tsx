@@ -208,14 +208,12 @@ describe('toast', () => {
     for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) fireEvent.click(dismiss);
   });
 
-  test('is read out: a failure at once, anything else in its turn', async () => {
-    toast.success('Login successfully', 60_000);
-    toast.error('Google login failed. Please try again.', 60_000);
+  test('is read out: a failure at once, anything else in its turn', () => {
+    act(() => toast.success('Login successfully'));
+    act(() => toast.error('Google login failed. Please try again.'));
 
-    const [success, error] = [
-      await screen.findByText('Login successfully'),
-      await screen.findByText('Google login failed. Please try again.'),
-    ];
+    const success = screen.getByText('Login successfully');
+    const error = screen.getByText('Google login failed. Please try again.');
 
     expect(success.closest('[role]')?.getAttribute('role')).toBe('status');
     expect(error.closest('[role]')?.getAttribute('role')).toBe('alert');
@@ -223,15 +221,10 @@ describe('toast', () => {
   });
 
   test('stays as long as it was given, and as long as the pointer rests on it', async () => {
-    toast.info('Here is the host');
-    await screen.findByText('Here is the host');
     vi.useFakeTimers();
+    act(() => toast.error('An error occurred', 3_000));
+    act(() => toast.success('Order approved successfully', 2_000));
 
-    await act(async () => {
-      toast.error('An error occurred', 3_000);
-      toast.success('Order approved successfully', 2_000);
-      await vi.advanceTimersByTimeAsync(0);
-    });
     await act(() => vi.advanceTimersByTimeAsync(1_900));
     expect(isShown('Order approved successfully')).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(200));
@@ -243,10 +236,45 @@ describe('toast', () => {
     expect(isShown('An error occurred')).toBe(true);
   });
 
+  test('stays for 5 seconds by default, with its remaining time as a bar', async () => {
+    vi.useFakeTimers();
+    act(() => toast.info('Please update your bank details to approve this order.'));
+
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(document.querySelector('progress')?.value).toBeCloseTo(50, -1);
+    await act(() => vi.advanceTimersByTimeAsync(2_400));
+    expect(isShown('Please update your bank details to approve this order.')).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(isShown('Please update your bank details to approve this order.')).toBe(false);
+  });
+
+  test('waits while the button in it has the focus, and goes on from there', async () => {
+    vi.useFakeTimers();
+    act(() => toast.error('An error occurred', 3_000));
+
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(isShown('An error occurred')).toBe(true);
+
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    expect(isShown('An error occurred')).toBe(false);
+  });
+
+  test('of a fourth takes the place of the oldest', () => {
+    for (const text of ['One', 'Two', 'Three', 'Four']) act(() => toast.info(text));
+
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      'Two',
+      'Three',
+      'Four',
+    ]);
+  });
+
   test('stands in the open dialog, which makes the rest of the page inert, and outlives it', async () => {
     await openDialog();
-    toast.success('Password Reset Link Sent. Check your email');
-    const text = await screen.findByText('Password Reset Link Sent. Check your email');
+    act(() => toast.success('Password Reset Link Sent. Check your email'));
+    const text = screen.getByText('Password Reset Link Sent. Check your email');
     expect(text.closest('dialog')).toBe(dialog());
 
     await userEvent.keyboard('{Escape}');
@@ -256,8 +284,8 @@ describe('toast', () => {
   });
 
   test('one that was there before is raised into the dialog that opens', async () => {
-    toast.info('Please update your bank details to approve this order.');
-    const text = await screen.findByText('Please update your bank details to approve this order.');
+    act(() => toast.info('Please update your bank details to approve this order.'));
+    const text = screen.getByText('Please update your bank details to approve this order.');
 
     await openDialog();
 

@@ -10,7 +10,6 @@ export function toastLayer(): HTMLElement {
   if (layer === null) {
     layer = document.createElement('div');
     layer.className = styles['layer'] ?? '';
-    // Must exist before the first toast, or screen readers would not notice the toast.
     layer.setAttribute('aria-live', 'polite');
     layer.setAttribute('aria-relevant', 'additions');
   }

@@ -1,14 +1,19 @@
 import { TOAST_DEFAULT_MS } from '@amana/domain';
-import type { ShowToast, Toast } from './toast-host.tsx';
+import { createElement } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
 import { toastLayer } from './toast-layer.ts';
-import styles from './toast.module.css';
+import { type Toast, Toasts } from './toasts.tsx';
 
 type Show = (text: string, durationMs?: number) => void;
 
+const MAX_SHOWN = 3;
+
 const showAs =
   (kind: Toast['kind']): Show =>
-  (text, durationMs = TOAST_DEFAULT_MS) =>
-    show({ kind, text, durationMs });
+  (text, durationMs = TOAST_DEFAULT_MS) => {
+    lastId += 1;
+    render([...shown, { id: lastId, kind, text, durationMs }].slice(-MAX_SHOWN));
+  };
 
 /** Short messages in the top corner of the page; callable from anywhere. */
 export const toast: Readonly<Record<Toast['kind'], Show>> = {
@@ -18,31 +23,16 @@ export const toast: Readonly<Record<Toast['kind'], Show>> = {
   error: showAs('error'),
 };
 
-let host: Promise<ShowToast> | null = null;
-let plainToast: HTMLElement | null = null;
+let root: Root | null = null;
+let shown: readonly Toast[] = [];
+let lastId = 0;
 
-/** Loads the host, which brings antd, with the first toast. */
-function show(toast: Toast): void {
+const dismiss = (id: number) => render(shown.filter((one) => one.id !== id));
+
+/** A React root of its own, so that the application needs no provider for toasts. */
+function render(toasts: readonly Toast[]): void {
+  shown = toasts;
   const layer = toastLayer();
-  host ??= import('./toast-host.tsx').then(({ mountToastHost }) => mountToastHost(layer));
-  host.then(
-    (showToast) => showToast(toast),
-    () => {
-      // Without a network the host cannot be loaded; the next toast tries again.
-      host = null;
-      showPlainToast(layer, toast);
-    },
-  );
-}
-
-/** Shows the text without the host; a new one replaces the last. */
-function showPlainToast(layer: HTMLElement, { kind, text, durationMs }: Toast): void {
-  plainToast?.remove();
-  const element = document.createElement('p');
-  element.className = styles['toast'] ?? '';
-  element.setAttribute('role', kind === 'error' ? 'alert' : 'status');
-  element.textContent = text;
-  layer.append(element);
-  plainToast = element;
-  setTimeout(() => element.remove(), durationMs);
+  root ??= createRoot(layer);
+  root.render(createElement(Toasts, { toasts, onClose: dismiss }));
 }
