@@ -22,9 +22,9 @@ test.each([
   ['Open', 'yellow'],
   ['ResolvedForBuyer', 'yellow'],
   ['ResolvedForSeller', 'yellow'],
-  ['constructor', 'neutral'],
-  ['EscrowHold', 'neutral'],
-  ['3', 'neutral'],
+  ['constructor', 'yellow'],
+  ['EscrowHold', 'yellow'],
+  ['3', 'yellow'],
   ['', 'yellow'],
   [null, 'yellow'],
   [undefined, 'yellow'],
@@ -40,6 +40,8 @@ test.each([
   ['', 'Pending'],
   [null, 'Pending'],
   [undefined, 'Pending'],
+  ['EscrowHold', 'Escrow Hold'],
+  ['3', '3'],
 ])('%s reads %s', (status, label) => {
   expect(statusLabel(status)).toBe(label);
 });

@@ -1,6 +1,5 @@
-export type StatusColour = 'green' | 'red' | 'blue' | 'purple' | 'orange' | 'yellow' | 'neutral';
+export type StatusColour = 'green' | 'red' | 'blue' | 'purple' | 'orange' | 'yellow';
 
-// A status that no table of the product names is neutral: its meaning is not known.
 const COLOURS: ReadonlyMap<string, StatusColour> = new Map([
   ['Completed', 'green'],
   ['Paid', 'green'],
@@ -13,21 +12,11 @@ const COLOURS: ReadonlyMap<string, StatusColour> = new Map([
   ['Delivered', 'purple'],
   ['InDispute', 'orange'],
   ['DisputedOrder', 'orange'],
-  ['ResolvedForBuyer', 'yellow'],
-  ['ResolvedForSeller', 'yellow'],
-  ['AwaitingPayment', 'yellow'],
-  ['Close', 'yellow'],
-  ['Open', 'yellow'],
-  ['OpenTransaction', 'yellow'],
-  ['Pending', 'yellow'],
-  ['ProcessingSettlement', 'yellow'],
-  ['Settling', 'yellow'],
 ]);
 
-/** The colour of a status's badge. */
+/** The colour of a status's badge: yellow for Pending and for every status that the table does not name. */
 export function statusColour(status: string | null | undefined): StatusColour {
-  if (status === null || status === undefined || status === '') return 'yellow';
-  return COLOURS.get(status) ?? 'neutral';
+  return COLOURS.get(status ?? '') ?? 'yellow';
 }
 
 // The transaction of a disputed order has another status than the order, but it is the same state.

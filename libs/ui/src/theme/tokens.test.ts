@@ -15,6 +15,7 @@ describe.each(modes)('colours of the %s theme', (mode) => {
     ['soft ink on page', palette.inkSoft, palette.page],
     ['soft ink on card', palette.inkSoft, palette.card],
     ['soft ink on sunken', palette.inkSoft, palette.sunken],
+    ['soft ink on a count', palette.inkSoft, palette.line],
     ['primary on page', palette.primary, palette.page],
     ['primary on card', palette.primary, palette.card],
     ['primary on its tint', palette.primary, palette.primaryTint],

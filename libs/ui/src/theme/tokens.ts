@@ -61,7 +61,6 @@ const LIGHT: Palette = {
     purple: { text: '#6a2c91', tint: '#f1e6f8' },
     orange: { text: '#8f3f00', tint: '#fdebdc' },
     yellow: { text: '#6b5200', tint: '#fbf2cf' },
-    neutral: { text: '#41484f', tint: '#e8eaed' },
   },
 };
 
@@ -92,7 +91,6 @@ const DARK: Palette = {
     purple: { text: '#d9aef5', tint: '#331d42' },
     orange: { text: '#ffb98a', tint: '#402411' },
     yellow: { text: '#f3d567', tint: '#373010' },
-    neutral: { text: '#c6cdd4', tint: '#2a3036' },
   },
 };
 
