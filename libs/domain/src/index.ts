@@ -34,6 +34,7 @@ export * from './parse-url.ts';
 export * from './refusal.ts';
 export * from './status-colours.ts';
 export * from './too-long-text.ts';
+export * from './transactions/listed-status.ts';
 export * from './transactions/open-obligations.ts';
 export * from './transactions/payment-in-doubt.ts';
 export * from './transactions/payment-record.ts';

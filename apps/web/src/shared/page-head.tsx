@@ -12,11 +12,10 @@ export interface PageHeadProps {
   backLabel?: string;
   /** Of the trade that the page is about. */
   status?: StatusBadgeProps['status'];
-  beside?: StatusBadgeProps['beside'];
 }
 
 /** The header of a page with a link one level up; its title is the title of the browser tab too. */
-export function PageHead({ back, backLabel = 'Back', status, beside, ...texts }: PageHeadProps) {
+export function PageHead({ back, backLabel = 'Back', status, ...texts }: PageHeadProps) {
   usePageTitle(texts.title);
   return (
     <PageHeader
@@ -26,7 +25,7 @@ export function PageHead({ back, backLabel = 'Back', status, beside, ...texts }:
           <Icon name="back" />
         </Link>
       }
-      actions={status === undefined ? null : <StatusBadge status={status} beside={beside} />}
+      actions={status === undefined ? null : <StatusBadge status={status} />}
     />
   );
 }

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
-import {
-  orderStatusOf,
-  transactionPartyOf,
-  transactionSideOf,
-  transactionStatusBeside,
-  transactionStatusShownTo,
-} from './transaction-sides.ts';
+import { orderStatusOf, transactionPartyOf, transactionSideOf } from './transaction-sides.ts';
 
 test.each([
   [SELLER, 'seller', 'seller'],
@@ -21,13 +15,6 @@ test.each([
 
 test('an empty id matches no party, not even an empty one', () => {
   expect(transactionPartyOf(aTransaction({ senderId: '', recipientId: '' }), '')).toBe('stranger');
-});
-
-test("the sender sees the order's status, the recipient the transaction's", () => {
-  const transaction = aTransaction({ orderStatus: 'Delivered', transactionStatus: 'Settling' });
-
-  expect(transactionStatusShownTo(transaction, BUYER)).toBe('Delivered');
-  expect(transactionStatusShownTo(transaction, SELLER)).toBe('Settling');
 });
 
 test.each([
@@ -50,20 +37,5 @@ test.each([
   'of a transaction that is %s, an order reported as %s is %s',
   (transactionStatus, reported, is) => {
     expect(orderStatusOf(aTransaction({ transactionStatus, orderStatus: reported }))).toBe(is);
-  },
-);
-
-test.each([
-  ['Paid', 'Shipped', 'Shipped', 'Paid'],
-  ['Pending', 'OpenTransaction', 'OpenTransaction', 'Pending'],
-  ['Paid', 'Paid', null, null],
-  ['DisputedOrder', 'InDispute', null, null],
-] as const)(
-  'beside the status that a party sees is the other one, unless both read the same: %s, %s',
-  (transactionStatus, orderStatus, besideSellers, besideBuyers) => {
-    const transaction = aTransaction({ transactionStatus, orderStatus });
-
-    expect(transactionStatusBeside(transaction, SELLER)).toBe(besideSellers);
-    expect(transactionStatusBeside(transaction, BUYER)).toBe(besideBuyers);
   },
 );

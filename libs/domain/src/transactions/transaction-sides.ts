@@ -1,6 +1,5 @@
 import { partyOf, type Party, type Side } from '../orders/order-parties.ts';
 import { orderTransition, type OrderStatus } from '../orders/order-transitions.ts';
-import { statusLabel } from '../status-colours.ts';
 import { isDisputed, nextSettlementStep, type TransactionStatus } from './transaction-status.ts';
 
 /** `senderId` is the buyer, `recipientId` the seller. */
@@ -38,22 +37,4 @@ export function orderStatusOf({
   return orderStatus === 'Completed' && nextSettlementStep(transactionStatus) !== null
     ? 'Delivered'
     : orderStatus;
-}
-
-/** The status shown to a viewer: the order's to the sender, the transaction's to everyone else. */
-export function transactionStatusShownTo(
-  transaction: TransactionState,
-  viewerId: string,
-): OrderStatus | TransactionStatus {
-  return transaction.senderId === viewerId ? transaction.orderStatus : transaction.transactionStatus;
-}
-
-/** The other one of the two statuses, or null if both read the same. */
-export function transactionStatusBeside(
-  transaction: TransactionState,
-  viewerId: string,
-): OrderStatus | TransactionStatus | null {
-  const { transactionStatus, orderStatus, senderId } = transaction;
-  if (statusLabel(transactionStatus) === statusLabel(orderStatus)) return null;
-  return senderId === viewerId ? transactionStatus : orderStatus;
 }

@@ -24,7 +24,7 @@ export interface ListRowProps extends StatusBadgeProps {
 
 /** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { to, title, createdAt, party, amounts, person, status, beside, isCurrent = false } = props;
+  const { to, title, createdAt, party, amounts, person, status, isCurrent = false } = props;
   const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
   const doubt = amountsDoubtText({ ...figures, isEstimate: amounts.totalAmount === undefined });
   return (
@@ -39,7 +39,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <time className={styles['date']} dateTime={createdAt}>
           {dayText(createdAt)}
         </time>
-        <StatusBadge status={status} beside={beside} />
+        <StatusBadge status={status} />
       </span>
     </Link>
   );

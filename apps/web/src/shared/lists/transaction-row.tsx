@@ -1,11 +1,5 @@
 import type { Transaction } from '@amana/api';
-import {
-  isDisputed,
-  transactionPartyOf,
-  transactionStatusBeside,
-  transactionStatusShownTo,
-  withPersonText,
-} from '@amana/domain';
+import { isDisputed, listedStatus, transactionPartyOf, withPersonText } from '@amana/domain';
 import { memo } from 'react';
 import { manageDisputePath, manageTransactionPath } from '../paths.ts';
 import { useViewerId } from '../use-viewer.ts';
@@ -34,8 +28,7 @@ export const TransactionRow = memo(function TransactionRow({
       party={party}
       amounts={transaction}
       person={withPersonText({ ...transaction, sellerId, buyerId }, party)}
-      status={transactionStatusShownTo(transaction, viewerId)}
-      beside={transactionStatusBeside(transaction, viewerId)}
+      status={listedStatus(transaction, viewerId)}
       isCurrent={isCurrent}
     />
   );

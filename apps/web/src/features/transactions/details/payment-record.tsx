@@ -8,12 +8,12 @@ import {
   awaitsPayment,
   formatNaira,
   isPaidOut,
+  listedStatus,
   orderProgress,
   orderStatusOf,
   otherPersonOf,
   paymentRecordTitle,
   statusLabel,
-  transactionStatusShownTo,
 } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Logo } from '@amana/ui';
 import { useId } from 'react';
@@ -26,6 +26,7 @@ import { TransactionHistory } from '../../../shared/trade-history.tsx';
 import type { TransactionViewProps } from '../../../shared/transaction-page-guard.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { useViewerName } from '../../../shared/use-viewer.ts';
+import { otherStatusRow } from '../other-status-row.ts';
 import styles from './transaction-details.module.css';
 import { usePrintTime } from './use-print-time.ts';
 
@@ -75,7 +76,8 @@ export function PaymentRecord({ transaction, side, viewerId }: TransactionViewPr
             { label: 'Buyer', value: side === 'buyer' ? (transaction.buyerName ?? '') || viewerName : other },
             { label: 'Seller', value: side === 'seller' ? transaction.name || viewerName : other },
             { label: 'Note', value: orNotAvailable(note) },
-            { label: 'Status', value: statusLabel(transactionStatusShownTo(transaction, viewerId)) },
+            { label: 'Status', value: statusLabel(listedStatus(transaction, viewerId)) },
+            ...otherStatusRow(transaction, viewerId),
             { label: 'Date', value: dateTimeText(transaction.createdAt) },
             ...dateRow('Paid on', transaction, 'paid'),
             ...dateRow('Settled on', transaction, 'settled'),

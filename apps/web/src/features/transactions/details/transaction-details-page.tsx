@@ -1,4 +1,4 @@
-import { isPaidOut, transactionStatusBeside, transactionStatusShownTo } from '@amana/domain';
+import { isPaidOut, listedStatus } from '@amana/domain';
 import { Button, Icon, Skeleton } from '@amana/ui';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { manageTransactionPath } from '../../../shared/paths.ts';
@@ -26,8 +26,7 @@ function TransactionDetails(props: TransactionViewProps) {
           subtitle={transaction.transactionRef}
           back={manageTransactionPath(transaction.id)}
           backLabel="Manage Transaction"
-          status={transactionStatusShownTo(transaction, viewerId)}
-          beside={transactionStatusBeside(transaction, viewerId)}
+          status={listedStatus(transaction, viewerId)}
         />
       </div>
       <PaymentRecord {...props} />

@@ -27,10 +27,7 @@ describe('a row', () => {
     shown.getByText(dayText(TEST_NOW));
     expect(shown.getByText('-₦51,881.25').className).toContain('negative');
     expect(shown.getByText('Shipped').className).toContain('blue');
-    expect(shown.getByText('Paid').className).toContain('green');
-    expect((await screen.findByRole('link', { name: /Leather sandals/ })).textContent).toMatch(
-      /Shipped · Paid$/,
-    );
+    expect(shown.queryByText('Paid')).toBeNull();
   });
 
   test('of a sale: + in green, and the status of the transaction', async () => {
@@ -41,10 +38,7 @@ describe('a row', () => {
 
     expect(shown.getByText('+₦48,118.75').className).toContain('positive');
     expect(shown.getByText('Paid').className).toContain('green');
-    expect(shown.getByText('Shipped').className).toContain('blue');
-    expect((await screen.findByRole('link', { name: /Leather sandals/ })).textContent).toMatch(
-      /Paid · Shipped$/,
-    );
+    expect(shown.queryByText('Shipped')).toBeNull();
   });
 
   test.each(['ada', 'chidi'] as const)('that is disputed has one status in one colour for %s', async (as) => {

@@ -8,9 +8,9 @@ import {
   INVALID_AMOUNT,
   LIST_PAGE_MAX_SIZE,
   lagosDay,
+  listedStatus,
   statusLabel,
   transactionPartyOf,
-  transactionStatusShownTo,
 } from '@amana/domain';
 import { orPastTheEnd } from '../../../shared/or-past-the-end.ts';
 import { csvText } from './csv.ts';
@@ -86,7 +86,7 @@ const CANNOT_BE_READ = 'cannot be read';
 
 function rowOf(transaction: Transaction, viewerId: string) {
   const { amount, charges = '', vat = '', totalAmount = '' } = transaction;
-  const status = transactionStatusShownTo(transaction, viewerId);
+  const status = listedStatus(transaction, viewerId);
   /** Whatever is missing in a row that cannot be read. */
   const text = (cell: string, value = cell) =>
     value === '' && isUnreadable(transaction) ? CANNOT_BE_READ : cell;

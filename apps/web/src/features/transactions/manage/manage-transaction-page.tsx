@@ -1,10 +1,4 @@
-import {
-  isDisputed,
-  isPaymentInDoubt,
-  orderStatusOf,
-  transactionStatusBeside,
-  transactionStatusShownTo,
-} from '@amana/domain';
+import { isDisputed, isPaymentInDoubt, listedStatus, orderStatusOf } from '@amana/domain';
 import { Breakdown, Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { DisputeLinks } from '../../../shared/dispute-links.tsx';
@@ -16,6 +10,7 @@ import { TradeColumns } from '../../../shared/trade-columns.tsx';
 import { TransactionHistory } from '../../../shared/trade-history.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { type TransactionViewProps, TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
+import { otherStatusRow } from '../other-status-row.ts';
 import styles from './manage-transaction.module.css';
 import { TransactionButtons } from './transaction-buttons.tsx';
 
@@ -27,7 +22,6 @@ export function ManageTransactionPage() {
 }
 
 function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps) {
-  const status = transactionStatusShownTo(transaction, viewerId);
   const order = {
     orderStatus: orderStatusOf(transaction),
     statusBeforeDispute: transaction.orderStatus,
@@ -47,8 +41,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         subtitle={transaction.transactionRef}
         back={PATHS.transactions}
         backLabel="Transactions"
-        status={status}
-        beside={transactionStatusBeside(transaction, viewerId)}
+        status={listedStatus(transaction, viewerId)}
       />
       <TradeColumns
         order={order}
@@ -74,6 +67,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
               rows={[
                 { label: 'Reference', value: transaction.transactionRef },
                 { label: 'Started', value: dateTimeText(transaction.createdAt) },
+                ...otherStatusRow(transaction, viewerId),
               ]}
             />
             <p className={styles['links']}>
