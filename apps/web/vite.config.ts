@@ -12,7 +12,7 @@ const API_PORT = portFromEnvironment('API_PORT', process.env);
 const SHARED_BY_PAGES = 5;
 /** What the pages of an order, a transaction and its payment share, and the overview does not load. */
 const OF_A_TRADE =
-  /\/shared\/(trade-columns|trade-history|transaction-page-guard|countdown|deadline-text|person-card|dispute-links|document-link|trade-progress)|\/order-progress|\/next-step-text|\/timeline|\/action-button|\/transaction-actions/;
+  /\/shared\/(trade-columns|trade-history|transaction-page-guard|countdown|deadline-text|person-card|dispute-links|document-link|trade-progress)|\/order-progress|\/next-step-text|\/timeline|\/action-row|\/transaction-actions/;
 /** What the lists share, and the overview does not load. */
 const OF_A_LIST =
   /\/shared\/lists\/(list-filters|use-list-filters|last-rows|filtered-list|filter-bar|tab-rows|empty-tab)/;

@@ -42,8 +42,10 @@ for (const person of [ADA, CHIDI]) {
         transaction,
         transaction.viewerId,
       );
-      const ruled = [confirmDelivery, productReceived, lodgeDispute]
-        .filter(({ state, closed }) => state !== 'hidden' && closed === undefined)
+      const actions = [confirmDelivery, productReceived, lodgeDispute];
+      // Disabled buttons come last.
+      const ruled = (['enabled', 'disabled'] as const)
+        .flatMap((wanted) => actions.filter(({ state }) => state === wanted))
         .map(({ label, state, reason }) => ({ label, isEnabled: state === 'enabled', reason }));
       const kind = `${transaction.transactionStatus} / ${transaction.orderStatus}`;
       await expect.poll(() => shownActions(page), kind).toEqual(ruled);

@@ -14,7 +14,7 @@ export * from './money/charges.ts';
 export * from './money/format-naira.ts';
 export * from './money/kobo.ts';
 export * from './money/rates.ts';
-export { type Action, closedActionsText } from './orders/action-state.ts';
+export type { Action } from './orders/action-state.ts';
 export * from './orders/changed-meanwhile-text.ts';
 export * from './orders/confirmation-code.ts';
 export * from './orders/decide-order-creation.ts';

@@ -1,4 +1,4 @@
-export { ActionButton, ActionRow } from './components/action-button.tsx';
+export { ActionRow } from './components/action-row.tsx';
 export { Avatar } from './components/avatar.tsx';
 export { Badge } from './components/badge.tsx';
 export { Button, Spinner, buttonClass } from './components/button.tsx';

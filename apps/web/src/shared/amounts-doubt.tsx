@@ -1,4 +1,4 @@
-import { type Action, type Kobo, PAYMENT_IN_DOUBT, isKobo } from '@amana/domain';
+import { type Kobo, AMOUNTS_CONTRADICT, AMOUNTS_UNREADABLE, isKobo } from '@amana/domain';
 import { SupportNotice } from './support-notice.tsx';
 
 /** How far the amounts of an order or a payment can be relied on. */
@@ -11,8 +11,6 @@ export interface Certainty {
 }
 
 export const ESTIMATE = 'Estimated: the service has not sent every amount.';
-const CONTRADICTION = 'These amounts do not add up';
-const UNREADABLE = 'Not every amount can be read';
 
 /** For a row of a list; null for amounts that are certain, and where 'Invalid Amount' says it already. */
 export function amountsDoubtText({
@@ -22,23 +20,9 @@ export function amountsDoubtText({
   total,
 }: Certainty & { readonly total: Kobo }): string | null {
   if (!isKobo(total)) return null;
-  if (!isReadable) return UNREADABLE;
-  if (!addsUp) return CONTRADICTION;
+  if (!isReadable) return AMOUNTS_UNREADABLE;
+  if (!addsUp) return AMOUNTS_CONTRADICT;
   return isEstimate ? ESTIMATE : null;
-}
-
-/** Payment is not offered where one may have been made already, nor for amounts that contradict each other or cannot be read. */
-export function offeredPayment(
-  pay: Action,
-  {
-    addsUp,
-    isReadable,
-    isInDoubt = false,
-  }: Pick<Certainty, 'addsUp' | 'isReadable'> & { readonly isInDoubt?: boolean },
-): Action {
-  if (isInDoubt) return { ...pay, state: 'disabled', reason: PAYMENT_IN_DOUBT };
-  if (addsUp || pay.state !== 'enabled') return pay;
-  return { ...pay, state: 'disabled', reason: isReadable ? CONTRADICTION : UNREADABLE };
 }
 
 export interface AmountsDoubtProps extends Partial<Certainty> {
@@ -67,5 +51,5 @@ export function AmountsDoNotAddUp({
   isReadable,
 }: Pick<AmountsDoubtProps, 'mayPay'> & Pick<Certainty, 'isReadable'>) {
   const advice = mayPay ? 'Do not pay before support has looked at them.' : 'Ask support to look at them.';
-  return <SupportNotice>{`${isReadable ? CONTRADICTION : UNREADABLE}. ${advice}`}</SupportNotice>;
+  return <SupportNotice>{`${isReadable ? AMOUNTS_CONTRADICT : AMOUNTS_UNREADABLE}. ${advice}`}</SupportNotice>;
 }

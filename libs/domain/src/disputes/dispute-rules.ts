@@ -1,3 +1,4 @@
+import { disable, enable, hide, type Action } from '../orders/action-state.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { statusLabel } from '../status-colours.ts';
@@ -71,4 +72,12 @@ export function cancelDisputeRefusal(
   if (refusal !== null || isDisputeOpen(dispute)) return refusal;
   const status = statusLabel(dispute.disputeStatus).toLowerCase();
   return refuse('conflict', `This dispute is ${status}, so it cannot be cancelled`);
+}
+
+/** The button of the dispute's page: hidden from everybody but the creator, disabled once the dispute is over. */
+export function cancelDisputeAction(dispute: DisputeState, viewerId: string): Action {
+  const label = 'Cancel Dispute';
+  const refusal = cancelDisputeRefusal(dispute, viewerId);
+  if (refusal === null) return enable(label);
+  return refusal.kind === 'forbidden' ? hide(label) : disable(label, refusal.message);
 }

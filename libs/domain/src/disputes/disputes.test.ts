@@ -7,6 +7,7 @@ import {
   DISPUTE_CATEGORIES,
   DISPUTE_DECISIONS,
   DISPUTE_STATUS_AFTER,
+  cancelDisputeAction,
   cancelDisputeRefusal,
   disputeCategoryLabel,
   disputeNeedsText,
@@ -55,6 +56,12 @@ describe('a dispute', () => {
           kind: 'conflict',
           message: `This dispute is ${words}, so it cannot be cancelled`,
         });
+      expect(cancelDisputeAction(dispute, SELLER).state).toBe('hidden');
+      expect(cancelDisputeAction(dispute, BUYER)).toEqual({
+        state: disputeStatus === 'Open' ? 'enabled' : 'disabled',
+        label: 'Cancel Dispute',
+        reason: refusal?.message ?? null,
+      });
     },
   );
 

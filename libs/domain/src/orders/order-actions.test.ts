@@ -126,10 +126,16 @@ const DISABLED: Partial<Record<Name, readonly OrderStatus[]>> = {
   lodgeDispute: ['Delivered', 'Completed'],
 };
 
-test.each(NAMES)('%s is never enabled in a status for which the product disables it', (name) => {
-  for (const orderStatus of DISABLED[name] ?? [])
-    for (const userId of [SELLER, BUYER])
-      expect(orderActions(anOrder({ orderStatus }), viewer(userId))[name].state).not.toBe('enabled');
+test.each(NAMES)('%s is disabled, not hidden, in every status for which the product disables it', (name) => {
+  const userId = SELLER_ACTIONS.some((own) => own === name) ? SELLER : BUYER;
+  for (const orderStatus of DISABLED[name] ?? []) {
+    const action = orderActions(anOrder({ orderStatus }), viewer(userId))[name];
+    expect(action).toEqual({
+      state: 'disabled',
+      label: action.label,
+      reason: expect.stringMatching(/^This/),
+    });
+  }
 });
 
 describe('labels and reasons', () => {

@@ -31,8 +31,8 @@ export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
   const status = order.orderStatus;
   const party = partyOf(order, viewer.userId);
   const isCreator = order.createdBy === viewer.userId;
-  const forSeller = (action: Action) => (party === 'seller' ? action : hide(action));
-  const forBuyer = (action: Action) => (party === 'buyer' ? action : hide(action));
+  const forSeller = (action: Action) => (party === 'seller' ? action : hide(action.label));
+  const forBuyer = (action: Action) => (party === 'buyer' ? action : hide(action.label));
 
   return {
     approve: forSeller(approval(status, isCreator, viewer.hasBankDetails)),
@@ -48,7 +48,7 @@ export function orderActions(order: OrderState, viewer: Viewer): OrderActions {
 
 function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
   const action = decide('Approve Order', status, 'approve');
-  if (isCreator && hasBankDetails) return hide(action);
+  if (isCreator && hasBankDetails) return hide(action.label);
   if (action.state !== 'enabled' || hasBankDetails) return action;
   return { ...action, reason: BANK_DETAILS_NEEDED, first: 'bankDetails' };
 }
@@ -56,5 +56,5 @@ function approval(status: OrderStatus, isCreator: boolean, hasBankDetails: boole
 /** Replaces the hidden Approve button for a seller who created the order before adding bank details. */
 function deliveryDateAction(status: OrderStatus, isCreator: boolean, hasBankDetails: boolean): Action {
   const action = decide('Set Delivery Date', status, 'setDeliveryDate');
-  return isCreator && hasBankDetails && action.state === 'enabled' ? action : hide(action);
+  return isCreator && hasBankDetails && action.state === 'enabled' ? action : hide(action.label);
 }

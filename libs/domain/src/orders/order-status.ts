@@ -68,30 +68,6 @@ export function isFinished(status: OrderStatus): boolean {
   return ORDER_TRANSITIONS.every(({ from }) => from !== status);
 }
 
-/** Whether an order with this status can reach one that allows the event; a status that is not known may. */
-export function canStillHappen(event: OrderEvent, status: OrderStatus): boolean {
-  if (!ORDER_STATUSES.includes(status)) return true;
-  let events = eventsToCome.get(status);
-  if (events === undefined) {
-    events = eventsFrom(status);
-    eventsToCome.set(status, events);
-  }
-  return events.includes(event);
-}
-
-/** By status, filled when first asked for; the table of the order's life never changes. */
-const eventsToCome = new Map<OrderStatus, OrderEvent[]>();
-
-function eventsFrom(status: OrderStatus): OrderEvent[] {
-  const afterDispute = allows(status, 'cancelDispute')
-    ? ORDER_STATUSES.filter((before) => allows(before, 'lodgeDispute'))
-    : [];
-  const reached = statusesFrom([status, ...afterDispute]);
-  return ORDER_TRANSITIONS.filter(({ from }) => from !== null && reached.includes(from)).map(
-    ({ event }) => event,
-  );
-}
-
 /** The given statuses, and all that events lead to from there; a dispute that is cancelled returns to one of these. */
 function statusesFrom(statuses: readonly OrderStatus[]): OrderStatus[] {
   const reached = new Set(statuses);

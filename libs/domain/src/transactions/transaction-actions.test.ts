@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { closedActionsText } from '../orders/action-state.ts';
-import { ORDER_STATUSES } from '../orders/order-transitions.ts';
+import { ORDER_STATUSES, orderTransition, type OrderStatus } from '../orders/order-transitions.ts';
 import { BUYER, SELLER, STRANGER, aTransaction } from '../testing/an-order.ts';
 import { transactionActions, type TransactionActions } from './transaction-actions.ts';
-import { TRANSACTION_STATUSES } from './transaction-status.ts';
+import { TRANSACTION_STATUSES, type TransactionStatus } from './transaction-status.ts';
 
 const inOrder = ({ confirmDelivery, productReceived, lodgeDispute }: TransactionActions) => [
   confirmDelivery,
@@ -108,18 +107,74 @@ describe('the actions of a transaction', () => {
   );
 });
 
-test.each([
-  ['Paid', 'Paid', BUYER, null],
-  ['Paid', 'Shipped', SELLER, 'Shipping is closed: the order is shipped'],
-  ['DisputedOrder', 'InDispute', BUYER, null],
-  ['Delivered', 'Delivered', SELLER, 'Shipping is closed: the transaction is delivered'],
-  ['ProcessingSettlement', 'Delivered', SELLER, 'Shipping is closed: the transaction is being settled'],
-  ['Completed', 'Completed', BUYER, 'Receipt and disputes are closed: the transaction is completed'],
-] as const)(
-  'one line names what can never be done again (%s, %s, %s)',
-  (transactionStatus, orderStatus, viewerId, text) => {
-    const actions = transactionActions(aTransaction({ transactionStatus, orderStatus }), viewerId);
+describe("the product's own lists of the statuses in which a button is disabled", () => {
+  const statesOf = (orderStatus: OrderStatus, transactionStatus: TransactionStatus) => {
+    const transaction = aTransaction({ orderStatus, transactionStatus });
+    const forBuyer = transactionActions(transaction, BUYER);
+    return {
+      confirmDelivery: transactionActions(transaction, SELLER).confirmDelivery.state,
+      productReceived: forBuyer.productReceived.state,
+      lodgeDispute: forBuyer.lodgeDispute.state,
+    };
+  };
 
-    expect(closedActionsText(inOrder(actions))).toBe(text);
-  },
-);
+  test.each(['Delivered', 'ProcessingSettlement', 'Completed'] as const)(
+    'Confirm Delivery: a transaction that is %s',
+    (transactionStatus) => {
+      for (const orderStatus of ORDER_STATUSES)
+        expect(statesOf(orderStatus, transactionStatus).confirmDelivery).toBe('disabled');
+    },
+  );
+
+  test.each(['Shipped', 'Delivered'] as const)('Confirm Delivery: an order that is %s', (orderStatus) => {
+    for (const transactionStatus of TRANSACTION_STATUSES)
+      expect(statesOf(orderStatus, transactionStatus).confirmDelivery).toBe('disabled');
+  });
+
+  test('Product Received and Lodge Dispute: a transaction that is Completed', () => {
+    for (const orderStatus of ORDER_STATUSES)
+      expect(statesOf(orderStatus, 'Completed')).toMatchObject({
+        productReceived: 'disabled',
+        lodgeDispute: 'disabled',
+      });
+  });
+
+  test.each(['Delivered', 'Completed'] as const)(
+    'Product Received and Lodge Dispute: an order that is %s',
+    (orderStatus) => {
+      for (const transactionStatus of TRANSACTION_STATUSES)
+        expect(statesOf(orderStatus, transactionStatus)).toMatchObject({
+          productReceived: 'disabled',
+          lodgeDispute: 'disabled',
+        });
+    },
+  );
+});
+
+describe('the payment of an order that awaits one', () => {
+  const payOf = (orderStatus: OrderStatus, transactionStatus: TransactionStatus, viewerId = BUYER) =>
+    transactionActions(aTransaction({ orderStatus, transactionStatus }), viewerId).pay;
+
+  test.each([
+    ['OpenTransaction', 'Pending', 'View Account'],
+    ['AwaitingPayment', 'AccountExpired', 'Pay Now'],
+  ] as const)('is offered to the buyer alone while it is %s', (orderStatus, transactionStatus, label) => {
+    expect(payOf(orderStatus, transactionStatus)).toEqual({ state: 'enabled', label, reason: null });
+    expect(payOf(orderStatus, transactionStatus, SELLER).state).toBe('hidden');
+    expect(payOf(orderStatus, transactionStatus, STRANGER).state).toBe('hidden');
+  });
+
+  test('is hidden in every other status', () => {
+    const others = ORDER_STATUSES.filter(
+      (status) => orderTransition(status, 'initiatePayment') === undefined,
+    );
+    for (const orderStatus of others)
+      for (const transactionStatus of TRANSACTION_STATUSES)
+        expect(payOf(orderStatus, transactionStatus).state).toBe('hidden');
+  });
+
+  test('is disabled where the transaction has been paid, or has an unknown status', () => {
+    expect(payOf('OpenTransaction', 'Paid').reason).toBe('This app cannot tell whether this order was paid');
+    expect(payOf('OpenTransaction', 'EscrowHold' as 'Paid').reason).toMatch(/does not know this status/);
+  });
+});

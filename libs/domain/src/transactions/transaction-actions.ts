@@ -1,5 +1,7 @@
-import { close, decide, disable, type Action } from '../orders/action-state.ts';
+import { decide, disable, enable, hide, type Action } from '../orders/action-state.ts';
 import { UNKNOWN_STATUS } from '../orders/disabled-reason.ts';
+import { payLabel } from '../orders/order-actions.ts';
+import { awaitsPayment } from '../orders/order-status.ts';
 import type { OrderEvent } from '../orders/order-transitions.ts';
 import type { Side } from '../orders/order-parties.ts';
 import { statusLabel } from '../status-colours.ts';
@@ -8,6 +10,8 @@ import { orderStatusOf, transactionPartyOf, type TransactionState } from './tran
 import { TRANSACTION_STATUSES, isSettled, type TransactionStatus } from './transaction-status.ts';
 
 export interface TransactionActions {
+  /** Leads the buyer to the payment of an order that awaits one; hidden in every other status. */
+  readonly pay: Action;
   /** The seller marks the order shipped. */
   readonly confirmDelivery: Action;
   /** The buyer confirms receipt with the code. */
@@ -23,18 +27,24 @@ export function transactionActions(transaction: TransactionState, viewerId: stri
   const { transactionStatus } = transaction;
   const orderStatus = orderStatusOf(transaction);
   const party = transactionPartyOf(transaction, viewerId);
-  const action = (side: Side, label: string, event: OrderEvent): Action => {
-    if (party !== side) return { state: 'hidden', label, reason: null };
+  const action = (side: Side, label: string, allowed: () => Action): Action => {
+    if (party !== side) return hide(label);
     if (!TRANSACTION_STATUSES.includes(transactionStatus)) return disable(label, UNKNOWN_STATUS);
     if (isPaymentInDoubt({ orderStatus, transactionStatus })) return disable(label, PAYMENT_IN_DOUBT);
-    const isOver =
-      side === 'seller' ? SHIPMENT_IS_OVER.includes(transactionStatus) : isSettled(transactionStatus);
-    return isOver ? close(label, already(transactionStatus), event) : decide(label, orderStatus, event);
+    return allowed();
   };
+  const step = (side: Side, label: string, event: OrderEvent) =>
+    action(side, label, () => {
+      const isOver =
+        side === 'seller' ? SHIPMENT_IS_OVER.includes(transactionStatus) : isSettled(transactionStatus);
+      return isOver ? disable(label, already(transactionStatus)) : decide(label, orderStatus, event);
+    });
+  const pay = payLabel(orderStatus);
   return {
-    confirmDelivery: action('seller', 'Confirm Delivery', 'markShipped'),
-    productReceived: action('buyer', 'Product Received', 'confirmReceipt'),
-    lodgeDispute: action('buyer', 'Lodge Dispute', 'lodgeDispute'),
+    pay: awaitsPayment(orderStatus) ? action('buyer', pay, () => enable(pay)) : hide(pay),
+    confirmDelivery: step('seller', 'Confirm Delivery', 'markShipped'),
+    productReceived: step('buyer', 'Product Received', 'confirmReceipt'),
+    lodgeDispute: step('buyer', 'Lodge Dispute', 'lodgeDispute'),
   };
 }
 

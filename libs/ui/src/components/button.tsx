@@ -53,7 +53,7 @@ export function Button({
   );
   // The same elements with and without a reason, so that React keeps the button and its focus.
   return (
-    <span className={hasReason ? styles['wrap'] : styles['bare']} data-reason={hasReason ? true : undefined}>
+    <span className={hasReason ? styles['wrap'] : styles['bare']}>
       {button}
       {hasReason && (
         <span id={reasonId} className={styles['reason']}>

@@ -1,6 +1,6 @@
 import { type Dispute, cancelDispute, errorStatus, getDispute } from '@amana/api';
-import { DISPUTE_STATUS_AFTER, TOAST_SUCCESS_MS, cancelDisputeRefusal } from '@amana/domain';
-import { ActionRow, Button, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
+import { DISPUTE_STATUS_AFTER, TOAST_SUCCESS_MS, cancelDisputeAction } from '@amana/domain';
+import { ActionRow, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -27,10 +27,10 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
   });
   const queryClient = useQueryClient();
   const leave = useLeaveWhenDone();
-  const refusal = cancelDisputeRefusal(dispute, viewerId);
-  const isTooLate = isAsking && !cancel.isPending && refusal !== null;
+  const action = cancelDisputeAction(dispute, viewerId);
+  const isTooLate = isAsking && !cancel.isPending && action.state !== 'enabled';
   const close = useCallback(() => setIsAsking(false), []);
-  useCloseWhenTooLate(isTooLate, refusal?.message ?? null, close);
+  useCloseWhenTooLate(isTooLate, action.reason, close);
   const ask = () => {
     setFailure(null);
     setIsAsking(true);
@@ -49,21 +49,13 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
     void invalidateTrades(queryClient);
   };
   return (
-    <ActionRow>
-      <Link className={buttonClass()} to={chatPath(dispute.id)}>
-        <Icon name="chat" />
-        Chat with Support
-      </Link>
-      {refusal?.kind !== 'forbidden' && (
-        <Button
-          variant="quietDanger"
-          disabled={refusal !== null}
-          disabledReason={refusal?.message}
-          onClick={ask}
-        >
-          Cancel Dispute
-        </Button>
-      )}
+    <>
+      <ActionRow buttons={[{ action, variant: 'quietDanger', onPress: ask }]}>
+        <Link className={buttonClass()} to={chatPath(dispute.id)}>
+          <Icon name="chat" />
+          Chat with Support
+        </Link>
+      </ActionRow>
       <ConfirmDialog
         title="Are you sure you want to cancel this dispute?"
         text="The order continues as before the dispute. This action cannot be reversed"
@@ -76,6 +68,6 @@ export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewer
         onConfirm={() => void confirm()}
         onCancel={close}
       />
-    </ActionRow>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import {
   isManagedByTransaction,
   openTransactionId,
 } from '@amana/domain';
-import { ActionButton, ActionRow, Button, toast } from '@amana/ui';
+import { ActionRow, Button, toast } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -45,7 +45,13 @@ export function OrderButtons({ order, side, actions }: OrderButtonsProps) {
       {actions.approve.first === 'bankDetails' && (
         <SetUpFirst missing="bankDetails">{actions.approve.reason}</SetUpFirst>
       )}
-      <ActionRow actions={[actions.approve, actions.pay, stopAction]}>
+      <ActionRow
+        buttons={[
+          { action: actions.approve, onPress: approve },
+          { action: actions.pay, onPress: pay },
+          { action: stopAction, variant: 'quietDanger', onPress: () => setIsAsking(true) },
+        ]}
+      >
         {transactionId !== null && isManagedByTransaction(order.orderStatus) && (
           <Button
             variant={isInDispute(order.orderStatus) ? 'secondary' : 'primary'}
@@ -54,18 +60,10 @@ export function OrderButtons({ order, side, actions }: OrderButtonsProps) {
             Manage Transaction
           </Button>
         )}
-        <ActionButton action={actions.approve} variant="primary" onPress={approve} />
-        <ActionButton action={actions.pay} variant="primary" onPress={pay} />
-        <ActionButton action={stopAction} variant="quietDanger" onPress={() => setIsAsking(true)} />
-        {isAsking && (
-          <CancelOrderDialog
-            order={order}
-            side={side}
-            action={stopAction}
-            onClose={() => setIsAsking(false)}
-          />
-        )}
       </ActionRow>
+      {isAsking && (
+        <CancelOrderDialog order={order} side={side} action={stopAction} onClose={() => setIsAsking(false)} />
+      )}
     </>
   );
 }

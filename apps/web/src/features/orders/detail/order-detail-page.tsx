@@ -1,9 +1,14 @@
 import { type Order, useGetOrder, useGetTransaction } from '@amana/api';
-import { ORDER_DETAIL_REFRESH_MS, orderActions, isInDispute, openTransactionId } from '@amana/domain';
+import {
+  ORDER_DETAIL_REFRESH_MS,
+  isInDispute,
+  offeredPayment,
+  openTransactionId,
+  orderActions,
+} from '@amana/domain';
 import { Breakdown, Card, CopyButton, Labelled, Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { offeredPayment } from '../../../shared/amounts-doubt.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import type { TradeDates } from '../../../shared/deadline-text.ts';
 import { DisputeLinks } from '../../../shared/dispute-links.tsx';

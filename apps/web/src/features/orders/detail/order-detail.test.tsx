@@ -280,13 +280,18 @@ test('without events the history has only what the order itself says', async () 
   ]);
 });
 
-test('once it is paid, Manage Transaction is the only button, and one line says what is closed', async () => {
+test('once it is paid, Manage Transaction is the only enabled button, and the others say why', async () => {
   await openOrder('Shipped', 'ada');
   await button('Manage Transaction');
 
   const panel = within(screen.getByRole('region', { name: 'What happens now' }));
-  expect(panel.getAllByRole('button')).toHaveLength(1);
-  panel.getByText('Payment and cancellation are closed: the order is shipped');
+  const [first, ...disabled] = panel.getAllByRole('button');
+  expect(first?.textContent).toBe('Manage Transaction');
+  expect(disabled.map(({ textContent, ariaDisabled }) => [textContent, ariaDisabled])).toEqual([
+    ['Pay Now', 'true'],
+    ['Cancel Transaction', 'true'],
+  ]);
+  expect(panel.getAllByText('This order is already shipped')).toHaveLength(1);
 });
 
 test('Pay Now leads to the payment', async () => {
@@ -573,7 +578,7 @@ test('an action in another tab shows at once', async () => {
   const otherTab = new BroadcastChannel('amana-trades');
   otherTab.postMessage(null);
 
-  await screen.findByText('Payment and cancellation are closed: the order is cancelled');
+  await screen.findByText('This order is already cancelled');
   otherTab.close();
 });
 

@@ -3,6 +3,7 @@ import {
   type PaymentMethod,
   PAYMENT_CHOICES,
   awaitsPayment,
+  offeredPayment,
   orderActions,
   partyOf,
   roundToKobo,
@@ -10,7 +11,7 @@ import {
 import { Button, Card, Columns, Notice, RadioCards, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AmountsDoNotAddUp, offeredPayment } from '../../../shared/amounts-doubt.tsx';
+import { AmountsDoNotAddUp } from '../../../shared/amounts-doubt.tsx';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { orderPath } from '../../../shared/paths.ts';

@@ -236,7 +236,7 @@ test('the second of two commands shows a message and the new status', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(toasts).toEqual(['warning This order was marked shipped meanwhile default']);
   expect(address()).toBe(path);
-  await screen.findByText('Shipping is closed: the order is shipped');
+  await screen.findByText('This order is already shipped');
 });
 
 test('where the answer is lost and the order was disputed meanwhile, nothing is known', async () => {

@@ -1,17 +1,8 @@
 import type { Transaction } from '@amana/api';
-import {
-  type Action,
-  awaitsPayment,
-  awaitsTransfer,
-  isPaymentInDoubt,
-  payLabel,
-  transactionActions,
-  transactionPartyOf,
-} from '@amana/domain';
-import { ActionButton, ActionRow } from '@amana/ui';
+import { awaitsTransfer, offeredPayment, transactionActions, transactionPartyOf } from '@amana/domain';
+import { ActionRow } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { offeredPayment } from '../../../shared/amounts-doubt.tsx';
 import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
 import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
 import { usePreload } from '../../../shared/use-preload.ts';
@@ -34,34 +25,32 @@ export function TransactionButtons({
   const [open, setOpen] = useState<OpenDialog>(null);
   const navigate = useNavigate();
   const actions = transactionActions(transaction, viewerId);
+  const { id, orderId, orderStatus } = transaction;
+  // The account that waits for the transfer, or a new one after it has expired.
+  const payPath = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
   const close = () => setOpen(null);
-  const party = transactionPartyOf(transaction, viewerId);
-  usePreload(DIALOGS[party]);
+  usePreload(DIALOGS[transactionPartyOf(transaction, viewerId)]);
   return (
-    <ActionRow actions={[actions.confirmDelivery, actions.productReceived, actions.lodgeDispute]}>
-      {party === 'buyer' && awaitsPayment(transaction.orderStatus) && <PayButton transaction={transaction} />}
-      <ActionButton action={actions.confirmDelivery} onPress={() => setOpen('shipping')} />
-      <ActionButton action={actions.productReceived} onPress={() => setOpen('receipt')} />
-      <ActionButton
-        action={actions.lodgeDispute}
-        variant="quietDanger"
-        onPress={() => void navigate(lodgeDisputePath(transaction.id))}
+    <>
+      <ActionRow
+        buttons={[
+          {
+            action: offeredPayment(actions.pay, recordedFigures('buyer', transaction)),
+            onPress: () => void navigate(payPath),
+          },
+          { action: actions.confirmDelivery, onPress: () => setOpen('shipping') },
+          { action: actions.productReceived, onPress: () => setOpen('receipt') },
+          {
+            action: actions.lodgeDispute,
+            variant: 'quietDanger',
+            onPress: () => void navigate(lodgeDisputePath(id)),
+          },
+        ]}
       />
       <Suspense>
         {open === 'shipping' && <ShippingDialog transaction={transaction} onClose={close} />}
         {open === 'receipt' && <ReceiptDialog transaction={transaction} onClose={close} />}
       </Suspense>
-    </ActionRow>
+    </>
   );
-}
-
-/** To the account that waits for the transfer, or to a new one after it has expired. */
-function PayButton({ transaction }: { transaction: Transaction }) {
-  const { id, orderId, orderStatus } = transaction;
-  const navigate = useNavigate();
-  const path = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
-  const pay: Action = { state: 'enabled', label: payLabel(orderStatus), reason: null };
-  const figures = recordedFigures('buyer', transaction);
-  const offered = offeredPayment(pay, { ...figures, isInDoubt: isPaymentInDoubt(transaction) });
-  return <ActionButton action={offered} onPress={() => void navigate(path)} />;
 }

@@ -1,0 +1,114 @@
+import { type OrderStatus, ORDER_STATUSES } from '@amana/domain';
+import type { PersonaId } from '@amana/mock-backend';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openApp } from '../testing/open-app.tsx';
+import { tradeAt } from '../testing/trade-at.ts';
+
+/** The actions of both parties; other buttons and links of the panel are not named by the rules. */
+const ACTIONS = [
+  'Approve Order',
+  'Cancel Order',
+  'Pay Now',
+  'View Account',
+  'Cancel Transaction',
+  'Confirm Delivery',
+  'Product Received',
+  'Lodge Dispute',
+];
+
+/** '+' is an enabled button, '-' a disabled one with its reason; in the order of the page. */
+function shownActions(): string[] {
+  const panel = within(screen.getByRole('region', { name: 'What happens now' }));
+  return panel
+    .getAllByRole('button')
+    .filter(({ textContent }) => ACTIONS.includes(textContent))
+    .map((button) => {
+      const reasonId = button.getAttribute('aria-describedby') ?? '';
+      const reason = document.getElementById(reasonId)?.textContent ?? '';
+      return button.ariaDisabled === 'true'
+        ? `- ${button.textContent}: ${reason}`
+        : `+ ${button.textContent}`;
+    });
+}
+
+interface Shown {
+  readonly orderBuyer: readonly string[];
+  readonly orderSeller: readonly string[];
+  readonly manageBuyer: readonly string[];
+  readonly manageSeller: readonly string[];
+}
+
+/** Every action is disabled for one reason; on Manage Transaction for another one, if given. */
+function nothing(reason: string, manageReason = reason): Shown {
+  return {
+    orderBuyer: [`- Pay Now: ${reason}`, `- Cancel Transaction: ${reason}`],
+    orderSeller: [`- Approve Order: ${reason}`, `- Cancel Order: ${reason}`],
+    manageBuyer: [`- Product Received: ${manageReason}`, `- Lodge Dispute: ${manageReason}`],
+    manageSeller: [`- Confirm Delivery: ${manageReason}`],
+  };
+}
+
+const NOT_PAID = 'This order has not been paid yet';
+
+/** Approved and not paid. */
+function unpaid(pay: string): Shown {
+  return {
+    orderBuyer: [`+ ${pay}`, '+ Cancel Transaction'],
+    orderSeller: ['+ Cancel Order', '- Approve Order: This order is already approved'],
+    manageBuyer: [`+ ${pay}`, `- Product Received: ${NOT_PAID}`, `- Lodge Dispute: ${NOT_PAID}`],
+    manageSeller: [`- Confirm Delivery: ${NOT_PAID}`],
+  };
+}
+
+/** Written by hand, status by status, of an order that the buyer created; both have bank details. */
+const TABLE: Record<OrderStatus, Shown> = {
+  Pending: {
+    ...nothing(''),
+    orderBuyer: ['+ Cancel Transaction', '- Pay Now: This order has not been approved yet'],
+    orderSeller: ['+ Approve Order', '+ Cancel Order'],
+  },
+  Approved: unpaid('Pay Now'),
+  AwaitingPayment: unpaid('Pay Now'),
+  OpenTransaction: unpaid('View Account'),
+  Paid: {
+    ...nothing('This order is already paid'),
+    manageBuyer: ['+ Lodge Dispute', '- Product Received: This order has not been shipped yet'],
+    manageSeller: ['+ Confirm Delivery'],
+  },
+  Shipped: {
+    ...nothing('This order is already shipped'),
+    manageBuyer: ['+ Product Received', '+ Lodge Dispute'],
+  },
+  Delivered: {
+    ...nothing('This order is already delivered'),
+    manageSeller: ['- Confirm Delivery: This transaction is already delivered'],
+  },
+  Completed: nothing('This order is already completed', 'This transaction is already completed'),
+  InDispute: nothing('This order is in dispute'),
+  Rejected: nothing('This order is already rejected'),
+  Cancelled: nothing('This order is already cancelled'),
+  Close: nothing('This order is closed'),
+};
+
+/** Before the buyer asks for an account there is no transaction to manage. */
+const WITHOUT_TRANSACTION: readonly OrderStatus[] = ['Pending', 'Approved'];
+
+describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
+  test.each<[PersonaId, 'Buyer' | 'Seller']>([
+    ['ada', 'Buyer'],
+    ['chidi', 'Seller'],
+  ])('shows %s, the %s, what can be done, and why the rest cannot', async (as, party) => {
+    const { backend, trade } = await tradeAt(status);
+    const { goTo } = await openApp(`/dashboard/orders/${trade.orderId}`, { as, backend });
+    await screen.findByRole('heading', { name: 'Pending Order' });
+    await screen.findAllByRole('button', { name: party === 'Buyer' ? 'Cancel Transaction' : 'Cancel Order' });
+    expect(shownActions()).toEqual(TABLE[status][`order${party}`]);
+    if (WITHOUT_TRANSACTION.includes(status)) return;
+
+    await goTo(`/dashboard/manage-transactions/${await trade.transactionId()}`);
+    await screen.findByRole('heading', { name: 'Manage Transaction' });
+
+    expect(shownActions()).toEqual(TABLE[status][`manage${party}`]);
+  });
+});
