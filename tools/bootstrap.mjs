@@ -88,7 +88,12 @@ if (!isInstalled()) install();
 
 const child = spawn(runtime(), [join(root, 'tools', `${command}.ts`), ...rest], {
   cwd: root,
-  env: { ...process.env, PATH: [ownCommands, process.env['PATH']].join(delimiter) },
+  env: {
+    // Nx leaves its daemon running after a command.
+    NX_DAEMON: 'false',
+    ...process.env,
+    PATH: [ownCommands, process.env['PATH']].join(delimiter),
+  },
   // A command that starts others listens to the channel, and so ends with this process however it ends.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });

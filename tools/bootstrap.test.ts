@@ -43,18 +43,18 @@ function startWorkspace({ isThere }: { isThere: boolean }): string {
   for (const name of ['tools', 'bin', 'node_modules', ...(isThere ? [NESTED] : [])])
     mkdirSync(join(folder, name), { recursive: true });
   copyFileSync(inWorkspace('tools/bootstrap.mjs'), join(folder, 'tools/bootstrap.mjs'));
-  writeFileSync(join(folder, 'tools/hello.ts'), "console.log('Hello');");
+  writeFileSync(join(folder, 'tools/hello.ts'), "console.log('Hello', process.env['NX_DAEMON']);");
   writeFileSync(join(folder, 'bin/npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const lock = JSON.stringify({ packages: { '': {}, [NESTED]: { version: '1.0.0' } } });
   for (const name of ['package-lock.json', 'node_modules/.package-lock.json'])
     writeFileSync(join(folder, name), lock);
   const PATH = [join(folder, 'bin'), process.env['PATH']].join(delimiter);
-  const options = { encoding: 'utf8', env: { ...process.env, PATH } } as const;
+  const options = { encoding: 'utf8', env: { ...process.env, PATH, NX_DAEMON: undefined } } as const;
   return spawnSync(process.execPath, [join(folder, 'tools/bootstrap.mjs'), 'hello'], options).stdout;
 }
 
-test('what is installed is not installed again', () => {
-  expect(startWorkspace({ isThere: true })).toBe('Hello\n');
+test('what is installed is not installed again, and a command leaves no daemon of Nx', () => {
+  expect(startWorkspace({ isThere: true })).toBe('Hello false\n');
 });
 
 test('a package that is gone, such as one below a project, is installed again', () => {

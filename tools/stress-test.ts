@@ -18,7 +18,8 @@ async function runTargets(targets: string, ...options: string[]): Promise<boolea
     [commandOf('nx'), 'run-many', `--targets=${targets}`, '--outputStyle=static', ...options],
     {
       cwd: inWorkspace(),
-      environment: { SHUFFLE_FILES: 'true' },
+      // Nx would leave its daemon running.
+      environment: { SHUFFLE_FILES: 'true', NX_DAEMON: 'false' },
     },
   );
   return exitCode === 0;

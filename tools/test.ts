@@ -8,7 +8,7 @@ import { runNode } from './run-node.ts';
 import { commandOf, explain, inWorkspace, workspaceRoot } from './workspace.ts';
 
 const TARGETS = [
-  ...['format', 'commits', 'dependencies', 'contract', 'typecheck', 'lint', 'import-cycles', 'test'],
+  ...['format', 'commits', 'dependencies', 'contract', 'typecheck', 'lint-all', 'import-cycles', 'test'],
   ...['build', 'demo-free', 'browser-floor', 'bundle-size', 'e2e'],
 ];
 /** Nx's record of its last run. */

@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 import { TEST_OPTIONS } from '../vitest.base.js';
 
 export default defineConfig({
-  test: { ...TEST_OPTIONS, include: ['**/*.test.ts'], environment: 'node' },
+  test: { ...TEST_OPTIONS, include: ['**/*.test.ts'], environment: 'node', env: { NX_DAEMON: 'false' } },
 });

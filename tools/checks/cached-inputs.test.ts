@@ -1,25 +1,16 @@
-import { execFileSync } from 'node:child_process';
+import { createProjectGraphAsync } from '@nx/devkit';
+import { HashPlanInspector } from 'nx/src/hasher/hash-plan-inspector';
 import { expect, test } from 'vitest';
-import { commandOf, inWorkspace } from '../workspace.ts';
 
-interface Inputs {
-  files: string[];
-  environment: string[];
-  runtime: string[];
-}
+const inspector = new HashPlanInspector(await createProjectGraphAsync());
+await inspector.init();
 
 /** The inputs that Nx compares before it restores a result from its cache. */
-function inputsOf(target: string): Inputs {
-  const printed = execFileSync(
-    process.execPath,
-    [commandOf('nx'), 'show', 'target', 'inputs', target, '--json'],
-    {
-      cwd: inWorkspace(),
-      encoding: 'utf8',
-      maxBuffer: 16 * 1024 * 1024,
-    },
-  );
-  return JSON.parse(printed) as Inputs;
+function inputsOf(task: string) {
+  const [project = '', target = ''] = task.split(':');
+  const inputs = inspector.inspectTaskInputs({ project, target })[task];
+  if (inputs === undefined) throw new Error(`There is no ${task}.`);
+  return inputs;
 }
 
 const EVERYWHERE = ['package-lock.json', 'tsconfig.base.json', 'vitest.base.js'];
@@ -63,16 +54,24 @@ const EXPECTED_INPUTS: Record<string, ExpectedInputs> = {
     environment: SEEDS,
     runtime: [FILE_NAMES],
   },
-  'tools:lint': {
+  'web:lint': {
+    files: [
+      'eslint.config.js',
+      'openapi/amana.yaml',
+      'libs/ui/package.json',
+      'tools/eslint/no-private-codes.js',
+    ],
+  },
+  'web:typecheck': {
+    files: ['openapi/amana.yaml', 'apps/web/tsconfig.json', 'libs/ui/src/index.ts'],
+  },
+  'tools:lint-all': {
     files: [
       'eslint.config.js',
       'openapi/amana.yaml',
       'apps/web/src/main.tsx',
       'tools/eslint/no-private-codes.js',
     ],
-  },
-  'tools:typecheck': {
-    files: ['tsconfig.json', 'openapi/amana.yaml', 'apps/web/tsconfig.json', 'libs/ui/src/index.ts'],
   },
   'tools:import-cycles': {
     files: [
@@ -100,8 +99,8 @@ const EXPECTED_INPUTS: Record<string, ExpectedInputs> = {
 
 test.each(Object.entries(EXPECTED_INPUTS))(
   '%s runs again after a change of its inputs',
-  (target, { files, environment = [], runtime = [] }) => {
-    const inputs = inputsOf(target);
+  (task, { files, environment = [], runtime = [] }) => {
+    const inputs = inputsOf(task);
 
     expect(inputs.files).toEqual(expect.arrayContaining([...EVERYWHERE, ...files]));
     expect(inputs.environment).toEqual(expect.arrayContaining(environment));
