@@ -48,7 +48,7 @@ export const TOAST_REGISTRATION_MS = 2_000;
 export const TOAST_RESET_LINK_MS = 2_000;
 export const TOAST_SUCCESS_MS = 2_000;
 export const TOAST_ERROR_MS = 3_000;
-/** Warnings about an e-mail address that is not confirmed, a mailed link that is invalid, and an unconfirmed deletion. */
+/** The warning at the sign-in that the e-mail address is not confirmed; others have the default. */
 export const TOAST_WARNING_MS = 3_000;
 
 /** What the answer and the toast of a requested reset link say. */

@@ -1,4 +1,4 @@
-import { TOAST_SUCCESS_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { TOAST_SUCCESS_MS } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { tabStore } from '../storage/storage.ts';
 import { type StorageKey, STORAGE_KEYS } from '../storage/storage-keys.ts';
@@ -17,7 +17,7 @@ export function warnAfterReload(text: string): void {
 export function showQueuedToast(): void {
   const [text, warning] = [STORAGE_KEYS.toastAfterReload, STORAGE_KEYS.warningAfterReload].map(take);
   if (text) toast.success(text, TOAST_SUCCESS_MS);
-  if (warning) toast.warning(warning, TOAST_WARNING_MS);
+  if (warning) toast.warning(warning);
 }
 
 function take(key: StorageKey): string | null {

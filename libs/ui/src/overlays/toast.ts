@@ -29,7 +29,7 @@ let lastId = 0;
 
 const dismiss = (id: number) => render(shown.filter((one) => one.id !== id));
 
-/** A React root of its own, so that the application needs no provider for toasts. */
+/** Into a React root of the toasts, so that the application needs no provider for them. */
 function render(toasts: readonly Toast[]): void {
   shown = toasts;
   const layer = toastLayer();

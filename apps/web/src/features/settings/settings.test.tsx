@@ -199,7 +199,7 @@ describe('deleting the account', () => {
 
     await waitFor(() => expect(address()).toBe('/'));
     expect(toasts).toEqual([
-      'warning We could not confirm that your account was deleted. Sign in to check. 3000',
+      'warning We could not confirm that your account was deleted. Sign in to check. default',
     ]);
     expect($isAuthenticated.getState()).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { useResetPassword } from '@amana/api';
-import { TOAST_SUCCESS_MS, TOAST_WARNING_MS, isSameEmail } from '@amana/domain';
+import { TOAST_SUCCESS_MS, isSameEmail } from '@amana/domain';
 import { Notice, PasswordField, toast } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
     loadSchema: loadResetPasswordSchema,
     onSubmit: async (values) => {
       if (isIncomplete) {
-        toast.warning('Invalid token or email', TOAST_WARNING_MS);
+        toast.warning('Invalid token or email');
         return;
       }
       const data = { ...values, resetToken: token, email };

@@ -85,7 +85,7 @@ test.each(['/reset-password', '/reset-password?Token=abc', '/reset-password?emai
     await fillForm(user, NEW);
     await press(user, 'Submit');
 
-    await waitFor(() => expect(toasts).toEqual(['warning Invalid token or email 3000']));
+    await waitFor(() => expect(toasts).toEqual(['warning Invalid token or email default']));
     expect(calls).toEqual([]);
   },
 );
