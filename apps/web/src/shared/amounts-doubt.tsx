@@ -51,5 +51,7 @@ export function AmountsDoNotAddUp({
   isReadable,
 }: Pick<AmountsDoubtProps, 'mayPay'> & Pick<Certainty, 'isReadable'>) {
   const advice = mayPay ? 'Do not pay before support has looked at them.' : 'Ask support to look at them.';
-  return <SupportNotice>{`${isReadable ? AMOUNTS_CONTRADICT : AMOUNTS_UNREADABLE}. ${advice}`}</SupportNotice>;
+  return (
+    <SupportNotice>{`${isReadable ? AMOUNTS_CONTRADICT : AMOUNTS_UNREADABLE}. ${advice}`}</SupportNotice>
+  );
 }

@@ -80,7 +80,7 @@ export function recordedFigures(side: Side, sent: SentAmounts): RecordedFigures 
 export interface PaymentBreakdownProps extends Partial<Pick<AmountsDoubtProps, 'mayPay'>> {
   side: Side;
   figures: Figures & Partial<Certainty>;
-  totalInWords?: string;
+  totalInWords?: string | null;
   /** Adds the other party's total, for an order that is not created yet. */
   bothEnds?: boolean;
   totalLabel?: string;
@@ -91,7 +91,7 @@ export interface PaymentBreakdownProps extends Partial<Pick<AmountsDoubtProps, '
 export function PaymentBreakdown({
   side,
   figures,
-  totalInWords,
+  totalInWords = null,
   bothEnds = false,
   totalLabel = TOTAL_LABELS[side],
   sellerName = '',
@@ -109,7 +109,7 @@ export function PaymentBreakdown({
           { label: `Charges (${CHARGE_RATE_TEXT})`, value: signed(charge) },
           { label: `VAT (${VAT_RATE_TEXT})`, value: signed(vat) },
           { label: totalLabel, value: formatNaira(total), isTotal: true },
-          ...(totalInWords === undefined ? [] : [{ label: 'In words', value: totalInWords }]),
+          ...(totalInWords === null ? [] : [{ label: 'In words', value: totalInWords }]),
           ...(bothEnds ? [otherEnd(side, amount)] : []),
         ]}
         note={CHARGES_EXPLAINED}

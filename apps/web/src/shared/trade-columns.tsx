@@ -2,7 +2,6 @@ import type { TradeEvent } from '@amana/api';
 import {
   type ProgressState,
   type Side,
-  awaitsDelivery,
   awaitsPayment,
   formatNaira,
   orderProgress,
@@ -34,7 +33,7 @@ export interface TradeColumnsProps {
   history: ReactNode;
   /** Of the next step; null where the payment is in doubt. */
   dates: TradeDates | null;
-  /** A calendar date or an ISO 8601 timestamp, as the service sent it. */
+  /** The end of the countdown: a calendar date or an ISO 8601 timestamp, as the service sent it; null for no countdown. */
   deliveryDate: string | null;
   /** Shown before the delivery date. */
   deliveryLabel: string;
@@ -86,7 +85,7 @@ export function TradeColumns(props: TradeColumnsProps) {
               sellerName={trade.name}
             />
           </Card>
-          {deliveryDate !== null && awaitsDelivery(order.orderStatus) && (
+          {deliveryDate !== null && (
             <Card>
               <Labelled label={deliveryTimeLabel(deliveryLabel, deliveryDate)}>
                 <Countdown target={deliveryDate} />

@@ -16,12 +16,12 @@ const SCALES = [
 const LIMIT_KOBO = 1_000_000_000_000 * 100;
 
 /**
- * An amount in words, as it is written in Nigeria: 'One Thousand, Five Hundred Naira, Fifty Kobo'.
- * @throws RangeError for an amount of a trillion Naira or more
+ * An amount in words, as it is written in Nigeria: 'One Thousand, Five Hundred Naira, Fifty Kobo'; null for a trillion Naira
+ * or more.
  */
-export function amountInWords(amount: Kobo): string {
+export function amountInWords(amount: Kobo): string | null {
   if (!isKobo(amount)) return INVALID_AMOUNT;
-  if (Math.abs(amount) >= LIMIT_KOBO) throw new RangeError(`No words for ${amount} kobo`);
+  if (Math.abs(amount) >= LIMIT_KOBO) return null;
   const inWords = words(Math.abs(amount));
   return amount < 0 ? `Minus ${inWords}` : inWords;
 }

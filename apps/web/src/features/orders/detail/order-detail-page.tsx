@@ -1,6 +1,7 @@
 import { type Order, useGetOrder, useGetTransaction } from '@amana/api';
 import {
   ORDER_DETAIL_REFRESH_MS,
+  awaitsDelivery,
   isInDispute,
   offeredPayment,
   openTransactionId,
@@ -84,7 +85,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
         history={<OrderHistory order={order} side={side} />}
         dates={dates}
         deliveryDate={order.estimatedTimeOfDelivery}
-        deliveryLabel="Delivery expected by"
+        deliveryLabel={awaitsDelivery(order.orderStatus) ? 'Delivery expected by' : 'Agreed delivery:'}
         buttons={
           <>
             {actions.setDeliveryDate.state === 'enabled' && (

@@ -97,17 +97,26 @@ test('an account whose time is over while the page is open is said to have expir
 });
 
 test.each(['Completed', 'Cancelled', 'Rejected'] as const)(
-  'of an order that is %s no delivery is expected any more',
+  'an order that is %s keeps its countdown, without expecting a delivery',
   async (status) => {
-    const { trade, backend } = await openOrder(status, 'ada');
-    const { data } = await backend.call('getOrder', { as: 'ada', path: { id: trade.orderId } });
+    await openOrder(status, 'ada');
 
-    await screen.findByRole('heading', { name: 'Pending Order' });
+    await screen.findByRole('timer');
 
-    expect(data.estimatedTimeOfDelivery).not.toBeNull();
-    expect(screen.queryByRole('timer')).toBeNull();
+    screen.getByText(/^Agreed delivery: /);
+    expect(screen.queryByText(/Delivery expected by/)).toBeNull();
   },
 );
+
+test('Manage Transaction has no countdown once the goods are delivered', async () => {
+  const { backend, transactionId } = await tradeAt('Delivered');
+  await openApp(`/dashboard/manage-transactions/${transactionId}`, { as: 'ada', backend });
+
+  await screen.findByRole('heading', { name: 'Manage Transaction' });
+  await screen.findByRole('region', { name: 'What happens now' });
+
+  expect(screen.queryByRole('timer')).toBeNull();
+});
 
 /** The countdown of a page whose service answers this delivery time. */
 async function countdownTo(estimate: string, as: 'ada' | 'chidi', page = 'orders'): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { isDisputed, isPaymentInDoubt, listedStatus, orderStatusOf } from '@amana/domain';
+import { awaitsDelivery, isDisputed, isPaymentInDoubt, listedStatus, orderStatusOf } from '@amana/domain';
 import { Breakdown, Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { DisputeLinks } from '../../../shared/dispute-links.tsx';
@@ -53,7 +53,7 @@ function ManageTransaction({ transaction, side, viewerId }: TransactionViewProps
         events={transaction.events}
         history={<TransactionHistory transaction={transaction} side={side} />}
         dates={isPaymentInDoubt(transaction) ? null : dates}
-        deliveryDate={transaction.estimatedDateOfDelivery}
+        deliveryDate={awaitsDelivery(order.orderStatus) ? transaction.estimatedDateOfDelivery : null}
         deliveryLabel="Estimated delivery:"
         buttons={
           <>
