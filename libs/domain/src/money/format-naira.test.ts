@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatNaira, formatNairaValue, formatSignedNaira, readNairaText } from './format-naira.ts';
+import { amountInWords } from './amount-in-words.ts';
+import {
+  UNREADABLE_AMOUNT,
+  formatNaira,
+  formatNairaValue,
+  formatSignedNaira,
+  readNairaText,
+} from './format-naira.ts';
 import { kobo } from './kobo.ts';
 
 describe('an amount on screen', () => {
@@ -22,6 +29,12 @@ describe('an amount on screen', () => {
   test('has a plus or minus sign in a list', () => {
     expect(formatSignedNaira('+', kobo(150_000))).toBe('+₦1,500.00');
     expect(formatSignedNaira('-', kobo(150_000))).toBe('-₦1,500.00');
+  });
+
+  test('that cannot be read is Invalid Amount without a sign, and in words too', () => {
+    expect(formatNaira(UNREADABLE_AMOUNT)).toBe('Invalid Amount');
+    expect(formatSignedNaira('-', UNREADABLE_AMOUNT)).toBe('Invalid Amount');
+    expect(amountInWords(UNREADABLE_AMOUNT)).toBe('Invalid Amount');
   });
 
   test.each([

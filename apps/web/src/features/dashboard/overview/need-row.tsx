@@ -26,13 +26,14 @@ export function NeedRow({ task, order, ref }: Need & { ref?: Ref<HTMLAnchorEleme
       {doubt !== null && <span className={styles['doubt']}>{doubt}</span>}
       <span className={styles['soft']}>{order.description}</span>
       {person !== null && <span className={styles['soft']}>{person}</span>}
-      {task.dueAt !== null && <Due task={task} />}
+      <Due task={task} />
     </Link>
   );
 }
 
 function Due({ task }: Pick<Need, 'task'>) {
   const text = dueText(task, useServerNow());
+  if (text === null) return null;
   // The device's clock may be wrong, and then only the server knows whether the account is still open.
   if (task.dueIs === 'account expires' && !serverClock.isConfirmed()) return null;
   return (

@@ -202,6 +202,16 @@ describe('what waits for the viewer', () => {
     expect(screen.queryByText('Nothing needs you now')).toBeNull();
   });
 
+  test('has no line for a delivery time that cannot be read', async () => {
+    const { backend } = await backendWithTrades('Paid');
+    const change = changeOrders((order) => ({ ...order, estimatedTimeOfDelivery: 'next week' }));
+    await openChanged('chidi', backend, change);
+
+    const row = await (await card()).findByRole('link', { name: /^Send the goods/ });
+    expect(row.textContent).not.toContain('delivery date');
+    expect(row.querySelector('svg')).toBeNull();
+  });
+
   test('is what an account still lacks', async () => {
     const { user, address } = await openApp(OVERVIEW, { as: 'bola' });
 
