@@ -99,7 +99,7 @@ const EXPECTED: Partial<Record<DeviationName, Outcomes>> = {
   'plain-text-body': { transaction: 'cannot be read' },
   'html-body': { orders: 'cannot be read', order: 'cannot be read' },
   'broken-json': { overview: 'cannot be read', receipt: 'cannot be read' },
-  'renamed-fields': { order: 'cannot be read', orders: 'rows' },
+  'renamed-fields': { order: 'content', orders: 'content' },
   'pascal-case': { overview: 'cannot be read', transactions: 'rows' },
   'snake-case': { order: 'cannot be read' },
   'server-error': { overview: 'has a problem' },
