@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
 import { tradeAt } from '../testing/trade-at.ts';
+import { withText } from '../testing/with-text.ts';
 
 /** The actions of both parties; other buttons and links of the panel are not named by the rules. */
 const ACTIONS = [
@@ -111,4 +112,34 @@ describe.each(ORDER_STATUSES)('an order that is %s', (status) => {
 
     expect(shownActions()).toEqual(TABLE[status][`manage${party}`]);
   });
+});
+
+describe.each<[PersonaId, 'Buyer' | 'Seller']>([
+  ['ada', 'Buyer'],
+  ['chidi', 'Seller'],
+])('a status that the app does not know, for %s, the %s', (as, party) => {
+  const disabled = nothing('This app does not know this status, so nothing can be done here');
+
+  test('allows nothing on the page of the order', async () => {
+    const { backend, trade } = await tradeAt('Approved');
+    const { goTo, intercept } = await openApp('/dashboard/settings', { as, backend });
+    intercept(withText('/Order/GetById/', '"orderStatus":"Approved"', '"orderStatus":"EscrowHold"'));
+    await goTo(`/dashboard/orders/${trade.orderId}`);
+    await screen.findByText('Escrow Hold');
+
+    expect(shownActions()).toEqual(disabled[`order${party}`]);
+  });
+
+  test.each(['orderStatus', 'transactionStatus'])(
+    'allows nothing on Manage Transaction: %s',
+    async (field) => {
+      const { backend, transactionId } = await tradeAt('Paid');
+      const { goTo, intercept } = await openApp('/dashboard/settings', { as, backend });
+      intercept(withText('/Transaction/GetById/', `"${field}":"Paid"`, `"${field}":"EscrowHold"`));
+      await goTo(`/dashboard/manage-transactions/${transactionId}`);
+      await screen.findByText('Escrow Hold');
+
+      expect(shownActions()).toEqual(disabled[`manage${party}`]);
+    },
+  );
 });
