@@ -130,11 +130,8 @@ test.each(NAMES)('%s is disabled, not hidden, in every status for which the prod
   const userId = SELLER_ACTIONS.some((own) => own === name) ? SELLER : BUYER;
   for (const orderStatus of DISABLED[name] ?? []) {
     const action = orderActions(anOrder({ orderStatus }), viewer(userId))[name];
-    expect(action).toEqual({
-      state: 'disabled',
-      label: action.label,
-      reason: expect.stringMatching(/^This/),
-    });
+    expect(action.state).toBe('disabled');
+    expect(action.reason).toMatch(/^This/);
   }
 });
 
