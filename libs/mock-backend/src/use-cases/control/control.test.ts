@@ -111,7 +111,7 @@ test.each([
 
 test('deadlines are listed soonest first and reached one by one', async () => {
   const backend = await createTestBackend();
-  for (const afterMs of [3000, 1000, 2000]) scheduleNothing(backend, afterMs);
+  for (const afterMs of [3000, 1000, 2000]) await scheduleNothing(backend, afterMs);
 
   const { data } = await backend.call('getDeadlines');
   expect(data).toMatchObject([

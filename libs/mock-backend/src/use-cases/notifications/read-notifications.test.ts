@@ -61,7 +61,7 @@ test('notifications can be read and marked only by their owner', async () => {
 
 test('of many notifications the latest hundred are listed, with the total number', async () => {
   const backend = await createTestBackend();
-  for (let count = 1; count <= 150; count += 1) notifyAda(backend, `Note ${count}`);
+  for (let count = 1; count <= 150; count += 1) await notifyAda(backend, `Note ${count}`);
 
   const { data, totalInRecord } = await backend.call('getNotifications', { as: 'ada' });
 
