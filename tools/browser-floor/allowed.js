@@ -1,5 +1,8 @@
 /** Names and CSS that some of the oldest browsers lack, and why a screen works without them. */
 export const ALLOWED = {
+  '::-moz-progress-bar': 'of Firefox alone; the others have ::-webkit-progress-value',
+  '::-webkit-progress-bar': 'of Chrome and Safari; Firefox has the background of the element',
+  '::-webkit-progress-value': 'of Chrome and Safari; Firefox has ::-moz-progress-bar',
   '::selection': 'iOS shows its own colour',
   '@page': 'margins of a printed page; the browser has its own',
   cursor: 'phones have no pointer',

@@ -44,9 +44,10 @@ for (const width of [320, 360, 768])
     const [home, create, account] = boxes.map(({ left, right }) => right - left);
     expect(create).toBeCloseTo(home ?? 0, 0);
     expect(account).toBeCloseTo(home ?? 0, 0);
-    const visible = await page.evaluate(() => document.documentElement.clientWidth);
-    const centre = ((boxes[1]?.left ?? 0) + (boxes[1]?.right ?? 0)) / 2;
-    expect(Math.abs(centre - visible / 2)).toBeLessThanOrEqual(1);
+    const centreOf = ({ left, right }: Box) => (left + right) / 2;
+    // Beside a scrollbar, which wide windows keep a place for.
+    const middle = centreOf(await boxOf(page.locator('body')));
+    expect(boxes.map((box) => Math.abs(centreOf(box) - middle))[1]).toBeLessThanOrEqual(1);
   });
 
 for (const width of [320, 360, 768, 1100, 1440])

@@ -142,8 +142,8 @@ for (const width of [360, 768, 1440])
 
     const box = await toast.boundingBox();
     expect(box?.y).toBeLessThanOrEqual(16);
-    const visible = await page.evaluate(() => document.documentElement.clientWidth);
-    expect(visible - (box?.x ?? 0) - (box?.width ?? 0)).toBe(16);
+    const visible = await page.locator('body').boundingBox();
+    expect((visible?.width ?? 0) - (box?.x ?? 0) - (box?.width ?? 0)).toBe(16);
     await expect(toast.locator('progress')).toBeVisible();
     expect(await heading.boundingBox()).toEqual(before);
     const withToast = await page.getByRole('button', { name: 'Log In', exact: true }).boundingBox();

@@ -34,7 +34,7 @@ test('with an unknown profile the app calls no API, says so and reports the sett
   await page.getByLabel('Password', { exact: true }).fill(ADA.password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
 
-  // A toast says it too, as soon as its script is loaded.
+  // A toast says it too.
   const words = page.getByRole('form').getByText('This app is not set up correctly, so nothing was sent.');
   await expect(words).toContainText('Code: providerProfile');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(ADA.email);

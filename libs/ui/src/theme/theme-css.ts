@@ -39,8 +39,9 @@ export function themeCss(): string {
     // Print in the light theme.
     `@media screen { ${themeRule(":root[data-theme='dark']", 'dark')} }`,
     '*, *::before, *::after { box-sizing: border-box; }',
-    // The bottom navigation and the support button above it must not cover a focused element.
-    'html { -webkit-text-size-adjust: 100%; scroll-padding-bottom: calc(144px + env(safe-area-inset-bottom)); }',
+    // The bottom navigation must not cover a focused element, nor the support button above it on a phone.
+    'html { -webkit-text-size-adjust: 100%; scroll-padding-bottom: calc(96px + env(safe-area-inset-bottom)); }',
+    '@media (width < 768px) { html { scroll-padding-bottom: calc(144px + env(safe-area-inset-bottom)); } }',
     // A scrollbar that comes or goes must not move the page. A phone's lies over the page.
     '@media (width >= 768px) { html { scrollbar-gutter: stable; } }',
     // With touch only: on a desktop the scrollbar would vanish and shift the page.
