@@ -43,6 +43,11 @@ async function renderedShells(root: string): Promise<Record<string, string>> {
   }
 }
 
+/** The boot script sets them: the Content-Security-Policy allows none in a page. */
+function withoutStyleAttributes(markup: string): string {
+  return markup.replaceAll(' style="', ' data-style="');
+}
+
 /** Writes the app shells, their styles and the script that shows one of them into index.html. */
 export function appShells(): Plugin {
   let config: ResolvedConfig;
@@ -61,7 +66,7 @@ export function appShells(): Plugin {
           return asset?.type === 'asset' ? `<style>${String(asset.source)}</style>` : '';
         };
         const shells = Object.entries(await renderedShells(root)).map(([id, markup]) => {
-          return `<template id="${id}">${preloadsOf(id, bundle)}${markSettings(markup)}</template>\n`;
+          return `<template id="${id}">${preloadsOf(id, bundle)}${markSettings(withoutStyleAttributes(markup))}</template>\n`;
         });
         const script = await bundleFile(join(root, BOOT, 'boot-script.ts'), { root });
         return html

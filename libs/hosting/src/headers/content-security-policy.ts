@@ -1,7 +1,7 @@
-import { inlineScriptHashes } from '../page/inline-script-hashes.ts';
+import { inlineScriptHashes, inlineStyleHashes } from '../page/inline-hashes.ts';
 import type { AppConfig } from '../configuration/app-config.ts';
 
-/** The sites that may show the app in a frame: none, or the app's own, as a demo does. */
+/** The sites that may show the app in a frame: none, or the app's own, as the stage of the demo does. */
 export type Framing = 'none' | 'own-site';
 
 export interface ServedPage {
@@ -26,7 +26,7 @@ function asSource({ origin, pathname }: URL): string {
   return origin + pathname.replaceAll(/[;,'"$\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** Without 'unsafe-eval', and with 'unsafe-inline' only for styles, which the component library writes. */
+/** Without 'unsafe-eval', and with 'unsafe-inline' only for the styles of the demo, whose component library writes them. */
 export function contentSecurityPolicy({ html, config, framing }: ServedPage): string {
   const api = otherSite(config.apiBaseUrl);
   const logo = otherSite(config.logoUrl);
@@ -39,7 +39,11 @@ export function contentSecurityPolicy({ html, config, framing }: ServedPage): st
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [SELF],
     'script-src': [SELF, ...inlineScriptHashes(html), ...(widget === null ? [] : [asSource(widget)])],
-    'style-src': [SELF, "'unsafe-inline'", ...widgetOrigin],
+    'style-src': [
+      SELF,
+      ...(framing === 'own-site' ? ["'unsafe-inline'"] : inlineStyleHashes(html)),
+      ...widgetOrigin,
+    ],
     // The API may store profile pictures and attachments at any address.
     'img-src': [SELF, 'data:', 'blob:', 'https:', ...httpOrigins([api, logo]), ...files],
     'connect-src': [SELF, ...originsOf([api, collector]), ...files, ...widgetOrigin],

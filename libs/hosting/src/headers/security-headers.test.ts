@@ -5,7 +5,8 @@ import { securityHeaders } from './security-headers.ts';
 import { DEFAULT_CONFIG } from '../configuration/app-config.ts';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";\n';
-const HTML = `<script>${SCRIPT}</script><script type="application/json" id="app-config">{}</script>
+const STYLE = ':root { color: green; }\n';
+const HTML = `<style>${STYLE}</style><script>${SCRIPT}</script><script type="application/json" id="app-config">{}</script>
 <script type="module" crossorigin src="/assets/index-1.js"></script>`;
 
 function policy(config: Partial<ServedPage['config']> = {}, framing: ServedPage['framing'] = 'none') {
@@ -22,6 +23,16 @@ test('scripts of the site are allowed, and the inline script by its hash', () =>
   const hash = createHash('sha256').update(SCRIPT).digest('base64');
 
   expect(policy().get('script-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+});
+
+test('styles of the site are allowed, and the inline style by its hash', () => {
+  const hash = createHash('sha256').update(STYLE).digest('base64');
+
+  expect(policy().get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+});
+
+test('only the demo may write styles, because its component library does', () => {
+  expect(policy({}, 'own-site').get('style-src')).toEqual(["'self'", "'unsafe-inline'"]);
 });
 
 test('with everything on one site no other origin is allowed', () => {

@@ -42,7 +42,7 @@ const shellName = shellAt(path);
 const shell = contentOf(shellName ?? 'none');
 if (root !== null && shell !== undefined) {
   root.dataset['shell'] = '';
-  root.append(shell.cloneNode(true));
+  root.append(shell);
   restoreEmail();
   if (shellName === 'shell-sign-in') greet(root);
   else placeSkeleton(root);

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** A `<script>` element without `src`. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
+const TYPE = /\stype=["']?([^"'\s>]+)/i;
+const SCRIPT_TYPES = ['module', 'text/javascript'];
+
+/** The sources of a Content-Security-Policy that allow the inline scripts of this page; data blocks need none. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)].flatMap(([, attributes = '', content = '']) => {
+    const type = TYPE.exec(attributes)?.[1] ?? 'text/javascript';
+    return SCRIPT_TYPES.includes(type.toLowerCase()) ? [hashSource(content)] : [];
+  });
+}
+
+/** The sources of a Content-Security-Policy that allow the style elements of this page. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(INLINE_STYLE)].map(([, content = '']) => hashSource(content));
+}
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
