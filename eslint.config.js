@@ -89,6 +89,19 @@ const mockZones = MOCK_FOLDERS.map((folder, index) => ({
   message: 'docs/architecture.md shows which folder may import which.',
 }));
 
+/** The web application reaches the demo at one lazy import, and the mock only in tests. */
+const NOT_IN_THE_APP = [
+  '@amana/demo',
+  '@amana/demo/*',
+  '@amana/mock-backend',
+  '@amana/mock-backend/*',
+  '@amana/api/control',
+];
+/** Imported dynamically, where the window is wide: nobody loads antd on a phone. */
+const ONLY_IN_WIDE_WINDOWS = ['@amana/ui/wide', '**/wide/*', 'antd', 'antd/*', '@ant-design/*'];
+/** Loaded with the first toast and the first QR code. */
+const ANTD_ON_DEMAND = ['libs/ui/src/overlays/toast-host.tsx', 'libs/ui/src/components/qr-picture.tsx'];
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules',
@@ -138,7 +151,6 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // The web application reaches the demo at one lazy import, and the mock only in tests.
     files: ['apps/web/src/**/*.{ts,tsx}'],
     ignores: [
       'apps/web/src/app/open-demo.ts',
@@ -146,18 +158,7 @@ export default defineConfig(
       'apps/web/src/{testing,demo-tests}/**',
     ],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            '@amana/demo',
-            '@amana/demo/*',
-            '@amana/mock-backend',
-            '@amana/mock-backend/*',
-            '@amana/api/control',
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [...NOT_IN_THE_APP, ...ONLY_IN_WIDE_WINDOWS] }],
       'no-restricted-syntax': [
         'error',
         {
@@ -165,6 +166,20 @@ export default defineConfig(
           message: 'Only src/app/open-demo.ts imports the demo.',
         },
       ],
+    },
+  },
+  {
+    // The parts for wide windows are chunks of their own.
+    files: ['apps/web/src/shared/lists/wide/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: NOT_IN_THE_APP }] },
+  },
+  {
+    // antd is no part of what phones load.
+    files: ['libs/ui/src/**/*.{ts,tsx}'],
+    ignores: ['libs/ui/src/wide/**', 'libs/ui/src/theme/antd-theme.ts', ...ANTD_ON_DEMAND],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['antd', 'antd/*', '@ant-design/*', '**/wide/*'] }],
     },
   },
   {

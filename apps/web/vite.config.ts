@@ -6,6 +6,7 @@ import { type ConfigEnv, type Plugin, type UserConfig, defineConfig } from 'vite
 import { appShells } from './build/app-shells.ts';
 import { inlineTheme, mockConfig, precompressed } from './build/index-html.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { wideStyles } from './build/wide-styles.ts';
 
 const WEB_PORT = portFromEnvironment('PORT', process.env);
 const API_PORT = portFromEnvironment('API_PORT', process.env);
@@ -46,6 +47,7 @@ export default defineConfig({
     react(),
     inlineTheme(),
     mockConfig(),
+    wideStyles(),
     productOnly(appShells()),
     productOnly(serviceWorker()),
     productOnly(precompressed()),

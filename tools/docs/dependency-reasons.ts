@@ -8,6 +8,11 @@ export interface DependencyReason {
 
 /** Every library that the web app, the demo or the mock server needs at run time; a test fails for one without a line. */
 export const DEPENDENCY_REASONS: Readonly<Record<string, DependencyReason>> = {
+  '@ant-design/cssinjs': {
+    released: '2026-05-17',
+    why: "records antd's styles for a file, and keeps it from writing style elements",
+    leaving: 'goes together with antd',
+  },
   '@hono/node-server': {
     released: '2026-11-12',
     why: 'runs Hono on node:http',
@@ -45,13 +50,18 @@ export const DEPENDENCY_REASONS: Readonly<Record<string, DependencyReason>> = {
   },
   antd: {
     released: '2026-10-26',
-    why: 'all of the demo',
-    leaving: 'the demo would be rebuilt',
+    why: 'tables and calendar of wide windows, all of the demo',
+    leaving: 'two components of libs/ui; the demo would be rebuilt',
   },
   axios: {
     released: '2026-11-09',
     why: 'progress of uploads, adapters for tests',
     leaving: 'libs/api/src/transport, with own code for the progress',
+  },
+  dayjs: {
+    released: '2026-08-17',
+    why: "the dates of antd's range picker",
+    leaving: 'goes together with antd',
   },
   effector: {
     released: '2025-09-26',

@@ -1,6 +1,6 @@
 import { PALETTES, usePageTheme } from '@amana/ui';
 import { antdTheme } from '@amana/ui/antd-theme';
-import { type MappingAlgorithm, type ThemeConfig, ConfigProvider, theme } from 'antd';
+import { type ThemeConfig, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 
 export interface AntdProviderProps {
@@ -15,24 +15,18 @@ export interface AntdProviderProps {
 export function AntdProvider({ accent, popupLayer, children }: AntdProviderProps) {
   const mode = usePageTheme();
   const base = antdTheme(mode);
-  const { status, primary, card, inkSoft, line } = PALETTES[mode];
+  const { status, primary, card } = PALETTES[mode];
   const colour = accent === 'console' ? status.purple.text : primary;
   const config: ThemeConfig = {
     ...base,
-    algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, exactAccent],
     token: {
       ...base.token,
       colorPrimary: colour,
       colorInfo: colour,
       colorLink: colour,
       colorTextLightSolid: card,
-      colorTextSecondary: inkSoft,
-      colorTextTertiary: inkSoft,
-      colorBorderSecondary: line,
       controlHeight: 36,
       fontSize: 14,
-      // A pop-up that is animated would measure itself in mid-flight.
-      motion: false,
     },
     components: {
       Button: { primaryColor: card, primaryShadow: 'none', defaultShadow: 'none' },
@@ -52,16 +46,3 @@ export function AntdProvider({ accent, popupLayer, children }: AntdProviderProps
     </ConfigProvider>
   );
 }
-
-/** antd derives the shades of a theme from its colours, and its dark algorithm dims the accent itself. */
-const exactAccent: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
-  ...map,
-  colorPrimary: seed.colorPrimary,
-  colorPrimaryHover: seed.colorPrimary,
-  colorPrimaryActive: seed.colorPrimary,
-  colorLink: seed.colorLink,
-  colorLinkHover: seed.colorLink,
-  colorLinkActive: seed.colorLink,
-  colorError: seed.colorError,
-  colorErrorText: seed.colorError,
-});

@@ -4,6 +4,13 @@ export function fillDomGaps(): void {
   Object.defineProperty(globalThis, 'scrollTo', { configurable: true, value: () => undefined });
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: StillObserver });
   Object.assign(HTMLDialogElement.prototype, { showModal: open, close });
+  new MutationObserver(reportStyleSheets).observe(document.head, { childList: true });
+}
+
+/** jsdom loads no style sheet and reports none as loaded. */
+function reportStyleSheets(changes: readonly MutationRecord[]): void {
+  for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+    if (node instanceof HTMLLinkElement) node.dispatchEvent(new Event('load'));
 }
 
 let errors: unknown[][] | null = null;
@@ -29,10 +36,13 @@ class StillObserver implements ResizeObserver {
   readonly disconnect = () => undefined;
 }
 
-/** Reports reduced motion, so that elements disappear without an animation. */
+/** Reports reduced motion, so that elements disappear without an animation, and the width of the window. */
 function stillMedia(media: string): MediaQueryList {
+  const minWidth = /\(width >= (\d+)px\)/.exec(media)?.[1];
   return Object.assign(new EventTarget(), {
-    matches: media.includes('prefers-reduced-motion: reduce'),
+    matches:
+      media.includes('prefers-reduced-motion: reduce') ||
+      (minWidth !== undefined && window.innerWidth >= Number(minWidth)),
     media,
     onchange: null,
     addListener: () => undefined,

@@ -13,3 +13,15 @@ test('the offline copy contains the dialogs that a page imports on demand, and w
 
   expect(offlineFiles(manifest)).toEqual(['index.js', 'shared.js', 'page.js', 'dialog.js', 'form.js']);
 });
+
+test('the offline copy has nothing that only wide windows load', () => {
+  const table = 'src/shared/lists/wide/row-table.tsx';
+  const manifest = {
+    'index.html': { file: 'index.js', isEntry: true, dynamicImports: ['page'] },
+    page: { file: 'page.js', dynamicImports: [table] },
+    [table]: { file: 'row-table.js', imports: ['antd'] },
+    antd: { file: 'antd.js' },
+  };
+
+  expect(offlineFiles(manifest)).toEqual(['index.js', 'page.js']);
+});

@@ -45,11 +45,19 @@ function withoutDirection(name: string): string {
   return name.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
-/** Whom a party trades with: 'with Ada Obi'; null where nothing is known of them, and for a stranger. */
-export function withPersonText(trade: NamedTrade, party: Party): string | null {
+/** The name or the email address of whom a party trades with; null where neither is known, and for a stranger. */
+export function personText(trade: NamedTrade, party: Party): string | null {
   if (party === 'stranger') return null;
   const { name, email, hasJoined } = otherPersonOf(trade, party);
-  const known = name || email;
-  if (known !== '') return `with ${known}`;
-  return hasJoined ? null : NOT_JOINED;
+  return name || email || (hasJoined ? null : NOT_JOINED);
+}
+
+/** 'with Ada Obi', of the text of `personText`. */
+export function withPerson(person: string | null): string | null {
+  return person === null || person === NOT_JOINED ? person : `with ${person}`;
+}
+
+/** Whom a party trades with: 'with Ada Obi'; null where nothing is known of them, and for a stranger. */
+export function withPersonText(trade: NamedTrade, party: Party): string | null {
+  return withPerson(personText(trade, party));
 }

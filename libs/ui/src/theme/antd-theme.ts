@@ -1,10 +1,10 @@
-import { theme, type ThemeConfig } from 'antd';
+import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import { type Palette, type ThemeMode, FONT_STACK, PALETTES, SIZES, TEXT_SIZES } from './tokens.ts';
 
 export function antdTheme(mode: ThemeMode): ThemeConfig {
   const palette = PALETTES[mode];
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, exactAccent],
     token: {
       colorPrimary: palette.primary,
       colorInfo: palette.primary,
@@ -13,25 +13,39 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       colorText: palette.ink,
       colorTextDescription: palette.inkSoft,
       colorTextPlaceholder: palette.inkSoft,
+      colorTextSecondary: palette.inkSoft,
+      colorTextTertiary: palette.inkSoft,
       colorBgLayout: palette.page,
       colorBgContainer: palette.card,
       colorBgElevated: palette.card,
       colorBorder: palette.edge,
+      colorBorderSecondary: palette.line,
       borderRadius: SIZES.radiusSmall,
       borderRadiusLG: SIZES.radius,
       controlHeight: SIZES.target,
       fontFamily: FONT_STACK,
       fontSize: TEXT_SIZES.text,
-      // antd waits for the end of animations, so it has to know that there are none.
-      motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-      motionDurationMid: '0.15s',
-      motionDurationSlow: '0.2s',
+      // A pop-up that is animated would be measured while it moves.
+      motion: false,
     },
     components: {
       Notification: notificationTokens(palette),
     },
   };
 }
+
+/** antd derives the shades of a theme from its colours, and its dark algorithm dims the accent itself. */
+const exactAccent: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
+  ...map,
+  colorPrimary: seed.colorPrimary,
+  colorPrimaryHover: seed.colorPrimary,
+  colorPrimaryActive: seed.colorPrimary,
+  colorLink: seed.colorLink,
+  colorLinkHover: seed.colorLink,
+  colorLinkActive: seed.colorLink,
+  colorError: seed.colorError,
+  colorErrorText: seed.colorError,
+});
 
 /** Compact, and with exact colours, because antd's dark algorithm would dim them. */
 function notificationTokens({ status, danger, primary }: Palette) {

@@ -6,6 +6,7 @@ import type { ListTab } from './list-filters.ts';
 import { type ListItem, type ListTabs, findPageWith } from './tab-rows.ts';
 
 export interface EmptyTabProps<Item extends ListItem> {
+  label: string;
   tab: ListTab;
   tabs: ListTabs<Item>;
   page: number;
@@ -14,8 +15,15 @@ export interface EmptyTabProps<Item extends ListItem> {
 }
 
 /** In place of the rows of a tab that has none on this page, with the way to the next page that has some. */
-export function EmptyTab<Item extends ListItem>({ tab, tabs, page, pages, onFound }: EmptyTabProps<Item>) {
-  const rows = `${tab} ${tabs.noun.toLowerCase()}`;
+export function EmptyTab<Item extends ListItem>({
+  label,
+  tab,
+  tabs,
+  page,
+  pages,
+  onFound,
+}: EmptyTabProps<Item>) {
+  const rows = `${tab} ${label.toLowerCase()}`;
   const isShown = useIsShown();
   const { mutate, data, error, isPending, isSuccess } = useMutation({
     mutationFn: () => findPageWith(tab, { from: page + 1, tabs, isStopped: () => !isShown() }),

@@ -5,6 +5,7 @@ import { dateText } from '../date-text.ts';
 import { DateField } from '../date-field.tsx';
 import { useLostFocus } from '../use-lost-focus.ts';
 import { useFilterDates } from './filter-bar-dates.ts';
+import { FilterDates } from './filter-dates.tsx';
 import styles from './filter-bar.module.css';
 import { ALL_STATUSES, clearListFilters, dateRangeProblem, hasListFilters } from './list-filters.ts';
 import type { ListFilterState } from './use-list-filters.ts';
@@ -46,21 +47,29 @@ export function FilterBar({ filters, statuses, change, search, setSearch }: List
             ))}
           </SelectField>
         )}
-        <DateField
-          label="From"
-          value={dates.from}
-          error={dateRangeProblem(filters) ?? undefined}
-          onChange={({ target }) => type({ from: target.value })}
-          onKeyDown={settleOnEnter}
-        />
-        <DateField
-          label="To"
-          value={dates.to}
-          onChange={({ target }) => type({ to: target.value })}
-          onKeyDown={settleOnEnter}
+        <FilterDates
+          filters={filters}
+          onChange={changeNow}
+          fields={
+            <>
+              <DateField
+                label="From"
+                value={dates.from}
+                error={dateRangeProblem(filters) ?? undefined}
+                onChange={({ target }) => type({ from: target.value })}
+                onKeyDown={settleOnEnter}
+              />
+              <DateField
+                label="To"
+                value={dates.to}
+                onChange={({ target }) => type({ to: target.value })}
+                onKeyDown={settleOnEnter}
+              />
+            </>
+          }
         />
       </div>
-      {(hasListFilters(filters) || search !== '') && (
+      {(hasListFilters(filters) || filters.isOldestFirst || search !== '') && (
         <div className={styles['chips']}>
           {search !== '' && <Chip onRemove={() => setSearch('')}>{`Search: ${search}`}</Chip>}
           {filters.status !== ALL_STATUSES && (
@@ -74,9 +83,14 @@ export function FilterBar({ filters, statuses, change, search, setSearch }: List
           {filters.to !== '' && (
             <Chip onRemove={() => changeNow({ to: '' })}>{`To: ${dateText(filters.to)}`}</Chip>
           )}
-          <Button variant="link" onClick={clear}>
-            Clear Filters
-          </Button>
+          {filters.isOldestFirst && (
+            <Chip onRemove={() => changeNow({ isOldestFirst: false })}>Oldest first</Chip>
+          )}
+          {(hasListFilters(filters) || search !== '') && (
+            <Button variant="link" onClick={clear}>
+              Clear Filters
+            </Button>
+          )}
         </div>
       )}
     </section>

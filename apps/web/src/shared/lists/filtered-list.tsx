@@ -12,10 +12,11 @@ import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
 import { useFoundItems } from './found-items.ts';
 import { LIST_TABS, hasListFilters } from './list-filters.ts';
+import type { ListRowProps } from './list-row.tsx';
+import { ListRows } from './list-rows.tsx';
 import { ListShortcuts } from './list-shortcuts.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { type ListItem, type ListQuery, type ListTabs, itemsOn } from './tab-rows.ts';
-import { UnreadableRow } from './unreadable-row.tsx';
 import { useLastPageAtMost } from './use-last-page.ts';
 import type { ListFilterState } from './use-list-filters.ts';
 import { useStoredRows } from './use-stored-rows.ts';
@@ -24,13 +25,15 @@ export interface FilteredListProps<Item extends ListItem> {
   query: ListQuery<Item>;
   filters: ListFilterState;
   tabs?: ListTabs<Item>;
+  /** 'Orders', of the tabs 'Sell Orders' and 'Buy Orders' and of the table. */
+  label: string;
   /** What a search looks for in an item. */
   textsOf: (item: Item) => readonly string[];
   /** Shown when the list has no items without any filter. */
   empty: ReactNode;
   /** Shown when no item matches the filters. */
   noMatch: string;
-  row: (item: Item) => ReactNode;
+  rowOf: (item: Item) => ListRowProps;
 }
 
 /** Filters, tabs and one page of a list; the server returns sales and purchases together, the tabs separate them. */
@@ -60,8 +63,9 @@ function ListPage<Item extends ListItem>({
   filters: state,
   tabs,
   empty,
+  label,
   noMatch,
-  row,
+  rowOf,
   search,
   isLastRows,
   tab,
@@ -79,10 +83,10 @@ function ListPage<Item extends ListItem>({
   if (!state.areDatesValid) return <NoMatch title={noMatch} />;
   const tabRow = tabs !== undefined && (
     <Tabs
-      label={tabs.noun}
+      label={label}
       tabs={LIST_TABS.map((key) => ({
         key,
-        label: `${key === 'sell' ? 'Sell' : 'Buy'} ${tabs.noun}`,
+        label: `${key === 'sell' ? 'Sell' : 'Buy'} ${label}`,
         count: found && countText(itemsOn(key, found, tabs).length),
       }))}
       selected={tab}
@@ -130,6 +134,7 @@ function ListPage<Item extends ListItem>({
         {isEmpty && search === '' && tabs !== undefined && tab !== null && (
           <EmptyTab
             key={JSON.stringify([tab, filters])}
+            label={label}
             tab={tab}
             tabs={tabs}
             page={filters.page}
@@ -137,7 +142,22 @@ function ListPage<Item extends ListItem>({
             onFound={showFound}
           />
         )}
-        {shown.map((item, index) => (isUnreadable(item) ? <UnreadableRow key={index} /> : row(item)))}
+        {shown.length > 0 && (
+          <ListRows
+            label={label}
+            rows={shown.map((item, index) =>
+              isUnreadable(item) ? { key: index, row: null } : { key: item.id, row: rowOf(item) },
+            )}
+            order={
+              state.isSortable
+                ? {
+                    isOldestFirst: filters.isOldestFirst,
+                    onTurn: () => change({ isOldestFirst: !filters.isOldestFirst }),
+                  }
+                : null
+            }
+          />
+        )}
       </Card>
       <Pagination page={filters.page} pages={pages} onPage={turnTo} />
       <ListShortcuts list={list} page={filters.page} pages={pages} onPage={turnTo} />

@@ -13,14 +13,25 @@ export interface ListFilters {
   readonly from: CalendarDate;
   /** Last day; empty for no limit. */
   readonly to: CalendarDate;
+  /** Instead of newest first; false for a list that the server cannot sort. */
+  readonly isOldestFirst: boolean;
   readonly page: number;
 }
 
 export const ALL_STATUSES = 'All';
 const FROM_AFTER_TO = 'From must not be after To';
+const OLDEST_FIRST = 'oldest';
+
+/** What a list can be filtered and sorted by. */
+export interface ListOptions {
+  /** The statuses to choose from; empty if the list has no status filter. */
+  readonly statuses: readonly string[];
+  /** Whether the server can sort the list. */
+  readonly isSortable: boolean;
+}
 
 /** Ignores values that it does not know, so that an old or mistyped link still opens the list. */
-export function readListFilters(params: URLSearchParams, statuses: readonly string[]): ListFilters {
+export function readListFilters(params: URLSearchParams, { statuses, isSortable }: ListOptions): ListFilters {
   const status = params.get('status') ?? ALL_STATUSES;
   const page = Number(params.get('page') ?? '1');
   return {
@@ -28,6 +39,7 @@ export function readListFilters(params: URLSearchParams, statuses: readonly stri
     status: statuses.includes(status) ? status : ALL_STATUSES,
     from: readDate(params.get('from')),
     to: readDate(params.get('to')),
+    isOldestFirst: isSortable && params.get('sort') === OLDEST_FIRST,
     page: Number.isInteger(page) && page > 0 && page <= LIST_PAGE_MAX_NUMBER ? page : 1,
   };
 }
@@ -43,6 +55,7 @@ export function writeListFilters(filters: ListFilters): URLSearchParams {
   if (filters.status !== ALL_STATUSES) params.set('status', filters.status);
   if (filters.from !== '') params.set('from', filters.from);
   if (filters.to !== '') params.set('to', filters.to);
+  if (filters.isOldestFirst) params.set('sort', OLDEST_FIRST);
   if (filters.page > 1) params.set('page', String(filters.page));
   return params;
 }
@@ -67,6 +80,11 @@ export function hasListFilters({ status, from, to }: ListFilters): boolean {
 /** The error message for the two dates, or null. */
 export function dateRangeProblem({ from, to }: Pick<ListFilters, 'from' | 'to'>): string | null {
   return from !== '' && to !== '' && from > to ? FROM_AFTER_TO : null;
+}
+
+/** The order as a query parameter; newest first is the server's own. */
+export function sortParams({ isOldestFirst }: Pick<ListFilters, 'isOldestFirst'>) {
+  return isOldestFirst ? { sortBy: 'createdAt' as const } : {};
 }
 
 /** The dates as query parameters; an empty one is left out. */

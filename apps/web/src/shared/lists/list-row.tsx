@@ -1,14 +1,14 @@
-import type { Party } from '@amana/domain';
+import { type Party, amountSign, formatSignedNaira, isKobo, withPerson } from '@amana/domain';
+import { Amount } from '@amana/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { amountsDoubtText } from '../amounts-doubt.tsx';
 import { dayText } from '../date-text.ts';
 import { type SentAmounts, recordedFigures } from '../payment-breakdown.tsx';
 import { type StatusBadgeProps, StatusBadge } from '../status-badge.tsx';
-import { TradeAmount } from '../trade-amount.tsx';
 import styles from './list-row.module.css';
 
-export interface ListRowProps extends StatusBadgeProps {
+export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
   to: string;
   title: string;
   /** ISO 8601. */
@@ -16,28 +16,47 @@ export interface ListRowProps extends StatusBadgeProps {
   /** The viewer's part in it. */
   party: Party;
   amounts: SentAmounts;
-  /** Whom the viewer trades with: 'with Ada Obi'. */
+  /** The name of whom the viewer trades with, as far as it is known. */
   person: string | null;
   /** Of the page that is open beside the list. */
   isCurrent?: boolean | undefined;
 }
 
+const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
+
+/** What a row says, in a list and in a table. */
+export function rowTexts({
+  createdAt,
+  party,
+  amounts,
+}: Pick<ListRowProps, 'createdAt' | 'party' | 'amounts'>) {
+  const sign = amountSign(party);
+  const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
+  // Without a side the price is all that is known.
+  const amount = party === 'stranger' ? figures.amount : figures.total;
+  const doubt = amountsDoubtText({ ...figures, isEstimate: amounts.totalAmount === undefined });
+  return {
+    date: dayText(createdAt),
+    amount: { text: formatSignedNaira(sign, amount), tone: isKobo(amount) ? TONES[sign] : undefined },
+    doubt: party === 'stranger' ? null : doubt,
+  };
+}
+
 /** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { to, title, createdAt, party, amounts, person, status, isCurrent = false } = props;
-  const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
-  const doubt = amountsDoubtText({ ...figures, isEstimate: amounts.totalAmount === undefined });
+  const { to, title, createdAt, person, status, isCurrent = false } = props;
+  const { date, amount, doubt } = rowTexts(props);
   return (
     <Link className={styles['row']} to={to} aria-current={isCurrent ? 'page' : undefined}>
       <span className={styles['line']}>
         <span className={styles['title']}>{title}</span>
-        <TradeAmount figures={figures} party={party} />
+        <Amount {...amount} />
       </span>
-      {doubt !== null && party !== 'stranger' && <span className={styles['doubt']}>{doubt}</span>}
-      {person !== null && <span className={styles['person']}>{person}</span>}
+      {doubt !== null && <span className={styles['doubt']}>{doubt}</span>}
+      {person !== null && <span className={styles['person']}>{withPerson(person)}</span>}
       <span className={styles['line']}>
         <time className={styles['date']} dateTime={createdAt}>
-          {dayText(createdAt)}
+          {date}
         </time>
         <StatusBadge status={status} />
       </span>

@@ -24,8 +24,6 @@ export interface ListQuery<Item extends ListItem> extends FailingQuery {
 
 /** Sales and purchases, which the server returns together. */
 export interface ListTabs<Item extends ListItem> {
-  /** 'Orders' for the tabs 'Sell Orders' and 'Buy Orders'. */
-  readonly noun: string;
   readonly tabOf: (item: Item) => ListTab;
   readonly loadPage: (pageNumber: number) => Promise<ItemPage<Item>>;
 }

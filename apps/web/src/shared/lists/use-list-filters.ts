@@ -6,6 +6,7 @@ import { readLastFilters, storeLastFilters } from './last-filters.ts';
 import { type LastRows, readLastRows, storeLastRows } from './last-rows.ts';
 import {
   type ListFilters,
+  type ListOptions,
   type ListTab,
   changeListFilters,
   dateRangeProblem,
@@ -19,13 +20,11 @@ const SEARCH = 'search';
 /** What a list shows until its page is read. */
 type PlaceholderPage = <Page extends LastRows['page']>(previous: Page | undefined) => Page | undefined;
 
-export interface ListFilterState {
+export interface ListFilterState extends ListOptions {
   readonly filters: ListFilters;
   /** Of the rows that are loaded; not part of the URL. */
   readonly search: string;
   readonly setSearch: (search: string) => void;
-  /** The statuses to choose from; empty if the list has no status filter. */
-  readonly statuses: readonly string[];
   /** False if From is after To; the list is not loaded then. */
   readonly areDatesValid: boolean;
   readonly page: { readonly pageNumber: number; readonly pageSize: number };
@@ -40,17 +39,18 @@ export interface ListFilterState {
 }
 
 /** The filters with which the list at this path was last shown, without dates that exclude each other. */
-export function useLastListFilters(path: string, statuses: readonly string[]): ListFilters {
+export function useLastListFilters(path: string, options: ListOptions): ListFilters {
   const userId = useViewerId();
-  const [filters] = useState(() => readListFilters(readLastFilters(userId, path), statuses));
+  const [filters] = useState(() => readListFilters(readLastFilters(userId, path), options));
   return dateRangeProblem(filters) === null ? filters : { ...filters, from: '', to: '' };
 }
 
 /**
  * The filters of a list. They are stored in the URL, so that Back, a reload and a shared link restore them, and in the
  * tab, so that a URL without parameters restores the last ones.
+ * @param options the same object at every render
  */
-export function useListFilters(statuses: readonly string[]): ListFilterState {
+export function useListFilters(options: ListOptions): ListFilterState {
   const userId = useViewerId();
   const address = useLocation();
   const [last] = useState(() => {
@@ -60,7 +60,7 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
     return { filters, search, isRestored: address.search === '' };
   });
   const [params, setParams] = useSearchParams(last.isRestored ? last.filters : undefined);
-  const filters = useMemo(() => readListFilters(params, statuses), [params, statuses]);
+  const filters = useMemo(() => readListFilters(params, options), [params, options]);
   const [search, setSearch] = useState(() =>
     onlyFilters(filters).toString() === last.filters.toString() ? last.search : '',
   );
@@ -96,7 +96,7 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
     [setParams],
   );
   const areDatesValid = dateRangeProblem(filters) === null;
-  const isWhole = filters.page === 1 && !hasListFilters(filters);
+  const isWhole = filters.page === 1 && !hasListFilters(filters) && !filters.isOldestFirst;
   const [known] = useState(() => readLastRows(userId, address.pathname));
   const lastRows = isWhole ? known : null;
   const storeRows = useCallback(
@@ -106,10 +106,10 @@ export function useListFilters(statuses: readonly string[]): ListFilterState {
     [isWhole, userId, address.pathname],
   );
   return {
+    ...options,
     filters,
     search,
     setSearch,
-    statuses,
     areDatesValid,
     page: { pageNumber: filters.page, pageSize: LIST_PAGE_SIZE },
     query: {

@@ -3,22 +3,22 @@ import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
-import { dateParams } from '../../../shared/lists/list-filters.ts';
+import { dateParams, sortParams } from '../../../shared/lists/list-filters.ts';
 import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { transactionTexts } from '../../../shared/lists/search-rows.ts';
-import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { transactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PATHS, TO_DISPUTES } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
+import { DISPUTE_LIST } from './dispute-list-options.ts';
 
 const NOTHING = 'No disputed transactions found';
-const NO_STATUSES: readonly string[] = [];
 
 export function DisputeListPage() {
   const viewerId = useViewerId();
-  const filters = useListFilters(NO_STATUSES);
+  const filters = useListFilters(DISPUTE_LIST);
   const query = useGetDisputedTransactions(
-    { ...dateParams(filters.filters), ...filters.page },
+    { ...dateParams(filters.filters), ...sortParams(filters.filters), ...filters.page },
     {
       query: { ...filters.query, refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) },
     },
@@ -29,6 +29,7 @@ export function DisputeListPage() {
       <FilteredList
         query={query}
         filters={filters}
+        label="Disputed Transactions"
         textsOf={(transaction) => transactionTexts(transaction, viewerId)}
         noMatch={NOTHING}
         empty={
@@ -41,7 +42,7 @@ export function DisputeListPage() {
             isSecondary
           />
         }
-        row={(transaction) => <TransactionRow key={transaction.id} transaction={transaction} opensDispute />}
+        rowOf={(transaction) => transactionRow(transaction, viewerId, true)}
       />
     </>
   );

@@ -8,12 +8,11 @@ import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { TO_DISPUTES } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-
-const NO_STATUSES: readonly string[] = [];
+import { DISPUTE_LIST } from './dispute-list-options.ts';
 
 export function DisputesBeside() {
   const { id } = useParams();
-  const filters = useLastListFilters(TO_DISPUTES.to, NO_STATUSES);
+  const filters = useLastListFilters(TO_DISPUTES.to, DISPUTE_LIST);
   const query = useGetDisputedTransactions(
     { ...dateParams(filters), ...FIRST_PAGE },
     { query: { refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) } },

@@ -1,5 +1,5 @@
 import { getGetOrderHistoryQueryOptions, useGetOrderHistory } from '@amana/api';
-import { ORDER_STATUS_FILTERS, partyOf, tabOf } from '@amana/domain';
+import { partyOf, tabOf } from '@amana/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -8,13 +8,13 @@ import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { personTexts } from '../../../shared/lists/search-rows.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
-import { orderListParams } from './order-list-params.ts';
-import { OrderRow } from './order-row.tsx';
+import { ORDER_LIST, orderListParams } from './order-list-params.ts';
+import { orderRow } from './order-row.ts';
 
 export function OrderListPage() {
   const viewerId = useViewerId();
   const queryClient = useQueryClient();
-  const filters = useListFilters(ORDER_STATUS_FILTERS);
+  const filters = useListFilters(ORDER_LIST);
   const params = orderListParams(filters.filters);
   const query = useGetOrderHistory(params, { query: filters.query });
   return (
@@ -23,8 +23,8 @@ export function OrderListPage() {
       <FilteredList
         query={query}
         filters={filters}
+        label="Orders"
         tabs={{
-          noun: 'Orders',
           tabOf: (order) => tabOf(partyOf(order, viewerId)),
           loadPage: (pageNumber) =>
             queryClient.query(getGetOrderHistoryQueryOptions({ ...params, pageNumber })),
@@ -44,7 +44,7 @@ export function OrderListPage() {
             link="Create an Order"
           />
         }
-        row={(order) => <OrderRow key={order.id} order={order} />}
+        rowOf={(order) => orderRow(order, viewerId)}
       />
     </>
   );

@@ -1,6 +1,8 @@
 import type { GetOrderHistoryParams } from '@amana/api';
-import { LIST_PAGE_SIZE, ORDER_STATUSES } from '@amana/domain';
-import type { ListFilters } from '../../../shared/lists/list-filters.ts';
+import { LIST_PAGE_SIZE, ORDER_STATUSES, ORDER_STATUS_FILTERS } from '@amana/domain';
+import type { ListFilters, ListOptions } from '../../../shared/lists/list-filters.ts';
+
+export const ORDER_LIST: ListOptions = { statuses: ORDER_STATUS_FILTERS, isSortable: false };
 
 /** What the list of orders asks for. */
 export function orderListParams({ status, from, to, page }: ListFilters): GetOrderHistoryParams {

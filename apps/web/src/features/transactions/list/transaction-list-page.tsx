@@ -1,38 +1,31 @@
 import { getGetTransactionHistoryQueryOptions, useGetTransactionHistory, serverClock } from '@amana/api';
-import {
-  TRANSACTIONS_REFRESH_MS,
-  TRANSACTION_STATUS_FILTERS,
-  lagosDay,
-  tabOf,
-  transactionPartyOf,
-} from '@amana/domain';
+import { TRANSACTIONS_REFRESH_MS, lagosDay, tabOf, transactionPartyOf } from '@amana/domain';
 import { Button, Icon, saveFile } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
+import { sortParams } from '../../../shared/lists/list-filters.ts';
 import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { NoTransactions } from '../../../shared/lists/no-transactions.tsx';
 import { transactionTexts } from '../../../shared/lists/search-rows.ts';
-import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { transactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { showError } from '../../../shared/show-error.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
-import { transactionFilterParams } from './transaction-filter-params.ts';
+import { TRANSACTION_LIST, transactionFilterParams } from './transaction-filter-params.ts';
 import { type TransactionFilterParams, loadTransactionsCsv } from './transactions-csv.ts';
 
 export function TransactionListPage() {
   const viewerId = useViewerId();
   const queryClient = useQueryClient();
-  const filters = useListFilters(TRANSACTION_STATUS_FILTERS);
+  const filters = useListFilters(TRANSACTION_LIST);
   const params = transactionFilterParams(filters.filters);
-  const query = useGetTransactionHistory(
-    { ...params, ...filters.page },
-    {
-      query: { ...filters.query, refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) },
-    },
-  );
+  const sorted = { ...params, ...sortParams(filters.filters), ...filters.page };
+  const query = useGetTransactionHistory(sorted, {
+    query: { ...filters.query, refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) },
+  });
   const total = query.data?.totalInRecord ?? 0;
   return (
     <>
@@ -40,18 +33,16 @@ export function TransactionListPage() {
       <FilteredList
         query={query}
         filters={filters}
+        label="Transactions"
         tabs={{
-          noun: 'Transactions',
           tabOf: (transaction) => tabOf(transactionPartyOf(transaction, viewerId)),
           loadPage: (pageNumber) =>
-            queryClient.query(
-              getGetTransactionHistoryQueryOptions({ ...params, ...filters.page, pageNumber }),
-            ),
+            queryClient.query(getGetTransactionHistoryQueryOptions({ ...sorted, pageNumber })),
         }}
         textsOf={(transaction) => transactionTexts(transaction, viewerId)}
         noMatch="No transactions match these filters"
         empty={<NoTransactions />}
-        row={(transaction) => <TransactionRow key={transaction.id} transaction={transaction} />}
+        rowOf={(transaction) => transactionRow(transaction, viewerId)}
       />
       {total > 0 && <DownloadButton params={params} viewerId={viewerId} disabled={!filters.areDatesValid} />}
     </>

@@ -1,5 +1,5 @@
 import { useGetTransactionHistory } from '@amana/api';
-import { TRANSACTIONS_REFRESH_MS, TRANSACTION_STATUS_FILTERS } from '@amana/domain';
+import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { useParams } from 'react-router-dom';
 import { ListBeside } from '../../../shared/lists/list-beside.tsx';
 import { useLastListFilters } from '../../../shared/lists/use-list-filters.ts';
@@ -7,11 +7,11 @@ import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-import { transactionFilterParams } from './transaction-filter-params.ts';
+import { TRANSACTION_LIST, transactionFilterParams } from './transaction-filter-params.ts';
 
 export function TransactionsBeside() {
   const { id } = useParams();
-  const filters = useLastListFilters(PATHS.transactions, TRANSACTION_STATUS_FILTERS);
+  const filters = useLastListFilters(PATHS.transactions, TRANSACTION_LIST);
   const query = useGetTransactionHistory(
     { ...transactionFilterParams(filters), ...FIRST_PAGE },
     { query: { refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) } },

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
+import { test } from '../fixtures/published-app.ts';
+import { ADA, signIn } from '../fixtures/sign-in.ts';
+import { expect } from '../fixtures/test.ts';
+
+// With the headers of production: a violation of its Content-Security-Policy fails a test.
+
+const LISTS = { orders: 'Orders', transactions: 'Transactions', disputes: 'Disputed Transactions' };
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1440, height: 900 };
+/** In every script of antd, and in its style sheet. */
+const OF_ANTD = /\bant-|anticon/;
+
+const tableOf = (page: Page, name: string) => page.getByRole('table', { name });
+const rowsOf = (page: Page) => tableOf(page, 'Transactions').locator('tbody tr');
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, ADA);
+});
+
+test('a phone loads nothing of antd for the lists, and a desktop does', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    if (!/\.(js|css)$/.test(response.url())) return;
+    void response.text().then(
+      (text) => OF_ANTD.test(text) && loaded.push(response.url()),
+      () => null,
+    );
+  });
+  for (const path of Object.keys(LISTS)) {
+    await page.goto(`dashboard/${path}`);
+    await expect(page.locator('[data-rows] a').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(loaded).toEqual([]);
+
+  await page.setViewportSize(DESKTOP);
+  await expect(tableOf(page, LISTS.disputes)).toBeVisible();
+  await expect.poll(() => loaded.filter((url) => url.endsWith('.css'))).toHaveLength(1);
+});
+
+test('a row opens its record by a click anywhere, by Enter and in a new tab', async ({ page, context }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('dashboard/transactions?tab=buy');
+  const first = rowsOf(page).first();
+  const path = (await first.getByRole('link').getAttribute('href')) ?? '';
+
+  await first.getByRole('cell').last().click();
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await page.goBack();
+
+  await page.keyboard.press('j');
+  await expect(first.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await page.goBack();
+
+  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page');
+    await first.getByRole('cell').nth(2).click(options);
+    const tab = await opened;
+    await expect(tab).toHaveURL((url) => url.pathname === path);
+    await tab.close();
+  }
+});
+
+test('the head of the date turns the order, by a click and by Enter', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('dashboard/transactions?tab=buy');
+  const dates = () =>
+    rowsOf(page)
+      .locator('time')
+      .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+  const head = page.getByRole('columnheader', { name: 'Date' });
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+
+  await head.click();
+  await expect(page).toHaveURL(/sort=oldest/);
+  await expect.poll(async () => (await dates()).toSorted().join()).toBe((await dates()).join());
+
+  await head.press('Enter');
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('a range of dates is chosen with one press, by mouse and by keyboard', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('dashboard/transactions');
+  const from = page.getByRole('textbox', { name: 'From' });
+
+  await from.click();
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await expect(page).toHaveURL(/from=[\d-]+&to=/);
+  const week = page.url();
+
+  await from.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'This month' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    (url) => url.href !== week && url.searchParams.get('from')?.endsWith('-01') === true,
+  );
+});
+
+test('the tables and the calendar are accessible in both themes', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  for (const [path, name] of Object.entries(LISTS)) {
+    await page.goto(`dashboard/${path}`);
+    await expect(tableOf(page, name)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+  await page.getByRole('textbox', { name: 'From' }).click();
+  await expect(page.getByRole('button', { name: 'This month' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('nothing moves when the table arrives', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/row-table-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('dashboard/transactions?tab=buy');
+  await expect(page.getByRole('tab', { name: /Buy Transactions \d/ })).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next page' });
+  const topOf = async () => (await next.boundingBox())?.y ?? 0;
+  const before = await topOf();
+
+  release();
+  await expect(rowsOf(page).first()).toBeVisible();
+
+  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('without the style sheet of the table the rows are those of a phone', async ({ page, problems }) => {
+  problems.allow(/antd-.*\.css/);
+  await page.route('**/antd-*.css', (route) => route.abort());
+  await page.setViewportSize(DESKTOP);
+  await page.goto('dashboard/transactions?tab=buy');
+
+  await expect(page.locator('[data-rows] a').first()).toBeVisible();
+  await expect(page.getByLabel('From', { exact: true })).toHaveAttribute('type', 'date');
+  await expect(page.getByRole('table')).toHaveCount(0);
+});

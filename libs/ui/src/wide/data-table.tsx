@@ -1,0 +1,85 @@
+import { type TableColumnType, Table } from 'antd';
+import type { Key, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../components/class-names.ts';
+import styles from './data-table.module.css';
+import { WideProvider } from './wide-provider.tsx';
+
+export interface DataColumn<Row> {
+  title: string;
+  cell: (row: Row) => ReactNode;
+  /** As CSS; by default the rest of the table's width. */
+  width?: string;
+  isFigure?: boolean;
+  /** For a column by which the rows can be sorted. */
+  sort?: { readonly order: 'ascend' | 'descend'; readonly onTurn: () => void } | undefined;
+}
+
+export interface DataTableProps<Row> {
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => Key;
+  /** Replaces all the cells of a row; undefined for a row that has them. */
+  textOf: (row: Row) => string | undefined;
+}
+
+/** Rows of one line, each of which opens the link in its first cell. */
+export function DataTable<Row extends object>({ label, columns, rows, keyOf, textOf }: DataTableProps<Row>) {
+  return (
+    <WideProvider>
+      <Table<Row>
+        className={styles['table'] ?? ''}
+        aria-label={label}
+        size="small"
+        tableLayout="fixed"
+        pagination={false}
+        showSorterTooltip={false}
+        columns={columns.map((column, index) => antdColumn(column, index, columns.length, textOf))}
+        dataSource={rows}
+        rowKey={keyOf}
+        onRow={() => ({ onClick: openRow, onAuxClick: openRow })}
+        onChange={() => columns.find(({ sort }) => sort !== undefined)?.sort?.onTurn()}
+      />
+    </WideProvider>
+  );
+}
+
+function antdColumn<Row>(
+  { title, cell, width, isFigure = false, sort }: DataColumn<Row>,
+  index: number,
+  count: number,
+  textOf: DataTableProps<Row>['textOf'],
+): TableColumnType<Row> {
+  return {
+    key: title,
+    title,
+    ...(width === undefined ? {} : { width }),
+    className: classNames(isFigure && styles['figure']),
+    render: (_, row) => textOf(row) ?? cell(row),
+    onCell: (row) => (textOf(row) === undefined ? {} : { colSpan: index === 0 ? count : 0 }),
+    ...(sort === undefined
+      ? {}
+      : // The server sorts. Two orders and no third, which would be one of them again.
+        { sorter: true, sortOrder: sort.order, sortDirections: ['ascend', 'descend', 'ascend'] }),
+  };
+}
+
+const MIDDLE_BUTTON = 1;
+
+/** Passes a click anywhere in the row on to its link, which a middle or a modified click opens in a new tab. */
+function openRow(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget, button, ctrlKey, metaKey, shiftKey } = event;
+  const isOnLink = target instanceof Element && target.closest('a') !== null;
+  const isSelecting = window.getSelection()?.isCollapsed === false;
+  if (isOnLink || isSelecting || button > MIDDLE_BUTTON) return;
+  const isNewTab = button === MIDDLE_BUTTON || ctrlKey || metaKey;
+  currentTarget.querySelector('a')?.dispatchEvent(
+    new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: isNewTab,
+      metaKey: isNewTab,
+      shiftKey,
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import enGB from 'dayjs/locale/en-gb';
+import { useId, useRef } from 'react';
+import { classNames } from '../components/class-names.ts';
+import { FieldError } from '../fields/field-error.tsx';
+import fieldStyles from '../fields/field.module.css';
+import styles from './date-range-field.module.css';
+import { WideProvider } from './wide-provider.tsx';
+
+/** Calendar dates as '2026-03-02'; empty for no limit. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface DateRangeFieldProps {
+  label: string;
+  value: DateRange;
+  error?: string | undefined;
+  /** Ranges to choose with one press. */
+  presets: readonly (DateRange & { readonly label: string })[];
+  onChange: (range: DateRange) => void;
+}
+
+const ISO = 'YYYY-MM-DD';
+/** The first is how a date is shown, the others are how it can be typed too. */
+const FORMATS = ['D MMM YYYY', 'D MMMM YYYY', 'D/M/YYYY', ISO];
+
+// September as everywhere in the app.
+const monthsShort = enGB.monthsShort?.map((month) => (month === 'Sep' ? 'Sept' : month));
+dayjs.locale({ ...enGB, ...(monthsShort === undefined ? {} : { monthsShort }) }, undefined, true);
+
+const dayOf = (date: string) => (date === '' ? null : dayjs(date));
+const dateOf = (day: dayjs.Dayjs | null | undefined) => day?.format(ISO) ?? '';
+const daysOf = ({ from, to }: DateRange): [dayjs.Dayjs | null, dayjs.Dayjs | null] => [
+  dayOf(from),
+  dayOf(to),
+];
+
+/** Two dates with one calendar. */
+export function DateRangeField({ label, value, error, presets, onChange }: DateRangeFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      ref={field}
+      className={classNames(fieldStyles['field'], styles['field'])}
+      role="group"
+      aria-labelledby={id}
+    >
+      <span id={id} className={fieldStyles['label']}>
+        {label}
+      </span>
+      <label className="visually-hidden" htmlFor={`${id}-from`}>
+        From
+      </label>
+      <label className="visually-hidden" htmlFor={`${id}-to`}>
+        To
+      </label>
+      <WideProvider>
+        <DatePicker.RangePicker
+          className={styles['picker'] ?? ''}
+          id={{ start: `${id}-from`, end: `${id}-to` }}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          {...(error === undefined ? {} : { status: 'error' })}
+          placeholder={['From', 'To']}
+          separator="–"
+          value={daysOf(value)}
+          allowEmpty
+          format={FORMATS}
+          presets={presets.map((preset) => ({
+            // A list item takes no focus.
+            label: <button type="button">{preset.label}</button>,
+            value: daysOf(preset) as [dayjs.Dayjs, dayjs.Dayjs],
+          }))}
+          onChange={(days) => onChange({ from: dateOf(days?.[0]), to: dateOf(days?.[1]) })}
+          getPopupContainer={() => field.current ?? document.body}
+        />
+      </WideProvider>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { StyleProvider, createCache, extractStyle } from '@ant-design/cssinjs';
+import { ConfigProvider, DatePicker, Table } from 'antd';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { wideTheme } from './wide-theme.ts';
+
+/** What `antd.css` contains in a build: the styles of antd's components used here, and the variables of both themes. */
+export function wideCss(): string {
+  const cache = createCache();
+  for (const mode of ['light', 'dark'] as const) {
+    // Styles are recorded while the components are rendered, except in zero-runtime mode.
+    const theme = { ...wideTheme(mode), zeroRuntime: false };
+    const parts = [
+      createElement(Table, { key: 'table' }),
+      createElement(DatePicker.RangePicker, { key: 'dates' }),
+    ];
+    renderToString(
+      createElement(StyleProvider, { cache }, createElement(ConfigProvider, { theme }, ...parts)),
+    );
+  }
+  // In a layer, so that any rule of the product has precedence.
+  return `@layer antd{${extractStyle(cache, true)}}`;
+}

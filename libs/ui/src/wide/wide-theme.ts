@@ -1,0 +1,41 @@
+import type { ThemeConfig } from 'antd';
+import { antdTheme } from '../theme/antd-theme.ts';
+import { type ThemeMode, PALETTES } from '../theme/tokens.ts';
+
+/** antd's theme for the parts of wide windows. Its styles and variables come from the file that `wideCss` makes. */
+export function wideTheme(mode: ThemeMode): ThemeConfig {
+  const base = antdTheme(mode);
+  const { primaryTint, onPrimary, ink, inkSoft, sunken, line } = PALETTES[mode];
+  return {
+    ...base,
+    zeroRuntime: true,
+    hashed: false,
+    // The class whose rule in the file sets the variables.
+    cssVar: { key: `antd-${mode}` },
+    token: {
+      ...base.token,
+      colorTextLightSolid: onPrimary,
+      colorTextDisabled: inkSoft,
+      colorTextQuaternary: inkSoft,
+      colorTextHeading: ink,
+      colorIcon: inkSoft,
+      colorIconHover: ink,
+      controlItemBgHover: sunken,
+      controlItemBgActive: primaryTint,
+    },
+    components: {
+      Table: {
+        cellPaddingBlockSM: 8,
+        cellPaddingInlineSM: 12,
+        headerBg: sunken,
+        headerColor: inkSoft,
+        headerSplitColor: 'transparent',
+        headerSortActiveBg: sunken,
+        headerSortHoverBg: line,
+        bodySortBg: 'transparent',
+        rowHoverBg: sunken,
+        borderColor: line,
+      },
+    },
+  };
+}
