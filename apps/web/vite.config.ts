@@ -16,7 +16,7 @@ const OF_A_TRADE =
   /\/shared\/(trade-columns|trade-history|transaction-page-guard|countdown|deadline-text|person-card|dispute-links|document-link|trade-progress)|\/order-progress|\/next-step-text|\/timeline|\/action-row|\/transaction-actions/;
 /** What the lists share, and the overview does not load. */
 const OF_A_LIST =
-  /\/shared\/lists\/(list-filters|use-list-filters|last-rows|filtered-list|filter-bar|tab-rows|empty-tab)/;
+  /\/shared\/lists\/(list-filters|use-list-filters|last-rows|filtered-list|filter-bar|filter-dates|list-rows|tab-rows|empty-tab)/;
 /** What copies an id, a link or an account number, and the overview does not load. */
 const OF_A_COPY = /\/components\/copy-(button|text)/;
 /** What runs before any screen, and small parts that the sign-in form shares with other pages. */

@@ -3,16 +3,16 @@ import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
-import { dateParams, sortParams } from '../../../shared/lists/list-filters.ts';
+import { type ListOptions, dateParams, sortParams } from '../../../shared/lists/list-filters.ts';
 import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { transactionTexts } from '../../../shared/lists/search-rows.ts';
 import { transactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { PATHS, TO_DISPUTES } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { useViewerId } from '../../../shared/use-viewer.ts';
-import { DISPUTE_LIST } from './dispute-list-options.ts';
 
 const NOTHING = 'No disputed transactions found';
+const DISPUTE_LIST: ListOptions = { statuses: [], isSortable: true };
 
 export function DisputeListPage() {
   const viewerId = useViewerId();

@@ -2,17 +2,18 @@ import { useGetDisputedTransactions } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { useParams } from 'react-router-dom';
 import { ListBeside } from '../../../shared/lists/list-beside.tsx';
-import { dateParams } from '../../../shared/lists/list-filters.ts';
+import { type ListOptions, dateParams } from '../../../shared/lists/list-filters.ts';
 import { useLastListFilters } from '../../../shared/lists/use-list-filters.ts';
 import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
 import { TO_DISPUTES } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-import { DISPUTE_LIST } from './dispute-list-options.ts';
+
+const NEWEST_DISPUTES: ListOptions = { statuses: [], isSortable: false };
 
 export function DisputesBeside() {
   const { id } = useParams();
-  const filters = useLastListFilters(TO_DISPUTES.to, DISPUTE_LIST);
+  const filters = useLastListFilters(TO_DISPUTES.to, NEWEST_DISPUTES);
   const query = useGetDisputedTransactions(
     { ...dateParams(filters), ...FIRST_PAGE },
     { query: { refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) } },
