@@ -33,6 +33,8 @@ export function DataTable<Row extends object>({ label, columns, rows, keyOf, tex
         size="small"
         tableLayout="fixed"
         pagination={false}
+        // Otherwise it measures scrollbars with a style element, which the Content-Security-Policy blocks.
+        tailor
         showSorterTooltip={false}
         columns={columns.map((column, index) => antdColumn(column, index, columns.length, textOf))}
         dataSource={rows}

@@ -1,7 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs from 'dayjs';
 import enGB from 'dayjs/locale/en-gb';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { classNames } from '../components/class-names.ts';
 import { FieldError } from '../fields/field-error.tsx';
 import fieldStyles from '../fields/field.module.css';
@@ -42,6 +42,12 @@ const daysOf = ({ from, to }: DateRange): [dayjs.Dayjs | null, dayjs.Dayjs | nul
 export function DateRangeField({ label, value, error, presets, onChange }: DateRangeFieldProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  /** The Tab key closes the calendar, so another one leads to the ranges. */
+  const focusPresets = () => {
+    setOpen(true);
+    requestAnimationFrame(() => field.current?.querySelector<HTMLElement>('li button')?.focus());
+  };
   return (
     <div
       ref={field}
@@ -68,6 +74,11 @@ export function DateRangeField({ label, value, error, presets, onChange }: DateR
           separator="–"
           value={daysOf(value)}
           allowEmpty
+          open={isOpen}
+          onOpenChange={setOpen}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowDown') focusPresets();
+          }}
           format={FORMATS}
           presets={presets.map((preset) => ({
             // A list item takes no focus.

@@ -11,11 +11,18 @@ import { wideTheme } from './wide-theme.ts';
  */
 const OUTSIDE_OF_THE_PAGE = document.createElement('div');
 
+// The buttons that choose a month and a year show these; another name would not contain what they show.
+const datePicker = enGB.DatePicker && {
+  ...enGB.DatePicker,
+  lang: { ...enGB.DatePicker.lang, monthSelect: '', yearSelect: '' },
+};
+const LOCALE = { ...enGB, ...(datePicker === undefined ? {} : { DatePicker: datePicker }) };
+
 /** antd in the product's theme, with weeks that start on Monday. */
 export function WideProvider({ children }: { children: ReactNode }) {
   return (
     <StyleProvider container={OUTSIDE_OF_THE_PAGE}>
-      <ConfigProvider theme={wideTheme(usePageTheme())} locale={enGB}>
+      <ConfigProvider theme={wideTheme(usePageTheme())} locale={LOCALE}>
         {children}
       </ConfigProvider>
     </StyleProvider>
