@@ -80,6 +80,7 @@ const MOCK_FOLDERS = [
   'handlers',
   'http',
   'backend',
+  'msw',
   'testing',
 ];
 const mockZones = MOCK_FOLDERS.map((folder, index) => ({

@@ -9,7 +9,7 @@ import { answerIssues } from '@amana/api/contract/testing';
 import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createRandom } from '../simulation/random.ts';
-import { mswHandlers } from '../testing/msw-handlers.ts';
+import { mswHandlers } from '../msw/msw-handlers.ts';
 import { PERSONAS } from '../simulation/personas.ts';
 import { type TestBackend, createTestBackend } from '../testing/test-backend.ts';
 
