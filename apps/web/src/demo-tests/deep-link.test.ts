@@ -5,7 +5,7 @@ import { demoHost } from '../app/open-demo.ts';
 import { $session } from '../session/index.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
-import { backendAdapter } from '../testing/backend-adapter.ts';
+import { serveWith } from '../testing/server.ts';
 import { tradeAt } from '../testing/trade-at.ts';
 import { demoLinkUrl, followDemoLink, readDemoLink } from '@amana/demo/testing';
 
@@ -14,10 +14,8 @@ const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });
 
 function over(used: TestBackend): void {
   backend = used;
-  configureControl({
-    baseUrl: '/mock/v1',
-    adapter: backendAdapter((request) => backend.backend.fetch(request)),
-  });
+  serveWith(backend);
+  configureControl({ baseUrl: '/mock/v1' });
 }
 
 beforeEach(async () => over(await createTestBackend()));

@@ -1,4 +1,3 @@
-import { configureControl } from '@amana/api/control';
 import { demoRoutes } from '@amana/demo/testing';
 import { createTestBackend } from '@amana/mock-backend/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -6,7 +5,6 @@ import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import { demoHost } from '../app/open-demo.ts';
 import { DEFAULT_CONFIG } from '../shared/config.ts';
-import { backendAdapter } from '../testing/backend-adapter.ts';
 import { type OpenAppOptions, openApp } from '../testing/open-app.tsx';
 import { letDemoPoll } from '../testing/polls.ts';
 import { WithoutAntdStyles } from './without-antd-styles.tsx';
@@ -22,8 +20,6 @@ export interface OpenStageOptions extends OpenAppOptions {
 export async function openStage(query = '', { isStage = true, beside, ...options }: OpenStageOptions = {}) {
   const backend = options.backend ?? (await createTestBackend());
   letDemoPoll();
-  const adapter = backendAdapter((request) => backend.backend.fetch(request));
-  configureControl({ baseUrl: '/mock/v1', adapter });
   const host = demoHost({ ...DEFAULT_CONFIG, mockControlUrl: '/mock/v1' });
   const app = await openApp(`/stage${query}`, {
     ...options,

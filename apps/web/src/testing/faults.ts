@@ -1,4 +1,4 @@
-import type { Answer } from './backend-adapter.ts';
+import type { Answer } from './open-app.tsx';
 
 /** Replaces the response to one call as a bad network or a broken server would. */
 export type Fault = (request: Request, next: Answer) => Promise<Response>;

@@ -11,6 +11,18 @@ export async function takeNodeFiles(): Promise<void> {
   const nodeRequest: unknown = Object.getPrototypeOf(Request);
   const FormData = form.constructor;
   Object.assign(globalThis, { Blob, File, FileReader: NodeFileReader, FormData, URL, Request: nodeRequest });
+  sendNodeForms(XMLHttpRequest.prototype);
+}
+
+/** jsdom would send Node's `FormData` as the text '[object FormData]'. */
+function sendNodeForms(prototype: XMLHttpRequest): void {
+  const send = Reflect.get(prototype, 'send') as XMLHttpRequest['send'];
+  prototype.send = function (body) {
+    if (!(body instanceof FormData)) return send.call(this, body);
+    const encoded = new Response(body);
+    this.setRequestHeader('Content-Type', encoded.headers.get('Content-Type') ?? '');
+    void encoded.arrayBuffer().then((bytes) => send.call(this, bytes));
+  };
 }
 
 /** The part of `FileReader` that user-event's clipboard needs. */

@@ -6,7 +6,9 @@ import { toast } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act, render } from '@testing-library/react';
+import { getAdapter } from 'axios';
 import { clearNode, createNode, withRegion } from 'effector';
+import { HttpResponse, http } from 'msw/http';
 import { type DataRouter, type RouteObject, createMemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../app/app.tsx';
@@ -19,7 +21,7 @@ import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
 import type { TypedForm } from '../shared/forms/typed-form.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import { localStore } from '../storage/storage.ts';
-import { type Answer, backendAdapter } from './backend-adapter.ts';
+import { answerOfBackend, serveWith, server } from './server.ts';
 
 export interface OpenAppOptions {
   /** The signed-in persona; by default nobody is signed in. */
@@ -52,9 +54,15 @@ export interface OpenedApp {
   /** For tests that read or change cached data or the route directly. */
   queryClient: QueryClient;
   router: DataRouter;
-  /** Replaces the response to calls, for instance by a failure. */
-  intercept: (answer: (request: Request, backend: Answer) => Promise<Response>) => void;
+  /**
+   * Passes every call of the API to a function, as `server.use` does. Its second argument asks the backend; where it
+   * rejects, the connection breaks.
+   */
+  intercept: (answer: Intercepted) => void;
 }
+
+export type Answer = (request: Request) => Promise<Response>;
+export type Intercepted = (request: Request, backend: Answer) => Promise<Response>;
 
 /** What follows the session for the app that is open; without it every app of a test run would go on following. */
 let following = createNode();
@@ -64,12 +72,10 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
   const backend = options.backend ?? (await createTestBackend());
   const calls: string[] = [];
   const toasts: string[] = [];
-  const toBackend: Answer = (request) => backend.backend.fetch(request);
-  let intercepted = (request: Request, next: Answer) => next(request);
   const tokenSource = createTokenSource();
-  const adapter = backendAdapter((request) => {
+  serveWith(backend);
+  server.events.on('request:start', ({ request }) => {
     calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
-    return intercepted(request, toBackend);
   });
   for (const kind of ['success', 'info', 'warning', 'error'] as const) {
     vi.spyOn(toast, kind).mockImplementation((text, ms) => {
@@ -82,8 +88,9 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     loggedOut();
     localStore.clear();
   }
-  configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
-  configureControl({ baseUrl: '/mock/v1', adapter });
+  // Calls that outlive the page use `fetch`, which in Node knows no relative address.
+  configureApi({ baseUrl: '/api/v1', tokenSource, adapter: getAdapter('xhr') });
+  configureControl({ baseUrl: '/mock/v1' });
   // Simulates the reload of the page, shortly after it was requested.
   goToSiteRootFx.use(async () => {
     await new Promise((resolve) => setTimeout(resolve));
@@ -122,11 +129,14 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     queryClient,
     router,
     intercept(answer) {
-      intercepted = (request, next) => {
-        // An answer that a test changes has to be a whole one.
-        request.headers.delete('If-None-Match');
-        return answer(request, next);
-      };
+      server.use(
+        http.all('*/v1/*', ({ request }) => {
+          const asked = new Request(request);
+          // An answer that a test changes has to be a whole one.
+          asked.headers.delete('If-None-Match');
+          return answer(asked, answerOfBackend).catch(() => HttpResponse.error());
+        }),
+      );
     },
   };
 }

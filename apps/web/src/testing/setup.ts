@@ -1,8 +1,7 @@
 import { fillDomGaps, recordConsoleErrors } from '@amana/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type Doubt, $doubt } from '../shared/change-doubts.ts';
-import { forgetWaitingCalls } from './backend-adapter.ts';
 import { forgetLastPage, takeBackStubs } from './between-tests.ts';
 import { takeNodeFiles } from './node-files.ts';
 import { skipOwnerStacks } from './owner-stacks.ts';
@@ -11,6 +10,8 @@ import { pollOnTestClock } from './polls.ts';
 fillDomGaps();
 skipOwnerStacks();
 await takeNodeFiles();
+// MSW extends the `Request` that it finds when it is loaded.
+const { server } = await import('./server.ts');
 // In ms: a third of what a test may take, so that the failure names what was waited for.
 configure({ asyncUtilTimeout: 60_000 });
 
@@ -19,6 +20,9 @@ const errors = recordConsoleErrors();
 
 let doubtBefore: Doubt | null;
 
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => server.close());
+
 beforeEach(() => {
   pollOnTestClock();
   doubtBefore = $doubt.getState();
@@ -26,7 +30,8 @@ beforeEach(() => {
 afterEach(() => {
   takeBackStubs();
   cleanup();
-  forgetWaitingCalls();
+  server.resetHandlers();
+  server.events.removeAllListeners();
   localStorage.clear();
   sessionStorage.clear();
   forgetLastPage();

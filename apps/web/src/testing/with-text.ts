@@ -1,4 +1,4 @@
-import type { Answer } from './backend-adapter.ts';
+import type { Answer } from './open-app.tsx';
 
 /** Answers to calls of a path with another text in place of the first one found; '' is every path. */
 export function withText(path: string, found: string | RegExp, other: string) {

@@ -1,4 +1,4 @@
-import type { Answer } from './backend-adapter.ts';
+import type { Answer } from './open-app.tsx';
 
 /** Answers to calls of a path as a provider that does not know these fields of `data` sends them. */
 export function withoutFields(path: string, names: readonly string[]) {

@@ -1,8 +1,9 @@
 import { configureApi, serverClock } from '@amana/api';
 import { createTestBackend } from '@amana/mock-backend/testing';
+import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backendAdapter } from '../../../testing/backend-adapter.ts';
 import { personaSession } from '../../../testing/open-app.tsx';
+import { server } from '../../../testing/server.ts';
 import { UnconfirmedError } from '../../../shared/show-error.ts';
 import { findCreatedOrder } from './find-created-order.ts';
 
@@ -12,16 +13,16 @@ async function buyer() {
   const backend = await createTestBackend();
   const { user, token } = await personaSession(backend, 'ada');
   let written: string | null | undefined;
-  const answer = async (request: Request) => {
+  const answerWithTime = http.all('*/api/v1/*', async ({ request }) => {
     const response = await backend.backend.fetch(request);
     if (written === undefined) return response;
     const body = (await response.json()) as { data: object[] };
     return Response.json({ ...body, data: body.data.map((order) => ({ ...order, createdAt: written })) });
-  };
+  });
+  server.use(answerWithTime);
   configureApi({
     baseUrl: '/api/v1',
     tokenSource: { getAccessToken: () => token, refresh: () => Promise.resolve(null) },
-    adapter: backendAdapter(answer),
   });
   const create = async () =>
     (await backend.call('createOrder', { as: 'ada', body: { ...ORDER, buyerId: user.userId } })).data;
