@@ -6,6 +6,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { type Plugin, defineConfig } from 'vite';
 import { DEMO_FOLDER } from './build/demo-folder.ts';
 
+const NO_COOKIE_JAR = join(import.meta.dirname, 'build/no-cookie-jar.ts');
 const PLACEHOLDER = '%DEMO_BUILD%';
 
 /** A build is known by what is in it: the same sources are the same build, and no browser sees a new version. */
@@ -28,6 +29,7 @@ export default defineConfig({
   mode: 'demo',
   publicDir: false,
   plugins: [demoBuild()],
+  resolve: { alias: { 'is-node-process': NO_COOKIE_JAR, 'tough-cookie': NO_COOKIE_JAR } },
   define: { DEMO_BUILD: JSON.stringify(PLACEHOLDER) },
   build: {
     outDir: DEMO_FOLDER,

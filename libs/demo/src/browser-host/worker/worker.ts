@@ -1,5 +1,7 @@
 /** The service worker of the static demo: the whole backend in the browser, and every screen by its address. */
+import { mswHandlers } from '@amana/mock-backend/msw';
 import { isBrowserDemo, withFilesFrom } from '@amana/mock-backend/web-app-config';
+import { getResponse } from 'msw/utils/get-response';
 import { createBrowserBackend, jsonResponse } from './browser-backend.ts';
 import { destinationOf } from './destination.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -21,6 +23,7 @@ const backend = createBrowserBackend({
   build: DEMO_BUILD,
   origins: { appUrl: `${self.location.origin}${folder}`, uploadsUrl: folder },
 });
+const handlers = mswHandlers({ fetch: backend.answer });
 
 // A new version serves at once: the world is stored outside of it, and pages show a notice (start-browser-host.tsx).
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
@@ -41,7 +44,7 @@ self.addEventListener('fetch', (event) => {
 async function askBackend(request: Request, url: string): Promise<Response> {
   const { method, headers } = request;
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
-  return backend.answer(new Request(url, { method, headers, body }));
+  return (await getResponse(handlers, new Request(url, { method, headers, body }))) ?? Response.error();
 }
 
 /** The page names its files relative to the folder; the address of a screen may be deeper. */
