@@ -1,6 +1,7 @@
 import { portFromEnvironment } from '@amana/mock-backend/development-ports';
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
+import { msw } from 'msw/vite';
 import sbom from 'rollup-plugin-sbom';
 import { type ConfigEnv, type Plugin, type UserConfig, defineConfig } from 'vite';
 import { appShells } from './build/app-shells.ts';
@@ -48,6 +49,8 @@ export default defineConfig({
     inlineTheme(),
     mockConfig(),
     wideStyles(),
+    // Serves mockServiceWorker.js in development.
+    msw(),
     productOnly(appShells()),
     productOnly(serviceWorker()),
     productOnly(precompressed()),

@@ -1,5 +1,5 @@
 import { precompress, writeAppConfig } from '@amana/hosting';
-import { MOCK_APP_CONFIG } from '@amana/mock-backend/web-app-config';
+import { BROWSER_APP_CONFIG, MOCK_APP_CONFIG } from '@amana/mock-backend/web-app-config';
 import { themeCss } from '@amana/ui/theme';
 import type { Plugin } from 'vite';
 
@@ -11,10 +11,14 @@ export function inlineTheme(): Plugin {
   };
 }
 
-/** In development the backend is the mock; a build is configured where it is served. */
+/** In development the backend is the mock, on a server or in the page; a build is configured where it is served. */
 export function mockConfig(): Plugin {
-  const transformIndexHtml = (html: string) => writeAppConfig(html, MOCK_APP_CONFIG);
-  return { name: 'mock-config', apply: 'serve', transformIndexHtml };
+  return {
+    name: 'mock-config',
+    apply: 'serve',
+    transformIndexHtml: (html, { server }) =>
+      writeAppConfig(html, server?.config.mode === 'browser-mock' ? BROWSER_APP_CONFIG : MOCK_APP_CONFIG),
+  };
 }
 
 /** Writes compressed copies of every text of the build, for whichever web server sends them. */

@@ -23,7 +23,7 @@ export interface DemoHost {
   readonly productName: string;
   /** Base URL of the mock's control API; null where the backend is not the mock. */
   readonly controlUrl: string | null;
-  /** The mock runs in this browser: the static demo. */
+  /** The mock runs in this browser: the static demo, or the page itself in development. */
   readonly isBackendInBrowser: boolean;
   readonly paths: {
     readonly dashboard: string;

@@ -30,7 +30,10 @@ export function demoRoutes(host: DemoHost): RouteObject[] {
 
 /** Before the application starts. Null where this browser cannot run the backend; `root` then shows why. */
 export async function startDemo(host: DemoHost, root: HTMLElement): Promise<Demo | null> {
-  if (host.isBackendInBrowser) {
+  if (import.meta.env.MODE === 'browser-mock') {
+    const { startPageHost } = await import('./browser-host/start-page-host.ts');
+    await startPageHost(host);
+  } else if (host.isBackendInBrowser) {
     const { startBrowserHost } = await import('./browser-host/start-browser-host.tsx');
     if (!(await startBrowserHost(host, root))) return null;
   }

@@ -20,7 +20,7 @@ export function demoHost({ productName, mockControlUrl, mockHost }: AppConfig): 
     siteRoot: SITE_ROOT,
     productName,
     controlUrl: mockControlUrl,
-    isBackendInBrowser: import.meta.env.MODE === 'demo' && mockHost === 'browser',
+    isBackendInBrowser: mockHost === 'browser',
     paths: { dashboard: PATHS.dashboard, overview: PATHS.overview, order: orderPath, chat: chatPath },
     $user: $session.map(({ user }) => user),
     signIn: credentialsSet,
