@@ -30,7 +30,7 @@ test('MSW handlers: a test overrides one call', async () => {
   ];
 
   const overridden = await getResponse(handlers, new Request(`${ORIGIN}/api/v1/User/Get/7`));
-  const passed = await getResponse(handlers, request('getClock'));
+  const passed = await getResponse(handlers, await request('getClock'));
 
   expect(await overridden?.json()).toEqual({ id: '7' });
   expect(passed?.status).toBe(200);
