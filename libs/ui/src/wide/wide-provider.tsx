@@ -1,6 +1,6 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
-import enGB from 'antd/locale/en_GB';
+import imported from 'antd/locale/en_GB';
 import type { ReactNode } from 'react';
 import { usePageTheme } from '../theme/page-theme.ts';
 import { wideTheme } from './wide-theme.ts';
@@ -11,6 +11,8 @@ import { wideTheme } from './wide-theme.ts';
  */
 const OUTSIDE_OF_THE_PAGE = document.createElement('div');
 
+// The build imports CommonJS as Node does, which leaves the locale in the export `default`.
+const enGB = 'default' in imported ? (imported.default as typeof imported) : imported;
 // The buttons that choose a month and a year show these; another name would not contain what they show.
 const datePicker = enGB.DatePicker && {
   ...enGB.DatePicker,
