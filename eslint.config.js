@@ -100,8 +100,6 @@ const NOT_IN_THE_APP = [
 ];
 /** Imported dynamically, where the window is wide: nobody loads antd on a phone. */
 const ONLY_IN_WIDE_WINDOWS = ['@amana/ui/wide', '**/wide/*', 'antd', 'antd/*', '@ant-design/*'];
-/** Loaded with the first toast and the first QR code. */
-const ANTD_ON_DEMAND = ['libs/ui/src/overlays/toast-host.tsx', 'libs/ui/src/components/qr-picture.tsx'];
 
 export default defineConfig(
   globalIgnores([
@@ -178,7 +176,7 @@ export default defineConfig(
   {
     // antd is no part of what phones load.
     files: ['libs/ui/src/**/*.{ts,tsx}'],
-    ignores: ['libs/ui/src/wide/**', 'libs/ui/src/theme/antd-theme.ts', ...ANTD_ON_DEMAND],
+    ignores: ['libs/ui/src/wide/**', 'libs/ui/src/theme/antd-theme.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: ['antd', 'antd/*', '@ant-design/*', '**/wide/*'] }],
     },

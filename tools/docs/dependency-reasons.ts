@@ -55,7 +55,7 @@ export const DEPENDENCY_REASONS: Readonly<Record<string, DependencyReason>> = {
   },
   axios: {
     released: '2026-11-09',
-    why: 'progress of uploads, adapters for tests',
+    why: 'progress of uploads, interceptors for tokens and errors',
     leaving: 'libs/api/src/transport, with own code for the progress',
   },
   dayjs: {
@@ -92,6 +92,11 @@ export const DEPENDENCY_REASONS: Readonly<Record<string, DependencyReason>> = {
     released: '2026-10-06',
     why: 'promises and types over IndexedDB',
     leaving: 'one module of the browser host',
+  },
+  msw: {
+    released: '2026-11-11',
+    why: 'answers calls from the mock in tests, in one page and in the worker of the demo',
+    leaving: 'libs/mock-backend/src/msw; the mock itself takes a Request and returns a Response',
   },
   nodemailer: {
     released: '2026-11-15',

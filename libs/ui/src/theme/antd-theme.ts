@@ -1,5 +1,5 @@
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
-import { type Palette, type ThemeMode, FONT_STACK, PALETTES, SIZES, TEXT_SIZES } from './tokens.ts';
+import { type ThemeMode, FONT_STACK, PALETTES, SIZES, TEXT_SIZES } from './tokens.ts';
 
 export function antdTheme(mode: ThemeMode): ThemeConfig {
   const palette = PALETTES[mode];
@@ -28,9 +28,6 @@ export function antdTheme(mode: ThemeMode): ThemeConfig {
       // A pop-up that is animated would be measured while it moves.
       motion: false,
     },
-    components: {
-      Notification: notificationTokens(palette),
-    },
   };
 }
 
@@ -46,19 +43,3 @@ const exactAccent: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed))
   colorError: seed.colorError,
   colorErrorText: seed.colorError,
 });
-
-/** Compact, and with exact colours, because antd's dark algorithm would dim them. */
-function notificationTokens({ status, danger, primary }: Palette) {
-  return {
-    colorSuccess: status.green.text,
-    colorInfo: status.blue.text,
-    colorWarning: status.orange.text,
-    colorError: danger,
-    progressBg: primary,
-    fontSizeLG: TEXT_SIZES.text,
-    paddingMD: 12,
-    paddingContentHorizontalLG: 16,
-    marginLG: 16,
-    margin: 8,
-  };
-}
