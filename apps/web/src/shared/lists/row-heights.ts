@@ -9,7 +9,7 @@ export function rowHeights(count: number): number[] {
   return Array.from({ length: count }, () => ROW_HEIGHT);
 }
 
-/** The heights of a skeleton in place of a table with `count` rows. */
+/** The heights of a skeleton of a table with `count` rows. */
 export function tableHeights(count: number): number[] {
   return [TABLE_HEAD_HEIGHT, ...Array.from({ length: count }, () => TABLE_ROW_HEIGHT)];
 }
