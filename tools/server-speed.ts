@@ -22,7 +22,7 @@ const WARM_UP_SECONDS = 2;
 const ROUND_SECONDS = 2;
 const ROUNDS = 3;
 const STARTS = 5;
-const START_LIMIT_SECONDS = 1;
+const START_LIMIT_SECONDS = 1.5;
 const DESCRIBED_OPERATIONS = 200;
 /** Times what finding the first of them needs. */
 const LAST_OPERATION_LIMIT = 1.1;
