@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '@amana/domain';
 import { userIdOf } from '@amana/mock-backend/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aJpeg, aPdf, aPng, aText } from '../../../testing/files.ts';
@@ -146,6 +146,10 @@ test('dropped evidence shows its picture and name, and can be replaced', async (
   expect(storedEvidence(opened)?.name).toBe('second.png');
 });
 
+function uploaded(loaded: number, total: number): ProgressEvent {
+  return new ProgressEvent('progress', { lengthComputable: true, loaded, total });
+}
+
 test('while the evidence is being uploaded its progress is shown, and no button can be pressed twice', async () => {
   const { user, calls, intercept, address } = await openForm();
   let release: () => void = () => undefined;
@@ -156,11 +160,16 @@ test('while the evidence is being uploaded its progress is shown, and no button 
     if (request.url.includes('UpdateOrderDelivery')) await held;
     return next(request);
   });
+  const listens = vi.spyOn(XMLHttpRequestUpload.prototype, 'addEventListener');
   drop(aPng());
 
   await submit(user);
   const progress = await form().findByRole('progressbar', { name: 'Uploading Evidence (optional)' });
-  await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('100'));
+  // MSW reports what was uploaded only together with the answer.
+  const [upload] = listens.mock.contexts.slice(-1);
+  listens.mockRestore();
+  act(() => void upload?.dispatchEvent(uploaded(1, 4)));
+  await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('25'));
   await submit(user);
   await user.keyboard('{Escape}');
   expect(form().queryByRole('button', { name: /^Remove/ })).toBeNull();
