@@ -101,6 +101,20 @@ const NOT_IN_THE_APP = [
 /** Imported dynamically, where the window is wide: nobody loads antd on a phone. */
 const ONLY_IN_WIDE_WINDOWS = ['@amana/ui/wide', '**/wide/*', 'antd', 'antd/*', '@ant-design/*'];
 
+const MODULE_BOUNDARIES = {
+  depConstraints: boundaries,
+  allow: ['vitest.base.js'],
+  // Parts of these are also imported lazily: queries of routes, validation, styles of antd, the demo, the mock's host.
+  checkDynamicDependenciesExceptions: [
+    '@amana/api',
+    '@amana/demo',
+    '@amana/domain',
+    '@amana/mock-server',
+    '@amana/ui',
+    '@amana/ui/*',
+  ],
+};
+
 export default defineConfig(
   globalIgnores([
     '**/node_modules',
@@ -120,20 +134,7 @@ export default defineConfig(
     plugins: { '@nx': nx, 'import-x': importX },
     settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx'] } } },
     rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          depConstraints: boundaries,
-          allow: ['vitest.base.js'],
-          // Parts of these are also imported lazily: queries of routes, validation, the demo, the mock's host.
-          checkDynamicDependenciesExceptions: [
-            '@amana/api',
-            '@amana/demo',
-            '@amana/domain',
-            '@amana/mock-server',
-          ],
-        },
-      ],
+      '@nx/enforce-module-boundaries': ['error', MODULE_BOUNDARIES],
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
@@ -143,6 +144,24 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: 'error',
+    },
+  },
+  {
+    // Browser tests and commands run the apps that they test and measure.
+    files: ['apps/web-e2e/**/*.ts', 'tools/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          ...MODULE_BOUNDARIES,
+          allow: [
+            ...MODULE_BOUNDARIES.allow,
+            '@amana/mock-server',
+            '@amana/mock-server/*',
+            '@amana/web-e2e/**',
+          ],
+        },
+      ],
     },
   },
   {

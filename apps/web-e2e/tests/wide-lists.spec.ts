@@ -119,8 +119,7 @@ test('the tables and the calendar are accessible in both themes', async ({ page 
 
 test('nothing moves when the table arrives', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route('**/row-table-*.js', async (route) => {
     await released;
     await route.continue();
@@ -131,7 +130,7 @@ test('nothing moves when the table arrives', async ({ page }) => {
   const topOf = async () => (await next.boundingBox())?.y ?? 0;
   const before = await topOf();
 
-  release();
+  release(undefined);
   await expect(rowsOf(page).first()).toBeVisible();
 
   expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1);

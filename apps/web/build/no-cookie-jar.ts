@@ -3,5 +3,5 @@
  * list of public suffixes, which would double the size of the worker. The mock uses no cookies.
  */
 export const isNodeProcess = () => true;
+const Unused = Object;
 export { Unused as Cookie, Unused as CookieJar, Unused as MemoryCookieStore };
-class Unused {}

@@ -10,14 +10,14 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 /** What only wide windows load; without it they show what phones show. */
-const FOR_WIDE_WINDOWS = /\/wide\//;
+const FOR_WIDE_WINDOWS = '/wide/';
 
 /** These chunks and those that they import on demand on a phone. */
 function withDynamicImports(manifest: Manifest, keys: readonly string[]): string[] {
   const loaded = new Set(keys.flatMap((key) => [...withImports(manifest, key)]));
   const onDemand = [...loaded]
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => !FOR_WIDE_WINDOWS.test(key));
+    .filter((key) => !key.includes(FOR_WIDE_WINDOWS));
   return [...new Set([...loaded, ...onDemand.flatMap((key) => [...withImports(manifest, key)])])];
 }
 

@@ -16,9 +16,12 @@ export async function takeNodeFiles(): Promise<void> {
 
 /** jsdom would send Node's `FormData` as the text '[object FormData]'. */
 function sendNodeForms(prototype: XMLHttpRequest): void {
-  const send = Reflect.get(prototype, 'send') as XMLHttpRequest['send'];
+  const send = Reflect.get<XMLHttpRequest, 'send'>(prototype, 'send');
   prototype.send = function (body) {
-    if (!(body instanceof FormData)) return send.call(this, body);
+    if (!(body instanceof FormData)) {
+      send.call(this, body);
+      return;
+    }
     const encoded = new Response(body);
     this.setRequestHeader('Content-Type', encoded.headers.get('Content-Type') ?? '');
     void encoded.arrayBuffer().then((bytes) => send.call(this, bytes));

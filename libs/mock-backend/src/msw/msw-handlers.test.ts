@@ -23,14 +23,14 @@ test('MSW handlers: every operation has its own handler', async () => {
 });
 
 test('MSW handlers: a test overrides one call', async () => {
-  const { backend, request } = await createTestBackend();
+  const testBackend = await createTestBackend();
   const handlers = [
     http.get('*/api/v1/User/Get/:id', ({ params }) => HttpResponse.json({ id: params['id'] })),
-    ...mswHandlers(backend),
+    ...mswHandlers(testBackend.backend),
   ];
 
   const overridden = await getResponse(handlers, new Request(`${ORIGIN}/api/v1/User/Get/7`));
-  const passed = await getResponse(handlers, await request('getClock'));
+  const passed = await getResponse(handlers, await testBackend.request('getClock'));
 
   expect(await overridden?.json()).toEqual({ id: '7' });
   expect(passed?.status).toBe(200);

@@ -2,13 +2,9 @@ import { TextField } from '@amana/ui';
 import { type ReactNode, Suspense, lazy } from 'react';
 import { useWideWindow } from '../use-wide-window.ts';
 import styles from './filter-bar.module.css';
-import type { ListFilters } from './list-filters.ts';
+import type { FilterRangeProps } from './list-filters.ts';
 
-type Dates = Pick<ListFilters, 'from' | 'to'>;
-
-export interface FilterDatesProps {
-  filters: Dates;
-  onChange: (dates: Dates) => void;
+export interface FilterDatesProps extends FilterRangeProps {
   /** The fields From and To. */
   fields: ReactNode;
 }

@@ -18,6 +18,13 @@ export interface ListFilters {
   readonly page: number;
 }
 
+type Dates = Pick<ListFilters, 'from' | 'to'>;
+
+export interface FilterRangeProps {
+  filters: Dates;
+  onChange: (dates: Dates) => void;
+}
+
 export const ALL_STATUSES = 'All';
 const FROM_AFTER_TO = 'From must not be after To';
 const OLDEST_FIRST = 'oldest';

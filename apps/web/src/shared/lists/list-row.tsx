@@ -1,6 +1,6 @@
 import { type Party, amountSign, formatSignedNaira, isKobo, withPerson } from '@amana/domain';
 import { Amount } from '@amana/ui';
-import { memo } from 'react';
+import { type Key, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { amountsDoubtText } from '../amounts-doubt.tsx';
 import { dayText } from '../date-text.ts';
@@ -20,6 +20,20 @@ export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
   person: string | null;
   /** Of the page that is open beside the list. */
   isCurrent?: boolean | undefined;
+}
+
+export interface ListedRow {
+  readonly key: Key;
+  /** Null for an item that cannot be read. */
+  readonly row: ListRowProps | null;
+}
+
+export interface ListRowsProps {
+  /** 'Orders'. */
+  label: string;
+  rows: readonly ListedRow[];
+  /** For a list that can be sorted. */
+  order: { readonly isOldestFirst: boolean; readonly onTurn: () => void } | null;
 }
 
 const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;

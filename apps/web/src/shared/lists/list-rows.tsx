@@ -1,22 +1,8 @@
-import { type Key, Suspense, lazy } from 'react';
+import { Suspense, lazy } from 'react';
 import { useWideWindow } from '../use-wide-window.ts';
-import { type ListRowProps, ListRow } from './list-row.tsx';
+import { type ListRowsProps, ListRow } from './list-row.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { UnreadableRow } from './unreadable-row.tsx';
-
-export interface ListedRow {
-  readonly key: Key;
-  /** Null for an item that cannot be read. */
-  readonly row: ListRowProps | null;
-}
-
-export interface ListRowsProps {
-  /** 'Orders'. */
-  label: string;
-  rows: readonly ListedRow[];
-  /** For a list that can be sorted. */
-  order: { readonly isOldestFirst: boolean; readonly onTurn: () => void } | null;
-}
 
 // A separate chunk, because it contains antd. Where it cannot be loaded, the rows are those of a phone.
 const RowTable = lazy(() =>

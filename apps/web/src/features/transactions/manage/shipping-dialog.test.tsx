@@ -166,7 +166,7 @@ test('while the evidence is being uploaded its progress is shown, and no button 
   await submit(user);
   const progress = await form().findByRole('progressbar', { name: 'Uploading Evidence (optional)' });
   // MSW reports what was uploaded only together with the answer.
-  const [upload] = listens.mock.contexts.slice(-1);
+  const upload = listens.mock.contexts.at(-1) as XMLHttpRequestUpload | undefined;
   listens.mockRestore();
   act(() => void upload?.dispatchEvent(uploaded(1, 4)));
   await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('25'));

@@ -1,8 +1,7 @@
 import { serverClock } from '@amana/api';
 import { lagosDay } from '@amana/domain';
 import { DateRangeField, loadStyles } from '@amana/ui/wide';
-import type { FilterDatesProps } from '../filter-dates.tsx';
-import { dateRangeProblem } from '../list-filters.ts';
+import { type FilterRangeProps, dateRangeProblem } from '../list-filters.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +11,7 @@ export async function loadFilterRange(): Promise<typeof FilterRange> {
   return FilterRange;
 }
 
-function FilterRange({ filters, onChange }: FilterDatesProps) {
+function FilterRange({ filters, onChange }: FilterRangeProps) {
   const now = serverClock.now();
   const today = lagosDay(now);
   return (

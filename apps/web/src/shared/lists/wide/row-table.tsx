@@ -3,8 +3,7 @@ import { type DataColumn, DataTable, loadStyles } from '@amana/ui/wide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../status-badge.tsx';
-import { type ListRowProps, rowTexts } from '../list-row.tsx';
-import type { ListRowsProps, ListedRow } from '../list-rows.tsx';
+import { type ListRowProps, type ListRowsProps, type ListedRow, rowTexts } from '../list-row.tsx';
 import { UNREADABLE_ROW } from '../unreadable-row.tsx';
 import styles from './row-table.module.css';
 

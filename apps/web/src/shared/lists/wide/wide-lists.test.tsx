@@ -25,6 +25,11 @@ const bodyRows = async (name: string) => {
   const [, ...rows] = within(await findTable(name)).getAllByRole('row');
   return rows;
 };
+const firstRow = async (name: string): Promise<HTMLElement> => {
+  const [row] = await bodyRows(name);
+  if (row === undefined) throw new Error(`${name} has no row.`);
+  return row;
+};
 
 describe('a list in a wide window', () => {
   test('is a table whose row has the texts of a row of the list', async () => {
@@ -32,9 +37,9 @@ describe('a list in a wide window', () => {
     const { backend } = await tradeAt('Shipped');
     await openApp(TRANSACTIONS, { as: 'ada', backend });
 
-    const [row] = await bodyRows('Transactions');
+    const row = await firstRow('Transactions');
 
-    const cells = within(row!).getAllByRole('cell');
+    const cells = within(row).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       'Leather sandals',
       'Chidi Okeke',
@@ -42,7 +47,7 @@ describe('a list in a wide window', () => {
       'Shipped',
       '-₦51,881.25',
     ]);
-    expect(within(row!).getByText('-₦51,881.25').className).toContain('negative');
+    expect(within(row).getByText('-₦51,881.25').className).toContain('negative');
   });
 
   test('opens the record of a row from any of its cells', async () => {
@@ -60,12 +65,12 @@ describe('a list in a wide window', () => {
     widenWindow();
     const { backend, transactionId } = await tradeAt('Paid');
     const { user, address } = await openApp(TRANSACTIONS, { as: 'ada', backend });
-    const [row] = await bodyRows('Transactions');
-    const link = within(row!).getByRole('link', { name: 'Leather sandals' });
+    const row = await firstRow('Transactions');
+    const link = within(row).getByRole('link', { name: 'Leather sandals' });
 
     await user.keyboard('j');
     expect(document.activeElement).toBe(link);
-    expect(row!.querySelectorAll('a, button, [tabindex]')).toHaveLength(1);
+    expect(row.querySelectorAll('a, button, [tabindex]')).toHaveLength(1);
     await user.keyboard('{Enter}');
 
     await waitFor(() => expect(address()).toBe(`/dashboard/manage-transactions/${transactionId}`));
@@ -85,9 +90,9 @@ describe('a list in a wide window', () => {
     widenWindow();
     const { backend } = await tradeAt('Paid');
     const { address } = await openApp(TRANSACTIONS, { as: 'ada', backend });
-    const [row] = await bodyRows('Transactions');
+    const row = await firstRow('Transactions');
     const modifiers: boolean[] = [];
-    within(row!)
+    within(row)
       .getByRole('link')
       .addEventListener('click', (event) => {
         modifiers.push(event.ctrlKey);
