@@ -42,6 +42,8 @@ test('app and mock in one page live through a trade of two people', async ({ pag
   problems.allow(/\/src\/\S+ net::ERR_FAILED/);
   // Settlement moves the clock past the end of the access token, which is then refreshed.
   problems.allow(/status of 401/);
+  // MSW looks for a new version of its worker on each page; leaving the page gives that up.
+  problems.allow(/Failed to update a ServiceWorker/);
   const order = new OrderPage(page);
   const transaction = new TransactionPage(page);
   const openAs = (persona: 'ada' | 'chidi', path: string) =>

@@ -103,7 +103,7 @@ test('a page whose data cannot be loaded says so, and loads it with the network'
   context,
 }) => {
   await page.goto('/dashboard/orders');
-  const orders = page.getByRole('main').getByRole('link', { name: /with / });
+  const orders = page.getByRole('row').getByRole('link');
   await orders.first().click();
   await expect(page.getByRole('heading', { name: 'Pending Order' })).toBeVisible();
   await page.getByRole('link', { name: 'All Orders' }).click();
