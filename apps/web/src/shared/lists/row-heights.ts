@@ -1,7 +1,7 @@
 /** The height of most rows of a list, in px. */
 const ROW_HEIGHT = 76;
 /** The heights of the head and the rows of a table, in px, without the gap of a skeleton. */
-const TABLE_HEAD_HEIGHT = 24;
+const TABLE_HEAD_HEIGHT = 28;
 const TABLE_ROW_HEIGHT = 29;
 
 /** The heights of a skeleton in place of `count` rows. */
