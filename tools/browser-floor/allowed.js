@@ -3,6 +3,8 @@ export const ALLOWED = {
   '::-moz-progress-bar': 'of Firefox alone; the others have ::-webkit-progress-value',
   '::-webkit-progress-bar': 'of Chrome and Safari; Firefox has the background of the element',
   '::-webkit-progress-value': 'of Chrome and Safari; Firefox has ::-moz-progress-bar',
+  '::-webkit-scrollbar': 'of antd; else the scrollbar is that of the browser',
+  '::-webkit-scrollbar-thumb': 'of antd; else the scrollbar is that of the browser',
   '::selection': 'iOS shows its own colour',
   '@page': 'margins of a printed page; the browser has its own',
   cursor: 'phones have no pointer',
@@ -10,9 +12,13 @@ export const ALLOWED = {
   'forced-color-adjust': 'Safari has no forced colours',
   'overflow-anchor': 'Safari never anchors the scroll position',
   resize: 'iOS has no handle to drag',
+  'scrollbar-color': 'of antd; else the scrollbar is that of the browser',
+  'scrollbar-width': 'of antd; else the scrollbar is that of the browser',
+  'scrollbar-width: thin': 'of antd; else the scrollbar is that of the browser',
   'scrollbar-gutter': 'the page moves by half a scrollbar where scrollbars take space',
   size: 'paper size of a printed page; the browser has its own',
   'text-wrap': 'lines of the stage are less even',
+  'user-select': 'antd names it with the prefix of Safari too',
   zoom: 'on screens over 1,800 px the stage is smaller',
 
   // Asked for before they are used, by the app:
@@ -27,6 +33,9 @@ export const ALLOWED = {
   // By libraries:
   ClipboardItem: 'antd copies text with it; else as plain text',
   'Error.captureStackTrace': 'axios and yup shorten stacks with it',
+  'Promise.withResolvers': 'MSW uses it in the worker of the demo, where fill-gaps.ts adds it',
+  'Response.json': 'MSW uses it in the worker of the demo for an answer that cannot be copied',
+  'URL.canParse': 'as Promise.withResolvers',
   PerformanceEventTiming: 'web-vitals measures with it',
   PerformanceSoftNavigation: 'web-vitals measures with it',
   'Uint8Array.fromHex': '@noble/hashes has its own code too',

@@ -4,6 +4,7 @@ import { isBrowserDemo, withFilesFrom } from '@amana/mock-backend/web-app-config
 import { getResponse } from 'msw/utils/get-response';
 import { createBrowserBackend, jsonResponse } from './browser-backend.ts';
 import { destinationOf } from './destination.ts';
+import { fillGaps } from './fill-gaps.ts';
 import type { WorkerScope } from './worker-scope.ts';
 import { createRecordStore } from './record-store.ts';
 
@@ -23,6 +24,7 @@ const backend = createBrowserBackend({
   build: DEMO_BUILD,
   origins: { appUrl: `${self.location.origin}${folder}`, uploadsUrl: folder },
 });
+fillGaps();
 const handlers = mswHandlers({ fetch: backend.answer });
 
 // A new version serves at once: the world is stored outside of it, and pages show a notice (start-browser-host.tsx).

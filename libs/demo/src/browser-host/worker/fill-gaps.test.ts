@@ -1,0 +1,22 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { fillGaps } from './fill-gaps.ts';
+
+function removeUntilTheEnd(owner: object, name: string): void {
+  const value: unknown = Reflect.get(owner, name);
+  onTestFinished(() => {
+    Object.assign(owner, { [name]: value });
+  });
+  Reflect.deleteProperty(owner, name);
+}
+
+test('fillGaps adds what an old browser lacks', async () => {
+  removeUntilTheEnd(Promise, 'withResolvers');
+  removeUntilTheEnd(URL, 'canParse');
+
+  fillGaps();
+
+  const { promise, resolve } = Promise.withResolvers<string>();
+  resolve('done');
+  await expect(promise).resolves.toBe('done');
+  expect([URL.canParse('https://amana.test/a'), URL.canParse('//')]).toEqual([true, false]);
+});

@@ -1,0 +1,13 @@
+import { parseUrl } from '@amana/domain';
+
+/** Adds what MSW uses and the oldest browsers lack. */
+export function fillGaps(): void {
+  if (!('withResolvers' in Promise)) Object.assign(Promise, { withResolvers });
+  if (!('canParse' in URL)) Object.assign(URL, { canParse: (url: string) => parseUrl(url) !== null });
+}
+
+function withResolvers<Value>() {
+  const functions: Partial<Pick<PromiseWithResolvers<Value>, 'resolve' | 'reject'>> = {};
+  const promise = new Promise<Value>((resolve, reject) => Object.assign(functions, { resolve, reject }));
+  return { promise, ...functions };
+}
