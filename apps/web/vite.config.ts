@@ -14,17 +14,17 @@ const API_PORT = portFromEnvironment('API_PORT', process.env);
 const SHARED_BY_PAGES = 5;
 /** What the pages of an order, a transaction and its payment share, and the overview does not load. */
 const OF_A_TRADE =
-  /\/shared\/(trade-columns|trade-history|transaction-page-guard|countdown|deadline-text|person-card|dispute-links|document-link|trade-progress)|\/order-progress|\/next-step-text|\/timeline|\/action-row|\/transaction-actions/;
+  /\/src\/trade\/(trade-columns|trade-history|transaction-page-guard|countdown|deadline-text|person-card|dispute-links|document-link|trade-progress)|\/order-progress|\/next-step-text|\/timeline|\/action-row|\/transaction-actions/;
 /** What the lists share, and the overview does not load. */
 const OF_A_LIST =
-  /\/shared\/lists\/(list-filters|use-list-filters|last-rows|filtered-list|filter-bar|filter-dates|list-rows|tab-rows|empty-tab)/;
+  /\/src\/lists\/(list-filters|use-list-filters|last-rows|filtered-list|filter-bar|filter-dates|list-rows|tab-rows|empty-tab)/;
 /** What copies an id, a link or an account number, and the overview does not load. */
 const OF_A_COPY = /\/components\/copy-(button|text)/;
 /** What runs before any screen, and small parts that the sign-in form shares with other pages. */
 const OF_THE_ENTRY =
-  /\/index\.html|\/src\/main\.tsx|\/components\/card|\/fields\/(text-field|form-field|field-error|field\.module)|\/transport\/error-text|\/shared\/(show-error|use-is-on-the-way|use-preload)/;
+  /\/index\.html|\/src\/main\.tsx|\/components\/card|\/fields\/(text-field|form-field|field-error|field\.module)|\/transport\/error-text|\/(changes|shared)\/(show-error|use-is-on-the-way|use-preload)/;
 /** What the sign-in form shares with other forms, Formik among it; the overview loads it ahead. */
-const OF_EVERY_FORM = /\/shared\/forms\/(use-schema-form|form\.tsx|person-fields)/;
+const OF_EVERY_FORM = /\/src\/forms\/(use-schema-form|form\.tsx|person-fields)/;
 /** The form and all that it imports besides. */
 const OF_SIGN_IN = /\/sign-in\/sign-in-page/;
 const backend = { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false };
@@ -89,7 +89,7 @@ export default defineConfig({
             // Only pages with a form need them; those of the sign-in are in its chunk.
             {
               name: 'forms',
-              test: /\/shared\/forms\/(?!drafts)/,
+              test: /\/src\/forms\/(?!drafts)/,
               minShareCount: SHARED_BY_PAGES,
               includeDependenciesRecursively: false,
             },

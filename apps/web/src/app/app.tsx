@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import type { AppConfig } from '../shared/config.ts';
-import { type TypedForm, NOTHING_TYPED, TypedFormContext } from '../shared/forms/typed-form.ts';
+import { type TypedForm, NOTHING_TYPED, TypedFormContext } from '../forms/typed-form.ts';
 import { ConfigContext } from '../shared/use-config.ts';
 
 export interface AppProps {

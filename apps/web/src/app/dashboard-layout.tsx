@@ -1,7 +1,7 @@
 import { Skeleton } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useTradesOfOtherTabs } from '../shared/invalidate-trades.ts';
+import { useTradesOfOtherTabs } from '../changes/invalidate-trades.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { tabStore } from '../storage/storage.ts';
 import { ConnectionNotice } from './connection/connection-notice.tsx';

@@ -1,7 +1,7 @@
 import type { Demo, DemoHost } from '@amana/demo';
 import { $session, credentialsSet, loggedOut, readStoredSession, storeSession } from '../session/index.ts';
 import type { AppConfig } from '../shared/config.ts';
-import { notifyOtherTabs } from '../shared/invalidate-trades.ts';
+import { notifyOtherTabs } from '../changes/invalidate-trades.ts';
 import { PATHS, chatPath, orderPath } from '../shared/paths.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { configureStorage } from '../storage/storage.ts';

@@ -10,7 +10,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useUnsavedChangesQuestion } from '../shared/forms/use-unsaved-changes-question.tsx';
+import { useUnsavedChangesQuestion } from '../forms/use-unsaved-changes-question.tsx';
 import { lazyPage } from '../shared/lazy-page.tsx';
 import { RouteErrorPage } from './error-page.tsx';
 import { initialized } from './router.ts';

@@ -18,7 +18,7 @@ import { appRoutes } from '../app/routes.tsx';
 import { createTokenSource, credentialsSet, loggedOut, viewerId } from '../session/index.ts';
 import { goToSiteRootFx } from '../session/session-effects.ts';
 import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
-import type { TypedForm } from '../shared/forms/typed-form.ts';
+import type { TypedForm } from '../forms/typed-form.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import { localStore } from '../storage/storage.ts';
 import { answerOfBackend, serveWith, server } from './server.ts';

@@ -1,7 +1,7 @@
 import { fillDomGaps, recordConsoleErrors } from '@amana/ui/testing';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type Doubt, $doubt } from '../shared/change-doubts.ts';
+import { type Doubt, $doubt } from '../changes/change-doubts.ts';
 import { forgetLastPage, takeBackStubs } from './between-tests.ts';
 import { takeNodeFiles } from './node-files.ts';
 import { skipOwnerStacks } from './owner-stacks.ts';

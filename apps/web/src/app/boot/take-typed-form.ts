@@ -1,4 +1,4 @@
-import { type TypedForm, NOTHING_TYPED } from '../../shared/forms/typed-form.ts';
+import { type TypedForm, NOTHING_TYPED } from '../../forms/typed-form.ts';
 
 /** Right before React replaces the app shell. */
 export function takeTypedForm(root: HTMLElement): TypedForm {

@@ -1,8 +1,8 @@
 import { Button, KeepFocus, Notice, buttonClass } from '@amana/ui';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { draftsOf, forgetDraft, offerText } from '../../shared/forms/drafts.ts';
-import { useViewerId } from '../../shared/use-viewer.ts';
+import { draftsOf, forgetDraft, offerText } from '../../shared/drafts.ts';
+import { useViewerId } from '../../viewer/use-viewer.ts';
 
 /** Leads to a form that was filled in when the session ended. */
 export function DraftNotice() {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { $doubt, $pagesLeft, doubted, known } from '../../shared/change-doubts.ts';
+import { $doubt, $pagesLeft, doubted, known } from '../../changes/change-doubts.ts';
 import { UnconfirmedChangeDialog } from './unconfirmed-change-dialog.tsx';
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { useEffect, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { $doubt, $pagesLeft, doubtClosed, pageLeft } from '../../shared/change-doubts.ts';
+import { $doubt, $pagesLeft, doubtClosed, pageLeft } from '../../changes/change-doubts.ts';
 import { useOnline } from './use-online.ts';
 
 /**

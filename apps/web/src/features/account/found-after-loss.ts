@@ -1,4 +1,4 @@
-import { UnconfirmedError } from '../../shared/show-error.ts';
+import { UnconfirmedError } from '../../changes/show-error.ts';
 
 interface Found {
   readonly isSent: boolean;

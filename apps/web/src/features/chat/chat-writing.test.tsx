@@ -2,7 +2,7 @@ import { userIdOf } from '@amana/mock-backend/testing';
 import { type QueryClient, notifyManager } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { draftsOf, storeDraft } from '../../shared/forms/drafts.ts';
+import { draftsOf, storeDraft } from '../../shared/drafts.ts';
 import { holdAnswers } from '../../testing/hold-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
 import {

@@ -9,7 +9,7 @@ import {
 } from '@amana/domain';
 import { Button, ChosenFile, Icon } from '@amana/ui';
 import { type ChangeEvent, type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
-import { withMediaType } from '../../shared/uploads/with-media-type.ts';
+import { withMediaType } from '../../forms/uploads/with-media-type.ts';
 import styles from './chat.module.css';
 import type { Draft } from './outbox.ts';
 

@@ -2,7 +2,7 @@ import { type Message, isUnreadable, serverClock } from '@amana/api';
 import { CHAT_GREETING, messageAuthor } from '@amana/domain';
 import { Button, KeepFocus, classNames } from '@amana/ui';
 import { type ReactNode, memo, useMemo, useState } from 'react';
-import { UNREADABLE_ENTRY } from '../../shared/lists/unreadable-row.tsx';
+import { UNREADABLE_ENTRY } from '../../lists/unreadable-row.tsx';
 import { useToday } from '../../shared/use-today.ts';
 import { Attachment } from './attachment.tsx';
 import styles from './chat.module.css';

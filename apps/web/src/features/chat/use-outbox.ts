@@ -1,6 +1,6 @@
 import { isApiError, sendMessage } from '@amana/api';
 import { useRef, useState } from 'react';
-import { confirmedChange } from '../../shared/confirmed-change.ts';
+import { confirmedChange } from '../../changes/confirmed-change.ts';
 import { type Draft, type UnsentMessage, departure, isArrivalOf } from './outbox.ts';
 import type { ThreadState } from './use-thread.ts';
 

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { dateTimeText } from '../../shared/date-text.ts';
-import { UNREADABLE_ENTRY } from '../../shared/lists/unreadable-row.tsx';
-import { useLastingError } from '../../shared/use-lasting-error.ts';
+import { UNREADABLE_ENTRY } from '../../lists/unreadable-row.tsx';
+import { useStickyError } from '../../shared/use-sticky-error.ts';
 import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import styles from './notifications.module.css';
 import { useMarkAsRead } from './use-mark-as-read.ts';
@@ -38,7 +38,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
     panel.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
   );
   const notifications = useGetNotifications();
-  const { error } = useLastingError(notifications);
+  const { error } = useStickyError(notifications);
   const { markOne, markAll, isMarkingAll } = useMarkAsRead();
   const navigate = useNavigate();
   const shown = notifications.data?.data.filter((notification) => isInView(notification, view)) ?? [];

@@ -5,8 +5,8 @@ import {
   markNotificationAsRead,
 } from '@amana/api';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { isInDoubt } from '../../shared/confirmed-change.ts';
-import { UnconfirmedError, showError } from '../../shared/show-error.ts';
+import { isInDoubt } from '../../changes/confirmed-change.ts';
+import { UnconfirmedError, showError } from '../../changes/show-error.ts';
 
 /** The contract uses GET for these two changes, so their generated hooks would be queries. */
 export function useMarkAsRead() {

@@ -2,9 +2,9 @@ import type { Order } from '@amana/api';
 import { type Side, partyOf } from '@amana/domain';
 import type { ComponentType, ReactNode } from 'react';
 import { FailureState } from '../../shared/failure-state.tsx';
-import { NotAParty } from '../../shared/not-a-party.tsx';
-import { type QueryFallbackProps, QueryFallback } from '../../shared/query-fallback.tsx';
-import { type SignedInViewer, useViewer } from '../../shared/use-viewer.ts';
+import { NotAParty } from '../../viewer/not-a-party.tsx';
+import { type QueryFallbackProps, QueryFallback } from '../../viewer/query-fallback.tsx';
+import { type SignedInViewer, useViewer } from '../../viewer/use-viewer.ts';
 
 const NOT_FOUND = 'Order not found or error loading order.';
 

@@ -9,7 +9,7 @@ import {
 } from '@amana/domain';
 import { Amount, Card, CopyButton, Labelled, Notice } from '@amana/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Countdown } from '../../shared/countdown.tsx';
+import { Countdown } from '../../trade/countdown.tsx';
 import { dayText, dueTimeText, momentText } from '../../shared/date-text.ts';
 import { useLostFocus } from '../../shared/use-lost-focus.ts';
 import { useServerNow } from '../../shared/use-server-now.ts';

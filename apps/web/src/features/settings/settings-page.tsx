@@ -1,15 +1,15 @@
 import { deleteUser, getUser, serviceStatus } from '@amana/api';
 import { Card, Icon, Switch, usePageTheme, ConfirmDialog } from '@amana/ui';
 import { useState } from 'react';
-import { chooseTheme } from '../../shared/choose-theme.ts';
-import { accountChange } from '../../shared/confirmed-change.ts';
+import { chooseTheme } from './choose-theme.ts';
+import { accountChange } from '../../changes/confirmed-change.ts';
 import { MenuButton, MenuComing, MenuLink, MenuSetting } from '../../shared/menu-row.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { toastAfterReload, warnAfterReload } from '../../shared/toast-after-reload.ts';
-import { showError } from '../../shared/show-error.ts';
-import { signOut } from '../../shared/sign-out.ts';
-import { useViewerId } from '../../shared/use-viewer.ts';
+import { showError } from '../../changes/show-error.ts';
+import { signOut } from '../../viewer/sign-out.ts';
+import { useViewerId } from '../../viewer/use-viewer.ts';
 import styles from './settings.module.css';
 
 export function SettingsPage() {

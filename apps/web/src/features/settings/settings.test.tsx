@@ -2,7 +2,7 @@ import { createTestBackend, startTrade } from '@amana/mock-backend/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $isAuthenticated } from '../../session/index.ts';
-import { chooseTheme } from '../../shared/choose-theme.ts';
+import { chooseTheme } from './choose-theme.ts';
 import { press } from '../../testing/fill-form.ts';
 import { openApp } from '../../testing/open-app.tsx';
 

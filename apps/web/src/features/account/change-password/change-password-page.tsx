@@ -2,15 +2,15 @@ import { type User, getUser, useChangePassword, useForgotPassword } from '@amana
 import { RESET_LINK_SENT, TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Card, Columns, Notice, PasswordField, State, toast } from '@amana/ui';
 import { useState } from 'react';
-import { accountChange } from '../../../shared/confirmed-change.ts';
-import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { accountChange } from '../../../changes/confirmed-change.ts';
+import { GuardedForm } from '../../../forms/guarded-form.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { toastAfterReload } from '../../../shared/toast-after-reload.ts';
-import { showError } from '../../../shared/show-error.ts';
-import { signOut } from '../../../shared/sign-out.ts';
-import { useProfile } from '../../../shared/use-viewer.ts';
+import { showError } from '../../../changes/show-error.ts';
+import { signOut } from '../../../viewer/sign-out.ts';
+import { useProfile } from '../../../viewer/use-viewer.ts';
 
 export function ChangePasswordPage() {
   const user = useProfile();

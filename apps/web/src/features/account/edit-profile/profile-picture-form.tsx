@@ -9,12 +9,12 @@ import {
 import { FileButton, Notice, Stack, toast, useObjectUrl } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
-import { readPictureAgain } from '../../../shared/profile-picture.ts';
-import { accountChange } from '../../../shared/confirmed-change.ts';
-import { showError } from '../../../shared/show-error.ts';
-import { withMediaType } from '../../../shared/uploads/with-media-type.ts';
-import { useViewerId } from '../../../shared/use-viewer.ts';
+import { ProfileAvatar } from '../../../viewer/profile-avatar.tsx';
+import { readPictureAgain } from '../../../viewer/profile-picture.ts';
+import { accountChange } from '../../../changes/confirmed-change.ts';
+import { showError } from '../../../changes/show-error.ts';
+import { withMediaType } from '../../../forms/uploads/with-media-type.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from '../account.module.css';
 
 const FAILED = 'Failed to upload profile picture. Please try again.';

@@ -2,11 +2,11 @@ import { Badge, Card, ConfirmDialog, Dialog, Icon, PageHeader, buttonClass } fro
 import { useState } from 'react';
 import { MenuButton, MenuExternalLink, MenuLink } from '../../../shared/menu-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
+import { ProfileAvatar } from '../../../viewer/profile-avatar.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { signOutEverywhere } from '../../../shared/sign-out.ts';
-import { hasCompleteProfile, useProfile, useViewerName } from '../../../shared/use-viewer.ts';
+import { signOutEverywhere } from '../../../viewer/sign-out.ts';
+import { hasCompleteProfile, useProfile, useViewerName } from '../../../viewer/use-viewer.ts';
 import styles from '../account.module.css';
 import { OlderProfileNotice } from './older-profile-notice.tsx';
 

@@ -1,13 +1,13 @@
 import { isApiError, useGetUser } from '@amana/api';
 import { Button, KeepFocus, Notice } from '@amana/ui';
-import { useLastingError } from '../../../shared/use-lasting-error.ts';
-import { useViewerId } from '../../../shared/use-viewer.ts';
+import { useStickyError } from '../../../shared/use-sticky-error.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 
 /** Says that the page shows the profile as it was stored at sign-in, because it cannot be read now. */
 export function OlderProfileNotice() {
   const userId = useViewerId();
   const profile = useGetUser(userId, { query: { enabled: userId !== '' } });
-  const { error, retry } = useLastingError(profile);
+  const { error, retry } = useStickyError(profile);
   // One that was read before, and a lost network, have a notice on every page.
   const isSaid = profile.data !== undefined || (isApiError(error) && error.kind === 'offline');
   const isShown = error !== null && !isSaid;

@@ -1,6 +1,6 @@
 import { mayBeHolder } from '@amana/domain';
 import { Notice } from '@amana/ui';
-import { useViewerName } from '../../../shared/use-viewer.ts';
+import { useViewerName } from '../../../viewer/use-viewer.ts';
 
 export interface AccountHolderProps {
   /** The name that the bank gave for what was typed; empty until then. */

@@ -2,8 +2,8 @@ import { useGetBankAccount } from '@amana/api';
 import { Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
-import { QueryFallback } from '../../../shared/query-fallback.tsx';
-import { useViewerId } from '../../../shared/use-viewer.ts';
+import { QueryFallback } from '../../../viewer/query-fallback.tsx';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { WithdrawalAccountForm } from './withdrawal-account-form.tsx';
 
 const SKELETON = <Skeleton heights={[72, 72, 72, 44]} />;

@@ -1,10 +1,10 @@
 import { useForgotPassword } from '@amana/api';
 import { RESET_LINK_SENT, TOAST_RESET_LINK_MS } from '@amana/domain';
 import { Button, Dialog, toast } from '@amana/ui';
-import { accountChange } from '../../../shared/confirmed-change.ts';
-import { Form } from '../../../shared/forms/form.tsx';
-import { EmailField } from '../../../shared/forms/person-fields.tsx';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { accountChange } from '../../../changes/confirmed-change.ts';
+import { Form } from '../../../forms/form.tsx';
+import { EmailField } from '../../../forms/person-fields.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { loadForgotPasswordSchema } from '../load-form-schemas.ts';
 
 export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {

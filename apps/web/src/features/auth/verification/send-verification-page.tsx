@@ -3,11 +3,11 @@ import { TOAST_SUCCESS_MS, isSameEmail } from '@amana/domain';
 import { Button, Icon, Notice, toast } from '@amana/ui';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { accountChange } from '../../../shared/confirmed-change.ts';
+import { accountChange } from '../../../changes/confirmed-change.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { readMailedLink } from '../mailed-link.ts';
 import { pendingEmail } from '../pending-email.ts';
-import { showError } from '../../../shared/show-error.ts';
+import { showError } from '../../../changes/show-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../auth.module.css';
 

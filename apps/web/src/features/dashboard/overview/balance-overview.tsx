@@ -4,8 +4,8 @@ import { Button, Card, Icon, Skeleton } from '@amana/ui';
 import { useState } from 'react';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { pollEvery } from '../../../shared/poll-every.ts';
-import { useLastingError } from '../../../shared/use-lasting-error.ts';
-import { useViewerId } from '../../../shared/use-viewer.ts';
+import { useStickyError } from '../../../shared/use-sticky-error.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { hiddenBalanceKey } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
 import styles from './overview.module.css';
@@ -29,7 +29,7 @@ export function BalanceOverview() {
       retryOnMount: false,
     },
   });
-  const { error, retry } = useLastingError(overview);
+  const { error, retry } = useStickyError(overview);
   const totals = overview.data?.data;
   return (
     <Card aria-label="Balance Overview">

@@ -3,11 +3,11 @@ import { dueText, formatNaira, partyOf, withPersonText } from '@amana/domain';
 import { Amount, Icon } from '@amana/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { amountsDoubtText } from '../../../shared/amounts-doubt.tsx';
+import { amountsDoubtText } from '../../../trade/amounts-doubt.tsx';
 import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
-import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { useServerNow } from '../../../shared/use-server-now.ts';
-import { useViewerId } from '../../../shared/use-viewer.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from './needs-you.module.css';
 import type { Need } from './use-needs.ts';
 

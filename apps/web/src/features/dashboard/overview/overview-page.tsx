@@ -28,7 +28,7 @@ export function OverviewPage() {
 }
 
 /** Most next pages have a form. */
-const CODE_OF_FORMS = [() => import('../../../shared/forms/use-schema-form.ts')];
+const CODE_OF_FORMS = [() => import('../../../forms/use-schema-form.ts')];
 
 function OverviewContent(state: NeedsState) {
   usePreload(CODE_OF_FORMS);

@@ -2,13 +2,13 @@ import { isUnreadable, useGetTransactionHistory } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import { Card, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
-import { NoTransactions } from '../../../shared/lists/no-transactions.tsx';
-import { rowHeights } from '../../../shared/lists/row-heights.ts';
-import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
-import { UnreadableRow } from '../../../shared/lists/unreadable-row.tsx';
+import { NoTransactions } from '../../../lists/no-transactions.tsx';
+import { rowHeights } from '../../../lists/row-heights.ts';
+import { TransactionRow } from '../../../lists/transaction-row.tsx';
+import { UnreadableRow } from '../../../lists/unreadable-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
-import { QueryFallback } from '../../../shared/query-fallback.tsx';
+import { QueryFallback } from '../../../viewer/query-fallback.tsx';
 import styles from './overview.module.css';
 
 const SKELETON = (

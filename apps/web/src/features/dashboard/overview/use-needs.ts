@@ -2,9 +2,9 @@ import { type Order, readableRows, useGetBankAccount, useGetOrderHistory, useGet
 import { DASHBOARD_REFRESH_MS, ORDER_STATUSES, type ViewerTask, byUrgency, viewerTask } from '@amana/domain';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-import { useLastingError } from '../../../shared/use-lasting-error.ts';
+import { useStickyError } from '../../../shared/use-sticky-error.ts';
 import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
-import { hasCompleteProfile, useProfile, useViewerId } from '../../../shared/use-viewer.ts';
+import { hasCompleteProfile, useProfile, useViewerId } from '../../../viewer/use-viewer.ts';
 
 export interface Need {
   readonly task: ViewerTask;
@@ -58,7 +58,7 @@ export function useNeeds(): NeedsState {
   const canBePaid = hasBankDetails ?? bank;
   // The first query of which there is no data yet.
   const missing = totals === undefined ? overview : orders === undefined ? newest : bankAccount;
-  const { error, retry } = useLastingError(missing, useRetryFailed());
+  const { error, retry } = useStickyError(missing, useRetryFailed());
   if (orders === undefined || canBePaid === undefined)
     return {
       needs: undefined,

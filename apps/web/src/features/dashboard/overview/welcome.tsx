@@ -1,8 +1,8 @@
 import { Badge } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
-import { ProfileAvatar } from '../../../shared/profile-avatar.tsx';
-import { hasCompleteProfile, useProfile } from '../../../shared/use-viewer.ts';
+import { ProfileAvatar } from '../../../viewer/profile-avatar.tsx';
+import { hasCompleteProfile, useProfile } from '../../../viewer/use-viewer.ts';
 import { NotificationBell } from '../../notifications/index.ts';
 import styles from './overview.module.css';
 

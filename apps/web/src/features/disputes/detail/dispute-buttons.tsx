@@ -4,12 +4,12 @@ import { ActionRow, ConfirmDialog, Icon, buttonClass, toast } from '@amana/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
-import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
+import { confirmedChange } from '../../../changes/confirmed-change.ts';
+import { invalidateTrades } from '../../../changes/invalidate-trades.ts';
 import { PATHS, chatPath } from '../../../shared/paths.ts';
-import { showError } from '../../../shared/show-error.ts';
-import { useCloseWhenTooLate } from '../../../shared/use-close-when-too-late.ts';
-import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
+import { showError } from '../../../changes/show-error.ts';
+import { useCloseWhenTooLate } from '../../../trade/use-close-when-too-late.ts';
+import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 
 /** Both parties can chat with support; only the person who lodged the dispute can cancel it, while it is open. */
 export function DisputeButtons({ dispute, viewerId }: { dispute: Dispute; viewerId: string }) {

@@ -17,14 +17,14 @@ import { Breakdown, Card, Columns, Notice, Skeleton } from '@amana/ui';
 import { Link, useParams } from 'react-router-dom';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { dateTimeText } from '../../../shared/date-text.ts';
-import { DocumentLink } from '../../../shared/document-link.tsx';
+import { DocumentLink } from '../../../trade/document-link.tsx';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
-import { PaymentBreakdown, recordedFigures } from '../../../shared/payment-breakdown.tsx';
-import { QueryFallback } from '../../../shared/query-fallback.tsx';
+import { PaymentBreakdown, recordedFigures } from '../../../trade/payment-breakdown.tsx';
+import { QueryFallback } from '../../../viewer/query-fallback.tsx';
 import { unlessRefused } from '../../../shared/unless-refused.ts';
-import { useLastingError } from '../../../shared/use-lasting-error.ts';
+import { useStickyError } from '../../../shared/use-sticky-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { useViewerId } from '../../../shared/use-viewer.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from '../disputes.module.css';
 import { DisputeHistory } from './dispute-history.tsx';
 import { DisputeButtons } from './dispute-buttons.tsx';
@@ -55,7 +55,7 @@ function useDispute(id: string) {
   const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
     unlessRefused(state, TRANSACTIONS_REFRESH_MS);
   const byTransaction = useGetDisputeByTransaction(id, { query: { refetchInterval } });
-  const { error } = useLastingError(byTransaction);
+  const { error } = useStickyError(byTransaction);
   const isNoTransaction = byTransaction.data === undefined && serviceStatus(error) === 404;
   const byId = useGetDispute(id, { query: { enabled: isNoTransaction, refetchInterval } });
   return isNoTransaction ? byId : byTransaction;

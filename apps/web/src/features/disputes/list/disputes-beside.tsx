@@ -1,10 +1,10 @@
 import { useGetDisputedTransactions } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { useParams } from 'react-router-dom';
-import { ListBeside } from '../../../shared/lists/list-beside.tsx';
-import { type ListOptions, dateParams } from '../../../shared/lists/list-filters.ts';
-import { useLastListFilters } from '../../../shared/lists/use-list-filters.ts';
-import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { ListBeside } from '../../../lists/list-beside.tsx';
+import { type ListOptions, dateParams } from '../../../lists/list-filters.ts';
+import { useLastListFilters } from '../../../lists/use-list-filters.ts';
+import { TransactionRow } from '../../../lists/transaction-row.tsx';
 import { TO_DISPUTES } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';

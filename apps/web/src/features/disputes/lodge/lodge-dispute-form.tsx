@@ -10,16 +10,16 @@ import {
   type OrderStatus,
 } from '@amana/domain';
 import { Card, SelectField, TextAreaField, TextField, toast } from '@amana/ui';
-import { errorsOfFileForm } from '../../../shared/forms/errors-of-file-form.ts';
-import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { errorsOfFileForm } from '../../../forms/errors-of-file-form.ts';
+import { GuardedForm } from '../../../forms/guarded-form.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
-import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
-import { UnconfirmedError } from '../../../shared/show-error.ts';
-import { useOrderCommand } from '../../../shared/use-order-command.ts';
-import { useViewerId } from '../../../shared/use-viewer.ts';
-import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
+import { EvidenceField } from '../../../forms/uploads/evidence-field.tsx';
+import { useUploadPercent } from '../../../forms/uploads/use-upload-percent.ts';
+import { UnconfirmedError } from '../../../changes/show-error.ts';
+import { useOrderCommand } from '../../../trade/use-order-command.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
+import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 
 const NO_CATEGORY = 'Without a category the dispute counts as Others.';
 const FAILED = 'Error lodging dispute';

@@ -9,13 +9,13 @@ import {
 } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled, Skeleton } from '@amana/ui';
 import { useState } from 'react';
-import { AmountsDoubt } from '../../../shared/amounts-doubt.tsx';
+import { AmountsDoubt } from '../../../trade/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
 import { LinkState } from '../../../shared/link-state.tsx';
-import { TOTAL_LABELS, recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { TOTAL_LABELS, recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { TO_DISPUTES, manageDisputePath, manageTransactionPath } from '../../../shared/paths.ts';
-import { type TransactionViewProps, TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
+import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import styles from '../disputes.module.css';
 import { LodgeDisputeForm } from './lodge-dispute-form.tsx';

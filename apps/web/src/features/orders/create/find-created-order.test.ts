@@ -4,7 +4,7 @@ import { http } from 'msw/http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { personaSession } from '../../../testing/open-app.tsx';
 import { server } from '../../../testing/server.ts';
-import { UnconfirmedError } from '../../../shared/show-error.ts';
+import { UnconfirmedError } from '../../../changes/show-error.ts';
 import { findCreatedOrder } from './find-created-order.ts';
 
 const ORDER = { email: 'chidi@amana.test', phoneNumber: '', description: 'A blue bicycle', amount: 70_000 };

@@ -7,7 +7,7 @@ import {
 } from '@amana/api';
 import { areEqualOrders } from '@amana/domain';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-import { UnconfirmedError } from '../../../shared/show-error.ts';
+import { UnconfirmedError } from '../../../changes/show-error.ts';
 
 /** An equal order that is older than the press by more was not created by it, in ms. */
 const RECENT_MS = 120_000;

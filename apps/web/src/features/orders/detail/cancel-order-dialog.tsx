@@ -9,9 +9,9 @@ import {
 import { ConfirmDialog, toast } from '@amana/ui';
 import { useState } from 'react';
 import { PATHS } from '../../../shared/paths.ts';
-import { useCloseWhenTooLate } from '../../../shared/use-close-when-too-late.ts';
-import { useOrderCommand } from '../../../shared/use-order-command.ts';
-import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
+import { useCloseWhenTooLate } from '../../../trade/use-close-when-too-late.ts';
+import { useOrderCommand } from '../../../trade/use-order-command.ts';
+import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 
 export interface CancelOrderDialogProps {
   order: Order;

@@ -1,10 +1,10 @@
 import { type Order, serverClock, useUpdateOrderDelivery } from '@amana/api';
 import { TOAST_SUCCESS_MS, lagosDay } from '@amana/domain';
 import { KeepFocus, toast } from '@amana/ui';
-import { errorsOfFields } from '../../../shared/forms/errors-of-fields.ts';
-import { GuardedForm } from '../../../shared/forms/guarded-form.tsx';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { useOrderCommand } from '../../../shared/use-order-command.ts';
+import { errorsOfFields } from '../../../forms/errors-of-fields.ts';
+import { GuardedForm } from '../../../forms/guarded-form.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useOrderCommand } from '../../../trade/use-order-command.ts';
 import { DeliveryDateField } from '../delivery-date-field.tsx';
 
 interface DeliveryDateFormProps {

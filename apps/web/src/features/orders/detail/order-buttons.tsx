@@ -16,7 +16,7 @@ import {
   orderPaymentPath,
   transferDetailsPath,
 } from '../../../shared/paths.ts';
-import { SetUpFirst } from '../../../shared/set-up-first.tsx';
+import { SetUpFirst } from '../../../viewer/set-up-first.tsx';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 
 export interface OrderButtonsProps {

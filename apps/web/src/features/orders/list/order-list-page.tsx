@@ -3,11 +3,11 @@ import { partyOf, tabOf } from '@amana/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
-import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
-import { personTexts } from '../../../shared/lists/search-rows.ts';
+import { FilteredList } from '../../../lists/filtered-list.tsx';
+import { useListFilters } from '../../../lists/use-list-filters.ts';
+import { personTexts } from '../../../lists/search-rows.ts';
 import { PATHS } from '../../../shared/paths.ts';
-import { useViewerId } from '../../../shared/use-viewer.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { ORDER_LIST, orderListParams } from './order-list-params.ts';
 import { orderRow } from './order-row.ts';
 

@@ -1,6 +1,6 @@
 import type { GetOrderHistoryParams } from '@amana/api';
 import { LIST_PAGE_SIZE, ORDER_STATUSES, ORDER_STATUS_FILTERS } from '@amana/domain';
-import type { ListFilters, ListOptions } from '../../../shared/lists/list-filters.ts';
+import type { ListFilters, ListOptions } from '../../../lists/list-filters.ts';
 
 export const ORDER_LIST: ListOptions = { statuses: ORDER_STATUS_FILTERS, isSortable: false };
 

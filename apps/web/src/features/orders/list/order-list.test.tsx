@@ -8,7 +8,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dayText } from '../../../shared/date-text.ts';
-import { signOut } from '../../../shared/sign-out.ts';
+import { signOut } from '../../../viewer/sign-out.ts';
 import { holdLists } from '../../../testing/hold-lists.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';

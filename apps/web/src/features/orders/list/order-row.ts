@@ -1,6 +1,6 @@
 import type { Order } from '@amana/api';
 import { partyOf, personText } from '@amana/domain';
-import type { ListRowProps } from '../../../shared/lists/list-row.tsx';
+import type { ListRowProps } from '../../../lists/list-row.tsx';
 import { orderPath } from '../../../shared/paths.ts';
 
 /** What a row shows of an order. */

@@ -1,12 +1,12 @@
 import { useGetOrderHistory } from '@amana/api';
 import { ORDER_DETAIL_REFRESH_MS } from '@amana/domain';
 import { useParams } from 'react-router-dom';
-import { ListBeside } from '../../../shared/lists/list-beside.tsx';
-import { ListRow } from '../../../shared/lists/list-row.tsx';
-import { useLastListFilters } from '../../../shared/lists/use-list-filters.ts';
+import { ListBeside } from '../../../lists/list-beside.tsx';
+import { ListRow } from '../../../lists/list-row.tsx';
+import { useLastListFilters } from '../../../lists/use-list-filters.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
-import { useViewerId } from '../../../shared/use-viewer.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { ORDER_LIST, orderListParams } from './order-list-params.ts';
 import { orderRow } from './order-row.ts';
 

@@ -1,7 +1,7 @@
 import { formatNairaValue } from '@amana/domain';
 import { Amount, Button, CopyButton, Icon, Labelled, QrCode } from '@amana/ui';
 import { Description } from '../../../shared/description.tsx';
-import { useOrderLink } from '../../../shared/use-order-link.ts';
+import { useOrderLink } from '../../../trade/use-order-link.ts';
 import styles from './order-created.module.css';
 import { TwinOrderNotice } from './twin-order-notice.tsx';
 

@@ -1,9 +1,9 @@
 import type { Order } from '@amana/api';
 import { CHARGES_EXPLAINED, CHARGE_RATE_TEXT, VAT_RATE_TEXT, formatNaira } from '@amana/domain';
 import { Amount, Breakdown, Card, Labelled } from '@amana/ui';
-import { ESTIMATE } from '../../../shared/amounts-doubt.tsx';
+import { ESTIMATE } from '../../../trade/amounts-doubt.tsx';
 import { Description } from '../../../shared/description.tsx';
-import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import styles from '../account-details.module.css';
 
 /** What is paid, and for what. */

@@ -23,12 +23,12 @@ import {
 import { toast } from '@amana/ui';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { confirmedChange } from '../../../shared/confirmed-change.ts';
-import { invalidateTrades } from '../../../shared/invalidate-trades.ts';
-import { useLastingError } from '../../../shared/use-lasting-error.ts';
+import { confirmedChange } from '../../../changes/confirmed-change.ts';
+import { invalidateTrades } from '../../../changes/invalidate-trades.ts';
+import { useStickyError } from '../../../shared/use-sticky-error.ts';
 import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
-import { changedStatus } from '../../../shared/use-order-command.ts';
-import { UnconfirmedError, failureText } from '../../../shared/show-error.ts';
+import { changedStatus } from '../../../trade/use-order-command.ts';
+import { UnconfirmedError, failureText } from '../../../changes/show-error.ts';
 import { type ShownAccount, useCreatedAccount } from './use-created-account.ts';
 import { usePaidWithoutAccount } from './use-paid-without-account.ts';
 
@@ -47,7 +47,7 @@ export function usePaymentAccount(order: Order, readAtMs: number) {
   const isRead = openId !== null && (created === null || isClosed);
   // What was read just before the account was opened does not have it yet.
   const transaction = useGetTransaction(openId ?? '', { query: { enabled: isRead, staleTime: 0 } });
-  const lookUp = useLastingError(transaction, useRetryFailed());
+  const lookUp = useStickyError(transaction, useRetryFailed());
   const isUnread = isRead && created === null && transaction.data === undefined;
   const found = isRead ? accountOf(transaction.data?.data) : null;
   const isUpToDate = transaction.isSuccess && !transaction.isFetching;

@@ -10,12 +10,12 @@ import {
 } from '@amana/domain';
 import { Button, Card, Columns, Skeleton, State } from '@amana/ui';
 import { useNavigate } from 'react-router-dom';
-import { AmountsDoNotAddUp } from '../../../shared/amounts-doubt.tsx';
+import { AmountsDoNotAddUp } from '../../../trade/amounts-doubt.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
-import { PaymentBreakdown, recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { PaymentBreakdown, recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { orderPath, orderPaymentPath } from '../../../shared/paths.ts';
-import { PaymentInDoubt } from '../../../shared/payment-in-doubt.tsx';
-import { type TransactionViewProps, TransactionPageGuard } from '../../../shared/transaction-page-guard.tsx';
+import { PaymentInDoubt } from '../../../trade/payment-in-doubt.tsx';
+import { type TransactionViewProps, TransactionPageGuard } from '../../../trade/transaction-page-guard.tsx';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { AccountDetails } from '../account-details.tsx';
 import { ReturnedTransferNotice } from '../returned-transfer-notice.tsx';

@@ -1,5 +1,5 @@
 import { TRANSACTION_STATUSES, TRANSACTION_STATUS_FILTERS } from '@amana/domain';
-import { type ListFilters, type ListOptions, dateParams } from '../../../shared/lists/list-filters.ts';
+import { type ListFilters, type ListOptions, dateParams } from '../../../lists/list-filters.ts';
 import type { TransactionFilterParams } from './transactions-csv.ts';
 
 export const TRANSACTION_LIST: ListOptions = { statuses: TRANSACTION_STATUS_FILTERS, isSortable: true };

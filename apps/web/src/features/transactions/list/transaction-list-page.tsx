@@ -3,17 +3,17 @@ import { TRANSACTIONS_REFRESH_MS, lagosDay, tabOf, transactionPartyOf } from '@a
 import { Button, Icon, saveFile } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FilteredList } from '../../../shared/lists/filtered-list.tsx';
-import { sortParams } from '../../../shared/lists/list-filters.ts';
-import { useListFilters } from '../../../shared/lists/use-list-filters.ts';
-import { NoTransactions } from '../../../shared/lists/no-transactions.tsx';
-import { transactionTexts } from '../../../shared/lists/search-rows.ts';
-import { transactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { FilteredList } from '../../../lists/filtered-list.tsx';
+import { sortParams } from '../../../lists/list-filters.ts';
+import { useListFilters } from '../../../lists/use-list-filters.ts';
+import { NoTransactions } from '../../../lists/no-transactions.tsx';
+import { transactionTexts } from '../../../lists/search-rows.ts';
+import { transactionRow } from '../../../lists/transaction-row.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
-import { showError } from '../../../shared/show-error.ts';
-import { useViewerId } from '../../../shared/use-viewer.ts';
+import { showError } from '../../../changes/show-error.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { TRANSACTION_LIST, transactionFilterParams } from './transaction-filter-params.ts';
 import { type TransactionFilterParams, loadTransactionsCsv } from './transactions-csv.ts';
 

@@ -1,9 +1,9 @@
 import { useGetTransactionHistory } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { useParams } from 'react-router-dom';
-import { ListBeside } from '../../../shared/lists/list-beside.tsx';
-import { useLastListFilters } from '../../../shared/lists/use-list-filters.ts';
-import { TransactionRow } from '../../../shared/lists/transaction-row.tsx';
+import { ListBeside } from '../../../lists/list-beside.tsx';
+import { useLastListFilters } from '../../../lists/use-list-filters.ts';
+import { TransactionRow } from '../../../lists/transaction-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';

@@ -1,5 +1,5 @@
 import { SelectField } from '@amana/ui';
-import type { FieldBinding } from '../../../shared/forms/use-schema-form.ts';
+import type { FieldBinding } from '../../../forms/use-schema-form.ts';
 
 /** Has one choice, which the forms preselect. */
 export function DeliveryStatusField({ choice, ...field }: FieldBinding & { choice: string }) {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@amana/api';
 import { CONFIRMATION_CODE_WARNING, formatNaira } from '@amana/domain';
 import { Breakdown, Notice } from '@amana/ui';
-import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { useConfig } from '../../../shared/use-config.ts';
 
 /** What confirming receipt does, for the buyer to read before they do it. */

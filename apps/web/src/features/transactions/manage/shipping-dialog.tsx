@@ -1,10 +1,10 @@
 import type { Transaction } from '@amana/api';
 import { DELIVERY_STATUS } from '@amana/domain';
 import { shippingSchema } from '@amana/domain/validation';
-import { errorsOfFileForm } from '../../../shared/forms/errors-of-file-form.ts';
-import { FormDialog } from '../../../shared/forms/form-dialog.tsx';
-import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { EvidenceField } from '../../../shared/uploads/evidence-field.tsx';
+import { errorsOfFileForm } from '../../../forms/errors-of-file-form.ts';
+import { FormDialog } from '../../../forms/form-dialog.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { EvidenceField } from '../../../forms/uploads/evidence-field.tsx';
 import { DeliveryStatusField } from './delivery-status-field.tsx';
 import { useDeliveryUpdate } from './use-delivery-update.ts';
 

@@ -3,7 +3,7 @@ import { awaitsTransfer, offeredPayment, transactionActions, transactionPartyOf 
 import { ActionRow } from '@amana/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recordedFigures } from '../../../shared/payment-breakdown.tsx';
+import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
 import { usePreload } from '../../../shared/use-preload.ts';
 

@@ -2,9 +2,9 @@ import { type Transaction, type UpdateOrderDeliveryRequest, useUpdateOrderDelive
 import { TOAST_SUCCESS_MS, type Side } from '@amana/domain';
 import { toast } from '@amana/ui';
 import { PATHS } from '../../../shared/paths.ts';
-import { useUploadPercent } from '../../../shared/uploads/use-upload-percent.ts';
-import { useOrderCommand } from '../../../shared/use-order-command.ts';
-import { useLeaveWhenDone } from '../../../shared/use-leave-when-done.ts';
+import { useUploadPercent } from '../../../forms/uploads/use-upload-percent.ts';
+import { useOrderCommand } from '../../../trade/use-order-command.ts';
+import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 
 const FAILED = 'Failed to update order';
 

@@ -1,0 +1,194 @@
+import { loginSchema, profileSchema } from '@amana/domain/validation';
+import { TextField, toast } from '@amana/ui';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { DateField } from './date-field.tsx';
+import { Form } from './form.tsx';
+import { type FormSchema, useSchemaForm } from './use-schema-form.ts';
+
+interface LoginFormProps {
+  onSubmit: (values: object) => Promise<string | undefined>;
+  loadSchema?: () => Promise<FormSchema>;
+}
+
+function LoginForm({ onSubmit, loadSchema = () => Promise.resolve(loginSchema) }: LoginFormProps) {
+  const form = useSchemaForm({ initialValues: { email: '', password: '' }, loadSchema, onSubmit });
+  return (
+    <Form form={form} label="Log In" submitText="Log In">
+      <TextField {...form.field('email')} label="Email" />
+      <TextField {...form.field('password')} label="Password" />
+    </Form>
+  );
+}
+
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+test('an error appears once its field is touched, not before', async () => {
+  render(<LoginForm onSubmit={() => Promise.resolve(undefined)} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada');
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  await userEvent.tab();
+
+  await screen.findByText('Email must be valid');
+  expect(screen.queryByText('Password is required')).toBeNull();
+});
+
+test('a submit touches every field, moves the focus to the first invalid one and sends nothing', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve(undefined));
+  render(<LoginForm onSubmit={onSubmit} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+  await screen.findByText('Email is required');
+  screen.getByText('Password is required');
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('leaving a field by pressing a button shows its error only after the press, so that the button does not move', async () => {
+  render(<LoginForm onSubmit={() => Promise.resolve(undefined)} />);
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'ada');
+
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Log In' }));
+  fireEvent.blur(email);
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  fireEvent.pointerUp(document.body);
+  await screen.findByText('Email must be valid');
+});
+
+test.each([
+  ['an option is chosen', () => fireEvent.change(screen.getByLabelText('Bank'))],
+  ['a key is pressed', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('a menu whose press Safari never ends keeps no error back once %s', async (_, end) => {
+  render(
+    <>
+      <LoginForm onSubmit={() => Promise.resolve(undefined)} />
+      <select aria-label="Bank" />
+    </>,
+  );
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'ada');
+  fireEvent.pointerDown(screen.getByLabelText('Bank'));
+  // A text field tells with its blur that it has changed.
+  fireEvent(email, new Event('change', { bubbles: true }));
+  fireEvent.blur(email);
+  await settle();
+  expect(screen.queryByRole('alert')).toBeNull();
+
+  end();
+
+  await screen.findByText('Email must be valid');
+});
+
+test('a form whose schema cannot be loaded is sent without validation', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve(undefined));
+  render(<LoginForm onSubmit={onSubmit} loadSchema={() => Promise.reject(new Error('no network'))} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true'));
+});
+
+async function submitBeforeSchema() {
+  const onSubmit = vi.fn((_: object) => Promise.resolve(undefined));
+  const loaded = Promise.withResolvers<FormSchema>();
+  render(<LoginForm onSubmit={onSubmit} loadSchema={() => loaded.promise} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd!');
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  return { onSubmit, loaded };
+}
+
+test('what is typed while the schema is still loading is not sent without having been validated', async () => {
+  const { onSubmit, loaded } = await submitBeforeSchema();
+
+  await userEvent.clear(screen.getByLabelText('Email'));
+  loaded.resolve(loginSchema);
+
+  await screen.findByText('Email is required');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  await userEvent.type(screen.getByLabelText('Email'), 'chidi@amana.test');
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+test('what is typed while the schema is still loading is sent with the rest', async () => {
+  const { onSubmit, loaded } = await submitBeforeSchema();
+
+  await userEvent.type(screen.getByLabelText('Password'), 'More');
+  loaded.resolve(loginSchema);
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmit.mock.lastCall?.[0]).toEqual({ email: 'ada@amana.test', password: 'Passw0rd!More' });
+});
+
+test('a failure stays beside the button, announced by the toast alone, until the next submit', async () => {
+  const answers = [
+    Promise.reject(new Error('broken')),
+    Promise.resolve('Already sold'),
+    Promise.resolve(undefined),
+  ];
+  for (const answer of answers) answer.catch(() => null);
+  const announce = vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+  render(<LoginForm onSubmit={() => answers.shift() ?? Promise.resolve(undefined)} />);
+  await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd!');
+  const button = screen.getByRole('button', { name: 'Log In' });
+
+  for (const text of ['An error occurred', 'Already sold']) {
+    await userEvent.click(button);
+    await waitFor(() => expect(describedBy(button)).toBe(text));
+    expect(screen.getByText(text).closest('[role], [aria-live]')).toBeNull();
+  }
+  await userEvent.click(button);
+
+  await waitFor(() => expect(describedBy(button)).toBeUndefined());
+  expect(screen.queryByText('Already sold')).toBeNull();
+  expect(announce).toHaveBeenCalledOnce();
+});
+
+const ADA = { firstName: 'Ada', lastName: 'Obi', gender: '', phoneNumber: '08031234567', address: '' };
+
+function BirthForm({ onSubmit }: Pick<LoginFormProps, 'onSubmit'>) {
+  const form = useSchemaForm({
+    initialValues: { ...ADA, dateOfBirth: '1990-02-28' },
+    loadSchema: () => Promise.resolve(profileSchema('2026-03-02')),
+    onSubmit,
+  });
+  return (
+    <Form form={form} label="Profile" submitText="Save">
+      <DateField {...form.field('dateOfBirth')} label="Date of Birth" />
+    </Form>
+  );
+}
+
+test('a date that is in no calendar, which browsers give as an empty one, is not sent as none', async () => {
+  const onSubmit = vi.fn(() => Promise.resolve(undefined));
+  render(<BirthForm onSubmit={onSubmit} />);
+  const birth = screen.getByLabelText<HTMLInputElement>('Date of Birth');
+  // As Chromium has it after the day was changed to the 30th of February.
+  let badInput = true;
+  Object.defineProperty(birth.validity, 'badInput', { get: () => badInput });
+  fireEvent.change(birth, { target: { value: '' } });
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Enter a valid date');
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  badInput = false;
+  fireEvent.change(birth, { target: { value: '1990-02-27' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+});
+
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;

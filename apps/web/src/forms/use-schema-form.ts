@@ -1,0 +1,178 @@
+import { notifyManager } from '@tanstack/react-query';
+import { useFormik, yupToFormErrors } from 'formik';
+import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { showError } from '../changes/show-error.ts';
+import { errorsOfDates } from './errors-of-dates.ts';
+import { errorsOfFields } from './errors-of-fields.ts';
+import { useAfterPress } from './use-after-press.ts';
+import { type FieldValue, type FormValues, useKeepTyped } from './use-keep-typed.ts';
+
+/** Field name → message. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The part of a yup schema that a form calls. */
+export interface FormSchema {
+  validateSync(values: unknown, options: { abortEarly: false }): unknown;
+}
+
+export interface SchemaFormOptions<Values extends FormValues> {
+  initialValues: Values;
+  /** Called with the first change, blur or submit, so that the validation library is loaded only then. */
+  loadSchema: () => Promise<FormSchema>;
+  /**
+   * Until it resolves the form cannot be submitted again. If it rejects, the server's message is shown in a toast; if it
+   * has shown a failure itself, it resolves with the text. Either text stays beside the submit button until the next
+   * submit. A server error of a field is shown until the field's value changes.
+   */
+  onSubmit: (values: Values, setServerErrors: (errors: FieldErrors) => void) => Promise<string | undefined>;
+  /** When `initialValues` change, fields take their new values, except those that the person has changed. */
+  enableReinitialize?: boolean;
+  /** The fields are one value: then they take their new values together, or none does. */
+  asOne?: boolean;
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Props that connect an input to the form. */
+export interface FieldBinding {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<Input>) => void;
+  onBlur: () => void;
+}
+
+/** Props that connect a file input to the form. */
+export interface FileBinding {
+  name: string;
+  file: File | null;
+  error: string | undefined;
+  onFile: (file: File | null) => void;
+}
+
+/** The part of a form that `Form` and `FormDialog` need, independent of its values. */
+export type FormState = Pick<
+  ReturnType<typeof useSchemaForm>,
+  'element' | 'submit' | 'failure' | 'isDirty' | 'isSubmitting' | 'values' | 'initialValues' | 'restore'
+>;
+
+/**
+ * Validates on change and on blur, and shows an error once its field is touched; a submit touches every field and
+ * moves the focus to the first invalid one.
+ */
+export function useSchemaForm<Values extends FormValues>(options: SchemaFormOptions<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  const afterPress = useAfterPress();
+  const [failure, setFailure] = useState<string>();
+  const [refused, setRefused] = useState<{ values: FormValues; errors: FieldErrors } | null>(null);
+  const [saved, setSaved] = useState<FormValues | null>(null);
+  // Without its schema the form can still be sent: the server validates by the same rules.
+  const schema = useRef<FormSchema | null>(null);
+  const next = options.enableReinitialize === true ? options.initialValues : null;
+  const formik = useFormik<FormValues>({
+    initialValues: options.initialValues,
+    enableReinitialize: options.enableReinitialize ?? false,
+    validate: async (values) => {
+      schema.current = await options.loadSchema().catch(() => null);
+      return errorsIn(values);
+    },
+    onSubmit: async (values, { setErrors }) => {
+      // Again, because something may have been typed while the schema was loading.
+      const found = errorsIn(values);
+      if (Object.keys(found).length > 0) {
+        setErrors(found);
+        return;
+      }
+      await options
+        .onSubmit(valuesOf(values), (errors) => setRefused({ values, errors }))
+        .catch((error: unknown) => {
+          setRefused({ values, errors: errorsOfFields(error, Object.keys(values)) });
+          return showError(error);
+        })
+        .then((text) => {
+          setFailure(text);
+          // After the page has rendered the answer, so that the values from before it do not come back.
+          if (text === undefined && next !== null) notifyManager.schedule(() => setSaved(values));
+        });
+    },
+  });
+  const errorsIn = (values: FormValues) => ({
+    ...(schema.current === null ? {} : errorsBySchema(schema.current, values)),
+    ...errorsOfDates(element.current),
+  });
+  useKeepTyped(formik, { next, saved, asOne: options.asOne ?? false });
+  // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.
+  const valuesOf = (values: FormValues) => values as Values;
+  const { values, errors, touched, submitCount, isSubmitting, isValidating } = formik;
+  useFocusOnFirstError(element, submitCount, isSubmitting || isValidating);
+  const errorOf = (name: keyof Values & string): string | undefined => {
+    const error = errors[name];
+    // A submit marks a file field as touched by an object, as if the file had fields.
+    if (touched[name] && typeof error === 'string') return error;
+    return refused?.values[name] === values[name] ? refused?.errors[name] : undefined;
+  };
+  const chooseFile = async (name: string, file: File | null) => {
+    await formik.setFieldValue(name, file);
+    await formik.setFieldTouched(name, true);
+  };
+  return {
+    element,
+    values: valuesOf(values),
+    initialValues: formik.initialValues,
+    isDirty: formik.dirty,
+    isSubmitting,
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      setFailure(undefined);
+      formik.handleSubmit(event);
+    },
+    /** Of the last submit, unless a field shows it. */
+    failure: Object.values(refused?.errors ?? {}).includes(failure ?? '') ? undefined : failure,
+    errorOf,
+    restore: (texts: Readonly<Record<string, string>>) => void formik.setValues({ ...values, ...texts }),
+    setValue: (name: keyof Values & string, value: FieldValue) => formik.setFieldValue(name, value),
+    touch: (name: keyof Values & string) => formik.setFieldTouched(name, true),
+    /** `clean` removes characters that the field does not accept. */
+    field: (name: keyof Values & string, clean?: (text: string) => string): FieldBinding => ({
+      name,
+      value: typeof values[name] === 'string' ? values[name] : '',
+      error: errorOf(name),
+      onChange:
+        clean === undefined
+          ? formik.handleChange
+          : ({ target }) => void formik.setFieldValue(name, clean(target.value)),
+      onBlur: () => afterPress(() => void formik.setFieldTouched(name)),
+    }),
+    /** A file is validated as soon as it is chosen. */
+    fileField: (name: keyof Values & string): FileBinding => ({
+      name,
+      file: values[name] instanceof File ? values[name] : null,
+      error: errorOf(name),
+      onFile: (file) => void chooseFile(name, file),
+    }),
+  };
+}
+
+function errorsBySchema(schema: FormSchema, values: FormValues) {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ValidationError') return yupToFormErrors<FormValues>(error);
+    throw error;
+  }
+}
+
+/** Runs once per submit that failed validation. */
+function useFocusOnFirstError(
+  form: RefObject<HTMLFormElement | null>,
+  submitCount: number,
+  isBusy: boolean,
+): void {
+  const seen = useRef(0);
+  useEffect(() => {
+    if (isBusy || submitCount === seen.current) return;
+    seen.current = submitCount;
+    // `data-invalid` marks the button that removes an invalid file.
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  }, [form, submitCount, isBusy]);
+}

@@ -1,0 +1,79 @@
+import { type Party, amountSign, formatSignedNaira, isKobo, withPerson } from '@amana/domain';
+import { Amount } from '@amana/ui';
+import { type Key, memo } from 'react';
+import { Link } from 'react-router-dom';
+import { amountsDoubtText } from '../trade/amounts-doubt.tsx';
+import { dayText } from '../shared/date-text.ts';
+import { type SentAmounts, recordedFigures } from '../trade/payment-breakdown.tsx';
+import { type StatusBadgeProps, StatusBadge } from '../shared/status-badge.tsx';
+import styles from './list-row.module.css';
+
+export interface ListRowProps extends Pick<StatusBadgeProps, 'status'> {
+  to: string;
+  title: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The viewer's part in it. */
+  party: Party;
+  amounts: SentAmounts;
+  /** The name of whom the viewer trades with, as far as it is known. */
+  person: string | null;
+  /** Of the page that is open beside the list. */
+  isCurrent?: boolean | undefined;
+}
+
+export interface ListedRow {
+  readonly key: Key;
+  /** Null for an item that cannot be read. */
+  readonly row: ListRowProps | null;
+}
+
+export interface ListRowsProps {
+  /** 'Orders'. */
+  label: string;
+  rows: readonly ListedRow[];
+  /** For a list that can be sorted. */
+  order: { readonly isOldestFirst: boolean; readonly onTurn: () => void } | null;
+}
+
+const TONES = { '+': 'positive', '-': 'negative', '': undefined } as const;
+
+/** What a row says, in a list and in a table. */
+export function rowTexts({
+  createdAt,
+  party,
+  amounts,
+}: Pick<ListRowProps, 'createdAt' | 'party' | 'amounts'>) {
+  const sign = amountSign(party);
+  const figures = recordedFigures(party === 'seller' ? 'seller' : 'buyer', amounts);
+  // Without a side the price is all that is known.
+  const amount = party === 'stranger' ? figures.amount : figures.total;
+  const doubt = amountsDoubtText({ ...figures, isEstimate: amounts.totalAmount === undefined });
+  return {
+    date: dayText(createdAt),
+    amount: { text: formatSignedNaira(sign, amount), tone: isKobo(amount) ? TONES[sign] : undefined },
+    doubt: party === 'stranger' ? null : doubt,
+  };
+}
+
+/** One order, transaction or dispute. Memoised, because lists are refreshed often and most rows are unchanged. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { to, title, createdAt, person, status, isCurrent = false } = props;
+  const { date, amount, doubt } = rowTexts(props);
+  return (
+    <Link className={styles['row']} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <span className={styles['line']}>
+        <span className={styles['title']}>{title}</span>
+        <Amount {...amount} />
+      </span>
+      {doubt !== null && <span className={styles['doubt']}>{doubt}</span>}
+      {person !== null && <span className={styles['person']}>{withPerson(person)}</span>}
+      <span className={styles['line']}>
+        <time className={styles['date']} dateTime={createdAt}>
+          {date}
+        </time>
+        <StatusBadge status={status} />
+      </span>
+    </Link>
+  );
+});

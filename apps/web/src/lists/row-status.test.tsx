@@ -1,0 +1,91 @@
+import { type OrderStatus, listedStatus, statusLabel } from '@amana/domain';
+import type { PersonaId } from '@amana/mock-backend';
+import { userIdOf } from '@amana/mock-backend/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openApp } from '../testing/open-app.tsx';
+import { tradeAt } from '../testing/trade-at.ts';
+import { withText } from '../testing/with-text.ts';
+
+/** The badges inside an element. */
+function badgesIn(element: Element) {
+  return Array.from(element.querySelectorAll('[class*="badge"]'));
+}
+
+const textsOf = (badges: Element[]) => badges.map(({ textContent }) => textContent);
+
+/** The badges of the one row of the page; a task of the overview, which is a link too, has none. */
+async function rowBadges() {
+  const links = await screen.findAllByRole('link', { name: /Leather sandals.*\d{4}/ });
+  return links.flatMap(badgesIn);
+}
+
+test.each<[string, PersonaId, OrderStatus]>([
+  ['/dashboard/overview', 'ada', 'Shipped'],
+  ['/dashboard/overview', 'chidi', 'Shipped'],
+  ['/dashboard/transactions', 'ada', 'OpenTransaction'],
+  ['/dashboard/transactions', 'chidi', 'OpenTransaction'],
+  ['/dashboard/disputes', 'ada', 'InDispute'],
+  ['/dashboard/disputes', 'chidi', 'InDispute'],
+])('a row of %s has one status, for %s of an order that is %s', async (path, as, orderStatus) => {
+  const { backend, transactionId } = await tradeAt(orderStatus);
+  const { data: transaction } = await backend.call('getTransaction', { as, path: { transactionId } });
+
+  await openApp(path, { as, backend });
+
+  const badges = await rowBadges();
+  expect(textsOf(badges)).toEqual([statusLabel(listedStatus(transaction, userIdOf(as)))]);
+});
+
+test.each([
+  ['ada', 'Shipped', 'Transaction status', 'Paid'],
+  ['chidi', 'Paid', 'Order status', 'Shipped'],
+] as const)(
+  'the pages of a transaction say its other status in words, to %s',
+  async (as, shown, name, other) => {
+    const { backend, transactionId } = await tradeAt('Shipped');
+    const { goTo } = await openApp(`/dashboard/manage-transactions/${transactionId}`, { as, backend });
+    await screen.findByRole('heading', { name: 'Manage Transaction' });
+    expect(textsOf(badgesIn(document.body))).toEqual([shown]);
+    expect(screen.getByText(name).nextElementSibling?.textContent).toBe(other);
+
+    await goTo(`/dashboard/transactions/${transactionId}`);
+    await screen.findByRole('heading', { name: 'Transaction Details' });
+
+    expect(textsOf(badgesIn(document.body))).toEqual([shown]);
+    expect(screen.getByText(name).nextElementSibling?.textContent).toBe(other);
+  },
+);
+
+test.each([
+  ['/dashboard/transactions', '/Transaction/GetHistory', 'transactionStatus'],
+  ['/dashboard/overview', '/Transaction/GetHistory', 'transactionStatus'],
+  ['/dashboard/disputes', '/Transaction/GetDisputed', 'transactionStatus'],
+  ['/dashboard/orders', '/Order/GetHistory', 'orderStatus'],
+])('an unknown status is shown in yellow, in a row of %s', async (path, call, field) => {
+  const { backend } = await tradeAt('InDispute');
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+  intercept(withText(call, new RegExp(`"${field}":"\\w+"`), `"${field}":"EscrowHold"`));
+  await goTo(path);
+
+  const [badge] = await rowBadges();
+  expect(badge?.textContent).toBe('Escrow Hold');
+  expect(badge?.className).toContain('yellow');
+});
+
+test.each([
+  ['/dashboard/orders/', '/Order/GetById/', 'orderStatus'],
+  ['/dashboard/manage-transactions/', '/Transaction/GetById/', 'transactionStatus'],
+  ['/dashboard/transactions/', '/Transaction/GetById/', 'transactionStatus'],
+  ['/dashboard/manage-disputes/', '/Dispute/GetByTransactionId/', 'disputeStatus'],
+])('an unknown status is shown in yellow, on %s', async (path, call, field) => {
+  const { backend, trade, transactionId } = await tradeAt('InDispute');
+  const { goTo, intercept } = await openApp('/dashboard/settings', { as: 'chidi', backend });
+  intercept(withText(call, new RegExp(`"${field}":"\\w+"`), `"${field}":"EscrowHold"`));
+  await goTo(path + (path.endsWith('/orders/') ? trade.orderId : transactionId));
+  await screen.findByRole('heading', { level: 1 });
+
+  const [badge] = await screen.findAllByText('Escrow Hold');
+
+  expect(badge?.className).toContain('yellow');
+});

@@ -1,0 +1,70 @@
+import { Amount } from '@amana/ui';
+import { type DataColumn, DataTable, loadStyles } from '@amana/ui/wide';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { StatusBadge } from '../../shared/status-badge.tsx';
+import { type ListRowProps, type ListRowsProps, type ListedRow, rowTexts } from '../list-row.tsx';
+import { UNREADABLE_ROW } from '../unreadable-row.tsx';
+import styles from './row-table.module.css';
+
+/** The table together with its style sheet. */
+export async function loadRowTable(): Promise<typeof RowTable> {
+  await loadStyles();
+  return RowTable;
+}
+
+function RowTable({ label, rows, order }: ListRowsProps) {
+  return (
+    <DataTable
+      label={label}
+      columns={columnsOf(order)}
+      rows={rows}
+      keyOf={({ key }) => key}
+      textOf={({ row }) => (row === null ? UNREADABLE_ROW : undefined)}
+    />
+  );
+}
+
+function columnsOf(order: ListRowsProps['order']): readonly DataColumn<ListedRow>[] {
+  const sort =
+    order && ({ order: order.isOldestFirst ? 'ascend' : 'descend', onTurn: order.onTurn } as const);
+  return [
+    { title: 'Description', cell: cellOf(DescriptionCell) },
+    { title: 'With', width: '16%', cell: cellOf(PersonCell) },
+    { title: 'Date', width: '8rem', cell: cellOf(DateCell), ...(sort === null ? {} : { sort }) },
+    { title: 'Status', width: '12.5rem', cell: cellOf(StatusCell) },
+    { title: 'Amount', width: '11.5rem', isFigure: true, cell: cellOf(AmountCell) },
+  ];
+}
+
+function cellOf(Cell: (row: ListRowProps) => ReactNode) {
+  return ({ row }: ListedRow) => row !== null && <Cell {...row} />;
+}
+
+function DescriptionCell(row: ListRowProps) {
+  const { doubt } = rowTexts(row);
+  return (
+    <>
+      <Link to={row.to} title={row.title}>
+        {row.title}
+      </Link>
+      {doubt !== null && <span className={styles['doubt']}>{doubt}</span>}
+    </>
+  );
+}
+
+function PersonCell({ person }: ListRowProps) {
+  return person !== null && <span title={person}>{person}</span>;
+}
+
+function DateCell(row: ListRowProps) {
+  return <time dateTime={row.createdAt}>{rowTexts(row).date}</time>;
+}
+
+function StatusCell({ status }: ListRowProps) {
+  return <StatusBadge status={status} />;
+}
+
+function AmountCell(row: ListRowProps) {
+  return <Amount {...rowTexts(row).amount} />;
+}

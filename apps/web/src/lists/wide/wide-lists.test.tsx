@@ -1,0 +1,218 @@
+import { type TestBackend, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-backend/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openApp } from '../../testing/open-app.tsx';
+import { tradeAt } from '../../testing/trade-at.ts';
+import { widenWindow } from '../../testing/wide-window.ts';
+import { withText } from '../../testing/with-text.ts';
+import { dayText } from '../../shared/date-text.ts';
+
+const TRANSACTIONS = '/dashboard/transactions?tab=buy';
+const DAY_MS = 86_400_000;
+
+async function disputed(count: number): Promise<TestBackend> {
+  const backend = await createTestBackend();
+  for (let made = 0; made < count; made += 1) {
+    const trade = await startTrade(backend);
+    await trade.bringTo('InDispute');
+    await backend.call('moveClock', { body: { advanceMs: DAY_MS } });
+  }
+  return backend;
+}
+
+const findTable = (name: string) => screen.findByRole('table', { name });
+const bodyRows = async (name: string) => {
+  const [, ...rows] = within(await findTable(name)).getAllByRole('row');
+  return rows;
+};
+const firstRow = async (name: string): Promise<HTMLElement> => {
+  const [row] = await bodyRows(name);
+  if (row === undefined) throw new Error(`${name} has no row.`);
+  return row;
+};
+
+describe('a list in a wide window', () => {
+  test('is a table whose row has the texts of a row of the list', async () => {
+    widenWindow();
+    const { backend } = await tradeAt('Shipped');
+    await openApp(TRANSACTIONS, { as: 'ada', backend });
+
+    const row = await firstRow('Transactions');
+
+    const cells = within(row).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      'Leather sandals',
+      'Chidi Okeke',
+      dayText(TEST_NOW),
+      'Shipped',
+      '-₦51,881.25',
+    ]);
+    expect(within(row).getByText('-₦51,881.25').className).toContain('negative');
+  });
+
+  test('opens the record of a row from any of its cells', async () => {
+    widenWindow();
+    const { backend, transactionId } = await tradeAt('Paid');
+    const { user, address } = await openApp(TRANSACTIONS, { as: 'ada', backend });
+    await findTable('Transactions');
+
+    await user.click(screen.getByText('-₦51,881.25'));
+
+    await waitFor(() => expect(address()).toBe(`/dashboard/manage-transactions/${transactionId}`));
+  });
+
+  test('opens the record of a row with Enter on its link, the only stop of the Tab key in the row', async () => {
+    widenWindow();
+    const { backend, transactionId } = await tradeAt('Paid');
+    const { user, address } = await openApp(TRANSACTIONS, { as: 'ada', backend });
+    const row = await firstRow('Transactions');
+    const link = within(row).getByRole('link', { name: 'Leather sandals' });
+
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(link);
+    expect(row.querySelectorAll('a, button, [tabindex]')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(address()).toBe(`/dashboard/manage-transactions/${transactionId}`));
+  });
+
+  test.each([
+    ['Ctrl', () => fireEvent.click(screen.getByText('Chidi Okeke'), { ctrlKey: true })],
+    [
+      'the middle button',
+      () =>
+        fireEvent(
+          screen.getByText('Chidi Okeke'),
+          new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 }),
+        ),
+    ],
+  ])('passes a click with %s on to the link, which opens a new tab', async (_, press) => {
+    widenWindow();
+    const { backend } = await tradeAt('Paid');
+    const { address } = await openApp(TRANSACTIONS, { as: 'ada', backend });
+    const row = await firstRow('Transactions');
+    const modifiers: boolean[] = [];
+    within(row)
+      .getByRole('link')
+      .addEventListener('click', (event) => {
+        modifiers.push(event.ctrlKey);
+        // jsdom has no tabs.
+        event.preventDefault();
+      });
+
+    press();
+
+    expect(modifiers).toEqual([true]);
+    expect(address()).toBe(TRANSACTIONS);
+  });
+
+  test('shows a row that cannot be read in one cell, and the other rows', async () => {
+    widenWindow();
+    const { goTo, intercept } = await openApp('/dashboard/settings', {
+      as: 'ada',
+      backend: await disputed(2),
+    });
+    intercept(withText('/Transaction/GetDisputed', /"senderId":"[^"]+"/, '"senderId":null'));
+    await goTo('/dashboard/disputes');
+
+    const rows = await bodyRows('Disputed Transactions');
+
+    expect(rows).toHaveLength(2);
+    expect(rows.filter((row) => within(row).queryByText(/^This entry cannot be read/) !== null)).toHaveLength(
+      1,
+    );
+    expect(screen.getAllByRole('link', { name: 'Leather sandals' })).toHaveLength(1);
+  });
+});
+
+describe('the order of a table', () => {
+  test('of disputes is turned in the head of the date, kept in the URL and asked of the server', async () => {
+    widenWindow();
+    const { user, address, intercept } = await openApp('/dashboard/disputes', {
+      as: 'ada',
+      backend: await disputed(2),
+    });
+    const asked: (string | null)[] = [];
+    intercept((request, next) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/GetDisputed')) asked.push(searchParams.get('sortBy'));
+      return next(request);
+    });
+    const table = await findTable('Disputed Transactions');
+    const dates = () =>
+      within(table)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[2]?.textContent);
+    const newestFirst = dates();
+    const head = within(table).getByRole('columnheader', { name: 'Date' });
+    expect(head.getAttribute('aria-sort')).toBe('descending');
+
+    await user.click(head);
+
+    await waitFor(() => expect(dates()).toEqual([...newestFirst].reverse()));
+    expect(head.getAttribute('aria-sort')).toBe('ascending');
+    expect(address()).toBe('/dashboard/disputes?sort=oldest');
+    expect(asked).toEqual(['createdAt']);
+
+    await user.click(screen.getByRole('button', { name: 'Remove Oldest first' }));
+
+    await waitFor(() => expect(dates()).toEqual(newestFirst));
+    expect(address()).toBe('/dashboard/disputes');
+  });
+
+  test('of orders cannot be changed, because the server does not sort them', async () => {
+    widenWindow();
+    const { backend } = await tradeAt('Paid');
+    await openApp('/dashboard/orders?tab=buy&sort=oldest', { as: 'ada', backend });
+
+    const table = await findTable('Orders');
+
+    expect(within(table).getByRole('columnheader', { name: 'Date' }).hasAttribute('tabindex')).toBe(false);
+    expect(screen.queryByText('Oldest first')).toBeNull();
+  });
+});
+
+describe('the dates in a wide window', () => {
+  test.each([
+    ['Today', '2026-03-02', '2026-03-02'],
+    ['Last 7 days', '2026-02-24', '2026-03-02'],
+    ['This month', '2026-03-01', '2026-03-02'],
+  ])('%s filters the list at once', async (preset, from, to) => {
+    widenWindow();
+    const { backend } = await tradeAt('Paid');
+    const { user, address } = await openApp('/dashboard/transactions?tab=buy', { as: 'ada', backend });
+
+    await user.click(await screen.findByRole('textbox', { name: 'From' }));
+    await user.click(await screen.findByRole('button', { name: preset }));
+
+    await waitFor(() => expect(address()).toBe(`${TRANSACTIONS}&from=${from}&to=${to}`));
+  });
+
+  test('show those of the URL as the app writes dates, and can be typed', async () => {
+    widenWindow();
+    const { backend } = await tradeAt('Paid');
+    const { user, address } = await openApp(`${TRANSACTIONS}&from=2025-09-01&to=2026-03-05`, {
+      as: 'ada',
+      backend,
+    });
+    const from = await screen.findByRole<HTMLInputElement>('textbox', { name: 'From' });
+    expect(from.value).toBe('1 Sept 2025');
+
+    await user.clear(from);
+    await user.type(from, '2/3/2026{Enter}');
+    await user.tab();
+
+    await waitFor(() => expect(address()).toBe(`${TRANSACTIONS}&from=2026-03-02&to=2026-03-05`));
+  });
+});
+
+test('a narrow window has the list and two fields for the dates', async () => {
+  const { backend } = await tradeAt('Paid');
+  await openApp(TRANSACTIONS, { as: 'ada', backend });
+
+  await screen.findByRole('link', { name: /Leather sandals/ });
+
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByLabelText('From').getAttribute('type')).toBe('date');
+});

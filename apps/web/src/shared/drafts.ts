@@ -1,0 +1,87 @@
+import { STORAGE_KEYS } from '../storage/storage-keys.ts';
+import { tabStore } from '../storage/storage.ts';
+
+/** What a person had typed into the form of a page when their session ended, or the page was loaded again. */
+export interface Draft {
+  readonly userId: string;
+  /** Of the page. */
+  readonly path: string;
+  /** Which form of the page, where it has several. */
+  readonly part?: string | undefined;
+  /** The changed texts by the names of their fields. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** The names of chosen files; the files themselves are not stored. */
+  readonly fileNames?: readonly string[];
+  /** The form was being sent, and its answer is not known. */
+  readonly isInDoubt?: boolean;
+  /** The page was out of sight and its session had not ended. */
+  readonly isReloaded?: boolean;
+}
+
+type DraftAddress = Pick<Draft, 'userId' | 'path' | 'part'>;
+
+/** Why the form is offered again; `it` names what was typed. */
+export function offerText(
+  { isInDoubt = false, isReloaded = false }: Pick<Draft, 'isInDoubt' | 'isReloaded'>,
+  it: string,
+): string {
+  const why = isReloaded ? 'The page was loaded again' : 'You were signed out';
+  const what = isInDoubt
+    ? `while ${it} was being sent, so look first whether it was done.`
+    : `before ${it} was sent.`;
+  return `Continue where you left off? ${why} ${what}`;
+}
+
+/** The drafts of one person in this tab. */
+export function draftsOf(userId: string): readonly Draft[] {
+  return readDrafts().filter((draft) => draft.userId === userId);
+}
+
+export function storeDraft(draft: Draft): void {
+  write([...without(draft), draft]);
+}
+
+export function forgetDraft(address: DraftAddress): void {
+  write(without(address));
+}
+
+/** After a sign-out that somebody asked for, nothing stays in the tab for the next person. */
+export function forgetAllDrafts(): void {
+  write([]);
+}
+
+/** The draft of a form, if there is one. */
+export function draftAt({ userId, path, part }: DraftAddress): Draft | undefined {
+  return draftsOf(userId).find((draft) => draft.path === path && draft.part === part);
+}
+
+function without({ userId, path, part }: DraftAddress): readonly Draft[] {
+  return readDrafts().filter(
+    (draft) => draft.userId !== userId || draft.path !== path || draft.part !== part,
+  );
+}
+
+function write(drafts: readonly Draft[]): void {
+  if (drafts.length === 0) tabStore.remove(STORAGE_KEYS.drafts);
+  else tabStore.write(STORAGE_KEYS.drafts, JSON.stringify(drafts));
+}
+
+function readDrafts(): readonly Draft[] {
+  try {
+    const stored: unknown = JSON.parse(tabStore.read(STORAGE_KEYS.drafts) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isDraft) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  const { userId, path, part, texts, fileNames, isInDoubt, isReloaded } = Object(value) as Partial<
+    Record<keyof Draft, unknown>
+  >;
+  const isText = (one: unknown) => typeof one === 'string';
+  const areTexts = [texts, fileNames].every((one) => Object.values(Object(one) as object).every(isText));
+  const isOffered =
+    isText(part ?? '') && [isInDoubt, isReloaded].every((one) => typeof (one ?? false) === 'boolean');
+  return isText(userId) && isText(path) && isOffered && Array.isArray(fileNames ?? []) && areTexts;
+}

@@ -1,0 +1,12 @@
+import { EXPIRED, countdown, countdownText } from '@amana/domain';
+import { useServerNow } from '../shared/use-server-now.ts';
+
+/** Screen readers do not announce it, because it changes every second. */
+export function Countdown({ target }: { target: string | null }) {
+  const left = countdown(target, useServerNow());
+  return (
+    <span role="timer" aria-live="off" data-expired={left === EXPIRED}>
+      {countdownText(left)}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { NOT_A_PARTY } from '@amana/domain';
+import { Button, State, buttonClass } from '@amana/ui';
+import { useUnit } from 'effector-react';
+import { Link, useLocation } from 'react-router-dom';
+import { $session } from '../session/index.ts';
+import { rememberOrderLink } from '../shared/order-link.ts';
+import { PATHS } from '../shared/paths.ts';
+import { signOutEverywhere } from './sign-out.ts';
+
+/** The link on a page that has nothing else to offer. */
+export interface WayBack {
+  readonly to: string;
+  readonly link: string;
+}
+
+export const TO_ORDERS: WayBack = { to: PATHS.orders, link: 'All Orders' };
+
+/** For a signed-in person who is neither buyer nor seller, perhaps because they have more than one account. */
+export function NotAParty({ wayBack = TO_ORDERS }: { wayBack?: WayBack | undefined }) {
+  const email = useUnit($session).user?.email ?? '';
+  const address = useLocation();
+  const switchAccount = () => {
+    signOutEverywhere();
+    // After the sign-out, which clears the storage.
+    rememberOrderLink(address);
+  };
+  return (
+    <State
+      level={1}
+      title={NOT_A_PARTY}
+      text={`You are signed in as ${email}. If you have another account that may view it, switch the account.`}
+      icon="lock"
+      isProblem
+    >
+      <Button onClick={switchAccount}>Switch account</Button>
+      <Link className={buttonClass('secondary')} to={wayBack.to}>
+        {wayBack.link}
+      </Link>
+    </State>
+  );
+}

@@ -1,0 +1,34 @@
+import { Notice, buttonClass } from '@amana/ui';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { PATHS } from '../shared/paths.ts';
+
+const LINKS = {
+  profile: { to: PATHS.editProfile, text: 'Complete profile' },
+  bankDetails: { to: PATHS.editAccount, text: 'Add bank details' },
+};
+
+export interface SetUpFirstProps {
+  missing: keyof typeof LINKS;
+  /** The page that is opened once it is there; by default this one. */
+  returnTo?: string;
+  /** What the viewer needs it for. */
+  children: ReactNode;
+}
+
+/** Says what the viewer has to set up first, and leads to it and back. */
+export function SetUpFirst({ missing, returnTo, children }: SetUpFirstProps) {
+  const { pathname } = useLocation();
+  const { to, text } = LINKS[missing];
+  return (
+    <Notice
+      action={
+        <Link className={buttonClass('secondary')} to={to} state={{ returnTo: returnTo ?? pathname }}>
+          {text}
+        </Link>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
