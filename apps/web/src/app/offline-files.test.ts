@@ -15,7 +15,7 @@ test('the offline copy contains the dialogs that a page imports on demand, and w
 });
 
 test('the offline copy has nothing that only wide windows load', () => {
-  const table = 'src/shared/lists/wide/row-table.tsx';
+  const table = 'src/lists/wide/row-table.tsx';
   const manifest = {
     'index.html': { file: 'index.js', isEntry: true, dynamicImports: ['page'] },
     page: { file: 'page.js', dynamicImports: [table] },
