@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACTIONS, givenIn, openAction, send } from '../testing/actions.ts';
 import { type Fault, FAULTS, LATE_ANSWER, LOST_ANSWER } from '../testing/faults.ts';
 import { press } from '../testing/fill-form.ts';
 import { aThread, composer, sends, spyOnWarnings } from '../testing/open-chat.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { passTime } from '../testing/pass-time.ts';
 
 /** Longer than any automatic retry would wait, in ms. */
 const LATER_MS = 10_000;
@@ -33,7 +34,6 @@ function turn(kind: 'online' | 'offline'): void {
   window.dispatchEvent(new Event(kind));
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const works: Fault = (request, next) => next(request);
 /** Only what changes something meets the fault. */
 const onChanges =
@@ -73,7 +73,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
       await send(action, user);
       // A picture waits for the code that prepares it, which no clock of the test hurries.
       await waitFor(() => expect(sent()).toHaveLength(1));
-      await pass(patienceMs + SECOND_LOOK_MS + MOMENT_MS);
+      await passTime(patienceMs + SECOND_LOOK_MS + MOMENT_MS);
       // No clock of the test hurries an answer, only the waits between two looks.
       await waitFor(() => expect(toasts).toEqual(refused));
       await waitFor(() => expect(isBusy(button)).toBe(false));
@@ -81,7 +81,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
       const isKnown = !isOfAccount || (isReadable && name === 'is a 500');
       screen.getByText(isKnown ? failure : doubted);
       intercept(works);
-      await pass(LATER_MS);
+      await passTime(LATER_MS);
       expect(sent()).toHaveLength(1);
       await expectKept();
 
@@ -99,7 +99,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
     const first = action.readsFirst ?? action.call;
     // Code may have to load before, which no clock of the test hurries.
     await waitFor(() => expect(asked()).toContainEqual(expect.stringContaining(first)));
-    await pass(patienceMs + CALL_MS + MOMENT_MS);
+    await passTime(patienceMs + CALL_MS + MOMENT_MS);
 
     if (!isOfAccount) {
       await screen.findByText(IN_DOUBT);
@@ -107,7 +107,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
       expect(isBusy(button)).toBe(true);
       intercept(works);
       await press(user, 'Check again');
-      await pass(SECOND_LOOK_MS + MOMENT_MS);
+      await passTime(SECOND_LOOK_MS + MOMENT_MS);
       await waitFor(() => expect(screen.queryByText(IN_DOUBT)).toBeNull());
     }
     await waitFor(() => expect(toasts).toEqual(refused));
@@ -127,7 +127,7 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
     expect(sent()).toEqual(unanswered);
     intercept(works);
     turn('online');
-    await pass(LATER_MS);
+    await passTime(LATER_MS);
 
     expect(sent()).toEqual(unanswered);
     expect(toasts).toEqual(refused);
@@ -143,9 +143,9 @@ describe.each(Object.entries(ACTIONS))('to %s', (_name, action) => {
       await send(action, user);
       // A picture waits for the code that prepares it, which no clock of the test hurries.
       await waitFor(() => expect(sent()).toHaveLength(1));
-      await pass(patienceMs + SECOND_LOOK_MS + MOMENT_MS);
+      await passTime(patienceMs + SECOND_LOOK_MS + MOMENT_MS);
       intercept(works);
-      await pass(LATER_MS);
+      await passTime(LATER_MS);
 
       expect(sent()).toHaveLength(1);
       expect(toasts).toEqual(isReadable ? [expect.stringContaining(`success ${action.success}`)] : refused);
@@ -168,7 +168,7 @@ describe('a chat message', () => {
       intercept(onChanges(fault));
 
       await press(user, 'Send');
-      await pass(CALL_MS + LATER_MS);
+      await passTime(CALL_MS + LATER_MS);
       screen.getByText('Not sent');
       screen.getByText('Please look at my pictures');
       expect(sends(calls)).toBe(1);

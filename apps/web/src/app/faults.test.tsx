@@ -1,8 +1,9 @@
 import { type TestBackend, createTestBackend } from '@amana/mock-backend/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Fault, FAULTS } from '../testing/faults.ts';
 import { openApp } from '../testing/open-app.tsx';
+import { passTime } from '../testing/pass-time.ts';
 import { returnToTab } from '../testing/return-to-tab.ts';
 
 /** Within so long, in ms, a screen shows what was asked for or says that it cannot. */
@@ -90,7 +91,6 @@ async function openFaulty({ path, call }: Screen, fault: Fault) {
   return app;
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const isLoading = () => screen.queryAllByRole('status', { name: 'Loading' }).length > 0;
 
 describe.each(Object.entries(SCREENS))('the screen %s', (_name, faulty) => {
@@ -99,8 +99,8 @@ describe.each(Object.entries(SCREENS))('the screen %s', (_name, faulty) => {
     async (_fault, fault) => {
       const { user, intercept } = await openFaulty(faulty, fault);
 
-      await pass(PATIENCE_MS);
-      expect(isLoading()).toBe(false);
+      await passTime(PATIENCE_MS);
+      await waitFor(() => expect(isLoading()).toBe(false));
       intercept((request, next) => next(request));
       for (const retry of screen.getAllByRole('button', { name: 'Retry' })) await user.click(retry);
       await screen.findAllByText(faulty.shows);
@@ -113,7 +113,7 @@ describe.each(Object.entries(SCREENS))('the screen %s', (_name, faulty) => {
       return next(request);
     });
 
-    await pass(PATIENCE_MS);
+    await passTime(PATIENCE_MS);
 
     await screen.findAllByText(faulty.shows);
     expect(isLoading()).toBe(false);
@@ -123,9 +123,9 @@ describe.each(Object.entries(SCREENS))('the screen %s', (_name, faulty) => {
     const { intercept, user } = await openFaulty(faulty, (request, next) => next(request));
     await screen.findAllByText(faulty.shows);
     intercept(() => Promise.reject(new Error('reset')));
-    await pass(PATIENCE_MS);
+    await passTime(PATIENCE_MS);
     await returnToTab();
-    await pass(PATIENCE_MS);
+    await passTime(PATIENCE_MS);
 
     expect(screen.getAllByText(faulty.shows)).not.toEqual([]);
     const notice = await screen.findByText(/^Could not refresh. What you see is from \d\d:\d\d/);
@@ -194,7 +194,7 @@ test.each(Object.entries(PARTS))(
     app.intercept((request, next) => (request.url.includes(call) ? fails(request, next) : next(request)));
     await app.goTo(`/dashboard/${path(places)}`);
     await waitFor(() => expect(app.calls.some((made) => made.includes(call))).toBe(true));
-    await pass(PATIENCE_MS);
+    await passTime(PATIENCE_MS);
 
     expect(isLoading()).toBe(false);
     if (keeps !== undefined) screen.getAllByText(keeps);

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { $isOutdated } from '../app/connection/newer-version.ts';
 import { $isEndedByServer, $refreshTrouble } from '../session/failed-refresh.ts';
 import { $session } from '../session/session.ts';
+import { endCallsOfPage } from './page-calls.ts';
 
 // The test files of a worker share their modules and their page.
 
@@ -15,6 +16,7 @@ export function takeBackStubs(): void {
 
 /** As if the app were loaded again: nobody is signed in, and no answer has given the server's time. */
 export function forgetLastPage(): void {
+  endCallsOfPage();
   for (const store of [$session, $isEndedByServer, $refreshTrouble, $isOutdated]) store.reinit();
   serverClock.learn(new Date().toUTCString());
   document.title = '';

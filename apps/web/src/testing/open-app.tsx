@@ -6,7 +6,6 @@ import { toast } from '@amana/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act, render } from '@testing-library/react';
-import { getAdapter } from 'axios';
 import { clearNode, createNode, withRegion } from 'effector';
 import { HttpResponse, http } from 'msw/http';
 import { type DataRouter, type RouteObject, createMemoryRouter } from 'react-router-dom';
@@ -21,6 +20,7 @@ import { type AppConfig, DEFAULT_CONFIG } from '../shared/config.ts';
 import type { TypedForm } from '../forms/typed-form.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import { localStore } from '../storage/storage.ts';
+import { adapterOfPage } from './page-calls.ts';
 import { answerOfBackend, serveWith, server } from './server.ts';
 
 export interface OpenAppOptions {
@@ -89,7 +89,7 @@ export async function openApp(path: string, options: OpenAppOptions = {}): Promi
     localStore.clear();
   }
   // Calls that outlive the page use `fetch`, which in Node knows no relative address.
-  configureApi({ baseUrl: '/api/v1', tokenSource, adapter: getAdapter('xhr') });
+  configureApi({ baseUrl: '/api/v1', tokenSource, adapter: adapterOfPage });
   configureControl({ baseUrl: '/mock/v1' });
   // Simulates the reload of the page, shortly after it was requested.
   goToSiteRootFx.use(async () => {

@@ -1,0 +1,25 @@
+import { type AxiosAdapter, getAdapter } from 'axios';
+
+let page = {};
+
+/** From now on no call of the page is answered any more, as after a reload. */
+export function endCallsOfPage(): void {
+  page = {};
+}
+
+/** Sends with XMLHttpRequest. */
+export const adapterOfPage: AxiosAdapter = (config) => {
+  const caller = page;
+  return new Promise((resolve, reject) => {
+    getAdapter('xhr')(config).then(
+      (answer) => {
+        if (page === caller) resolve(answer);
+      },
+      (error: unknown) => {
+        // As axios rejects.
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+        if (page === caller) reject(error);
+      },
+    );
+  });
+};
