@@ -59,7 +59,7 @@ function webZone(folder, allowed) {
 
 /** The arrows inside apps/web; a feature, like the app, reaches another feature through its index only. */
 const SHARED = ['./shared', './session', './storage'];
-/** What several features share, by subject; none imports from one that comes after it, and neither of the first two from the other. */
+/** What several features share, by subject. */
 const SUBJECTS = ['./viewer', './changes', './forms', './lists', './trade'];
 const webZones = [
   webZone('storage', []),
@@ -69,7 +69,7 @@ const webZones = [
   webZone('changes', SHARED),
   webZone('forms', [...SHARED, './viewer', './changes']),
   webZone('lists', [...SHARED, './viewer', './changes', './forms']),
-  webZone('trade', [...SHARED, ...SUBJECTS]),
+  webZone('trade', [...SHARED, './viewer', './changes', './forms', './lists']),
   ...FEATURES.map((feature) =>
     webZone(`features/${feature}`, [...SHARED, ...SUBJECTS, ...FEATURES.map(indexOf)]),
   ),
