@@ -5,15 +5,18 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DateField } from './date-field.tsx';
 import { Form } from './form.tsx';
-import { type FormSchema, useSchemaForm } from './use-schema-form.ts';
+import { useSchemaForm } from './use-schema-form.ts';
 
 interface LoginFormProps {
   onSubmit: (values: object) => Promise<string | undefined>;
-  loadSchema?: () => Promise<FormSchema>;
 }
 
-function LoginForm({ onSubmit, loadSchema = () => Promise.resolve(loginSchema) }: LoginFormProps) {
-  const form = useSchemaForm({ initialValues: { email: '', password: '' }, loadSchema, onSubmit });
+function LoginForm({ onSubmit }: LoginFormProps) {
+  const form = useSchemaForm({
+    initialValues: { email: '', password: '' },
+    schema: loginSchema,
+    onSubmit,
+  });
   return (
     <Form form={form} label="Log In" submitText="Log In">
       <TextField {...form.field('email')} label="Email" />
@@ -85,52 +88,6 @@ test.each([
   await screen.findByText('Email must be valid');
 });
 
-test('a form whose schema cannot be loaded is sent without validation', async () => {
-  const onSubmit = vi.fn(() => Promise.resolve(undefined));
-  render(<LoginForm onSubmit={onSubmit} loadSchema={() => Promise.reject(new Error('no network'))} />);
-  await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');
-
-  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
-
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true'));
-});
-
-async function submitBeforeSchema() {
-  const onSubmit = vi.fn((_: object) => Promise.resolve(undefined));
-  const loaded = Promise.withResolvers<FormSchema>();
-  render(<LoginForm onSubmit={onSubmit} loadSchema={() => loaded.promise} />);
-  await userEvent.type(screen.getByLabelText('Email'), 'ada@amana.test');
-  await userEvent.type(screen.getByLabelText('Password'), 'Passw0rd!');
-  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
-  return { onSubmit, loaded };
-}
-
-test('what is typed while the schema is still loading is not sent without having been validated', async () => {
-  const { onSubmit, loaded } = await submitBeforeSchema();
-
-  await userEvent.clear(screen.getByLabelText('Email'));
-  loaded.resolve(loginSchema);
-
-  await screen.findByText('Email is required');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
-  expect(onSubmit).not.toHaveBeenCalled();
-
-  await userEvent.type(screen.getByLabelText('Email'), 'chidi@amana.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-});
-
-test('what is typed while the schema is still loading is sent with the rest', async () => {
-  const { onSubmit, loaded } = await submitBeforeSchema();
-
-  await userEvent.type(screen.getByLabelText('Password'), 'More');
-  loaded.resolve(loginSchema);
-
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-  expect(onSubmit.mock.lastCall?.[0]).toEqual({ email: 'ada@amana.test', password: 'Passw0rd!More' });
-});
-
 test('a failure stays beside the button, announced by the toast alone, until the next submit', async () => {
   const answers = [
     Promise.reject(new Error('broken')),
@@ -161,7 +118,7 @@ const ADA = { firstName: 'Ada', lastName: 'Obi', gender: '', phoneNumber: '08031
 function BirthForm({ onSubmit }: Pick<LoginFormProps, 'onSubmit'>) {
   const form = useSchemaForm({
     initialValues: { ...ADA, dateOfBirth: '1990-02-28' },
-    loadSchema: () => Promise.resolve(profileSchema('2026-03-02')),
+    schema: profileSchema('2026-03-02'),
     onSubmit,
   });
   return (

@@ -17,8 +17,7 @@ export interface FormSchema {
 
 export interface SchemaFormOptions<Values extends FormValues> {
   initialValues: Values;
-  /** Called with the first change, blur or submit, so that the validation library is loaded only then. */
-  loadSchema: () => Promise<FormSchema>;
+  schema: FormSchema;
   /**
    * Until it resolves the form cannot be submitted again. If it rejects, the server's message is shown in a toast; if it
    * has shown a failure itself, it resolves with the text. Either text stays beside the submit button until the next
@@ -66,23 +65,12 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
   const [failure, setFailure] = useState<string>();
   const [refused, setRefused] = useState<{ values: FormValues; errors: FieldErrors } | null>(null);
   const [saved, setSaved] = useState<FormValues | null>(null);
-  // Without its schema the form can still be sent: the server validates by the same rules.
-  const schema = useRef<FormSchema | null>(null);
   const next = options.enableReinitialize === true ? options.initialValues : null;
   const formik = useFormik<FormValues>({
     initialValues: options.initialValues,
     enableReinitialize: options.enableReinitialize ?? false,
-    validate: async (values) => {
-      schema.current = await options.loadSchema().catch(() => null);
-      return errorsIn(values);
-    },
-    onSubmit: async (values, { setErrors }) => {
-      // Again, because something may have been typed while the schema was loading.
-      const found = errorsIn(values);
-      if (Object.keys(found).length > 0) {
-        setErrors(found);
-        return;
-      }
+    validate: (values) => ({ ...errorsBySchema(options.schema, values), ...errorsOfDates(element.current) }),
+    onSubmit: async (values) => {
       await options
         .onSubmit(valuesOf(values), (errors) => setRefused({ values, errors }))
         .catch((error: unknown) => {
@@ -95,10 +83,6 @@ export function useSchemaForm<Values extends FormValues>(options: SchemaFormOpti
           if (text === undefined && next !== null) notifyManager.schedule(() => setSaved(values));
         });
     },
-  });
-  const errorsIn = (values: FormValues) => ({
-    ...(schema.current === null ? {} : errorsBySchema(schema.current, values)),
-    ...errorsOfDates(element.current),
   });
   useKeepTyped(formik, { next, saved, asOne: options.asOne ?? false });
   // Formik's types of a generic form recurse without end; the values always have the shape of `initialValues`.

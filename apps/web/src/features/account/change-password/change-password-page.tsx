@@ -1,5 +1,6 @@
 import { type User, getUser, useChangePassword, useForgotPassword } from '@amana/api';
 import { RESET_LINK_SENT, TOAST_RESET_LINK_MS } from '@amana/domain';
+import { changePasswordSchema } from '@amana/domain/validation';
 import { Button, Card, Columns, Notice, PasswordField, State, toast } from '@amana/ui';
 import { useState } from 'react';
 import { accountChange } from '../../../changes/confirmed-change.ts';
@@ -69,7 +70,7 @@ function ChangePasswordForm({ user }: { user: User }) {
   const change = useChangePassword();
   const form = useSchemaForm({
     initialValues: { currentPassword: '', newPassword: '', confirmNewPassword: '' },
-    loadSchema: async () => (await import('@amana/domain/validation')).changePasswordSchema,
+    schema: changePasswordSchema,
     onSubmit: async (values) => {
       // Calls under /Auth/ never refresh an expired access token, so another call does it first.
       await getUser(user.userId);

@@ -14,6 +14,7 @@ import {
   latestDateOfBirth,
   phoneInput,
 } from '@amana/domain';
+import { profileSchema } from '@amana/domain/validation';
 import { Card, Notice, Skeleton, SelectField, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ function ProfileForm({ user }: { user: User }) {
       address: user.address,
     },
     enableReinitialize: true,
-    loadSchema: async () => (await import('@amana/domain/validation')).profileSchema(today),
+    schema: profileSchema(today),
     onSubmit: async (values) => {
       if (user.userId === '') {
         toast.error(MISSING_USER, TOAST_ERROR_MS);

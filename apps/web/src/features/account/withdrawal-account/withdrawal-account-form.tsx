@@ -6,6 +6,7 @@ import {
   useSaveBankAccount,
 } from '@amana/api';
 import { TOAST_SUCCESS_MS, accountNumberInput } from '@amana/domain';
+import { bankDetailsSchema } from '@amana/domain/validation';
 import { BankSelect, Button, KeepFocus, Notice, TextField, toast } from '@amana/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -38,7 +39,7 @@ export function WithdrawalAccountForm({ userId, stored }: { userId: string; stor
     },
     enableReinitialize: true,
     asOne: true,
-    loadSchema: async () => (await import('@amana/domain/validation')).bankDetailsSchema,
+    schema: bankDetailsSchema,
     onSubmit: async (data) => {
       const saved = await accountChange<BankAccountResponse>(
         () => save.mutateAsync({ userId, data }),

@@ -1,5 +1,6 @@
 import { useSignUp } from '@amana/api';
 import { TOAST_REGISTRATION_MS, phoneInput } from '@amana/domain';
+import { registrationSchema } from '@amana/domain/validation';
 import { PasswordField, toast } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { pendingEmail } from '../pending-email.ts';
@@ -12,7 +13,6 @@ import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
-import { loadRegistrationSchema } from '../load-form-schemas.ts';
 import { SocialSection } from '../social/social-section.tsx';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phoneNumber: '', password: '', confirmPassword: '' };
@@ -23,7 +23,7 @@ export function RegisterPage() {
   const leave = useLeaveWhenDone();
   const form = useSchemaForm({
     initialValues: EMPTY,
-    loadSchema: loadRegistrationSchema,
+    schema: registrationSchema,
     onSubmit: async (values) => {
       const email = values.email.trim();
       const [firstName, lastName] = [values.firstName.trim(), values.lastName.trim()];

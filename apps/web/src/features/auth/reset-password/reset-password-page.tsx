@@ -1,5 +1,6 @@
 import { useResetPassword } from '@amana/api';
 import { TOAST_SUCCESS_MS, isSameEmail } from '@amana/domain';
+import { resetPasswordSchema } from '@amana/domain/validation';
 import { Notice, PasswordField, toast } from '@amana/ui';
 import { useUnit } from 'effector-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -15,7 +16,6 @@ import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { readMailedLink } from '../mailed-link.ts';
-import { loadResetPasswordSchema } from '../load-form-schemas.ts';
 
 const SUCCESS = 'Password Reset successfully';
 
@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
   const resetPassword = useResetPassword();
   const form = useSchemaForm({
     initialValues: { newPassword: '', confirmNewPassword: '' },
-    loadSchema: loadResetPasswordSchema,
+    schema: resetPasswordSchema,
     onSubmit: async (values) => {
       if (isIncomplete) {
         toast.warning('Invalid token or email');

@@ -1,17 +1,17 @@
 import { useForgotPassword } from '@amana/api';
 import { RESET_LINK_SENT, TOAST_RESET_LINK_MS } from '@amana/domain';
+import { forgotPasswordSchema } from '@amana/domain/validation';
 import { Button, Dialog, toast } from '@amana/ui';
 import { accountChange } from '../../../changes/confirmed-change.ts';
 import { Form } from '../../../forms/form.tsx';
 import { EmailField } from '../../../forms/person-fields.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { loadForgotPasswordSchema } from '../load-form-schemas.ts';
 
 export function ForgotPasswordModal({ onClose }: { onClose: () => void }) {
   const forgotPassword = useForgotPassword();
   const form = useSchemaForm({
     initialValues: { email: '' },
-    loadSchema: loadForgotPasswordSchema,
+    schema: forgotPasswordSchema,
     onSubmit: async ({ email }) => {
       await accountChange(() => forgotPassword.mutateAsync({ data: { email: email.trim() } }));
       toast.success(RESET_LINK_SENT, TOAST_RESET_LINK_MS);

@@ -1,5 +1,6 @@
 import { errorText, useLogin } from '@amana/api';
 import { EMAIL_NOT_CONFIRMED, TOAST_ERROR_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { loginSchema } from '@amana/domain/validation';
 import { Button, PasswordField, toast } from '@amana/ui';
 import { use, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -15,7 +16,6 @@ import { acceptSession } from '../accept-session.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { pendingEmail } from '../pending-email.ts';
-import { loadLoginSchema } from '../load-form-schemas.ts';
 import { SocialSection } from '../social/social-section.tsx';
 import type { ForgotPasswordModal } from './forgot-password-modal.tsx';
 
@@ -38,7 +38,7 @@ export function SignInPage() {
   };
   const form = useSchemaForm({
     initialValues: { email: typed['email'] ?? '', password: typed['password'] ?? '' },
-    loadSchema: loadLoginSchema,
+    schema: loginSchema,
     onSubmit: async (values) => {
       const email = values.email.trim();
       try {

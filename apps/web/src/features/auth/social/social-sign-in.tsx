@@ -1,4 +1,4 @@
-import { prepareApi, useGoogleSignIn } from '@amana/api';
+import { useGoogleSignIn } from '@amana/api';
 import { TOAST_ERROR_MS } from '@amana/domain';
 import { ProgressBar, Skeleton, toast, usePageTheme } from '@amana/ui';
 import { GoogleLogin, GoogleOAuthProvider } from '@react-oauth/google';
@@ -63,8 +63,6 @@ export function SocialSignIn({ clientId, text }: SocialSignInProps) {
             text={text}
             theme={mode === 'dark' ? 'filled_black' : 'outline'}
             width={width}
-            // Loads the API client's transport while the person chooses an account.
-            click_listener={() => void prepareApi().catch(() => null)}
             containerProps={{ hidden: state !== 'ready' }}
             onSuccess={({ credential }) => void accept(credential)}
             onError={() => toast.error(WIDGET_FAILED, TOAST_ERROR_MS)}

@@ -9,6 +9,7 @@ import {
   type DisputeCategory,
   type OrderStatus,
 } from '@amana/domain';
+import { disputeSchema } from '@amana/domain/validation';
 import { Card, SelectField, TextAreaField, TextField, toast } from '@amana/ui';
 import { errorsOfFileForm } from '../../../forms/errors-of-file-form.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
@@ -50,7 +51,7 @@ export function LodgeDisputeForm({ transaction, refusal }: LodgeDisputeFormProps
   const leave = useLeaveWhenDone();
   const form = useSchemaForm({
     initialValues: EMPTY,
-    loadSchema: async () => (await import('@amana/domain/validation')).disputeSchema,
+    schema: disputeSchema,
     onSubmit: async ({ disputeCategory, title, note, document }, setServerErrors) => {
       setPercent(document === null ? null : 0);
       const send = () =>

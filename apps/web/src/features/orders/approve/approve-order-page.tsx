@@ -1,5 +1,6 @@
 import { type Order, serverClock, useApproveOrder, useGetOrder } from '@amana/api';
 import { TOAST_SUCCESS_MS, BANK_DETAILS_NEEDED, formatNaira, lagosDay, orderActions } from '@amana/domain';
+import { approveOrderSchema } from '@amana/domain/validation';
 import { Breakdown, Card, Skeleton, toast } from '@amana/ui';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { AmountsDoubt } from '../../../trade/amounts-doubt.tsx';
@@ -85,7 +86,7 @@ function ApproveOrderForm({ order, onApproved }: ApproveOrderFormProps) {
   const today = lagosDay(serverClock.now());
   const form = useSchemaForm({
     initialValues: { estimatedTimeOfDelivery: '' },
-    loadSchema: async () => (await import('@amana/domain/validation')).approveOrderSchema(today),
+    schema: approveOrderSchema(today),
     onSubmit: async (values, setServerErrors) => {
       const send = () => approve.mutateAsync({ data: { orderId: order.id, ...values } });
       const failure = await run('approve', send, async ({ message }) => {

@@ -57,7 +57,7 @@ export function CreateOrderDialog({ side, viewer, onClose, onCreated }: CreateOr
   const form = useSchemaForm<Values>({
     // An error of a field that is not shown stays beside the button.
     initialValues: asksForDate ? EMPTY_WITH_DATE : EMPTY,
-    loadSchema: () => Promise.resolve(createOrderSchema({ ...viewer, side, today })),
+    schema: createOrderSchema({ ...viewer, side, today }),
     onSubmit: async ({ email, phoneNumber, description, amount, estimatedTimeOfDelivery }) => {
       const order = {
         email: email.trim(),

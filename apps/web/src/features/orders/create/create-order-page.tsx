@@ -1,6 +1,6 @@
 import { type Side, PROFILE_NEEDED } from '@amana/domain';
 import { Button, Dialog, Icon, toast } from '@amana/ui';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { FailureState } from '../../../shared/failure-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
@@ -10,12 +10,8 @@ import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { useViewer } from '../../../viewer/use-viewer.ts';
 import { OrderCreated, createdOrderOf } from '../success/order-created.tsx';
 import { useRedirect } from '../use-redirect.ts';
+import { CreateOrderDialog } from './create-order-dialog.tsx';
 import styles from './create-order.module.css';
-
-/** A separate chunk, because it contains the validation library. */
-const CreateOrderDialog = lazy(async () => ({
-  default: (await import('./create-order-dialog.tsx')).CreateOrderDialog,
-}));
 
 /** Either form needs a completed profile, which is checked before the form opens. */
 export function CreateOrderPage() {
@@ -53,17 +49,15 @@ export function CreateOrderPage() {
       </div>
       {side !== null && viewer.failure !== null && <FailureState {...viewer.failure} />}
       {side !== null && viewer.isKnown && viewer.profileCompleted && (
-        <Suspense>
-          <CreateOrderDialog
-            side={side}
-            viewer={viewer}
-            onClose={() => setSide(null)}
-            onCreated={(order) => {
-              setSide(null);
-              void leave(PATHS.createOrder, { replace: true, state: { order } });
-            }}
-          />
-        </Suspense>
+        <CreateOrderDialog
+          side={side}
+          viewer={viewer}
+          onClose={() => setSide(null)}
+          onCreated={(order) => {
+            setSide(null);
+            void leave(PATHS.createOrder, { replace: true, state: { order } });
+          }}
+        />
       )}
       {created !== null && (
         <Dialog title="Order Created Successfully" isOpen closesOutside={false} onClose={openCreated}>

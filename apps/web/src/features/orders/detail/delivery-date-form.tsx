@@ -1,5 +1,6 @@
 import { type Order, serverClock, useUpdateOrderDelivery } from '@amana/api';
 import { TOAST_SUCCESS_MS, lagosDay } from '@amana/domain';
+import { deliveryDateSchema } from '@amana/domain/validation';
 import { KeepFocus, toast } from '@amana/ui';
 import { errorsOfFields } from '../../../forms/errors-of-fields.ts';
 import { GuardedForm } from '../../../forms/guarded-form.tsx';
@@ -19,7 +20,7 @@ export function DeliveryDateForm({ order, onApproved }: DeliveryDateFormProps) {
   const today = lagosDay(serverClock.now());
   const form = useSchemaForm({
     initialValues: { estimatedTimeOfDelivery: '' },
-    loadSchema: async () => (await import('@amana/domain/validation')).deliveryDateSchema(today),
+    schema: deliveryDateSchema(today),
     onSubmit: async (values, setServerErrors) => {
       const data = { OrderId: order.id, EstimatedTimeOfDelivery: values.estimatedTimeOfDelivery };
       const failure = await run(

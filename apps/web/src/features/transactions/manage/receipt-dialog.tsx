@@ -37,7 +37,7 @@ export function ReceiptDialog({ transaction, onClose }: { transaction: Transacti
       orderStatus: DELIVERY_STATUS.confirmReceipt,
       receivedBy: viewerName.slice(0, RECEIVED_BY_MAX_LENGTH),
     },
-    loadSchema: () => Promise.resolve(receiptSchema(today, paidOn)),
+    schema: receiptSchema(today, paidOn),
     onSubmit: async (values, setServerErrors) => {
       const failure = await update({
         TransactionId: transaction.id,

@@ -20,7 +20,7 @@ export function ShippingDialog({ transaction, onClose }: { transaction: Transact
   const { update, percent, isDone } = useDeliveryUpdate(transaction, 'seller', onClose);
   const form = useSchemaForm({
     initialValues: INITIAL,
-    loadSchema: () => Promise.resolve(shippingSchema),
+    schema: shippingSchema,
     onSubmit: async ({ uploadEvidence }, setServerErrors) => {
       const failure = await update({
         TransactionId: transaction.id,
