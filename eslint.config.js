@@ -112,7 +112,7 @@ const ONLY_IN_WIDE_WINDOWS = ['@amana/ui/wide', '**/wide/*', 'antd', 'antd/*', '
 const MODULE_BOUNDARIES = {
   depConstraints: boundaries,
   allow: ['vitest.base.js'],
-  // Parts of these are also imported lazily: queries of routes, validation, styles of antd, the demo, the mock's host.
+  // Parts of these are also imported lazily: the transport, styles of antd, the demo, the mock's host.
   checkDynamicDependenciesExceptions: [
     '@amana/api',
     '@amana/demo',
@@ -214,7 +214,7 @@ export default defineConfig(
     rules: {
       'no-restricted-imports': [
         'error',
-        { paths: ['@amana/api', '@amana/api/queries', '@amana/api/control'].map((name) => ({ name })) },
+        { paths: ['@amana/api', '@amana/api/control'].map((name) => ({ name })) },
       ],
     },
   },

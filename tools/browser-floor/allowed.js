@@ -25,9 +25,6 @@ export const ALLOWED = {
   'navigator.connection': 'without it, nothing says that data must be saved',
   'navigator.canShare': 'asked on the home screen of an iPhone or iPad alone, see save-file.ts',
   'navigator.share': 'without it, there is no Share button',
-  'window.requestIdleCallback': 'without it, use-preload.ts waits two seconds',
-  requestIdleCallback: 'without it, use-preload.ts waits two seconds',
-  cancelIdleCallback: 'as requestIdleCallback',
   'window.trustedTypes': 'without it, allow-scripts.ts does nothing',
 
   // By libraries:

@@ -1,4 +1,4 @@
-import { configureApi, prepareApi } from '@amana/api';
+import { configureApi } from '@amana/api';
 import { QueryObserver } from '@tanstack/react-query';
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -44,7 +44,6 @@ test('what failed while the session could not be renewed is read again once it i
       ? Promise.resolve(response)
       : Promise.reject(new AxiosError('down', '503', config, null, response));
   };
-  await prepareApi();
   const tokenSource = createTokenSource();
   configureApi({ baseUrl: '/api/v1', tokenSource, adapter });
   credentialsSet({ user: ADA, accessToken: 'access-0', refreshToken: 'refresh-0' });
@@ -58,6 +57,8 @@ test('what failed while the session could not be renewed is read again once it i
     const observer = new QueryObserver<unknown>(queryClient, { queryKey: [name], queryFn, retry: false });
     onTestFinished(observer.subscribe(() => undefined));
   }
+  // The first call loads the transport.
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
   expect(queryClient.getQueryState(['profile'])?.status).toBe('error');
 

@@ -1,4 +1,4 @@
-import { type Deviation, configureApi, prepareApi } from '@amana/api';
+import { type Deviation, configureApi } from '@amana/api';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { appStarted, createTokenSource, followOtherTabs, viewerId } from '../session/index.ts';
@@ -57,8 +57,6 @@ export async function start(root: HTMLElement): Promise<void> {
   appStarted({ siteRoot: SITE_ROOT });
   followOtherTabs();
   watchMissingChunks();
-  // Signed-in users need the transport on every page; a failure is shown by the component that needs it.
-  if (viewerId() !== null) prepareApi().catch(() => null);
   const queryClient = createQueryClient();
   showQueuedToast();
   const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);

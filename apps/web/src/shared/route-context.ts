@@ -1,11 +1,7 @@
-import { prepareApi } from '@amana/api';
-import type * as apiQueries from '@amana/api/queries';
+import { getGetBankAccountQueryOptions, getGetUserQueryOptions } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import type { QueryClient, QueryFunction, QueryKey } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
-
-/** Loaded when a page of a signed-in user is first entered, beside the transport. */
-type ApiQueries = typeof apiQueries;
 
 /** What the routes take from the application that creates them. */
 export interface RouteContext {
@@ -32,22 +28,16 @@ interface PageQuery {
  */
 export function startQueries(
   { queryClient, viewerId }: RouteContext,
-  queriesOf: (api: ApiQueries, address: PageAddress) => readonly PageQuery[],
+  queriesOf: (address: PageAddress) => readonly PageQuery[],
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate'> {
   return {
-    async loader({ params, request }) {
+    loader({ params, request }) {
       const viewer = viewerId();
       if (viewer === null) return null;
       const { searchParams: search } = new URL(request.url);
-      const address = { viewerId: viewer, id: params['id'] ?? '', search };
-      try {
-        // Both before the first render, which would otherwise keep the calls from being sent.
-        const [api] = await Promise.all([import('@amana/api/queries'), prepareApi()]);
-        for (const { queryKey, queryFn } of queriesOf(api, address))
-          queryClient.query({ queryKey, queryFn: queryFn as QueryFunction }).catch(() => null);
-      } catch {
-        // The page's own hooks ask again, and show the failure.
-      }
+      // The page's own hooks show a failure.
+      for (const { queryKey, queryFn } of queriesOf({ viewerId: viewer, id: params['id'] ?? '', search }))
+        queryClient.query({ queryKey, queryFn: queryFn as QueryFunction }).catch(() => null);
       return null;
     },
     // Where only the filters of a list change, its hook asks by itself.
@@ -56,8 +46,8 @@ export function startQueries(
 }
 
 /** What `useViewer` reads. */
-export function viewerQueries(api: ApiQueries, viewerId: string): PageQuery[] {
-  return [api.getGetUserQueryOptions(viewerId), api.getGetBankAccountQueryOptions(viewerId)];
+export function viewerQueries(viewerId: string): PageQuery[] {
+  return [getGetUserQueryOptions(viewerId), getGetBankAccountQueryOptions(viewerId)];
 }
 
 /** What a list without filters asks for. */

@@ -6,11 +6,11 @@ type Send = <Body>(config: AxiosRequestConfig) => Promise<Body>;
 let client: Promise<{ send: Send }> | null = null;
 
 /**
- * Loads the HTTP client, the heaviest part of this library, which the sign-in screen does not need before its first call.
- * Call it early to preload the client. It is cached, because the import of a loaded module also waits for its turn behind
- * whatever the page does; after a failure the newest browsers ask again, the others need a reload.
+ * Loads the HTTP client, the heaviest part of this library, with the first call. It is cached, because the import of a
+ * loaded module also waits for its turn behind whatever the page does; after a failure the newest browsers ask again, the
+ * others need a reload.
  */
-export function prepareApi(): Promise<{ send: Send }> {
+function loadTransport(): Promise<{ send: Send }> {
   client ??= import('./transport.ts').catch(() => {
     client = null;
     throw noAnswer('network', NOT_LOADED);
@@ -20,7 +20,7 @@ export function prepareApi(): Promise<{ send: Send }> {
 
 /** The transport of every generated call: resolves with the body `{ data, message? }`, rejects with an ApiError. */
 export async function request<Body>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Body> {
-  const { send } = await prepareApi().catch((error: unknown) => {
+  const { send } = await loadTransport().catch((error: unknown) => {
     // Reading is tried again as after a failure of the network.
     throw (config.method ?? 'GET') === 'GET' ? error : notSent(NOT_LOADED);
   });

@@ -1,10 +1,11 @@
+import { getGetBankAccountQueryOptions, getGetUserQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries } from '../../shared/route-context.ts';
 
 export function accountRoutes(context: RouteContext): RouteObject[] {
-  const startProfile = startQueries(context, (api, { viewerId }) => [api.getGetUserQueryOptions(viewerId)]);
+  const startProfile = startQueries(context, ({ viewerId }) => [getGetUserQueryOptions(viewerId)]);
   return [
     {
       path: PATHS.account,
@@ -18,7 +19,7 @@ export function accountRoutes(context: RouteContext): RouteObject[] {
     },
     {
       path: PATHS.editAccount,
-      ...startQueries(context, (api, { viewerId }) => [api.getGetBankAccountQueryOptions(viewerId)]),
+      ...startQueries(context, ({ viewerId }) => [getGetBankAccountQueryOptions(viewerId)]),
       ...lazyPage(
         async () => (await import('./withdrawal-account/withdrawal-account-page.tsx')).WithdrawalAccountPage,
       ),

@@ -1,3 +1,4 @@
+import { getGetDisputeQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -8,7 +9,7 @@ export function chatRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.chat,
       // The thread of a dispute has the dispute's id.
-      ...startQueries(context, (api, { id }) => [api.getGetDisputeQueryOptions(id)]),
+      ...startQueries(context, ({ id }) => [getGetDisputeQueryOptions(id)]),
       ...lazyPage(async () => (await import('./chat-page.tsx')).ChatPage),
     },
   ];

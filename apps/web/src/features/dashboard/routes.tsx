@@ -1,3 +1,8 @@
+import {
+  getGetOverviewQueryOptions,
+  getGetTransactionHistoryQueryOptions,
+  getGetUserQueryOptions,
+} from '@amana/api';
 import { RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
@@ -8,10 +13,10 @@ export function dashboardRoutes(context: RouteContext): RouteObject[] {
   return [
     {
       path: PATHS.overview,
-      ...startQueries(context, (api, { viewerId }) => [
-        api.getGetOverviewQueryOptions(viewerId),
-        api.getGetTransactionHistoryQueryOptions({ pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE }),
-        api.getGetUserQueryOptions(viewerId),
+      ...startQueries(context, ({ viewerId }) => [
+        getGetOverviewQueryOptions(viewerId),
+        getGetTransactionHistoryQueryOptions({ pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE }),
+        getGetUserQueryOptions(viewerId),
       ]),
       ...lazyPage(async () => (await import('./overview/overview-page.tsx')).OverviewPage),
     },

@@ -1,3 +1,8 @@
+import {
+  getGetDisputeByTransactionQueryOptions,
+  getGetDisputedTransactionsQueryOptions,
+  getGetTransactionQueryOptions,
+} from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -10,19 +15,19 @@ export function disputeRoutes(context: RouteContext): RouteObject[] {
   return [
     {
       path: PATHS.disputes,
-      ...startQueries(context, (api, { search }) =>
-        search.toString() !== '' ? [] : [api.getGetDisputedTransactionsQueryOptions(FIRST_PAGE)],
+      ...startQueries(context, ({ search }) =>
+        search.toString() !== '' ? [] : [getGetDisputedTransactionsQueryOptions(FIRST_PAGE)],
       ),
       ...lazyPage(async () => (await import('./list/dispute-list-page.tsx')).DisputeListPage),
     },
     {
       path: PATHS.lodgeDispute,
-      ...startQueries(context, (api, { id }) => [api.getGetTransactionQueryOptions(id)]),
+      ...startQueries(context, ({ id }) => [getGetTransactionQueryOptions(id)]),
       ...lazyPage(async () => (await import('./lodge/lodge-dispute-page.tsx')).LodgeDisputePage),
     },
     {
       path: PATHS.manageDispute,
-      ...startQueries(context, (api, { id }) => [api.getGetDisputeByTransactionQueryOptions(id)]),
+      ...startQueries(context, ({ id }) => [getGetDisputeByTransactionQueryOptions(id)]),
       ...lazyPage(async () => (await import('./detail/dispute-page.tsx')).DisputePage),
     },
   ];

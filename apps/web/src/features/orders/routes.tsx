@@ -1,3 +1,4 @@
+import { getGetOrderHistoryQueryOptions, getGetOrderQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
@@ -10,23 +11,23 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
   return [
     {
       path: PATHS.createOrder,
-      ...startQueries(context, (api, { viewerId }) => viewerQueries(api, viewerId)),
+      ...startQueries(context, ({ viewerId }) => viewerQueries(viewerId)),
       ...lazyPage(async () => (await import('./create/create-order-page.tsx')).CreateOrderPage),
     },
     {
       path: PATHS.orders,
-      ...startQueries(context, (api, { search }) =>
-        search.toString() !== '' ? [] : [api.getGetOrderHistoryQueryOptions(FIRST_PAGE)],
+      ...startQueries(context, ({ search }) =>
+        search.toString() !== '' ? [] : [getGetOrderHistoryQueryOptions(FIRST_PAGE)],
       ),
       ...lazyPage(async () => (await import('./list/order-list-page.tsx')).OrderListPage),
     },
     {
       path: PATHS.order,
-      ...startQueries(context, (api, { id, viewerId, search }) => {
+      ...startQueries(context, ({ id, viewerId, search }) => {
         const referral = search.get('referral');
         return [
-          api.getGetOrderQueryOptions(id, referral === null ? undefined : { referral }),
-          ...viewerQueries(api, viewerId),
+          getGetOrderQueryOptions(id, referral === null ? undefined : { referral }),
+          ...viewerQueries(viewerId),
         ];
       }),
       ...lazyPage(async () => (await import('./detail/order-detail-page.tsx')).OrderDetailPage),
@@ -37,9 +38,9 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
     },
     {
       path: PATHS.approveOrder,
-      ...startQueries(context, (api, { id, viewerId }) => [
-        ...(id === '' ? [] : [api.getGetOrderQueryOptions(id)]),
-        ...viewerQueries(api, viewerId),
+      ...startQueries(context, ({ id, viewerId }) => [
+        ...(id === '' ? [] : [getGetOrderQueryOptions(id)]),
+        ...viewerQueries(viewerId),
       ]),
       ...lazyPage(async () => (await import('./approve/approve-order-page.tsx')).ApproveOrderPage),
     },

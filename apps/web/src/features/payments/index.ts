@@ -1,1 +1,1 @@
-export { PAYMENT_PAGES, paymentRoutes } from './routes.tsx';
+export { paymentRoutes } from './routes.tsx';

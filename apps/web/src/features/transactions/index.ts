@@ -1,1 +1,1 @@
-export { loadManageTransaction, loadTransactionsBeside, transactionRoutes } from './routes.tsx';
+export { loadTransactionsBeside, transactionRoutes } from './routes.tsx';

@@ -1,25 +1,23 @@
+import { getGetTransactionHistoryQueryOptions, getGetTransactionQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, FIRST_PAGE, startQueries, viewerQueries } from '../../shared/route-context.ts';
-
-/** What a party of a paid order opens next. */
-export const loadManageTransaction = () => import('./manage/manage-transaction-page.tsx');
 
 /** The list that is shown beside the pages of a transaction. */
 export const loadTransactionsBeside = async () =>
   (await import('./list/transactions-beside.tsx')).TransactionsBeside;
 
 export function transactionRoutes(context: RouteContext): RouteObject[] {
-  const startTransaction = startQueries(context, (api, { id, viewerId }) => [
-    api.getGetTransactionQueryOptions(id),
-    ...viewerQueries(api, viewerId),
+  const startTransaction = startQueries(context, ({ id, viewerId }) => [
+    getGetTransactionQueryOptions(id),
+    ...viewerQueries(viewerId),
   ]);
   return [
     {
       path: PATHS.transactions,
-      ...startQueries(context, (api, { search }) =>
-        search.toString() !== '' ? [] : [api.getGetTransactionHistoryQueryOptions(FIRST_PAGE)],
+      ...startQueries(context, ({ search }) =>
+        search.toString() !== '' ? [] : [getGetTransactionHistoryQueryOptions(FIRST_PAGE)],
       ),
       ...lazyPage(async () => (await import('./list/transaction-list-page.tsx')).TransactionListPage),
     },
@@ -33,7 +31,7 @@ export function transactionRoutes(context: RouteContext): RouteObject[] {
     {
       path: PATHS.manageTransaction,
       ...startTransaction,
-      ...lazyPage(async () => (await loadManageTransaction()).ManageTransactionPage),
+      ...lazyPage(async () => (await import('./manage/manage-transaction-page.tsx')).ManageTransactionPage),
     },
   ];
 }

@@ -1,7 +1,6 @@
 import { type IconName, Columns, Icon, Skeleton } from '@amana/ui';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shared/paths.ts';
-import { usePreload } from '../../../shared/use-preload.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import styles from './overview.module.css';
@@ -27,11 +26,7 @@ export function OverviewPage() {
   );
 }
 
-/** Most next pages have a form. */
-const CODE_OF_FORMS = [() => import('../../../forms/use-schema-form.ts')];
-
 function OverviewContent(state: NeedsState) {
-  usePreload(CODE_OF_FORMS);
   return (
     <>
       <NeedsYou {...state} />

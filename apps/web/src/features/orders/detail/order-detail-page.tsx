@@ -8,7 +8,6 @@ import {
   orderActions,
 } from '@amana/domain';
 import { Breakdown, Card, CopyButton, Labelled, Skeleton } from '@amana/ui';
-import { Suspense, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { dateTimeText } from '../../../shared/date-text.ts';
 import type { TradeDates } from '../../../trade/deadline-text.ts';
@@ -21,24 +20,11 @@ import { OrderHistory } from '../../../trade/trade-history.tsx';
 import { unlessRefused } from '../../../shared/unless-refused.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
-import { usePreload } from '../../../shared/use-preload.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { PAYMENT_PAGES } from '../../payments/index.ts';
-import { loadManageTransaction } from '../../transactions/index.ts';
 import { type OrderViewProps, OrderPageGuard } from '../order-page-guard.tsx';
+import { DeliveryDateForm } from './delivery-date-form.tsx';
 import { OrderButtons } from './order-buttons.tsx';
 import styles from './order-detail.module.css';
-
-/** A separate chunk, because few orders show this form and it contains Formik. */
-const DeliveryDateForm = lazy(async () => ({
-  default: (await import('./delivery-date-form.tsx')).DeliveryDateForm,
-}));
-
-/** The pages that each side opens from here. */
-const NEXT_PAGES = {
-  buyer: [...PAYMENT_PAGES, loadManageTransaction],
-  seller: [() => import('../approve/approve-order-page.tsx'), loadManageTransaction],
-};
 
 const SKELETON = <Skeleton heights={[44, 280, 420]} aside={[230, 90, 130]} />;
 
@@ -64,7 +50,6 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
   const link = useOrderLink(order);
   // Here, because the form is gone once the order is read as approved, which may be before the answer comes.
   const leave = useLeaveWhenDone();
-  usePreload(NEXT_PAGES[side]);
   return (
     <>
       <PageHead
@@ -89,9 +74,7 @@ function OrderDetail({ order, side, viewer }: OrderViewProps) {
         buttons={
           <>
             {actions.setDeliveryDate.state === 'enabled' && (
-              <Suspense>
-                <DeliveryDateForm order={order} onApproved={() => leave(PATHS.orders)} />
-              </Suspense>
+              <DeliveryDateForm order={order} onApproved={() => leave(PATHS.orders)} />
             )}
             {order.transactionId !== null && isInDispute(order.orderStatus) && (
               <DisputeLinks transactionId={order.transactionId} />

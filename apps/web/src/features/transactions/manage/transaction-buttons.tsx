@@ -1,17 +1,12 @@
 import type { Transaction } from '@amana/api';
-import { awaitsTransfer, offeredPayment, transactionActions, transactionPartyOf } from '@amana/domain';
+import { awaitsTransfer, offeredPayment, transactionActions } from '@amana/domain';
 import { ActionRow } from '@amana/ui';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { lodgeDisputePath, orderPaymentPath, transferDetailsPath } from '../../../shared/paths.ts';
-import { usePreload } from '../../../shared/use-preload.ts';
-
-const loadShipping = () => import('./shipping-dialog.tsx');
-const loadReceipt = () => import('./receipt-dialog.tsx');
-const ShippingDialog = lazy(async () => ({ default: (await loadShipping()).ShippingDialog }));
-const ReceiptDialog = lazy(async () => ({ default: (await loadReceipt()).ReceiptDialog }));
-const DIALOGS = { buyer: [loadReceipt], seller: [loadShipping], stranger: [] };
+import { ReceiptDialog } from './receipt-dialog.tsx';
+import { ShippingDialog } from './shipping-dialog.tsx';
 
 type OpenDialog = 'shipping' | 'receipt' | null;
 
@@ -29,7 +24,6 @@ export function TransactionButtons({
   // The account that waits for the transfer, or a new one after it has expired.
   const payPath = awaitsTransfer(orderStatus) ? transferDetailsPath(id) : orderPaymentPath(orderId);
   const close = () => setOpen(null);
-  usePreload(DIALOGS[transactionPartyOf(transaction, viewerId)]);
   return (
     <>
       <ActionRow
@@ -47,10 +41,8 @@ export function TransactionButtons({
           },
         ]}
       />
-      <Suspense>
-        {open === 'shipping' && <ShippingDialog transaction={transaction} onClose={close} />}
-        {open === 'receipt' && <ReceiptDialog transaction={transaction} onClose={close} />}
-      </Suspense>
+      {open === 'shipping' && <ShippingDialog transaction={transaction} onClose={close} />}
+      {open === 'receipt' && <ReceiptDialog transaction={transaction} onClose={close} />}
     </>
   );
 }
