@@ -11,22 +11,8 @@ import { wideStyles } from './build/wide-styles.ts';
 
 const WEB_PORT = portFromEnvironment('PORT', process.env);
 const API_PORT = portFromEnvironment('API_PORT', process.env);
+/** What so many pages import is one chunk. */
 const SHARED_BY_PAGES = 5;
-/** What the pages of an order, a transaction and its payment share, and the overview does not load. */
-const OF_A_TRADE =
-  /\/src\/trade\/(trade-columns|trade-history|transaction-page-guard|countdown|deadline-text|person-card|dispute-links|document-link|trade-progress)|\/order-progress|\/next-step-text|\/timeline|\/action-row|\/transaction-actions/;
-/** What the lists share, and the overview does not load. */
-const OF_A_LIST =
-  /\/src\/lists\/(list-filters|use-list-filters|last-rows|filtered-list|filter-bar|filter-dates|list-rows|tab-rows|empty-tab)/;
-/** What copies an id, a link or an account number, and the overview does not load. */
-const OF_A_COPY = /\/components\/copy-(button|text)/;
-/** What runs before any screen, and small parts that the sign-in form shares with other pages. */
-const OF_THE_ENTRY =
-  /\/index\.html|\/src\/main\.tsx|\/components\/card|\/fields\/(text-field|form-field|field-error|field\.module)|\/transport\/error-text|\/(changes|shared)\/(show-error|use-is-on-the-way|use-preload)/;
-/** What the sign-in form shares with other forms, Formik among it; the overview loads it ahead. */
-const OF_EVERY_FORM = /\/src\/forms\/(use-schema-form|form\.tsx|person-fields)/;
-/** The form and all that it imports besides. */
-const OF_SIGN_IN = /\/sign-in\/sign-in-page/;
 const backend = { target: `http://127.0.0.1:${API_PORT}`, changeOrigin: false };
 const proxy = { '/api': backend, '/mock': backend };
 
@@ -56,10 +42,6 @@ export default defineConfig({
     productOnly(precompressed()),
     productOnly(listOfLibraries()),
   ],
-  resolve: {
-    // Formik's functions of lodash, in less than half the size.
-    alias: [{ find: /^lodash-es\/(\w+)$/, replacement: 'es-toolkit/compat/$1' }],
-  },
   server: { port: WEB_PORT, strictPort: true, proxy },
   preview: { port: WEB_PORT, strictPort: true, proxy },
   // Scripts load each other by relative addresses, so that a build can be served from any folder.
@@ -81,32 +63,10 @@ export default defineConfig({
         if (!log.message.includes('auto-registration of tool "rollup"')) handle(level, log);
       },
       output: {
+        // Without them a first visit asks for 45 chunks, which also compress worse.
         codeSplitting: {
           groups: [
-            { name: 'entry', test: OF_THE_ENTRY },
-            { name: 'form-base', test: OF_EVERY_FORM },
-            { name: 'sign-in', test: OF_SIGN_IN },
-            // Only pages with a form need them; those of the sign-in are in its chunk.
-            {
-              name: 'forms',
-              test: /\/src\/forms\/(?!drafts)/,
-              minShareCount: SHARED_BY_PAGES,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'trade',
-              test: OF_A_TRADE,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'lists',
-              test: OF_A_LIST,
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'copy', test: OF_A_COPY, includeDependenciesRecursively: false },
-            // What many pages import, in one request instead of dozens.
+            { name: 'initial', tags: ['$initial'] },
             { name: 'shared', minShareCount: SHARED_BY_PAGES },
           ],
         },

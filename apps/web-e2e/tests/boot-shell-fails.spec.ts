@@ -82,23 +82,3 @@ test('Try again loads the page of a newer build when the script is gone', async 
     ADA.password,
   );
 });
-
-test('without the code of the form the shell keeps what was typed, and Try again reloads the page', async ({
-  page,
-}) => {
-  const mend = await failScript(page, null, 503, 'sign-in');
-  await page.goto('/login');
-  await expect(page.getByRole('alert')).toContainText(title);
-  await email(page).fill(ADA.email);
-  await password(page).fill(ADA.password);
-
-  await retry(page).click();
-  await expect(password(page)).toHaveValue('');
-  await expect(retry(page)).toBeVisible();
-  await expect(email(page)).toHaveValue(ADA.email);
-  mend();
-  await retry(page).click();
-
-  await isMounted(page);
-  await expect(email(page)).toHaveValue(ADA.email);
-});

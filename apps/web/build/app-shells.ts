@@ -8,25 +8,14 @@ import { bundleFile } from './bundle-file.ts';
 const BOOT = 'src/app/boot';
 const STYLE_TAG = /\s*<link rel="stylesheet"[^>]*href="[^"]*\/([^"/]+)"[^>]*>/g;
 
-/** What a visitor with this shell needs besides the entry: chunks, by name. */
-const CHUNKS_OF_SHELLS: Readonly<Record<string, readonly string[]>> = {
-  'shell-sign-in': ['sign-in'],
-  'shell-dashboard': ['dashboard-layout', 'transport', 'queries'],
-};
+/** The chunk of signed-in visitors' first calls, which the browser fetches while it still loads the entry. */
+const FIRST_CALLS = { shell: 'shell-dashboard', chunk: 'transport' };
 
-/** Links that make the browser fetch these chunks while it still loads the entry, in place of one after the other. */
 function preloadsOf(shell: string, bundle: Rolldown.OutputBundle): string {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const files = (CHUNKS_OF_SHELLS[shell] ?? []).flatMap((name) => {
-    const chunk = chunks.find((output) => !output.isEntry && output.name === name);
-    if (chunk === undefined) throw new Error(`No chunk is named ${name}`);
-    return [chunk.fileName, ...chunk.imports];
-  });
-  const entries = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
-  return [...new Set(files)]
-    .filter((file) => !entries.has(file))
-    .map((file) => `<link rel="modulepreload" href="/${file}">`)
-    .join('');
+  if (shell !== FIRST_CALLS.shell) return '';
+  const chunk = Object.values(bundle).find(({ name }) => name === FIRST_CALLS.chunk);
+  if (chunk?.type !== 'chunk') throw new Error(`No chunk is named ${FIRST_CALLS.chunk}`);
+  return `<link rel="modulepreload" href="/${chunk.fileName}">`;
 }
 
 /** Runs the real components outside of a browser. */

@@ -50,6 +50,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   return <ErrorState level={1} {...words} onRetry={() => void reloadIfReachable()} />;
 }
 
-export function isMissingChunk(error: unknown): boolean {
+function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
 }

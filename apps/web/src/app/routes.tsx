@@ -14,6 +14,7 @@ import type { RouteContext } from '../shared/route-context.ts';
 import { namespaced } from '../storage/storage.ts';
 import { STORAGE_KEYS } from '../storage/storage-keys.ts';
 import { AuthLayout } from './auth-layout.tsx';
+import { DashboardLayout } from './dashboard-layout.tsx';
 import { RouteErrorPage } from './error-page.tsx';
 import { PublicOutlet, signedInRoute, SignedOutOutlet, signedOutRoute } from './guard.tsx';
 
@@ -29,7 +30,7 @@ export function appRoutes(context: RouteContext, demoRoutes: RouteObject[] = [])
   const dashboard: RouteObject = {
     path: PATHS.dashboard,
     ...signedInRoute(context),
-    ...lazyPage(async () => (await import('./dashboard-layout.tsx')).DashboardLayout),
+    Component: DashboardLayout,
     children: [
       {
         ErrorBoundary: RouteErrorPage,

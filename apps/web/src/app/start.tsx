@@ -6,11 +6,9 @@ import { readConfig } from '../shared/config.ts';
 import { SITE_ROOT } from '../shared/site-root.ts';
 import { showQueuedToast } from '../shared/toast-after-reload.ts';
 import { App } from './app.tsx';
-import { keepShell } from './boot/keep-shell.ts';
 import { takeTypedForm } from './boot/take-typed-form.ts';
 import { allowScripts } from './allow-scripts.ts';
 import { watchMissingChunks } from './connection/newer-version.ts';
-import { isMissingChunk } from './error-page.tsx';
 import { createQueryClient } from './query-client.ts';
 import type { Demo } from './open-demo.ts';
 import { createAppRouter } from './router.ts';
@@ -60,7 +58,6 @@ export async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   showQueuedToast();
   const router = await createAppRouter({ queryClient, viewerId }, demo?.routes);
-  if (Object.values(router.state.errors ?? {}).some(isMissingChunk) && keepShell(root)) return;
   const typed = takeTypedForm(root);
   // Synchronously, so that nothing is typed between the shell and the application.
   flushSync(() => {

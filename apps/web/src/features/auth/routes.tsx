@@ -1,16 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
+import { SignInPage } from './sign-in/sign-in-page.tsx';
 
-/** Without its code the app shell stays, which has the same form: the start offers a reload. */
-const signInPage: Pick<RouteObject, 'lazy'> = {
-  lazy: async () => ({ Component: (await import('./sign-in/sign-in-page.tsx')).SignInPage }),
-};
-
-/** For signed-out visitors; the site root shows the sign-in screen too. */
+/** For signed-out visitors; the site root shows the sign-in screen too, which is the first screen and so no chunk. */
 export const signedOutRoutes: RouteObject[] = [
-  { path: PATHS.root, ...signInPage },
-  { path: PATHS.login, ...signInPage },
+  { path: PATHS.root, Component: SignInPage },
+  { path: PATHS.login, Component: SignInPage },
   {
     path: PATHS.register,
     ...lazyPage(async () => (await import('./register/register-page.tsx')).RegisterPage),

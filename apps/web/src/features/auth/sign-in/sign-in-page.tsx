@@ -1,5 +1,5 @@
 import { errorText, useLogin } from '@amana/api';
-import { EMAIL_NOT_CONFIRMED, TOAST_ERROR_MS, TOAST_WARNING_MS } from '@amana/domain';
+import { EMAIL_NOT_CONFIRMED, TOAST_WARNING_MS } from '@amana/domain';
 import { loginSchema } from '@amana/domain/validation';
 import { Button, PasswordField, toast } from '@amana/ui';
 import { use, useState } from 'react';
@@ -17,7 +17,7 @@ import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
 import { pendingEmail } from '../pending-email.ts';
 import { SocialSection } from '../social/social-section.tsx';
-import type { ForgotPasswordModal } from './forgot-password-modal.tsx';
+import { ForgotPasswordModal } from './forgot-password-modal.tsx';
 
 export function SignInPage() {
   usePageTitle('Log In');
@@ -26,16 +26,7 @@ export function SignInPage() {
   const isOnTheWay = useIsOnTheWay();
   const typedForm = use(TypedFormContext);
   const [typed] = useState(typedForm.values);
-  const [ForgotPassword, setForgotPassword] = useState<typeof ForgotPasswordModal | null>(null);
-  // Without the dialog's code the form stays as it is; most browsers ask for the code again only after a reload.
-  const openForgotPassword = async () => {
-    try {
-      const modal = await import('./forgot-password-modal.tsx');
-      setForgotPassword(() => modal.ForgotPasswordModal);
-    } catch {
-      toast.error('This could not be loaded. Reload the page.', TOAST_ERROR_MS);
-    }
-  };
+  const [isForgotten, setForgotten] = useState(false);
   const form = useSchemaForm({
     initialValues: { email: typed['email'] ?? '', password: typed['password'] ?? '' },
     schema: loginSchema,
@@ -63,7 +54,7 @@ export function SignInPage() {
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
         <div className={styles['aside']}>
-          <Button variant="link" onClick={() => void openForgotPassword()}>
+          <Button variant="link" onClick={() => setForgotten(true)}>
             Forgot Password
           </Button>
         </div>
@@ -71,7 +62,7 @@ export function SignInPage() {
       <p className={styles['below']}>
         New here? <Link to={PATHS.register}>Register</Link>
       </p>
-      {ForgotPassword !== null && <ForgotPassword onClose={() => setForgotPassword(null)} />}
+      {isForgotten && <ForgotPasswordModal onClose={() => setForgotten(false)} />}
     </>
   );
 }
