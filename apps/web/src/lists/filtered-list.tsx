@@ -14,7 +14,6 @@ import { useFoundItems } from './found-items.ts';
 import { LIST_TABS, hasListFilters } from './list-filters.ts';
 import type { ListRowProps } from './list-row.tsx';
 import { ListRows } from './list-rows.tsx';
-import { ListShortcuts } from './list-shortcuts.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { type ListItem, type ListQuery, type ListTabs, itemsOn } from './tab-rows.ts';
 import { useLastPageAtMost } from './use-last-page.ts';
@@ -160,7 +159,6 @@ function ListPage<Item extends ListItem>({
         )}
       </Card>
       <Pagination page={filters.page} pages={pages} onPage={turnTo} />
-      <ListShortcuts list={list} page={filters.page} pages={pages} onPage={turnTo} />
     </>
   );
 }

@@ -8,8 +8,6 @@ export const STORAGE_KEYS = {
   mailedTo: 'mailedTo',
   /** Belongs to the device, not to the person: survives a sign-out and is the same in every namespace. */
   theme: 'theme',
-  /** 'off' where a person switched off the keyboard shortcuts of lists. */
-  shortcuts: 'shortcuts',
   /** The order to open after signing in. */
   orderLink: 'orderLink',
   /** How many rows 'Needs you' had on the last visit. */
