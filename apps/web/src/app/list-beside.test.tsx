@@ -89,20 +89,6 @@ test('what a bar beside the page takes is not part of its width before the page 
   expect(hasRoomBeside()).toBe(false);
 });
 
-test('the list has the filters with which it was last seen', async () => {
-  pageIsWide(1_360);
-  const { backend, paths } = await withOrders('Sewing machine', 'Yam, 40 tubers');
-  const { goTo } = await openApp('/dashboard/orders?status=Cancelled', { as: 'ada', backend });
-  await screen.findByText('No orders match these filters');
-
-  await goTo(paths[0] ?? '');
-
-  const beside = within(await list());
-  await waitFor(() => expect(beside.queryByRole('status', { name: 'Loading' })).toBeNull());
-  expect(beside.getAllByRole('link')).toHaveLength(1);
-  expect(await currentRow()).toBeUndefined();
-});
-
 test('a list that fails leaves the order readable and offers to retry', async () => {
   pageIsWide(1_360);
   const { backend, paths } = await withOrders('Sewing machine');

@@ -1,5 +1,5 @@
 import { statusLabel } from '@amana/domain';
-import { Button, Chip, SelectField, TextField } from '@amana/ui';
+import { Button, Chip, SelectField, moveFocus } from '@amana/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { dateText } from '../shared/date-text.ts';
 import { DateField } from '../forms/date-field.tsx';
@@ -11,29 +11,16 @@ import { ALL_STATUSES, clearListFilters, dateRangeProblem, hasListFilters } from
 import type { ListFilterState } from './use-list-filters.ts';
 
 /** Each active filter has a chip that removes it. */
-export function FilterBar({ filters, statuses, change, search, setSearch }: ListFilterState) {
+export function FilterBar({ filters, statuses, change }: ListFilterState) {
   const bar = useRef<HTMLElement>(null);
-  const lostFocus = useLostFocus(() =>
-    bar.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
-  );
+  const lostFocus = useLostFocus(() => moveFocus(bar.current));
   const { dates, type, settle, changeNow } = useFilterDates({ filters, change });
   const settleOnEnter = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') settle();
   };
-  const clear = () => {
-    setSearch('');
-    changeNow(clearListFilters(filters));
-  };
   return (
     <section ref={bar} aria-label="Filters" {...lostFocus}>
       <div className={styles['bar']}>
-        <TextField
-          label="Search"
-          type="search"
-          hint="Searches the rows on this page"
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
         {statuses.length > 0 && (
           <SelectField
             label="Status"
@@ -69,9 +56,8 @@ export function FilterBar({ filters, statuses, change, search, setSearch }: List
           }
         />
       </div>
-      {(hasListFilters(filters) || filters.isOldestFirst || search !== '') && (
+      {(hasListFilters(filters) || filters.isOldestFirst) && (
         <div className={styles['chips']}>
-          {search !== '' && <Chip onRemove={() => setSearch('')}>{`Search: ${search}`}</Chip>}
           {filters.status !== ALL_STATUSES && (
             <Chip onRemove={() => changeNow({ status: ALL_STATUSES })}>
               {`Status: ${statusLabel(filters.status)}`}
@@ -86,8 +72,8 @@ export function FilterBar({ filters, statuses, change, search, setSearch }: List
           {filters.isOldestFirst && (
             <Chip onRemove={() => changeNow({ isOldestFirst: false })}>Oldest first</Chip>
           )}
-          {(hasListFilters(filters) || search !== '') && (
-            <Button variant="link" onClick={clear}>
+          {hasListFilters(filters) && (
+            <Button variant="link" onClick={() => changeNow(clearListFilters(filters))}>
               Clear Filters
             </Button>
           )}

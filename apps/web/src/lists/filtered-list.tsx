@@ -2,7 +2,6 @@ import { isUnreadable } from '@amana/api';
 import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Card, Pagination, State, Tabs, classNames, moveFocus } from '@amana/ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { dateTimeText } from '../shared/date-text.ts';
 import { FailureState } from '../shared/failure-state.tsx';
 import { useStickyError } from '../shared/use-sticky-error.ts';
 import { useIsOnTheWay } from '../shared/use-is-on-the-way.ts';
@@ -10,15 +9,13 @@ import { useLostFocus } from '../shared/use-lost-focus.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import styles from './filtered-list.module.css';
-import { useFoundItems } from './found-items.ts';
-import { LIST_TABS, hasListFilters } from './list-filters.ts';
+import { LIST_TABS, type ListTab, hasListFilters } from './list-filters.ts';
 import type { ListRowProps } from './list-row.tsx';
 import { ListRows } from './list-rows.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { type ListItem, type ListQuery, type ListTabs, itemsOn } from './tab-rows.ts';
+import { type ListItem, type ListQuery, type ListTabs, itemsOn, useShownTab } from './tab-rows.ts';
 import { useLastPageAtMost } from './use-last-page.ts';
 import type { ListFilterState } from './use-list-filters.ts';
-import { useStoredRows } from './use-stored-rows.ts';
 
 export interface FilteredListProps<Item extends ListItem> {
   query: ListQuery<Item>;
@@ -26,8 +23,6 @@ export interface FilteredListProps<Item extends ListItem> {
   tabs?: ListTabs<Item>;
   /** 'Orders', of the tabs 'Sell Orders' and 'Buy Orders' and of the table. */
   label: string;
-  /** What a search looks for in an item. */
-  textsOf: (item: Item) => readonly string[];
   /** Shown when the list has no items without any filter. */
   empty: ReactNode;
   /** Shown when no item matches the filters. */
@@ -38,23 +33,32 @@ export interface FilteredListProps<Item extends ListItem> {
 /** Filters, tabs and one page of a list; the server returns sales and purchases together, the tabs separate them. */
 export function FilteredList<Item extends ListItem>(props: FilteredListProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
-  const found = useFoundItems(props);
+  const { query, filters, tabs } = props;
+  const items = query.data?.data;
+  const tab = useShownTab(filters.filters.tab, items, tabs);
+  const shown = items === undefined || tabs === undefined || tab === null ? items : itemsOn(tab, items, tabs);
+  const isBeingRead = shown === undefined || query.isPlaceholderData || !filters.areDatesValid;
+  const isNarrowed = hasListFilters(filters.filters) || shown?.length === 0;
   // A row may leave the list, and the buttons of its pages give way to a failure.
   const lostFocus = useLostFocus(() => moveFocus(selectedTab(list.current) ?? list.current?.closest('main')));
   return (
     <div ref={list} className={styles['list']} {...lostFocus}>
-      <FilterBar {...props.filters} />
+      <FilterBar {...filters} />
       {/* Always there, because a screen reader says only what changes in a region that it knows. */}
       <p className="visually-hidden" role="status">
-        {found.foundText}
+        {!isBeingRead && isNarrowed && `${shown.length} on this page`}
       </p>
-      <ListPage {...props} {...found} list={list} />
+      <ListPage {...props} tab={tab} shown={shown} list={list} />
     </div>
   );
 }
 
-type ListPageProps<Item extends ListItem> = FilteredListProps<Item> &
-  ReturnType<typeof useFoundItems<Item>> & { list: RefObject<HTMLElement | null> };
+interface ListPageProps<Item extends ListItem> extends FilteredListProps<Item> {
+  tab: ListTab | null;
+  /** The items of the page that the tab shows; undefined before they are read. */
+  shown: readonly Item[] | undefined;
+  list: RefObject<HTMLElement | null>;
+}
 
 function ListPage<Item extends ListItem>({
   list,
@@ -65,10 +69,7 @@ function ListPage<Item extends ListItem>({
   label,
   noMatch,
   rowOf,
-  search,
-  isLastRows,
   tab,
-  found,
   shown,
 }: ListPageProps<Item>) {
   const { filters, change, goToPage } = state;
@@ -77,7 +78,6 @@ function ListPage<Item extends ListItem>({
   const page = query.data;
   const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
   useLastPageAtMost(page !== undefined && !query.isPlaceholderData ? Math.max(pages, 1) : null, state);
-  useStoredRows(query, state);
   // Such dates are not sent; the From field shows what is wrong.
   if (!state.areDatesValid) return <NoMatch title={noMatch} />;
   const tabRow = tabs !== undefined && (
@@ -86,7 +86,7 @@ function ListPage<Item extends ListItem>({
       tabs={LIST_TABS.map((key) => ({
         key,
         label: `${key === 'sell' ? 'Sell' : 'Buy'} ${label}`,
-        count: found && countText(itemsOn(key, found, tabs).length),
+        count: page && countText(itemsOn(key, page.data, tabs).length),
       }))}
       selected={tab}
       onSelect={(selected) => change({ tab: selected })}
@@ -117,11 +117,6 @@ function ListPage<Item extends ListItem>({
   return (
     <>
       {tabRow}
-      {isLastRows && state.lastRows !== null && (
-        <p className={styles['asOf']} role="status">
-          As of {dateTimeText(new Date(state.lastRows.readAt).toISOString())}, reading again…
-        </p>
-      )}
       <Card
         flush
         className={classNames(styles['rows'], query.isPlaceholderData && styles['stale'])}
@@ -129,8 +124,7 @@ function ListPage<Item extends ListItem>({
         data-rows
       >
         {shown.length === 0 && query.isPlaceholderData && <RowsSkeleton />}
-        {isEmpty && search !== '' && <State title={`Nothing on this page matches “${search}”`} icon="list" />}
-        {isEmpty && search === '' && tabs !== undefined && tab !== null && (
+        {isEmpty && tabs !== undefined && tab !== null && (
           <EmptyTab
             key={JSON.stringify([tab, filters])}
             label={label}

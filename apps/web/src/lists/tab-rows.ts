@@ -16,10 +16,8 @@ export interface ItemPage<Item> {
 /** The part of a query result that a list shows. */
 export interface ListQuery<Item extends ListItem> extends FailingQuery {
   readonly data: ItemPage<Item> | undefined;
-  /** True while the rows of the previous page, or those last known of this one, are shown and the page is loading. */
+  /** True while the rows of the previous page are shown and the page is loading. */
   readonly isPlaceholderData: boolean;
-  /** In ms since 1970. */
-  readonly dataUpdatedAt: number;
 }
 
 /** Sales and purchases, which the server returns together. */
@@ -57,13 +55,11 @@ export async function findPageWith<Item extends ListItem>(
 /**
  * The tab to show: the chosen one, else that of the newest item when the list was opened. It stays the same when newer
  * items arrive, so that nobody's list changes while they read it.
- * @param isRead false while the items are what was last known of the list: they do not decide for good
  */
 export function useShownTab<Item extends ListItem>(
   chosen: ListTab | null,
   items: readonly Item[] | undefined,
   tabs: ListTabs<Item> | undefined,
-  isRead: boolean,
 ): ListTab | null {
   const [opened, setOpened] = useState<ListTab | null>(null);
   if (chosen !== null || tabs === undefined) return chosen;
@@ -71,6 +67,6 @@ export function useShownTab<Item extends ListItem>(
   const newest = items.find((item) => !isUnreadable(item));
   if (newest === undefined) return 'sell';
   const tab = tabs.tabOf(newest);
-  if (isRead) setOpened(tab);
+  setOpened(tab);
   return tab;
 }

@@ -12,12 +12,9 @@ export const STORAGE_KEYS = {
   orderLink: 'orderLink',
   /** How many rows 'Needs you' had on the last visit. */
   needRows: 'needRows',
-  /** The rows that lists last showed. */
-  lastRows: 'lastRows',
   // In session storage.
   confirmedLink: 'confirmedLink',
   drafts: 'drafts',
-  listFilters: 'listFilters',
   toastAfterReload: 'sayAfterReload',
   warningAfterReload: 'warnAfterReload',
   scrollPlaces: 'scrollPlaces',

@@ -1,11 +1,9 @@
 import { $session, endOnServer, loggedOut } from '../session/index.ts';
 import { forgetAllDrafts } from '../shared/drafts.ts';
-import { forgetLastFilters } from '../lists/last-filters.ts';
 
 /** A sign-out of which the person and the server know; after one that the server or another tab forces, drafts stay. */
 export function signOut(): void {
   forgetAllDrafts();
-  forgetLastFilters();
   loggedOut();
 }
 

@@ -1,5 +1,5 @@
 import { type TestBackend, TEST_NOW, createTestBackend, startTrade } from '@amana/mock-backend/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openApp } from '../../testing/open-app.tsx';
 import { tradeAt } from '../../testing/trade-at.ts';
@@ -68,8 +68,7 @@ describe('a list in a wide window', () => {
     const row = await firstRow('Transactions');
     const link = within(row).getByRole('link', { name: 'Leather sandals' });
 
-    await user.keyboard('j');
-    expect(document.activeElement).toBe(link);
+    act(() => link.focus());
     expect(row.querySelectorAll('a, button, [tabindex]')).toHaveLength(1);
     await user.keyboard('{Enter}');
 

@@ -5,7 +5,6 @@ import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../lists/filtered-list.tsx';
 import { type ListOptions, dateParams, sortParams } from '../../../lists/list-filters.ts';
 import { useListFilters } from '../../../lists/use-list-filters.ts';
-import { transactionTexts } from '../../../lists/search-rows.ts';
 import { transactionRow } from '../../../lists/transaction-row.tsx';
 import { PATHS, TO_DISPUTES } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
@@ -30,7 +29,6 @@ export function DisputeListPage() {
         query={query}
         filters={filters}
         label="Disputed Transactions"
-        textsOf={(transaction) => transactionTexts(transaction, viewerId)}
         noMatch={NOTHING}
         empty={
           <LinkState

@@ -5,7 +5,6 @@ import { LinkState } from '../../../shared/link-state.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { FilteredList } from '../../../lists/filtered-list.tsx';
 import { useListFilters } from '../../../lists/use-list-filters.ts';
-import { personTexts } from '../../../lists/search-rows.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
 import { ORDER_LIST, orderListParams } from './order-list-params.ts';
@@ -29,11 +28,6 @@ export function OrderListPage() {
           loadPage: (pageNumber) =>
             queryClient.query(getGetOrderHistoryQueryOptions({ ...params, pageNumber })),
         }}
-        textsOf={(order) => [
-          order.description,
-          order.orderNumber,
-          ...personTexts(order, partyOf(order, viewerId)),
-        ]}
         noMatch="No orders match these filters"
         empty={
           <LinkState

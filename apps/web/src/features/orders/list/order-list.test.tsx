@@ -8,7 +8,6 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dayText } from '../../../shared/date-text.ts';
-import { signOut } from '../../../viewer/sign-out.ts';
 import { holdLists } from '../../../testing/hold-lists.ts';
 import { type OpenAppOptions, openApp } from '../../../testing/open-app.tsx';
 import { withText } from '../../../testing/with-text.ts';
@@ -479,96 +478,6 @@ test('the tabs work by the keyboard', async () => {
   await user.keyboard('{ArrowRight}');
 
   await waitFor(() => expect(address()).toBe('/dashboard/orders?tab=buy'));
-});
-
-test('a search narrows the rows of the page by description, number and person, and each tab counts what is left', async () => {
-  const backend = await withOrders({ sells: 2, buys: 1 });
-  const { user } = await openList('?tab=sell', { as: 'ada', backend });
-  await waitFor(() => expect(titles()).toEqual(['Sold 2', 'Sold 1']));
-  const search = screen.getByLabelText('Search');
-  screen.getByText('Searches the rows on this page');
-  const { data } = await backend.call('getOrderHistory', { as: 'ada' });
-  const number = data.find(({ description }) => description === 'Sold 1')?.orderNumber ?? '';
-
-  await user.type(search, 'OLD 2');
-  expect(titles()).toEqual(['Sold 2']);
-  tab('Sell Orders 1');
-  tab('Buy Orders 0');
-
-  await user.clear(search);
-  await user.type(search, number);
-  expect(titles()).toEqual(['Sold 1']);
-
-  await user.clear(search);
-  await user.type(search, 'chidi okeke');
-  expect(titles()).toEqual(['Sold 2', 'Sold 1']);
-  tab('Buy Orders 1');
-
-  await user.type(search, ' bag');
-  screen.getByText('Nothing on this page matches “chidi okeke bag”');
-  await user.click(await press('Clear Filters'));
-  expect(titles()).toEqual(['Sold 2', 'Sold 1']);
-  expect(search).toHaveProperty('value', '');
-});
-
-test('the last filters and the search come back in this tab, until they are cleared', async () => {
-  const backend = await withOrders({ buys: 2 });
-  const { user, address, goTo } = await openList('', { as: 'ada', backend });
-  await user.selectOptions(await screen.findByLabelText('Status'), 'Pending');
-  await user.type(screen.getByLabelText('Search'), 'bought 2');
-  await waitFor(() => expect(titles()).toEqual(['Bought 2']));
-
-  await goTo('/dashboard/overview');
-  await goTo('/dashboard/orders');
-  await waitFor(() => expect(titles()).toEqual(['Bought 2']));
-  await waitFor(() => expect(address()).toBe('/dashboard/orders?status=Pending'));
-  expect(screen.getByLabelText('Search')).toHaveProperty('value', 'bought 2');
-
-  await user.click(await press('Clear Filters'));
-  await goTo('/dashboard/overview');
-  await goTo('/dashboard/orders');
-
-  await waitFor(() => expect(titles()).toEqual(['Bought 2', 'Bought 1']));
-  expect(address()).toBe('/dashboard/orders');
-});
-
-test('an address with filters wins over the last ones', async () => {
-  const backend = await withOrders({ buys: 1 });
-  const { user, goTo } = await openList('?status=Pending', { as: 'ada', backend });
-  await user.type(await screen.findByLabelText('Search'), 'nothing');
-  await goTo('/dashboard/overview');
-
-  await goTo('/dashboard/orders?status=Cancelled');
-
-  await screen.findByText('No orders match these filters');
-  expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
-  expect(screen.getByLabelText('Status')).toHaveProperty('value', 'Cancelled');
-});
-
-test('a sign-out that was asked for forgets the filters', async () => {
-  const backend = await withOrders({ buys: 1 });
-  const { user } = await openList('?status=Pending', { as: 'ada', backend });
-  await screen.findByText('with Chidi Okeke');
-  expect(sessionStorage.getItem('listFilters')).toContain('Pending');
-  await user.type(screen.getByLabelText('Search'), 'x');
-
-  signOut();
-
-  expect(sessionStorage.getItem('listFilters')).toBeNull();
-});
-
-test('they are cleared in a browser too that cannot count the parameters of an address', async () => {
-  vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as unknown as number);
-  const backend = await withOrders({ buys: 1 });
-  const { user, address, goTo } = await openList('?status=Cancelled', { as: 'ada', backend });
-  await goTo('/dashboard/overview');
-  await goTo('/dashboard/orders');
-  await waitFor(() => expect(address()).toBe('/dashboard/orders?status=Cancelled'));
-
-  await user.click(await press('Clear Filters'));
-
-  await waitFor(() => expect(titles()).toEqual(['Bought 1']));
-  vi.restoreAllMocks();
 });
 
 test('an order that the service sends twice is listed once', async () => {

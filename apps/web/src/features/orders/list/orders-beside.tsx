@@ -3,19 +3,17 @@ import { ORDER_DETAIL_REFRESH_MS } from '@amana/domain';
 import { useParams } from 'react-router-dom';
 import { ListBeside } from '../../../lists/list-beside.tsx';
 import { ListRow } from '../../../lists/list-row.tsx';
-import { useLastListFilters } from '../../../lists/use-list-filters.ts';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
+import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
-import { ORDER_LIST, orderListParams } from './order-list-params.ts';
 import { orderRow } from './order-row.ts';
 
 export function OrdersBeside() {
   const { id } = useParams();
   const viewerId = useViewerId();
-  const filters = useLastListFilters(PATHS.orders, ORDER_LIST);
   // As often as the page beside it, which would contradict it otherwise.
-  const query = useGetOrderHistory(orderListParams(filters), {
+  const query = useGetOrderHistory(FIRST_PAGE, {
     query: { refetchInterval: pollEvery(ORDER_DETAIL_REFRESH_MS) },
   });
   return (

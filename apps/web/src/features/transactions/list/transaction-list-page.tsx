@@ -7,7 +7,6 @@ import { FilteredList } from '../../../lists/filtered-list.tsx';
 import { sortParams } from '../../../lists/list-filters.ts';
 import { useListFilters } from '../../../lists/use-list-filters.ts';
 import { NoTransactions } from '../../../lists/no-transactions.tsx';
-import { transactionTexts } from '../../../lists/search-rows.ts';
 import { transactionRow } from '../../../lists/transaction-row.tsx';
 import { PageHead } from '../../../shared/page-head.tsx';
 import { PATHS } from '../../../shared/paths.ts';
@@ -39,7 +38,6 @@ export function TransactionListPage() {
           loadPage: (pageNumber) =>
             queryClient.query(getGetTransactionHistoryQueryOptions({ ...sorted, pageNumber })),
         }}
-        textsOf={(transaction) => transactionTexts(transaction, viewerId)}
         noMatch="No transactions match these filters"
         empty={<NoTransactions />}
         rowOf={(transaction) => transactionRow(transaction, viewerId)}

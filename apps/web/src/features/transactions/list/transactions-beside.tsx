@@ -2,20 +2,16 @@ import { useGetTransactionHistory } from '@amana/api';
 import { TRANSACTIONS_REFRESH_MS } from '@amana/domain';
 import { useParams } from 'react-router-dom';
 import { ListBeside } from '../../../lists/list-beside.tsx';
-import { useLastListFilters } from '../../../lists/use-list-filters.ts';
 import { TransactionRow } from '../../../lists/transaction-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
-import { TRANSACTION_LIST, transactionFilterParams } from './transaction-filter-params.ts';
 
 export function TransactionsBeside() {
   const { id } = useParams();
-  const filters = useLastListFilters(PATHS.transactions, TRANSACTION_LIST);
-  const query = useGetTransactionHistory(
-    { ...transactionFilterParams(filters), ...FIRST_PAGE },
-    { query: { refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) } },
-  );
+  const query = useGetTransactionHistory(FIRST_PAGE, {
+    query: { refetchInterval: pollEvery(TRANSACTIONS_REFRESH_MS) },
+  });
   return (
     <ListBeside
       title="Transactions"
