@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import { useIsOnTheWay } from '../shared/use-is-on-the-way.ts';
+import { useIsNavigatingAway } from '../shared/use-is-navigating-away.ts';
 
 let isLeaving = false;
 
@@ -15,16 +15,16 @@ export function isLeavingWhenDone(): boolean {
  */
 export function useLeaveWhenDone() {
   const navigate = useNavigate();
-  const isOnTheWay = useIsOnTheWay();
+  const isNavigatingAway = useIsNavigatingAway();
   return useCallback(
     async (path: string, options?: NavigateOptions): Promise<void> => {
-      if (isOnTheWay()) return;
+      if (isNavigatingAway()) return;
       isLeaving = true;
       // The router asks its blockers before it returns.
       const shown = navigate(path, options);
       isLeaving = false;
       await shown;
     },
-    [isOnTheWay, navigate],
+    [isNavigatingAway, navigate],
   );
 }

@@ -4,7 +4,7 @@ import { Card, Pagination, State, Tabs, classNames, moveFocus } from '@amana/ui'
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { FailureState } from '../shared/failure-state.tsx';
 import { useStickyError } from '../shared/use-sticky-error.ts';
-import { useIsOnTheWay } from '../shared/use-is-on-the-way.ts';
+import { useIsNavigatingAway } from '../shared/use-is-navigating-away.ts';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
 import { EmptyTab } from './empty-tab.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -73,7 +73,7 @@ function ListPage<Item extends ListItem>({
   shown,
 }: ListPageProps<Item>) {
   const { filters, change, goToPage } = state;
-  const isOnTheWay = useIsOnTheWay();
+  const isNavigatingAway = useIsNavigatingAway();
   const { error, retry } = useStickyError(query);
   const page = query.data;
   const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
@@ -107,7 +107,7 @@ function ListPage<Item extends ListItem>({
   }
   const turnTo = (to: number) => goToPage(to, { tab });
   const showFound = (to: number) => {
-    if (isOnTheWay()) return;
+    if (isNavigatingAway()) return;
     // The pressed button disappears with the page.
     if (list.current?.querySelector('[data-rows]')?.contains(document.activeElement) === true)
       selectedTab(list.current)?.focus();

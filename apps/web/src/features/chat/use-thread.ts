@@ -1,7 +1,7 @@
 import { type Message, createThread, getThreadMessages, serviceStatus } from '@amana/api';
 import { CHAT_PAGE_SIZE, CHAT_REFRESH_MS } from '@amana/domain';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { unlessRefused } from '../../shared/unless-refused.ts';
+import { refetchIntervalUnlessRefused } from '../../shared/refetch-interval-unless-refused.ts';
 import { type Thread, hasOlder, olderPageNumber, withNewest, withOlder, withSent } from './thread.ts';
 
 /** Reads page 1 again and again and merges it into the messages that are loaded, so that older messages stay. */
@@ -27,7 +27,7 @@ export function useThread(threadId: string) {
       const page = await readNewest(signal);
       return withNewest(known(), page);
     },
-    refetchInterval: ({ state }) => unlessRefused(state, CHAT_REFRESH_MS),
+    refetchInterval: ({ state }) => refetchIntervalUnlessRefused(state, CHAT_REFRESH_MS),
     refetchOnWindowFocus: 'always',
   });
   const olderKey = ['Message', 'older', threadId];

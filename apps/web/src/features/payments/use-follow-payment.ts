@@ -13,7 +13,7 @@ import { toast } from '@amana/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { orderPath } from '../../shared/paths.ts';
-import { useIsOnTheWay } from '../../shared/use-is-on-the-way.ts';
+import { useIsNavigatingAway } from '../../shared/use-is-navigating-away.ts';
 
 /** While a transfer is awaited, so that the page reacts soon after the bank reports it. */
 const WAITING_REFRESH_MS = 3_000;
@@ -29,7 +29,7 @@ export function paymentRefreshMs(orderStatus: OrderStatus | undefined): number {
 export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderStatus'>): void {
   const before = useRef(orderStatus);
   const navigate = useNavigate();
-  const isOnTheWay = useIsOnTheWay();
+  const isNavigatingAway = useIsNavigatingAway();
   useEffect(() => {
     const paymentWasAwaited = awaitsPayment(before.current);
     // Under a status that the app does not know the payment may still be awaited.
@@ -42,6 +42,6 @@ export function useFollowPayment({ id, orderStatus }: Pick<Order, 'id' | 'orderS
       return;
     }
     toast.success('Your payment was received', TOAST_SUCCESS_MS);
-    if (!isOnTheWay()) void navigate(orderPath(id), { replace: true });
-  }, [orderStatus, id, isOnTheWay, navigate]);
+    if (!isNavigatingAway()) void navigate(orderPath(id), { replace: true });
+  }, [orderStatus, id, isNavigatingAway, navigate]);
 }

@@ -1,7 +1,7 @@
 import { type Bank, getBanks, getGetBanksQueryKey, readableRows } from '@amana/api';
 import { BANK_LIST_PAGE_SIZE } from '@amana/domain';
 import { useQuery } from '@tanstack/react-query';
-import { orPastTheEnd } from '../../../shared/or-past-the-end.ts';
+import { nullIfPastLastPage } from '../../../shared/null-if-past-last-page.ts';
 
 /** Every bank, by name. */
 export function useBanks() {
@@ -12,7 +12,7 @@ async function readBanks(): Promise<Bank[]> {
   const banks = new Map<string, Bank>();
   for (let PageNumber = 1; ; PageNumber += 1) {
     const page = { Filter: '', OrderBy: 'name' as const, PageSize: BANK_LIST_PAGE_SIZE, PageNumber };
-    const answer = await orPastTheEnd(getBanks(page), banks.size > 0);
+    const answer = await nullIfPastLastPage(getBanks(page), banks.size > 0);
     const known = banks.size;
     for (const bank of readableRows(answer?.data ?? [])) banks.set(bank.id, bank);
     // A service may send shorter pages than were asked for, no total, or always the same page.

@@ -11,7 +11,7 @@ import { TypedFormContext } from '../../../forms/typed-form.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { PATHS, sendVerificationPath } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
-import { useIsOnTheWay } from '../../../shared/use-is-on-the-way.ts';
+import { useIsNavigatingAway } from '../../../shared/use-is-navigating-away.ts';
 import { acceptSession } from '../accept-session.ts';
 import { AuthHead } from '../auth-head.tsx';
 import styles from '../auth.module.css';
@@ -23,7 +23,7 @@ export function SignInPage() {
   usePageTitle('Log In');
   const login = useLogin();
   const navigate = useNavigate();
-  const isOnTheWay = useIsOnTheWay();
+  const isNavigatingAway = useIsNavigatingAway();
   const typedForm = use(TypedFormContext);
   const [typed] = useState(typedForm.values);
   const [isForgotten, setForgotten] = useState(false);
@@ -42,7 +42,7 @@ export function SignInPage() {
         if (!text.includes(EMAIL_NOT_CONFIRMED)) throw error;
         toast.warning(text, TOAST_WARNING_MS);
         pendingEmail.store(email);
-        if (!isOnTheWay()) await navigate(sendVerificationPath(email));
+        if (!isNavigatingAway()) await navigate(sendVerificationPath(email));
       }
     },
   });

@@ -21,7 +21,7 @@ import { DocumentLink } from '../../../trade/document-link.tsx';
 import { TO_DISPUTES, manageTransactionPath } from '../../../shared/paths.ts';
 import { PaymentBreakdown, recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
-import { unlessRefused } from '../../../shared/unless-refused.ts';
+import { refetchIntervalUnlessRefused } from '../../../shared/refetch-interval-unless-refused.ts';
 import { useStickyError } from '../../../shared/use-sticky-error.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
@@ -53,7 +53,7 @@ export function DisputePage() {
 /** Accepts the id of a transaction or of the dispute itself: both appear in links to this page. */
 function useDispute(id: string) {
   const refetchInterval = ({ state }: { state: { data: unknown; error: unknown } }) =>
-    unlessRefused(state, TRANSACTIONS_REFRESH_MS);
+    refetchIntervalUnlessRefused(state, TRANSACTIONS_REFRESH_MS);
   const byTransaction = useGetDisputeByTransaction(id, { query: { refetchInterval } });
   const { error } = useStickyError(byTransaction);
   const isNoTransaction = byTransaction.data === undefined && serviceStatus(error) === 404;

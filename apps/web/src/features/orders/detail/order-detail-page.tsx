@@ -17,7 +17,7 @@ import { PATHS } from '../../../shared/paths.ts';
 import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { TradeColumns } from '../../../trade/trade-columns.tsx';
 import { OrderHistory } from '../../../trade/trade-history.tsx';
-import { unlessRefused } from '../../../shared/unless-refused.ts';
+import { refetchIntervalUnlessRefused } from '../../../shared/refetch-interval-unless-refused.ts';
 import { useLeaveWhenDone } from '../../../changes/use-leave-when-done.ts';
 import { useOrderLink } from '../../../trade/use-order-link.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
@@ -35,7 +35,7 @@ export function OrderDetailPage() {
   const referral = params.get('referral');
   const query = useGetOrder(id, referral === null ? undefined : { referral }, {
     query: {
-      refetchInterval: ({ state }) => unlessRefused(state, ORDER_DETAIL_REFRESH_MS),
+      refetchInterval: ({ state }) => refetchIntervalUnlessRefused(state, ORDER_DETAIL_REFRESH_MS),
       refetchOnWindowFocus: 'always',
     },
   });

@@ -19,7 +19,7 @@ import { PaymentInDoubt } from '../../../trade/payment-in-doubt.tsx';
 import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { NotAParty } from '../../../viewer/not-a-party.tsx';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
-import { unlessRefused } from '../../../shared/unless-refused.ts';
+import { refetchIntervalUnlessRefused } from '../../../shared/refetch-interval-unless-refused.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { type SignedInViewer, useViewer } from '../../../viewer/use-viewer.ts';
 import { AccountDetails } from '../account-details.tsx';
@@ -48,7 +48,8 @@ export function CompletePaymentPage() {
   const viewer = useViewer();
   const query = useGetOrder(id, undefined, {
     query: {
-      refetchInterval: ({ state }) => unlessRefused(state, paymentRefreshMs(state.data?.data.orderStatus)),
+      refetchInterval: ({ state }) =>
+        refetchIntervalUnlessRefused(state, paymentRefreshMs(state.data?.data.orderStatus)),
       refetchOnWindowFocus: 'always',
     },
   });

@@ -12,7 +12,7 @@ import {
   statusLabel,
   transactionPartyOf,
 } from '@amana/domain';
-import { orPastTheEnd } from '../../../shared/or-past-the-end.ts';
+import { nullIfPastLastPage } from '../../../shared/null-if-past-last-page.ts';
 import { csvText } from './csv.ts';
 
 const HEAD = [
@@ -66,7 +66,7 @@ async function readAll(params: TransactionFilterParams): Promise<Transaction[] |
   for (let pageNumber = 1; ; pageNumber += 1) {
     const page = { pageNumber, pageSize: LIST_PAGE_MAX_SIZE, sortBy: 'createdAt' as const };
     const asked = getTransactionHistory({ ...params, ...page });
-    const { data, totalInRecord } = (await orPastTheEnd(asked, byId.size >= total)) ?? NO_MORE;
+    const { data, totalInRecord } = (await nullIfPastLastPage(asked, byId.size >= total)) ?? NO_MORE;
     if (pageNumber > 1 && data.length > 0 && totalInRecord < total) return null;
     // Where the service sends none, the reader guesses one by each page; the least is never too high.
     total = Math.min(total, totalInRecord);

@@ -4,7 +4,7 @@ import { errorStatus } from '@amana/api';
 const NO_SUCH_PAGE: ReadonlySet<number | null> = new Set([400, 404]);
 
 /** The page, or null where the service refuses it and `isEnd` says that it may be one after the last. */
-export async function orPastTheEnd<Page>(page: Promise<Page>, isEnd: boolean): Promise<Page | null> {
+export async function nullIfPastLastPage<Page>(page: Promise<Page>, isEnd: boolean): Promise<Page | null> {
   try {
     return await page;
   } catch (error) {

@@ -8,7 +8,7 @@ const REFUSALS: ReadonlySet<number | null> = new Set([400, 403, 404]);
  * The interval in ms at which an open page reads its record again; none where the service refuses to show it, as another
  * reading would be refused too.
  */
-export function unlessRefused(
+export function refetchIntervalUnlessRefused(
   { data, error }: { data: unknown; error: unknown },
   ms: number,
 ): number | false {
