@@ -9,7 +9,7 @@ import { DraftNotice } from './connection/draft-notice.tsx';
 import { UnconfirmedChangeDialog } from './connection/unconfirmed-change-dialog.tsx';
 import { DashboardFrame, PAGE_SKELETON } from './dashboard-frame.tsx';
 import { SignedInOnly } from './guard.tsx';
-import { useListBeside } from './list-beside.tsx';
+import { useSideList } from './side-list.tsx';
 
 const LEAVING = (
   <main>
@@ -23,7 +23,7 @@ export function DashboardLayout() {
   useTradesOfOtherTabs();
   return (
     <SignedInOnly whileLeaving={LEAVING}>
-      <DashboardFrame beside={useListBeside()}>
+      <DashboardFrame beside={useSideList()}>
         <ConnectionNotice />
         <UnconfirmedChangeDialog />
         {hasDraft && <DraftNotice />}

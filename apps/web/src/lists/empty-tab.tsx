@@ -1,32 +1,30 @@
 import { errorText } from '@amana/api';
+import { LIST_PAGE_SIZE } from '@amana/domain';
 import { Button, State } from '@amana/ui';
 import { useMutation } from '@tanstack/react-query';
+import type { Key } from 'react';
 import { useIsShown } from '../shared/use-is-shown.ts';
+import { rowsOn } from './list-definition.ts';
 import type { ListTab } from './list-filters.ts';
-import { type ListItem, type ListTabs, findPageWith } from './tab-rows.ts';
+import type { ListedRow } from './list-row.tsx';
 
-export interface EmptyTabProps<Item extends ListItem> {
+type LoadPage = (page: number) => Promise<{ rows: readonly ListedRow[]; total: number }>;
+
+export interface EmptyTabProps {
   label: string;
   tab: ListTab;
-  tabs: ListTabs<Item>;
   page: number;
   pages: number;
+  loadPage: LoadPage;
   onFound: (page: number) => void;
 }
 
-/** In place of the rows of a tab that has none on this page, with the way to the next page that has some. */
-export function EmptyTab<Item extends ListItem>({
-  label,
-  tab,
-  tabs,
-  page,
-  pages,
-  onFound,
-}: EmptyTabProps<Item>) {
+/** Replaces the rows of a tab that has none on this page, and leads to the next page that has some. */
+export function EmptyTab({ label, tab, page, pages, loadPage, onFound }: EmptyTabProps) {
   const rows = `${tab} ${label.toLowerCase()}`;
   const isShown = useIsShown();
   const { mutate, data, error, isPending, isSuccess } = useMutation({
-    mutationFn: () => findPageWith(tab, { from: page + 1, tabs, isStopped: () => !isShown() }),
+    mutationFn: () => findPageWith(tab, { from: page + 1, loadPage, isStopped: () => !isShown() }),
   });
   const find = () =>
     mutate(undefined, {
@@ -36,7 +34,7 @@ export function EmptyTab<Item extends ListItem>({
     });
   const isNoneLeft = isSuccess && data === null;
   return (
-    // Of what is there from the start the list says how many rows the tab has.
+    // The list announces how many rows the tab has, so the whole text is not announced.
     <div role="status" aria-atomic="false">
       <State
         title={`No ${rows} on this page`}
@@ -57,4 +55,21 @@ export function EmptyTab<Item extends ListItem>({
       </State>
     </div>
   );
+}
+
+/** The number of the next page that has a row for the tab, or null. */
+async function findPageWith(
+  tab: ListTab,
+  { from, loadPage, isStopped }: { from: number; loadPage: LoadPage; isStopped: () => boolean },
+): Promise<number | null> {
+  const seen = new Set<Key>();
+  for (let page = from; ; page += 1) {
+    const { rows, total } = await loadPage(page);
+    if (isStopped()) return null;
+    if (rowsOn(tab, rows).length > 0) return page;
+    const before = seen.size;
+    for (const { key } of rows) seen.add(key);
+    // Beyond the end some services send the last page again, and some have only one page.
+    if (seen.size === before || page * LIST_PAGE_SIZE >= total) return null;
+  }
 }

@@ -1,17 +1,36 @@
 import { statusLabel } from '@amana/domain';
-import { Button, Chip, SelectField, moveFocus } from '@amana/ui';
-import { type KeyboardEvent, useRef } from 'react';
-import { dateText } from '../shared/date-text.ts';
+import { Button, Chip, SelectField, TextField, moveFocus } from '@amana/ui';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { DateField } from '../forms/date-field.tsx';
+import { dateText } from '../shared/date-text.ts';
 import { useLostFocus } from '../shared/use-lost-focus.ts';
-import { useFilterDates } from './filter-bar-dates.ts';
-import { FilterDates } from './filter-dates.tsx';
 import styles from './filter-bar.module.css';
-import { ALL_STATUSES, clearListFilters, dateRangeProblem, hasListFilters } from './list-filters.ts';
+import {
+  type FilterRangeProps,
+  type ListFilters,
+  type ListOptions,
+  ALL_STATUSES,
+  clearListFilters,
+  dateRangeProblem,
+  hasListFilters,
+} from './list-filters.ts';
 import type { ListFilterState } from './use-list-filters.ts';
+import { useWideWindow } from './use-wide-window.ts';
+
+export interface FilterBarProps
+  extends Pick<ListFilterState, 'filters' | 'change'>, Pick<ListOptions, 'statuses'> {}
 
 /** Each active filter has a chip that removes it. */
-export function FilterBar({ filters, statuses, change }: ListFilterState) {
+export function FilterBar({ filters, statuses, change }: FilterBarProps) {
   const bar = useRef<HTMLElement>(null);
   const lostFocus = useLostFocus(() => moveFocus(bar.current));
   const { dates, type, settle, changeNow } = useFilterDates({ filters, change });
@@ -80,5 +99,76 @@ export function FilterBar({ filters, statuses, change }: ListFilterState) {
         </div>
       )}
     </section>
+  );
+}
+
+type Dates = Pick<ListFilters, 'from' | 'to'>;
+
+/** The list is filtered this long after the last change of a date, in ms. */
+const SETTLE_MS = 700;
+
+/**
+ * The dates in the fields From and To. An iPhone reports a date for each turn of a wheel, other browsers for each digit of
+ * a year; the list is not filtered by them.
+ */
+function useFilterDates({ filters, change }: Pick<ListFilterState, 'filters' | 'change'>) {
+  const [typed, setTyped] = useState<Partial<Dates> | null>(null);
+  const dates: Dates = { from: filters.from, to: filters.to, ...typed };
+  const isChanged = dates.from !== filters.from || dates.to !== filters.to;
+  const settle = () => {
+    if (isChanged) change({ ...typed });
+    setTyped(null);
+  };
+  const settleLater = useEffectEvent(settle);
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(settleLater, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return {
+    dates,
+    settle,
+    type: (changes: Partial<Dates>) => setTyped((now) => ({ ...now, ...changes })),
+    /** Changes other filters, or clears a date, together with the dates that are typed. */
+    changeNow: (changes: Parameters<typeof change>[0]) => {
+      change({ ...typed, ...changes });
+      setTyped(null);
+    },
+  };
+}
+
+interface FilterDatesProps extends FilterRangeProps {
+  /** The fields From and To. */
+  fields: ReactNode;
+}
+
+// A separate chunk, because it contains antd. Where it cannot be loaded, the fields are those of a phone.
+const FilterRange = lazy(() =>
+  import('./wide/filter-range.tsx').then(
+    async ({ loadFilterRange }) => ({ default: await loadFilterRange().catch(() => NativeFields) }),
+    () => ({ default: NativeFields }),
+  ),
+);
+
+/** One field for both dates in a wide window, and two elsewhere. */
+function FilterDates(props: FilterDatesProps) {
+  if (!useWideWindow()) return <NativeFields {...props} />;
+  return (
+    <Suspense fallback={<RangePlaceholder />}>
+      <FilterRange {...props} />
+    </Suspense>
+  );
+}
+
+function NativeFields({ fields }: FilterDatesProps) {
+  return fields;
+}
+
+/** As high as the field. */
+function RangePlaceholder() {
+  return (
+    <div className={styles['range']} inert>
+      <TextField label="Dates" value="" readOnly />
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 import { type CalendarDate, LIST_PAGE_MAX_NUMBER, isCalendarDate } from '@amana/domain';
 
+export const ALL_STATUSES = 'All';
+
 export const LIST_TABS = ['sell', 'buy'] as const;
 export type ListTab = (typeof LIST_TABS)[number];
 
@@ -18,6 +20,16 @@ export interface ListFilters {
   readonly page: number;
 }
 
+/** The filters of a list that is opened without any. */
+export const UNFILTERED: ListFilters = {
+  tab: null,
+  status: ALL_STATUSES,
+  from: '',
+  to: '',
+  isOldestFirst: false,
+  page: 1,
+};
+
 type Dates = Pick<ListFilters, 'from' | 'to'>;
 
 export interface FilterRangeProps {
@@ -25,7 +37,6 @@ export interface FilterRangeProps {
   onChange: (dates: Dates) => void;
 }
 
-export const ALL_STATUSES = 'All';
 const FROM_AFTER_TO = 'From must not be after To';
 const OLDEST_FIRST = 'oldest';
 

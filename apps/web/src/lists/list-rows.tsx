@@ -1,8 +1,16 @@
+import { LIST_PAGE_SIZE } from '@amana/domain';
+import { Skeleton } from '@amana/ui';
 import { Suspense, lazy } from 'react';
-import { useWideWindow } from './use-wide-window.ts';
 import { type ListRowsProps, ListRow } from './list-row.tsx';
-import { RowsSkeleton } from './rows-skeleton.tsx';
+import styles from './list-row.module.css';
 import { UnreadableRow } from './unreadable-row.tsx';
+import { useWideWindow } from './use-wide-window.ts';
+
+/** The height of most rows of a list, in px. */
+const ROW_HEIGHT = 76;
+/** The heights of the head and the rows of a table, in px, without the gap of a skeleton. */
+const TABLE_HEAD_HEIGHT = 28;
+const TABLE_ROW_HEIGHT = 29;
 
 // A separate chunk, because it contains antd. Where it cannot be loaded, the rows are those of a phone.
 const RowTable = lazy(() =>
@@ -26,4 +34,20 @@ function RowList({ rows }: ListRowsProps) {
   return rows.map(({ key, row }) =>
     row === null ? <UnreadableRow key={key} /> : <ListRow key={key} {...row} />,
   );
+}
+
+/** Replaces the rows of a page that is loading, in a list or a table. */
+export function RowsSkeleton({ count = LIST_PAGE_SIZE }: { count?: number }) {
+  const isTable = useWideWindow();
+  const tableHeights = [TABLE_HEAD_HEIGHT, ...Array<number>(count).fill(TABLE_ROW_HEIGHT)];
+  return (
+    <div className={styles[isTable ? 'tableSkeleton' : 'skeleton']}>
+      <Skeleton heights={isTable ? tableHeights : rowHeights(count)} />
+    </div>
+  );
+}
+
+/** The heights of a skeleton for `count` rows of a list. */
+export function rowHeights(count: number): number[] {
+  return Array<number>(count).fill(ROW_HEIGHT);
 }

@@ -1,11 +1,10 @@
 import type { Transaction } from '@amana/api';
 import { isDisputed, listedStatus, personText, transactionPartyOf } from '@amana/domain';
-import { memo } from 'react';
-import { manageDisputePath, manageTransactionPath } from '../shared/paths.ts';
-import { useViewerId } from '../viewer/use-viewer.ts';
-import { type ListRowProps, ListRow } from './list-row.tsx';
+import { LinkState } from '../shared/link-state.tsx';
+import { PATHS, manageDisputePath, manageTransactionPath } from '../shared/paths.ts';
+import type { ListRowProps } from './list-row.tsx';
 
-/** What a row shows of a transaction. It opens the dispute of a disputed one, or of every one. */
+/** The row of a transaction; it opens the dispute of a disputed one, or of every one with `opensDispute`. */
 export function transactionRow(
   transaction: Transaction,
   viewerId: string,
@@ -24,16 +23,9 @@ export function transactionRow(
   };
 }
 
-export interface TransactionRowProps extends Pick<ListRowProps, 'isCurrent'> {
-  transaction: Transaction;
-  opensDispute?: boolean;
+/** Shown to a user who has no transactions. */
+export function NoTransactions() {
+  return (
+    <LinkState title="No Transactions Yet" icon="list" to={PATHS.createOrder} link="Start a Transaction" />
+  );
 }
-
-/** Memoised, because lists are refreshed often and most of their transactions are unchanged. */
-export const TransactionRow = memo(function TransactionRow({
-  transaction,
-  opensDispute,
-  isCurrent,
-}: TransactionRowProps) {
-  return <ListRow {...transactionRow(transaction, useViewerId(), opensDispute)} isCurrent={isCurrent} />;
-});

@@ -1,6 +1,5 @@
-import { LIST_PAGE_SIZE } from '@amana/domain';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import {
   type ListFilters,
   type ListOptions,
@@ -11,18 +10,10 @@ import {
   writeListFilters,
 } from './list-filters.ts';
 
-export interface ListFilterState extends ListOptions {
+export interface ListFilterState {
   readonly filters: ListFilters;
   /** False if From is after To; the list is not loaded then. */
   readonly areDatesValid: boolean;
-  readonly page: { readonly pageNumber: number; readonly pageSize: number };
-  /** The options of the list's query. */
-  readonly query: {
-    readonly placeholderData: <Page extends { readonly data: readonly object[] }>(
-      previous: Page | undefined,
-    ) => Page | undefined;
-    readonly enabled: boolean;
-  };
   readonly change: (change: Partial<Omit<ListFilters, 'page'>>) => void;
   /** `replace` keeps the step out of the browser's history; `tab` is the one that is shown. */
   readonly goToPage: (page: number, options?: { replace?: boolean; tab?: ListTab | null }) => void;
@@ -42,7 +33,7 @@ export function useListFilters(options: ListOptions): ListFilterState {
   }, [filters]);
   const change = useCallback(
     (changes: Partial<Omit<ListFilters, 'page'>>) => {
-      const replace = correctsDate(latest.current, changes);
+      const replace = isDateEdit(latest.current, changes);
       latest.current = changeListFilters(latest.current, changes);
       // At once, so that a field shows what was just entered.
       setParams(writeListFilters(latest.current), { flushSync: true, replace });
@@ -56,23 +47,25 @@ export function useListFilters(options: ListOptions): ListFilterState {
     },
     [setParams],
   );
-  const areDatesValid = dateRangeProblem(filters) === null;
-  return {
-    ...options,
-    filters,
-    areDatesValid,
-    page: { pageNumber: filters.page, pageSize: LIST_PAGE_SIZE },
-    query: {
-      // An empty page of other filters does not mean that these match nothing.
-      placeholderData: (previous) => (previous?.data.length === 0 ? undefined : previous),
-      enabled: areDatesValid,
-    },
-    change,
-    goToPage,
-  };
+  return { filters, areDatesValid: dateRangeProblem(filters) === null, change, goToPage };
 }
 
-/** Another date in place of one: each digit of a typed year makes a date, and Back takes all of them back at once. */
-function correctsDate(before: ListFilters, change: Partial<ListFilters>): boolean {
+/**
+ * Replaces a page number after the last page, for instance from an old link, by the last page, unless another page is being
+ * loaded. If that page is after the last one too, the service sends no total, and the first page follows.
+ */
+export function useLastPageAtMost(pages: number | null, { filters, goToPage }: ListFilterState): void {
+  const isPastEnd = pages !== null && filters.page > pages;
+  const wasPastEnd = useRef(false);
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (pages === null || state !== 'idle') return;
+    if (isPastEnd) goToPage(wasPastEnd.current ? 1 : pages, { replace: true });
+    wasPastEnd.current = isPastEnd;
+  }, [isPastEnd, pages, goToPage, state]);
+}
+
+/** Each digit of a typed year makes a date; Back undoes all of them at once. */
+function isDateEdit(before: ListFilters, change: Partial<ListFilters>): boolean {
   return (['from', 'to'] as const).some((name) => before[name] !== '' && (change[name] ?? '') !== '');
 }

@@ -45,10 +45,10 @@ export function startQueries(
   };
 }
 
-/** What `useViewer` reads. */
+/** The queries of `useViewer`. */
 export function viewerQueries(viewerId: string): PageQuery[] {
   return [getGetUserQueryOptions(viewerId), getGetBankAccountQueryOptions(viewerId)];
 }
 
-/** What a list without filters asks for. */
+/** Parameters of the first page of a list without filters. */
 export const FIRST_PAGE = { pageNumber: 1, pageSize: LIST_PAGE_SIZE };

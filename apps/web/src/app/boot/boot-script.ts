@@ -2,7 +2,7 @@
 import { PATHS, addressesOf } from '../../shared/paths.ts';
 import { isInvited, isOrderLink, rememberOrderLink } from '../../shared/order-link.ts';
 import { STORAGE_KEYS } from '../../storage/storage-keys.ts';
-import { PAGES_BESIDE, hasRoomBeside } from '../pages-beside.ts';
+import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from '../pages-with-side-list.ts';
 import { contentOf, offerRetry } from './offer-retry.ts';
 import { reloadWithEmail, restoreEmail } from './reload-with-email.ts';
 
@@ -30,7 +30,7 @@ function greet(page: HTMLElement): void {
 
 /** The skeleton of a page is shown where the page will be: with room for the list beside it, or without. */
 function placeSkeleton(page: HTMLElement): void {
-  if (!PAGES_BESIDE.some((pattern) => addressesOf(pattern).test(path)) || !hasRoomBeside())
+  if (!PAGES_WITH_SIDE_LIST.some((pattern) => addressesOf(pattern).test(path)) || !hasRoomForSideList())
     page.querySelector('[data-beside]')?.parentElement?.remove();
 }
 

@@ -1,13 +1,9 @@
-import {
-  getGetOverviewQueryOptions,
-  getGetTransactionHistoryQueryOptions,
-  getGetUserQueryOptions,
-} from '@amana/api';
-import { RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
+import { getGetOverviewQueryOptions, getGetUserQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
 import { type RouteContext, startQueries } from '../../shared/route-context.ts';
+import { recentTransactionsQuery } from './overview/recent-transactions-query.ts';
 
 export function dashboardRoutes(context: RouteContext): RouteObject[] {
   return [
@@ -15,7 +11,7 @@ export function dashboardRoutes(context: RouteContext): RouteObject[] {
       path: PATHS.overview,
       ...startQueries(context, ({ viewerId }) => [
         getGetOverviewQueryOptions(viewerId),
-        getGetTransactionHistoryQueryOptions({ pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE }),
+        recentTransactionsQuery(),
         getGetUserQueryOptions(viewerId),
       ]),
       ...lazyPage(async () => (await import('./overview/overview-page.tsx')).OverviewPage),

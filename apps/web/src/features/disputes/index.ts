@@ -1,1 +1,1 @@
-export { disputeRoutes, loadDisputesBeside } from './routes.tsx';
+export { disputeRoutes, loadDisputeSideList } from './routes.tsx';

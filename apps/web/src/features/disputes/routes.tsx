@@ -1,24 +1,20 @@
-import {
-  getGetDisputeByTransactionQueryOptions,
-  getGetDisputedTransactionsQueryOptions,
-  getGetTransactionQueryOptions,
-} from '@amana/api';
+import { getGetDisputeByTransactionQueryOptions, getGetTransactionQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
+import { startList } from '../../lists/list-definition.ts';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
-import { type RouteContext, FIRST_PAGE, startQueries } from '../../shared/route-context.ts';
+import { type RouteContext, startQueries } from '../../shared/route-context.ts';
+import { DISPUTE_LIST_SOURCE } from './list/dispute-list-query.ts';
 
-/** The list that is shown beside the page of a dispute. */
-export const loadDisputesBeside = async () => (await import('./list/disputes-beside.tsx')).DisputesBeside;
+/** The list that is shown next to the page of a dispute. */
+export const loadDisputeSideList = async () => (await import('./list/dispute-list.tsx')).DisputeSideList;
 
 export function disputeRoutes(context: RouteContext): RouteObject[] {
   return [
     {
       path: PATHS.disputes,
-      ...startQueries(context, ({ search }) =>
-        search.toString() !== '' ? [] : [getGetDisputedTransactionsQueryOptions(FIRST_PAGE)],
-      ),
-      ...lazyPage(async () => (await import('./list/dispute-list-page.tsx')).DisputeListPage),
+      ...startList(context, DISPUTE_LIST_SOURCE),
+      ...lazyPage(async () => (await import('./list/dispute-list.tsx')).DisputeListPage),
     },
     {
       path: PATHS.lodgeDispute,

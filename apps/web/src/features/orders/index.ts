@@ -1,1 +1,1 @@
-export { loadOrdersBeside, orderRoutes } from './routes.tsx';
+export { loadOrderSideList, orderRoutes } from './routes.tsx';

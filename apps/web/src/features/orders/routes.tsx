@@ -1,11 +1,13 @@
-import { getGetOrderHistoryQueryOptions, getGetOrderQueryOptions } from '@amana/api';
+import { getGetOrderQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
+import { startList } from '../../lists/list-definition.ts';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
-import { type RouteContext, FIRST_PAGE, startQueries, viewerQueries } from '../../shared/route-context.ts';
+import { type RouteContext, startQueries, viewerQueries } from '../../shared/route-context.ts';
+import { ORDER_LIST_SOURCE } from './list/order-list-query.ts';
 
-/** The list that is shown beside the page of an order. */
-export const loadOrdersBeside = async () => (await import('./list/orders-beside.tsx')).OrdersBeside;
+/** The list that is shown next to the page of an order. */
+export const loadOrderSideList = async () => (await import('./list/order-list.tsx')).OrderSideList;
 
 export function orderRoutes(context: RouteContext): RouteObject[] {
   return [
@@ -16,10 +18,8 @@ export function orderRoutes(context: RouteContext): RouteObject[] {
     },
     {
       path: PATHS.orders,
-      ...startQueries(context, ({ search }) =>
-        search.toString() !== '' ? [] : [getGetOrderHistoryQueryOptions(FIRST_PAGE)],
-      ),
-      ...lazyPage(async () => (await import('./list/order-list-page.tsx')).OrderListPage),
+      ...startList(context, ORDER_LIST_SOURCE),
+      ...lazyPage(async () => (await import('./list/order-list.tsx')).OrderListPage),
     },
     {
       path: PATHS.order,

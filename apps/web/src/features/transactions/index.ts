@@ -1,1 +1,1 @@
-export { loadTransactionsBeside, transactionRoutes } from './routes.tsx';
+export { loadTransactionSideList, transactionRoutes } from './routes.tsx';

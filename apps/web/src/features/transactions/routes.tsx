@@ -1,12 +1,14 @@
-import { getGetTransactionHistoryQueryOptions, getGetTransactionQueryOptions } from '@amana/api';
+import { getGetTransactionQueryOptions } from '@amana/api';
 import type { RouteObject } from 'react-router-dom';
+import { startList } from '../../lists/list-definition.ts';
 import { lazyPage } from '../../shared/lazy-page.tsx';
 import { PATHS } from '../../shared/paths.ts';
-import { type RouteContext, FIRST_PAGE, startQueries, viewerQueries } from '../../shared/route-context.ts';
+import { type RouteContext, startQueries, viewerQueries } from '../../shared/route-context.ts';
+import { TRANSACTION_LIST_SOURCE } from './list/transaction-list-query.ts';
 
-/** The list that is shown beside the pages of a transaction. */
-export const loadTransactionsBeside = async () =>
-  (await import('./list/transactions-beside.tsx')).TransactionsBeside;
+/** The list that is shown next to the pages of a transaction. */
+export const loadTransactionSideList = async () =>
+  (await import('./list/transaction-list.tsx')).TransactionSideList;
 
 export function transactionRoutes(context: RouteContext): RouteObject[] {
   const startTransaction = startQueries(context, ({ id, viewerId }) => [
@@ -16,10 +18,8 @@ export function transactionRoutes(context: RouteContext): RouteObject[] {
   return [
     {
       path: PATHS.transactions,
-      ...startQueries(context, ({ search }) =>
-        search.toString() !== '' ? [] : [getGetTransactionHistoryQueryOptions(FIRST_PAGE)],
-      ),
-      ...lazyPage(async () => (await import('./list/transaction-list-page.tsx')).TransactionListPage),
+      ...startList(context, TRANSACTION_LIST_SOURCE),
+      ...lazyPage(async () => (await import('./list/transaction-list.tsx')).TransactionListPage),
     },
     {
       path: PATHS.transaction,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../shared/status-badge.tsx';
 import { type ListRowProps, type ListRowsProps, type ListedRow, rowTexts } from '../list-row.tsx';
 import { UNREADABLE_ROW } from '../unreadable-row.tsx';
-import styles from './row-table.module.css';
+import styles from '../list-row.module.css';
 
 /** The table together with its style sheet. */
 export async function loadRowTable(): Promise<typeof RowTable> {

@@ -1,15 +1,18 @@
-import { isUnreadable, useGetTransactionHistory } from '@amana/api';
 import { DASHBOARD_REFRESH_MS, RECENT_TRANSACTIONS_PAGE_SIZE } from '@amana/domain';
 import { Card, Skeleton } from '@amana/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { NoTransactions } from '../../../lists/no-transactions.tsx';
-import { rowHeights } from '../../../lists/row-heights.ts';
-import { TransactionRow } from '../../../lists/transaction-row.tsx';
+import { rowsOf } from '../../../lists/list-definition.ts';
+import { ListRow } from '../../../lists/list-row.tsx';
+import { rowHeights } from '../../../lists/list-rows.tsx';
+import { NoTransactions, transactionRow } from '../../../lists/transaction-row.tsx';
 import { UnreadableRow } from '../../../lists/unreadable-row.tsx';
 import { PATHS } from '../../../shared/paths.ts';
 import { pollEvery } from '../../../shared/poll-every.ts';
 import { QueryFallback } from '../../../viewer/query-fallback.tsx';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
 import styles from './overview.module.css';
+import { recentTransactionsQuery } from './recent-transactions-query.ts';
 
 const SKELETON = (
   <div className={styles['skeleton']}>
@@ -18,25 +21,22 @@ const SKELETON = (
 );
 
 export function RecentTransactions() {
-  const query = useGetTransactionHistory(
-    { pageNumber: 1, pageSize: RECENT_TRANSACTIONS_PAGE_SIZE },
-    { query: { refetchInterval: pollEvery(DASHBOARD_REFRESH_MS) } },
-  );
-  const transactions = query.data?.data;
+  const viewerId = useViewerId();
+  const query = useQuery({
+    ...recentTransactionsQuery(),
+    refetchInterval: pollEvery(DASHBOARD_REFRESH_MS),
+  });
+  const rows = query.data && rowsOf(transactionRow, query.data.data, viewerId);
   return (
     <Card flush aria-label="Recent Transactions">
       <div className={styles['listHead']}>
         <h2>Recent Transactions</h2>
         <Link to={PATHS.transactions}>See all</Link>
       </div>
-      {transactions === undefined && <QueryFallback query={query} skeleton={SKELETON} />}
-      {transactions?.length === 0 && <NoTransactions />}
-      {transactions?.map((transaction, index) =>
-        isUnreadable(transaction) ? (
-          <UnreadableRow key={index} />
-        ) : (
-          <TransactionRow key={transaction.id} transaction={transaction} />
-        ),
+      {rows === undefined && <QueryFallback query={query} skeleton={SKELETON} />}
+      {rows?.length === 0 && <NoTransactions />}
+      {rows?.map(({ key, row }) =>
+        row === null ? <UnreadableRow key={key} /> : <ListRow key={key} {...row} />,
       )}
     </Card>
   );

@@ -1,9 +1,4 @@
-import {
-  type GetTransactionHistoryParams,
-  type Transaction,
-  getTransactionHistory,
-  isUnreadable,
-} from '@amana/api';
+import { type Transaction, getTransactionHistory, isUnreadable } from '@amana/api';
 import {
   INVALID_AMOUNT,
   LIST_PAGE_MAX_SIZE,
@@ -14,6 +9,7 @@ import {
 } from '@amana/domain';
 import { nullIfPastLastPage } from '../../../shared/null-if-past-last-page.ts';
 import { csvText } from './csv.ts';
+import type { TransactionFilterParams } from './transaction-list-query.ts';
 
 const HEAD = [
   'Date',
@@ -30,8 +26,6 @@ const HEAD = [
 ] as const;
 
 const TYPES = { seller: 'Sell', buyer: 'Buy', stranger: '' } as const;
-
-export type TransactionFilterParams = Omit<GetTransactionHistoryParams, 'pageNumber' | 'pageSize' | 'sortBy'>;
 
 /** Every page of the filtered list, sales and purchases, newest first. */
 export async function loadTransactionsCsv(

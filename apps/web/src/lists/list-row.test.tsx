@@ -1,11 +1,16 @@
+import type { Transaction } from '@amana/api';
 import { type OrderStatus, listedStatus, statusLabel } from '@amana/domain';
 import type { PersonaId } from '@amana/mock-backend';
 import { userIdOf } from '@amana/mock-backend/testing';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { countedReads } from '../testing/counted-reads.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { tradeAt } from '../testing/trade-at.ts';
 import { withText } from '../testing/with-text.ts';
+import { ListRow } from './list-row.tsx';
+import { transactionRow } from './transaction-row.tsx';
 
 /** The badges inside an element. */
 function badgesIn(element: Element) {
@@ -88,4 +93,46 @@ test.each([
   const [badge] = await screen.findAllByText('Escrow Hold');
 
   expect(badge?.className).toContain('yellow');
+});
+
+async function openTransactions() {
+  const { backend } = await tradeAt('Paid');
+  const app = await openApp('/dashboard/transactions?tab=buy', { as: 'ada', backend });
+  await screen.findByText('Leather sandals');
+  const held = () =>
+    app.queryClient
+      .getQueriesData<{ data: Transaction[] }>({ queryKey: ['Transaction', 'GetHistory'] })
+      .flatMap(([, page]) => page?.data ?? []);
+  return { ...app, held };
+}
+
+test('an answer that says the same leaves every transaction of the list the same object', async () => {
+  const { queryClient, held, calls } = await openTransactions();
+  const [before] = held();
+  const callsBefore = calls.length;
+
+  await queryClient.refetchQueries({ queryKey: ['Transaction', 'GetHistory'] });
+
+  expect(calls.length).toBeGreaterThan(callsBefore);
+  expect(before).toBeDefined();
+  expect(held()[0]).toBe(before);
+});
+
+test('a row whose transaction is the same is not rendered again', async () => {
+  const { held } = await openTransactions();
+  const [transaction] = held();
+  if (transaction === undefined) throw new Error('The list is empty');
+  const { counted, reads } = countedReads(transaction, 'totalAmount');
+  const element = () => (
+    <MemoryRouter>
+      <ListRow {...transactionRow(counted, userIdOf('ada'))} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(element());
+  const again = element();
+  const before = reads();
+
+  rerender(again);
+
+  expect(reads()).toBe(before);
 });

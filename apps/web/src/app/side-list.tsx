@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, Suspense, lazy, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { loadDisputesBeside } from '../features/disputes/index.ts';
-import { loadOrdersBeside } from '../features/orders/index.ts';
-import { loadTransactionsBeside } from '../features/transactions/index.ts';
+import { loadDisputeSideList } from '../features/disputes/index.ts';
+import { loadOrderSideList } from '../features/orders/index.ts';
+import { loadTransactionSideList } from '../features/transactions/index.ts';
 import { PATHS } from '../shared/paths.ts';
-import { PAGES_BESIDE, hasRoomBeside } from './pages-beside.ts';
+import { PAGES_WITH_SIDE_LIST, hasRoomForSideList } from './pages-with-side-list.ts';
 
-const TransactionList = lazyList(loadTransactionsBeside);
-const LISTS: Record<(typeof PAGES_BESIDE)[number], ComponentType> = {
-  [PATHS.order]: lazyList(loadOrdersBeside),
+const TransactionList = lazyList(loadTransactionSideList);
+const LISTS: Record<(typeof PAGES_WITH_SIDE_LIST)[number], ComponentType> = {
+  [PATHS.order]: lazyList(loadOrderSideList),
   [PATHS.transaction]: TransactionList,
   [PATHS.manageTransaction]: TransactionList,
-  [PATHS.manageDispute]: lazyList(loadDisputesBeside),
+  [PATHS.manageDispute]: lazyList(loadDisputeSideList),
 };
 
 /** The page is complete without the list, so a list that cannot be loaded is left out. */
@@ -20,10 +20,10 @@ function lazyList(load: () => Promise<ComponentType>) {
 }
 
 /** In a wide window, the list from which the open page was chosen; null elsewhere. */
-export function useListBeside(): ReactNode {
+export function useSideList(): ReactNode {
   const { pathname } = useLocation();
   const isWide = useIsWide();
-  const page = PAGES_BESIDE.find((pattern) => matchPath(pattern, pathname) !== null);
+  const page = PAGES_WITH_SIDE_LIST.find((pattern) => matchPath(pattern, pathname) !== null);
   if (!isWide || page === undefined) return null;
   const List = LISTS[page];
   return (
@@ -35,9 +35,9 @@ export function useListBeside(): ReactNode {
 
 function useIsWide(): boolean {
   // Known before the first paint, so that the page stays where the app shell was.
-  const [isWide, setIsWide] = useState(() => hasRoomBeside());
+  const [isWide, setIsWide] = useState(() => hasRoomForSideList());
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setIsWide(hasRoomBeside(entry?.contentRect.width)));
+    const observer = new ResizeObserver(([entry]) => setIsWide(hasRoomForSideList(entry?.contentRect.width)));
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);

@@ -3,7 +3,7 @@ import { createTestBackend, userIdOf } from '@amana/mock-backend/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openApp } from '../testing/open-app.tsx';
-import { hasRoomBeside } from './pages-beside.ts';
+import { hasRoomForSideList } from './pages-with-side-list.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -41,7 +41,7 @@ async function withOrders(...descriptions: string[]) {
 const list = () => screen.findByRole('navigation', { name: 'All Orders' });
 const currentRow = async () => within(await list()).queryByRole('link', { current: 'page' })?.textContent;
 
-test('in a wide window an order has the list beside it, which marks it and opens others', async () => {
+test('side list: marks the open order and opens others', async () => {
   pageIsWide(1_360);
   const { backend, paths } = await withOrders('Sewing machine', 'Yam, 40 tubers');
   const { user, address } = await openApp(paths[0] ?? '', { as: 'ada', backend });
@@ -53,7 +53,7 @@ test('in a wide window an order has the list beside it, which marks it and opens
   expect(address()).toBe(paths[1]);
 });
 
-test('the list follows what happens to the order beside it', async () => {
+test('side list: follows changes of the open order', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   pageIsWide(1_360);
@@ -68,7 +68,7 @@ test('the list follows what happens to the order beside it', async () => {
   await waitFor(async () => expect(await currentRow()).toContain('Cancelled'));
 });
 
-test('in a narrower window the list is neither shown nor asked for', async () => {
+test('side list: neither shown nor loaded in a narrower window', async () => {
   pageIsWide(1_359);
   const { backend, paths } = await withOrders('Sewing machine');
   const { calls } = await openApp(paths[0] ?? '', { as: 'ada', backend });
@@ -78,18 +78,18 @@ test('in a narrower window the list is neither shown nor asked for', async () =>
   expect(calls.filter((call) => call.includes('/Order/GetHistory'))).toEqual([]);
 });
 
-test('what a bar beside the page takes is not part of its width before the page is measured, either', () => {
+test('side list: the padding of the page is not part of its width', () => {
   onTestFinished(() => document.body.removeAttribute('style'));
   vi.spyOn(document.body, 'clientWidth', 'get').mockReturnValue(1_440);
   document.body.style.paddingRight = '0px';
-  expect(hasRoomBeside()).toBe(true);
+  expect(hasRoomForSideList()).toBe(true);
 
   document.body.style.paddingRight = '460px';
 
-  expect(hasRoomBeside()).toBe(false);
+  expect(hasRoomForSideList()).toBe(false);
 });
 
-test('a list that fails leaves the order readable and offers to retry', async () => {
+test('side list: a failure leaves the order readable and offers Retry', async () => {
   pageIsWide(1_360);
   const { backend, paths } = await withOrders('Sewing machine');
   const { user, goTo, intercept } = await openApp('/dashboard/account', { as: 'ada', backend });

@@ -1,0 +1,61 @@
+import { type Transaction, serverClock } from '@amana/api';
+import { TRANSACTIONS_REFRESH_MS, lagosDay } from '@amana/domain';
+import { Button, Icon, saveFile } from '@amana/ui';
+import { useState } from 'react';
+import { showError } from '../../../changes/show-error.ts';
+import type { ListDefinition } from '../../../lists/list-definition.ts';
+import { type ListFilters, dateRangeProblem } from '../../../lists/list-filters.ts';
+import { ListPage } from '../../../lists/list-page.tsx';
+import { SideList } from '../../../lists/side-list.tsx';
+import { NoTransactions, transactionRow } from '../../../lists/transaction-row.tsx';
+import { PATHS } from '../../../shared/paths.ts';
+import { useViewerId } from '../../../viewer/use-viewer.ts';
+import { TRANSACTION_LIST_SOURCE, transactionFilterParams } from './transaction-list-query.ts';
+import { loadTransactionsCsv } from './transactions-csv.ts';
+
+const TRANSACTION_LIST: ListDefinition<Transaction> = {
+  ...TRANSACTION_LIST_SOURCE,
+  title: 'Transactions',
+  path: PATHS.transactions,
+  label: 'Transactions',
+  hasTabs: true,
+  refreshMs: TRANSACTIONS_REFRESH_MS,
+  rowOf: transactionRow,
+  empty: <NoTransactions />,
+  noMatch: 'No transactions match these filters',
+};
+
+export const TransactionListPage = () => (
+  <ListPage list={TRANSACTION_LIST} footer={(filters) => <DownloadButton filters={filters} />} />
+);
+
+export const TransactionSideList = () => <SideList list={TRANSACTION_LIST} />;
+
+function DownloadButton({ filters }: { filters: ListFilters }) {
+  const viewerId = useViewerId();
+  const [isLoading, setIsLoading] = useState(false);
+  const download = async () => {
+    setIsLoading(true);
+    try {
+      const csv = await loadTransactionsCsv(transactionFilterParams(filters), viewerId);
+      const today = lagosDay(serverClock.now());
+      await saveFile(`transactions-${today}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+    } catch (error) {
+      showError(error, 'Failed to download transactions');
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      loading={isLoading}
+      disabled={dateRangeProblem(filters) !== null}
+      disabledReason="Correct the dates first"
+      onClick={() => void download()}
+    >
+      {!isLoading && <Icon name="download" />}
+      Download CSV
+    </Button>
+  );
+}

@@ -1,0 +1,229 @@
+import { type TestBackend, createTestBackend, userIdOf } from '@amana/mock-backend/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { press } from '../testing/fill-form.ts';
+import { holdLists } from '../testing/hold-lists.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const NO_MATCH = 'No orders match these filters';
+const NEXT_PAGE_WITH_SALES = 'Next page with sell orders';
+
+const create = (backend: TestBackend, description: string, side: object = { buyerId: userIdOf('ada') }) =>
+  backend.call('createOrder', {
+    as: 'ada',
+    body: { email: 'chidi@amana.test', description, amount: 50_000, ...side },
+  });
+
+/** Ada's purchases. */
+async function withPurchases(count: number) {
+  const backend = await createTestBackend();
+  for (let made = 1; made <= count; made += 1) await create(backend, `Sewing machine ${made}`);
+  return backend;
+}
+
+/** Ada's orders: one sale, then eleven purchases, so that the sale is on the second page. */
+async function withSaleOnPageTwo() {
+  const backend = await createTestBackend();
+  await create(backend, 'Leather sandals', {
+    vendorId: userIdOf('ada'),
+    estimatedTimeOfDelivery: '2026-03-09',
+  });
+  for (let made = 1; made <= 11; made += 1) await create(backend, `Sewing machine ${made}`);
+  return backend;
+}
+
+const selectedTab = () => screen.getByRole('tab', { selected: true });
+
+async function openPurchases() {
+  const app = await openApp('/dashboard/orders?tab=buy', { as: 'ada', backend: await withPurchases(11) });
+  await screen.findByText('Sewing machine 11');
+  // A screen reader announces only what changes in a region that was there before.
+  const regions = screen.getAllByRole('status');
+  const isAnnounced = (text: string) =>
+    waitFor(() => expect(regions.map(({ textContent }) => textContent)).toContain(text));
+  return { ...app, isAnnounced };
+}
+
+test('announces how many rows a filter has found', async () => {
+  const { user, isAnnounced } = await openPurchases();
+
+  await user.selectOptions(screen.getByLabelText('Status'), 'Cancelled');
+  await isAnnounced('0 on this page');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Pending');
+  await isAnnounced('10 on this page');
+});
+
+test('announces an empty tab and a failed search of the next pages', async () => {
+  const { user, intercept, isAnnounced } = await openPurchases();
+
+  await user.click(screen.getByRole('tab', { name: /Sell Orders/ }));
+  await isAnnounced('0 on this page');
+  const place = screen.getByRole('heading', { name: 'No sell orders on this page' }).closest('[role=status]');
+  intercept((request, next) =>
+    request.url.includes('/Order/GetHistory')
+      ? Promise.resolve(new Response(null, { status: 404 }))
+      : next(request),
+  );
+  await press(user, NEXT_PAGE_WITH_SALES);
+
+  const failure = await screen.findByText('The next pages could not be read. Try again.');
+  expect(place?.contains(failure)).toBe(true);
+});
+
+test('focus: on the filters after some or all are removed', async () => {
+  const { user } = await openApp('/dashboard/orders?status=Pending&from=2026-03-02', { as: 'ada' });
+
+  await press(user, 'Remove Status: Pending');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Filters' }));
+  await press(user, 'Clear Filters');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Filters' }));
+});
+
+test('focus: on the selected tab after the next page with rows is found', async () => {
+  const backend = await withSaleOnPageTwo();
+  const { user, address } = await openApp('/dashboard/orders?tab=sell', { as: 'ada', backend });
+
+  await press(user, NEXT_PAGE_WITH_SALES);
+
+  await waitFor(() => expect(address()).toContain('page=2'));
+  await screen.findByText('Leather sandals');
+  expect(document.activeElement).toBe(selectedTab());
+});
+
+test('focus: on the selected tab after the next page has failed', async () => {
+  const backend = await withSaleOnPageTwo();
+  const { user, intercept } = await openApp('/dashboard/orders?tab=buy', { as: 'ada', backend });
+  await screen.findByText('Sewing machine 11');
+  intercept((request, next) =>
+    request.url.includes('/Order/GetHistory')
+      ? Promise.resolve(new Response(null, { status: 404 }))
+      : next(request),
+  );
+
+  await press(user, 'Next page');
+
+  await screen.findByRole('button', { name: 'Retry' });
+  expect(document.activeElement).toBe(selectedTab());
+});
+
+test('focus: on the page after the last row has left the list', async () => {
+  const backend = await createTestBackend();
+  const { data } = await create(backend, 'Yam');
+  const app = await openApp('/dashboard/orders?status=Pending', { as: 'ada', backend });
+  const row = await screen.findByRole('link', { name: /Yam/ });
+  act(() => row.focus());
+
+  await backend.call('cancelOrder', { as: 'ada', body: { orderId: data.id } });
+  await act(() => app.queryClient.invalidateQueries());
+
+  await screen.findByText('No orders match these filters');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('loading: cleared filters do not make the list empty', async () => {
+  const backend = await withPurchases(1);
+  const app = await openApp('/dashboard/orders?status=Cancelled', { as: 'ada', backend });
+  await screen.findByText(NO_MATCH);
+  const goOn = holdLists(app);
+
+  await app.user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+
+  expect(screen.queryByText('No Orders Yet')).toBeNull();
+  expect(screen.queryByText(NO_MATCH)).toBeNull();
+  goOn();
+  await screen.findByText('Sewing machine 1');
+  expect(selectedTab().textContent).toContain('Buy Orders');
+});
+
+test('loading: a filter matches nothing only after its rows are read', async () => {
+  const backend = await withPurchases(1);
+  const app = await openApp('/dashboard/orders?status=Cancelled', { as: 'ada', backend });
+  await screen.findByText(NO_MATCH);
+  const goOn = holdLists(app);
+
+  await app.user.selectOptions(screen.getByLabelText('Status'), 'Pending');
+
+  expect(screen.queryByText(NO_MATCH)).toBeNull();
+  goOn();
+  await screen.findByText('Sewing machine 1');
+});
+
+test('loading: the next page of an empty tab is not called empty', async () => {
+  const backend = await withPurchases(11);
+  const app = await openApp('/dashboard/orders?tab=sell', { as: 'ada', backend });
+  await screen.findByText('No sell orders on this page');
+  const goOn = holdLists(app);
+
+  await app.user.click(screen.getByRole('button', { name: 'Next page' }));
+
+  await screen.findByText('Page 2 of 2');
+  expect(screen.queryByText('No sell orders on this page')).toBeNull();
+  goOn();
+  await screen.findByText('No sell orders on this page');
+});
+
+test('an empty list opens on the tab of its first row', async () => {
+  const backend = await withPurchases(0);
+  const { queryClient } = await openApp('/dashboard/orders', { as: 'ada', backend });
+  await screen.findByText('No Orders Yet');
+  await create(backend, 'Sewing machine');
+
+  await act(() => queryClient.refetchQueries());
+
+  await screen.findByText('Sewing machine');
+  await waitFor(() => expect(selectedTab().textContent).toContain('Buy Orders'));
+});
+
+interface Service {
+  purchases: number;
+  /** The page that the service returns instead of the requested one. */
+  pageFor?: (pageNumber: number) => number;
+  hasTotal?: boolean;
+}
+
+/** Ada's list of orders, which has no sales, from a service with its own idea of page numbers. */
+async function openOrders(query: string, { purchases, pageFor = (page) => page, hasTotal = true }: Service) {
+  const backend = await withPurchases(purchases);
+  const app = await openApp('/dashboard/settings', { as: 'ada', backend });
+  const asked: number[] = [];
+  app.intercept(async (request, next) => {
+    const url = new URL(request.url);
+    if (!url.pathname.endsWith('/Order/GetHistory')) return next(request);
+    const page = Number(url.searchParams.get('pageNumber'));
+    asked.push(page);
+    // Refuses instead of an endless search.
+    if (asked.length > 9) return new Response(null, { status: 400 });
+    url.searchParams.set('pageNumber', String(pageFor(page)));
+    const response = await next(new Request(url, request));
+    const { data, totalInRecord } = (await response.json()) as { data: unknown; totalInRecord: number };
+    return Response.json(hasTotal ? { data, totalInRecord } : { data }, response);
+  });
+  await app.goTo(`/dashboard/orders${query}`);
+  return { ...app, asked };
+}
+
+test.each([
+  ['the last page for a page after it', { purchases: 12, pageFor: (page) => Math.min(page, 2) }],
+  ['always the first page', { purchases: 10, pageFor: () => 1, hasTotal: false }],
+  [
+    'the last page for a page after it, and no total',
+    { purchases: 20, pageFor: (page) => Math.min(page, 2), hasTotal: false },
+  ],
+] satisfies [string, Service][])(
+  'a service that sends %s: the search for rows ends',
+  async (_what, service) => {
+    const { user, asked } = await openOrders('?tab=sell', service);
+    await press(user, NEXT_PAGE_WITH_SALES);
+
+    await screen.findByText('No later page has sell orders');
+    expect(Math.max(...asked)).toBeLessThanOrEqual(3);
+  },
+);
+
+test('a page far after the last one of a list without a total: page 1 is loaded', async () => {
+  const { address, asked } = await openOrders('?tab=buy&page=1000', { purchases: 2, hasTotal: false });
+
+  await screen.findByText('Sewing machine 2');
+  await waitFor(() => expect(address()).toBe('/dashboard/orders?tab=buy'));
+  expect(asked).toEqual([1000, 999, 1]);
+});

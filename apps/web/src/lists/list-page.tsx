@@ -1,0 +1,207 @@
+import { LIST_PAGE_SIZE, tabOf } from '@amana/domain';
+import { Card, Pagination, State, Tabs, classNames, moveFocus } from '@amana/ui';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { FailureState } from '../shared/failure-state.tsx';
+import { PageHead } from '../shared/page-head.tsx';
+import { PATHS } from '../shared/paths.ts';
+import { pollEvery } from '../shared/poll-every.ts';
+import { useIsNavigatingAway } from '../shared/use-is-navigating-away.ts';
+import { useLostFocus } from '../shared/use-lost-focus.ts';
+import { useStickyError } from '../shared/use-sticky-error.ts';
+import { useViewerId } from '../viewer/use-viewer.ts';
+import { EmptyTab } from './empty-tab.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { type ItemPage, type ListDefinition, type ListItem, rowsOf, rowsOn } from './list-definition.ts';
+import { type ListFilters, type ListTab, LIST_TABS, hasListFilters } from './list-filters.ts';
+import styles from './list-page.module.css';
+import type { ListedRow } from './list-row.tsx';
+import { ListRows, RowsSkeleton } from './list-rows.tsx';
+import { type ListFilterState, useLastPageAtMost, useListFilters } from './use-list-filters.ts';
+
+export interface ListPageProps<Item extends ListItem> {
+  list: ListDefinition<Item>;
+  /** Below a list that has items. */
+  footer?: (filters: ListFilters) => ReactNode;
+}
+
+/** The page of a list: its filters, its tabs and one page of its rows. */
+export function ListPage<Item extends ListItem>({ list, footer }: ListPageProps<Item>) {
+  const { title, subtitle, hasTabs, refreshMs } = list;
+  const viewerId = useViewerId();
+  const state = useListFilters(list);
+  const { filters, areDatesValid } = state;
+  const query = useQuery({
+    ...list.queryOptions(filters),
+    enabled: areDatesValid,
+    refetchInterval: refreshMs === null ? false : pollEvery(refreshMs),
+    // An empty page of other filters does not mean that these match nothing.
+    placeholderData: (previous) => (previous?.data.length === 0 ? undefined : previous),
+  });
+  const rows = query.data && rowsOf(list.rowOf, query.data.data, viewerId);
+  const tab = useShownTab(filters.tab, rows, hasTabs);
+  const shown = rows === undefined || tab === null ? rows : rowsOn(tab, rows);
+  const isBeingRead = shown === undefined || query.isPlaceholderData || !areDatesValid;
+  const isNarrowed = hasListFilters(filters) || shown?.length === 0;
+  const element = useRef<HTMLDivElement>(null);
+  // A row may leave the list, and the buttons of its pages give way to a failure.
+  const lostFocus = useLostFocus(() =>
+    moveFocus(selectedTab(element.current) ?? element.current?.closest('main')),
+  );
+  return (
+    <>
+      <PageHead title={title} {...(subtitle === undefined ? {} : { subtitle })} back={PATHS.overview} />
+      <div ref={element} className={styles['list']} {...lostFocus}>
+        <FilterBar {...state} statuses={list.statuses} />
+        {/* Always there, because a screen reader announces only what changes in a region that it knows. */}
+        <p className="visually-hidden" role="status">
+          {!isBeingRead && isNarrowed && `${shown.length} on this page`}
+        </p>
+        {areDatesValid ? (
+          <PageOfRows
+            list={list}
+            query={query}
+            state={state}
+            rows={rows}
+            tab={tab}
+            shown={shown}
+            element={element}
+          />
+        ) : (
+          // Such dates are not sent; the From field shows what is wrong.
+          <NoMatch title={list.noMatch} />
+        )}
+      </div>
+      {(query.data?.totalInRecord ?? 0) > 0 && footer?.(filters)}
+    </>
+  );
+}
+
+interface PageOfRowsProps<Item extends ListItem> {
+  list: ListDefinition<Item>;
+  query: UseQueryResult<ItemPage<Item>, unknown>;
+  state: ListFilterState;
+  /** Undefined before they are read. */
+  rows: readonly ListedRow[] | undefined;
+  tab: ListTab | null;
+  /** The rows of the tab. */
+  shown: readonly ListedRow[] | undefined;
+  element: RefObject<HTMLElement | null>;
+}
+
+function PageOfRows<Item extends ListItem>(props: PageOfRowsProps<Item>) {
+  const { list, query, state, rows, tab, shown, element } = props;
+  const { filters, change, goToPage } = state;
+  const viewerId = useViewerId();
+  const queryClient = useQueryClient();
+  const isNavigatingAway = useIsNavigatingAway();
+  const { error, retry } = useStickyError(query);
+  const { data: page, isPlaceholderData } = query;
+  const pages = Math.ceil((page?.totalInRecord ?? 0) / LIST_PAGE_SIZE);
+  useLastPageAtMost(page !== undefined && !isPlaceholderData ? Math.max(pages, 1) : null, state);
+  const tabRow = list.hasTabs && (
+    <Tabs
+      label={list.label}
+      tabs={LIST_TABS.map((key) => ({
+        key,
+        label: `${key === 'sell' ? 'Sell' : 'Buy'} ${list.label}`,
+        count: rows && countText(rowsOn(key, rows).length),
+      }))}
+      selected={tab}
+      onSelect={(selected) => change({ tab: selected })}
+    />
+  );
+  if (page === undefined || shown === undefined) {
+    return (
+      <>
+        {tabRow}
+        <Card flush>
+          {error === null ? <RowsSkeleton /> : <FailureState error={error} onRetry={retry} />}
+        </Card>
+      </>
+    );
+  }
+  if (page.totalInRecord === 0) {
+    return hasListFilters(filters) ? <NoMatch title={list.noMatch} /> : <Card>{list.empty}</Card>;
+  }
+  const turnTo = (to: number) => goToPage(to, { tab });
+  const showFound = (to: number) => {
+    if (isNavigatingAway()) return;
+    // The pressed button disappears with the page.
+    if (element.current?.querySelector('[data-rows]')?.contains(document.activeElement) === true)
+      selectedTab(element.current)?.focus();
+    turnTo(to);
+  };
+  return (
+    <>
+      {tabRow}
+      <Card
+        flush
+        className={classNames(styles['rows'], isPlaceholderData && styles['stale'])}
+        aria-busy={isPlaceholderData}
+        data-rows
+      >
+        {shown.length === 0 && isPlaceholderData && <RowsSkeleton />}
+        {shown.length === 0 && !isPlaceholderData && tab !== null && (
+          <EmptyTab
+            key={JSON.stringify([tab, filters])}
+            label={list.label}
+            tab={tab}
+            page={filters.page}
+            pages={pages}
+            loadPage={async (number) => {
+              const { data, totalInRecord } = await queryClient.query(
+                list.queryOptions({ ...filters, page: number }),
+              );
+              return { rows: rowsOf(list.rowOf, data, viewerId), total: totalInRecord };
+            }}
+            onFound={showFound}
+          />
+        )}
+        {shown.length > 0 && (
+          <ListRows
+            label={list.label}
+            rows={shown}
+            order={
+              list.isSortable
+                ? {
+                    isOldestFirst: filters.isOldestFirst,
+                    onTurn: () => change({ isOldestFirst: !filters.isOldestFirst }),
+                  }
+                : null
+            }
+          />
+        )}
+      </Card>
+      <Pagination page={filters.page} pages={pages} onPage={turnTo} />
+    </>
+  );
+}
+
+/**
+ * The tab to show: the chosen one, else that of the newest item when the list was opened. It stays the same when newer
+ * items arrive, so that the list does not change while a person reads it. Null for a list without tabs.
+ */
+function useShownTab(chosen: ListTab | null, rows: readonly ListedRow[] | undefined, hasTabs: boolean) {
+  const [opened, setOpened] = useState<ListTab | null>(null);
+  if (!hasTabs) return null;
+  if (chosen !== null || opened !== null || rows === undefined) return chosen ?? opened;
+  const newest = rows.find(({ row }) => row !== null)?.row;
+  if (newest === undefined || newest === null) return 'sell';
+  const tab = tabOf(newest.party);
+  setOpened(tab);
+  return tab;
+}
+
+const selectedTab = (list: HTMLElement | null) =>
+  list?.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+
+const countText = (number: number) => ({ number, text: `${number} on this page` });
+
+function NoMatch({ title }: { title: string }) {
+  return (
+    <Card>
+      <State title={title} icon="list" />
+    </Card>
+  );
+}
