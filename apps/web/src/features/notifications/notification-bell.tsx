@@ -1,7 +1,16 @@
 import { useGetNotifications } from '@amana/api';
 import { NOTIFICATIONS_REFRESH_MS } from '@amana/domain';
 import { Button, Icon } from '@amana/ui';
-import { type FocusEvent, type RefObject, Suspense, lazy, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  Suspense,
+  lazy,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { pollEvery } from '../../shared/poll-every.ts';
 import styles from './notifications.module.css';
 
@@ -11,14 +20,14 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('./notification-panel.tsx')).NotificationPanel,
 }));
 
-/** Counts nothing, and asks for nothing, until it is enabled. */
+/** Loads and counts notifications only once it is enabled. */
 export function NotificationBell({ isEnabled }: { isEnabled: boolean }) {
   const notifications = useGetNotifications({
     query: { enabled: isEnabled, refetchInterval: pollEvery(NOTIFICATIONS_REFRESH_MS) },
   });
   const [isOpen, setIsOpen] = useState(false);
   const bell = useRef<HTMLDivElement>(null);
-  useWaysOut(bell, isOpen, () => setIsOpen(false));
+  useDismiss(bell, isOpen, () => setIsOpen(false));
   const unread = notifications.data?.data.filter(({ isRead }) => !isRead).length ?? 0;
   const isMore = unread > MOST_COUNTED;
   const closeOnLeave = (event: FocusEvent<HTMLDivElement>) => {
@@ -52,26 +61,22 @@ export function NotificationBell({ isEnabled }: { isEnabled: boolean }) {
   );
 }
 
-/** A press beside it, and Escape: wherever the focus is, because Safari does not focus the pressed bell. */
-function useWaysOut(element: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
+/** Closes on a press outside the element, and on Escape wherever the focus is: Safari does not focus the pressed bell. */
+function useDismiss(element: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  const press = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && element.current?.contains(target) === false) onClose();
+  });
+  const escape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    onClose();
+    // Otherwise the focus would be lost with the closed list.
+    element.current?.querySelector('button')?.focus();
   });
   useEffect(() => {
     if (!isOpen) return;
-    const press = ({ target }: PointerEvent) => {
-      if (target instanceof Node && element.current?.contains(target) === false) latest.current();
-    };
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      latest.current();
-      // Otherwise the focus would be lost with the closed list.
-      element.current?.querySelector('button')?.focus();
-    };
     const watching = new AbortController();
     document.addEventListener('pointerdown', press, watching);
     document.addEventListener('keydown', escape, watching);
     return () => watching.abort();
-  }, [element, isOpen]);
+  }, [isOpen]);
 }
