@@ -130,7 +130,7 @@ describe('signing in and out', () => {
     localStorage.setItem(STORAGE_KEYS.orderLink, '/dashboard/orders/1');
     localStorage.setItem(STORAGE_KEYS.pendingEmail, 'chidi@amana.test');
     // What this tab stores until it notices the sign-out.
-    localStorage.setItem(STORAGE_KEYS.needRows, '2');
+    localStorage.setItem(STORAGE_KEYS.pendingTaskRows, '2');
 
     await allSettled(changedInAnotherTab, { scope, params: null });
 

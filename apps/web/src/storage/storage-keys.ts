@@ -10,8 +10,8 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   /** The order to open after signing in. */
   orderLink: 'orderLink',
-  /** How many rows 'Needs you' had on the last visit. */
-  needRows: 'needRows',
+  /** The number of pending tasks that the overview showed on the last visit. */
+  pendingTaskRows: 'pendingTaskRows',
   // In session storage.
   confirmedLink: 'confirmedLink',
   drafts: 'drafts',

@@ -101,7 +101,7 @@ describe('logging out', () => {
     const { user, address, calls } = await openApp(ACCOUNT, { as: 'ada' });
     localStorage.setItem(STORAGE_KEYS.theme, 'dark');
     localStorage.setItem('hidden Buying Account', 'true');
-    localStorage.setItem(STORAGE_KEYS.needRows, '2');
+    localStorage.setItem(STORAGE_KEYS.pendingTaskRows, '2');
 
     await press(user, 'Log Out');
     await press(user, 'OK');

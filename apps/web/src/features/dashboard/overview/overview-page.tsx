@@ -4,9 +4,9 @@ import { PATHS } from '../../../shared/paths.ts';
 import { usePageTitle } from '../../../shared/use-page-title.ts';
 import { BalanceOverview } from './balance-overview.tsx';
 import styles from './overview.module.css';
-import { NeedsSkeleton, NeedsYou } from './needs-you.tsx';
+import { PendingTasksSkeleton, PendingTasks } from './pending-tasks.tsx';
 import { RecentTransactions } from './recent-transactions.tsx';
-import { type NeedsState, useNeeds } from './use-needs.ts';
+import { type PendingTasksState, usePendingTasks } from './use-pending-tasks.ts';
 import { Welcome } from './welcome.tsx';
 
 /** In pixels. */
@@ -14,7 +14,7 @@ const BALANCES_HEIGHT = 216;
 
 export function OverviewPage() {
   usePageTitle('Home');
-  const state = useNeeds();
+  const state = usePendingTasks();
   return (
     <>
       <Welcome isLoading={state.isFirstLoad} />
@@ -26,10 +26,10 @@ export function OverviewPage() {
   );
 }
 
-function OverviewContent(state: NeedsState) {
+function OverviewContent(state: PendingTasksState) {
   return (
     <>
-      <NeedsYou {...state} />
+      <PendingTasks {...state} />
       <BalanceOverview />
       <Shortcuts />
     </>
@@ -40,7 +40,7 @@ function OverviewContent(state: NeedsState) {
 function OverviewSkeleton() {
   return (
     <>
-      <NeedsSkeleton />
+      <PendingTasksSkeleton />
       <Skeleton heights={[BALANCES_HEIGHT]} />
       <Shortcuts />
     </>

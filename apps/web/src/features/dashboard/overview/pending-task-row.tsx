@@ -8,11 +8,15 @@ import { manageTransactionPath, orderPath } from '../../../shared/paths.ts';
 import { recordedFigures } from '../../../trade/payment-breakdown.tsx';
 import { useServerNow } from '../../../shared/use-server-now.ts';
 import { useViewerId } from '../../../viewer/use-viewer.ts';
-import styles from './needs-you.module.css';
-import type { Need } from './use-needs.ts';
+import styles from './pending-tasks.module.css';
+import type { PendingTask } from './use-pending-tasks.ts';
 
 /** The next step of one order: the verb, the amount, the other person and the time that is left. */
-export function NeedRow({ task, order, ref }: Need & { ref?: Ref<HTMLAnchorElement> | undefined }) {
+export function PendingTaskRow({
+  task,
+  order,
+  ref,
+}: PendingTask & { ref?: Ref<HTMLAnchorElement> | undefined }) {
   const side = partyOf(order, useViewerId()) === 'seller' ? 'seller' : 'buyer';
   const figures = recordedFigures(side, order);
   const doubt = amountsDoubtText(figures);
@@ -31,7 +35,7 @@ export function NeedRow({ task, order, ref }: Need & { ref?: Ref<HTMLAnchorEleme
   );
 }
 
-function Due({ task }: Pick<Need, 'task'>) {
+function Due({ task }: Pick<PendingTask, 'task'>) {
   const text = dueText(task, useServerNow());
   if (text === null) return null;
   // The device's clock may be wrong, and then only the server knows whether the account is still open.
@@ -43,7 +47,7 @@ function Due({ task }: Pick<Need, 'task'>) {
   );
 }
 
-function addressOf({ task, order }: Need): string {
+function addressOf({ task, order }: PendingTask): string {
   if (task.page === 'transaction' && order.transactionId !== null)
     return manageTransactionPath(order.transactionId);
   return orderPath(order.id);

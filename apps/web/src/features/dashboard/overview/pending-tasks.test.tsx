@@ -67,7 +67,7 @@ const changeOrders = (change: (order: object) => object) => (answer: OverviewAns
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('what waits for the viewer', () => {
+describe('pending tasks', () => {
   test('is listed with the verb, the amount, the person and the time left', async () => {
     const { backend, trades } = await backendWithTrades('OpenTransaction');
     const { user, address } = await openApp(OVERVIEW, { as: 'ada', backend });
@@ -257,7 +257,7 @@ describe('what waits for the viewer', () => {
   });
 });
 
-describe('of a provider that does not say what waits', () => {
+describe('pending tasks of a provider without waitingOrders', () => {
   test('the newest orders are looked through', async () => {
     const { backend } = await backendWithTrades('Approved');
     await openChanged('ada', backend, requiredFields);

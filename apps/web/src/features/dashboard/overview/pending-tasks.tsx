@@ -6,39 +6,43 @@ import { PATHS } from '../../../shared/paths.ts';
 import { FIRST_PAGE } from '../../../shared/route-context.ts';
 import { STORAGE_KEYS } from '../../../storage/storage-keys.ts';
 import { localStore } from '../../../storage/storage.ts';
-import { NeedRow } from './need-row.tsx';
-import styles from './needs-you.module.css';
-import type { Needs, NeedsState } from './use-needs.ts';
+import { PendingTaskRow } from './pending-task-row.tsx';
+import styles from './pending-tasks.module.css';
+import type { ViewerTasks, PendingTasksState } from './use-pending-tasks.ts';
 
 /** Further orders are shown on request, so that the balances stay in sight. */
 const FIRST_ROWS = 3;
 const AMONG_NEWEST = `among your ${FIRST_PAGE.pageSize} newest orders`;
-/** In pixels, with the line between two rows. */
+/** In px, with the line between two rows. */
 const ROW_HEIGHT = 115;
 
-/** Every order that waits for the viewer, and what is missing from their account. */
-export function NeedsYou({ needs, error, retry }: Pick<NeedsState, 'needs' | 'error' | 'retry'>) {
-  if (needs === undefined && error === null) return <NeedsSkeleton />;
+/** Every order that needs the viewer's action, and the missing parts of their account. */
+export function PendingTasks({ pendingTasks, error, retry }: Omit<PendingTasksState, 'isFirstLoad'>) {
+  if (pendingTasks === undefined && error === null) return <PendingTasksSkeleton />;
   return (
-    <NeedsCard>
-      {needs === undefined ? <FailureState error={error} onRetry={retry} /> : <NeedRows {...needs} />}
-    </NeedsCard>
+    <PendingTasksCard>
+      {pendingTasks === undefined ? (
+        <FailureState error={error} onRetry={retry} />
+      ) : (
+        <PendingTaskRows {...pendingTasks} />
+      )}
+    </PendingTasksCard>
   );
 }
 
-/** As high as the rows of the last visit; at first as the two steps of somebody new. */
-export function NeedsSkeleton() {
-  const [rows] = useState(() => Number(localStore.read(STORAGE_KEYS.needRows) ?? '2'));
+/** As high as the rows of the last visit; on the first visit, as the two steps of a new user. */
+export function PendingTasksSkeleton() {
+  const [rows] = useState(() => Number(localStore.read(STORAGE_KEYS.pendingTaskRows) ?? '2'));
   return (
-    <NeedsCard>
+    <PendingTasksCard>
       <div className={styles['skeleton']}>
         <Skeleton heights={[Math.max(1, Math.min(rows, FIRST_ROWS)) * ROW_HEIGHT - 24]} />
       </div>
-    </NeedsCard>
+    </PendingTasksCard>
   );
 }
 
-function NeedsCard({ children }: { children: ReactNode }) {
+function PendingTasksCard({ children }: { children: ReactNode }) {
   return (
     <Card flush aria-label="Needs you">
       <h2 className={styles['heading']}>Needs you</h2>
@@ -47,14 +51,14 @@ function NeedsCard({ children }: { children: ReactNode }) {
   );
 }
 
-function NeedRows({ profileCompleted, hasBankDetails, ...found }: Needs) {
-  const { needs, more, unreadable, unknown, isPartial } = found;
+function PendingTaskRows({ profileCompleted, hasBankDetails, ...found }: ViewerTasks) {
+  const { tasks, more, unreadable, unknown, isPartial } = found;
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? needs : needs.slice(0, FIRST_ROWS);
+  const shown = isWhole ? tasks : tasks.slice(0, FIRST_ROWS);
   const steps = STEPS.filter(({ isDone }) => !isDone({ profileCompleted, hasBankDetails }));
   const rows = shown.length + steps.length;
   const isNothing = rows + more + unreadable + unknown === 0;
-  useEffect(() => localStore.write(STORAGE_KEYS.needRows, String(rows)), [rows]);
+  useEffect(() => localStore.write(STORAGE_KEYS.pendingTaskRows, String(rows)), [rows]);
   const firstFurther = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -67,8 +71,8 @@ function NeedRows({ profileCompleted, hasBankDetails, ...found }: Needs) {
           <Icon name="check" /> {isPartial ? `Nothing needs you ${AMONG_NEWEST}` : 'Nothing needs you now'}
         </p>
       )}
-      {shown.map((need, index) => (
-        <NeedRow key={need.order.id} ref={index === FIRST_ROWS ? firstFurther : undefined} {...need} />
+      {shown.map((task, index) => (
+        <PendingTaskRow key={task.order.id} ref={index === FIRST_ROWS ? firstFurther : undefined} {...task} />
       ))}
       {steps.map(({ to, icon, label, reason }) => (
         <Link key={to} className={styles['row']} to={to}>
@@ -81,14 +85,14 @@ function NeedRows({ profileCompleted, hasBankDetails, ...found }: Needs) {
           <span className={styles['reason']}>{reason}</span>
         </Link>
       ))}
-      {needs.length > shown.length && (
+      {tasks.length > shown.length && (
         <div className={styles['foot']}>
           <Button variant="link" onClick={() => setIsWhole(true)}>
-            {`Show all ${needs.length}`}
+            {`Show all ${tasks.length}`}
           </Button>
         </div>
       )}
-      {more > 0 && (isWhole || needs.length <= FIRST_ROWS) && (
+      {more > 0 && (isWhole || tasks.length <= FIRST_ROWS) && (
         <p className={styles['foot']}>
           <Link to={PATHS.orders}>{`${more} more in All Orders`}</Link>
         </p>
@@ -117,7 +121,7 @@ function NeedRows({ profileCompleted, hasBankDetails, ...found }: Needs) {
 }
 
 interface Step {
-  readonly isDone: (account: Pick<Needs, 'profileCompleted' | 'hasBankDetails'>) => boolean;
+  readonly isDone: (account: Pick<ViewerTasks, 'profileCompleted' | 'hasBankDetails'>) => boolean;
   readonly to: string;
   readonly icon: IconName;
   readonly label: string;

@@ -6,39 +6,39 @@ import { useStickyError } from '../../../shared/use-sticky-error.ts';
 import { useRetryFailed } from '../../../shared/use-retry-failed.ts';
 import { hasCompleteProfile, useProfile, useViewerId } from '../../../viewer/use-viewer.ts';
 
-export interface Need {
+export interface PendingTask {
   readonly task: ViewerTask;
   readonly order: Order;
 }
 
-/** What waits for the viewer. */
-export interface Needs {
+/** Tasks that need the viewer's action. */
+export interface ViewerTasks {
   /** The most urgent first. */
-  readonly needs: readonly Need[];
-  /** How many further ones the service has not sent, or not so that they can be read. */
+  readonly tasks: readonly PendingTask[];
+  /** The number of further tasks that the service has not sent, or that cannot be read. */
   readonly more: number;
-  /** How many of the newest orders cannot be read, where the service does not say which ones wait. */
+  /** The number of unreadable orders among the newest, if the service does not send the waiting orders. */
   readonly unreadable: number;
-  /** How many of the newest orders have a status that says nothing to the app, where the service does not say it either. */
+  /** The number of the newest orders with an unknown status, if the service does not send the waiting orders. */
   readonly unknown: number;
-  /** Only the newest orders were looked at, because the service does not say which ones wait. */
+  /** Whether only the newest orders were searched, because the service does not send the waiting orders. */
   readonly isPartial: boolean;
   readonly profileCompleted: boolean;
   readonly hasBankDetails: boolean;
 }
 
-export interface NeedsState {
-  /** Undefined while there is nothing to show. */
-  readonly needs: Needs | undefined;
-  /** Why there is nothing to show; null while it is loading. */
+export interface PendingTasksState {
+  /** Undefined until everything is loaded. */
+  readonly pendingTasks: ViewerTasks | undefined;
+  /** The failure that prevents it; null while loading. */
   readonly error: unknown;
-  /** Reads again what failed. */
+  /** Reads the failed queries again. */
   readonly retry: () => void;
-  /** Nothing has been answered yet, not even with a failure. */
+  /** Whether no query has been answered yet, not even with a failure. */
   readonly isFirstLoad: boolean;
 }
 
-export function useNeeds(): NeedsState {
+export function usePendingTasks(): PendingTasksState {
   const userId = useViewerId();
   const profile = useProfile();
   const overview = useGetOverview(userId, {
@@ -61,7 +61,7 @@ export function useNeeds(): NeedsState {
   const { error, retry } = useStickyError(missing, useRetryFailed());
   if (orders === undefined || canBePaid === undefined)
     return {
-      needs: undefined,
+      pendingTasks: undefined,
       error,
       retry,
       isFirstLoad: [overview, lacksOrders && newest, lacksBank && bankAccount].some(
@@ -70,16 +70,16 @@ export function useNeeds(): NeedsState {
     };
   const readable = readableRows(orders);
   const unreadable = orders.length - readable.length;
-  const needs = readable
+  const tasks = readable
     .flatMap((order) => {
       const task = viewerTask(order, { userId, hasBankDetails: canBePaid });
       return task === null ? [] : [{ task, order }];
     })
     .sort(byUrgency);
   return {
-    needs: {
-      needs,
-      more: lacksOrders ? 0 : Math.max(orders.length, waitingOrdersTotal) - needs.length,
+    pendingTasks: {
+      tasks,
+      more: lacksOrders ? 0 : Math.max(orders.length, waitingOrdersTotal) - tasks.length,
       unreadable: lacksOrders ? unreadable : 0,
       unknown: lacksOrders
         ? readable.filter((order) => !ORDER_STATUSES.includes(order.orderStatus)).length
