@@ -17,7 +17,7 @@ export class DemoConsole {
     return this.drawer.getByRole('status').last();
   }
 
-  /** Opens one part, from the ribbon or from within the dialog that covers it. */
+  /** Opens one section, from the ribbon or from within the dialog that covers it. */
   async show(section: string): Promise<Locator> {
     if ((await this.drawer.count()) === 0) {
       const isCovered = (await this.#page.locator('dialog[open]').count()) > 0;
@@ -63,14 +63,14 @@ export class DemoConsole {
 
   /** Freezes the simulated clock, so that no deadline passes during a slow test. */
   async freezeClock(): Promise<void> {
-    const clock = await this.show('Clock');
-    await clock.getByRole('switch', { name: 'Freeze the clock' }).click();
+    const trade = await this.show('Trade');
+    await trade.getByRole('switch', { name: 'Freeze the clock' }).click();
     await expect(this.outcome).toContainText('the clock is frozen');
   }
 
   async settle(): Promise<void> {
-    const clock = await this.show('Clock');
-    await clock.getByRole('button', { name: 'Settle everything delivered' }).click();
+    const trade = await this.show('Trade');
+    await trade.getByRole('button', { name: 'Settle everything delivered' }).click();
     await expect(this.outcome).toHaveText('Everything that was delivered is settled');
   }
 
@@ -80,21 +80,21 @@ export class DemoConsole {
   }
 
   async transfer(way: string): Promise<void> {
-    const bank = await this.show('Bank');
-    await bank.getByRole('button', { name: way, exact: true }).click();
+    const trade = await this.show('Trade');
+    await trade.getByRole('button', { name: way, exact: true }).click();
   }
 
   /** Follows the link of somebody's newest mail. */
   async openNewestLink(address: string): Promise<void> {
-    const mail = await this.show('Mail');
-    await mail.getByRole('row').filter({ hasText: address }).first().getByRole('button').click();
+    const messages = await this.show('Messages');
+    await messages.getByRole('row').filter({ hasText: address }).first().getByRole('button').click();
     await expect(this.outcome).toHaveText('Opened the link of the mail');
   }
 
   /** The newest code that was mailed, into the field that waits for it. */
   async useNewestCode(): Promise<void> {
-    const mail = await this.show('Mail');
-    await mail
+    const messages = await this.show('Messages');
+    await messages
       .getByRole('button', { name: /^Use the code/ })
       .first()
       .click();

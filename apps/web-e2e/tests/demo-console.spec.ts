@@ -6,18 +6,7 @@ import { DemoConsole } from '../pages/demo-console.ts';
 import { OrderPage } from '../pages/order-page.ts';
 import { TransactionPage } from '../pages/transaction-page.ts';
 
-const SECTIONS = [
-  'People',
-  'Mail',
-  'Bank',
-  'Clock',
-  'Support',
-  'Money',
-  'Events',
-  'Worlds',
-  'Faults',
-  'Test values',
-];
+const SECTIONS = ['People', 'Messages', 'Trade', 'Worlds', 'Faults'];
 const WIDTHS = [320, 768, 1280];
 /** The console without the page beneath, which is checked once. */
 const DRAWER = '.ant-drawer';
@@ -35,8 +24,8 @@ test('one person at one browser plays both parties, the bank and the mail', asyn
 
   await demo.signInAs('Ada Obi');
   await expect(page).toHaveURL(/\/dashboard\/overview$/);
-  const bank = await demo.show('Bank');
-  await bank.getByRole('button', { name: 'Open its order' }).click();
+  const trade = await demo.show('Trade');
+  await trade.getByRole('button', { name: 'Open its order' }).click();
   const order = new OrderPage(page);
   await expect(order.status).toContainText('Open Transaction');
   await demo.transfer('Exact');
@@ -60,8 +49,8 @@ test('one person at one browser plays both parties, the bank and the mail', asyn
   await transaction.finishReceipt();
 
   await demo.settle();
-  const events = await demo.show('Events');
-  await expect(events.getByText(/is settled$/).first()).toBeVisible();
+  const trades = await demo.show('Trade');
+  await expect(trades.getByText(/is settled$/).first()).toBeVisible();
 });
 
 test('the counterpart opens in another window, and both windows stay signed in', async ({ page }) => {
@@ -106,7 +95,7 @@ test('a copied link opens scenario, person and page in another browser', async (
 test('a mouse wheel scrolls a section that is higher than the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/?persona=ada&to=/dashboard/overview');
-  const values = await new DemoConsole(page).show('Test values');
+  const values = await new DemoConsole(page).show('Faults');
   const last = values.getByRole('button', { name: /^Copy/ }).last();
   await expect(last).not.toBeInViewport();
 
@@ -125,8 +114,8 @@ test('every section of the console fits every width and can be used by everyone'
   for (const section of SECTIONS) {
     const panel = await demo.show(section);
     await expect(panel.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    // Money and Events show one order: its ledger, and fewer events.
-    if (section === 'Money') {
+    // Of one order: its ledger, and fewer events.
+    if (section === 'Trade') {
       const orders = panel.getByLabel('Order');
       // Until the orders have arrived, the choice of all of them together is the only one.
       await expect(orders.getByRole('option').nth(1)).toBeAttached();
@@ -153,7 +142,7 @@ test('on a phone the closed console covers neither the navigation nor support; o
   await page.getByRole('link', { name: 'Account', exact: true }).click({ trial: true });
   await page.getByRole('link', { name: 'Contact support' }).click({ trial: true });
   const demo = new DemoConsole(page);
-  await demo.show('Bank');
+  await demo.show('Trade');
 
   await expect.poll(() => demo.drawer.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 780 });
   await expect(page.locator('#root')).toHaveAttribute('inert');
@@ -165,7 +154,7 @@ test('on a tablet the page can be used beside the open console', async ({ page }
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/?persona=ada&to=/dashboard/overview');
   const demo = new DemoConsole(page);
-  await demo.show('Bank');
+  await demo.show('Trade');
 
   const places = await Promise.all([page.locator('#root').boundingBox(), demo.drawer.boundingBox()]);
   const [root, drawer] = places;

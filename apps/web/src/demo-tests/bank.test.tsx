@@ -9,7 +9,7 @@ test('an exact transfer pays, and the screen beside shows it at once', async () 
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user, show, outcome } = await openConsole(orderPath(trade.orderId), { as: 'ada', backend });
   await screen.findByText('Open Transaction');
-  await show('Bank');
+  await show('Trade');
 
   await press(user, 'Exact');
 
@@ -31,7 +31,7 @@ test.each([
 ])('a transfer %s', async (way, text, status) => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Bank');
+  await show('Trade');
 
   await press(user, way);
 
@@ -45,7 +45,7 @@ test.each([
 ])('a transfer that is %s %s', async (way, _, status) => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Bank');
+  await show('Trade');
   await press(user, way);
   await outcome(/on its way/);
 
@@ -57,7 +57,7 @@ test.each([
 test('a transfer of any other amount', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Bank');
+  await show('Trade');
 
   await press(user, 'Send');
   await outcome('Enter an amount first.');
@@ -70,7 +70,7 @@ test('a transfer of any other amount', async () => {
 
 test('the simulated bank is switched off and on', async () => {
   const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
-  await show('Bank');
+  await show('Trade');
   const autoPay = async () => (await backend.call('getSettings')).data.autoPayAfterMs;
   const control = await screen.findByRole('switch', {
     name: 'Pay new accounts automatically',

@@ -10,7 +10,7 @@ const later = (ms: number) => new Date(Date.parse(TEST_NOW) + ms).toISOString();
 
 test('an hour and a day pass with a press', async () => {
   const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
-  await show('Clock');
+  await show('Trade');
   const now = async () => (await backend.call('getClock')).data.now;
 
   await press(user, '+1 hour');
@@ -26,7 +26,7 @@ test('an hour and a day pass with a press', async () => {
 test('upcoming deadlines are listed, and the clock can be moved to each', async () => {
   const { backend, trade } = await tradeAt('OpenTransaction');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Clock');
+  await show('Trade');
   const deadlines = within(await screen.findByRole('list', { name: 'Deadlines' }));
   await deadlines.findByText(/in 30 min/);
 
@@ -40,7 +40,7 @@ test('upcoming deadlines are listed, and the clock can be moved to each', async 
 test('one deadline of several is gone to', async () => {
   const { backend } = await tradeAt('OpenTransaction');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Clock');
+  await show('Trade');
 
   await user.click(await screen.findByRole('button', { name: /^Go there: Account/ }));
 
@@ -50,7 +50,7 @@ test('one deadline of several is gone to', async () => {
 
 test('the clock is frozen and started again', async () => {
   const { backend, user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada' });
-  await show('Clock');
+  await show('Trade');
 
   await user.click(await screen.findByRole('switch', { name: 'Freeze the clock', checked: true }));
   await outcome(/^It is /);
@@ -64,7 +64,7 @@ test('the clock is frozen and started again', async () => {
 test('what was delivered is settled in one press; with nothing delivered it says so', async () => {
   const { backend, trade } = await tradeAt('Delivered');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Clock');
+  await show('Trade');
 
   await press(user, 'Settle everything delivered');
   await outcome('Everything that was delivered is settled');
@@ -80,7 +80,7 @@ test('a settlement that goes on by itself meanwhile is no failure', async () => 
   const trade = await startTrade(backend);
   await trade.bringTo('Delivered');
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Clock');
+  await show('Trade');
   await screen.findByRole('list', { name: 'Deadlines' });
   const answer = backend.backend.fetch.bind(backend.backend);
   backend.backend.fetch = async (request) => {

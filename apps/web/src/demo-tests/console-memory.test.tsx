@@ -7,13 +7,13 @@ import { tradeAt } from '../testing/trade-at.ts';
 import { drawer, openConsole } from './open-console.tsx';
 
 /** How the tab of the mailbox is called while nothing is new. */
-const NO_NEWS = { name: 'Mail' };
+const NO_NEWS = { name: 'Messages' };
 
 test('a step that is undone takes its mail from the count, and makes no other mail new', async () => {
   const backend = await createTestBackend();
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   const { user, show, outcome } = await openConsole('/login', { backend });
-  await show('Mail');
+  await show('Messages');
   await screen.findByText('Reset your password');
   await show('Worlds');
 
@@ -26,7 +26,7 @@ test('a step that is undone takes its mail from the count, and makes no other ma
 
 test('mail that comes into an emptied mailbox is new, and mail that an undo brings back is not', async () => {
   const { backend, user, show, outcome } = await openConsole('/login');
-  await show('Mail');
+  await show('Messages');
   await press(user, 'Empty the mailbox');
   await screen.findByText('No mail.');
   await show('Worlds');
@@ -38,14 +38,14 @@ test('mail that comes into an emptied mailbox is new, and mail that an undo brin
   await waitFor(() => expect($view.getState().seenMailId).toBe(''));
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
 
-  await screen.findByRole('tab', { name: /^Mail ?, 1 new mail$/ });
+  await screen.findByRole('tab', { name: /^Messages ?, 1 new mail$/ });
 });
 
 test('the mails of a world that was started elsewhere are not new', async () => {
   const backend = await createTestBackend();
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   const { user, show } = await openConsole('/login', { backend });
-  await show('Mail');
+  await show('Messages');
   await screen.findByText('Reset your password');
   await show('Worlds');
   const seen = $view.getState().seenMailId;
@@ -56,10 +56,10 @@ test('the mails of a world that was started elsewhere are not new', async () => 
   await user.click(within(drawer() ?? document.body).getByRole('tab', NO_NEWS));
 });
 
-test.each(['Money', 'Events'])('%s forgets an order that is not in the world any more', async (section) => {
+test('an order that is not in the world any more is forgotten', async () => {
   const { backend } = await tradeAt('Paid');
   const { user, show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show(section);
+  await show('Trade');
   const order = await screen.findByLabelText<HTMLSelectElement>('Order');
   await user.selectOptions(order, await within(order).findByRole('option', { name: 'AMN-000001' }));
 
@@ -75,7 +75,7 @@ test('an order stays chosen while other steps are undone, and is forgotten with 
   // A sign-in is no step, so its event stays when the order goes.
   await backend.call('createPersonaSession', { path: { id: 'chidi' } });
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Events');
+  await show('Trade');
   const order = () => screen.findByLabelText<HTMLSelectElement>('Order');
   const option = await within(await order()).findByRole('option', { name: 'AMN-000001' });
   await user.selectOptions(await order(), option);
@@ -83,7 +83,7 @@ test('an order stays chosen while other steps are undone, and is forgotten with 
   await show('Worlds');
   await press(user, 'Undo the last step');
   await outcome(/^Taken back: forgotPassword/);
-  await show('Events');
+  await show('Trade');
   await screen.findByText(/^Ada Obi created order/);
   expect((await order()).value).toBe(trade.orderId);
   expect((await backend.call('undoCall')).data.undone.operationId).toBe('createOrder');

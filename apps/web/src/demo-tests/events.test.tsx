@@ -9,7 +9,7 @@ test('an entry copies as curl for the server of this page', async () => {
   const { user, show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
   const { data } = await backend.call('getEvents');
   const paid = data.find(({ type }) => type === 'payment.received');
-  await show('Events');
+  await show('Trade');
   const entry = (await screen.findByText(paid?.text ?? '')).closest('li') ?? document.body;
 
   await user.click(within(entry).getByRole('button', { name: 'Copy curl' }));
@@ -27,7 +27,7 @@ test('no curl is offered where the backend runs in the browser, which no other p
     backend,
     host: { isBackendInBrowser: true },
   });
-  await show('Events');
+  await show('Trade');
   await screen.findAllByText(/^POST /);
 
   expect(screen.queryAllByRole('button', { name: 'Copy curl' })).toEqual([]);
@@ -38,18 +38,18 @@ test('an entry leads to its mail', async () => {
     as: 'ada',
     backend: (await tradeAt('Pending')).backend,
   });
-  await show('Events');
+  await show('Trade');
 
   await press(user, 'Its mail');
 
-  screen.getByRole('tabpanel', { name: /^Mail/ });
+  screen.getByRole('tabpanel', { name: /^Messages/ });
 });
 
 test('one order is followed alone', async () => {
   const { backend } = await tradeAt('Paid');
   await backend.call('forgotPassword', { body: { email: 'ada@amana.test' } });
   const { user, show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Events');
+  await show('Trade');
   const all = within(await screen.findByRole('list', { name: 'Events' })).getAllByRole('listitem').length;
 
   await user.selectOptions(screen.getByLabelText('Order'), 'AMN-000001');

@@ -6,7 +6,7 @@ test('every test value is listed with a button that copies it', async () => {
   const { backend, show } = await openConsole('/login');
   const { data } = await backend.call('getMagic');
 
-  const sheet = await show('Test values');
+  const sheet = await show('Faults');
   await screen.findByRole('heading', { name: 'Amount of an order' });
 
   for (const { value, outcome, example } of data) {

@@ -8,7 +8,7 @@ import { openConsole } from './open-console.tsx';
 test('an event leads to its order and to where its money is', async () => {
   const { backend, trade } = await tradeAt('Completed');
   const { user, show, address } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  const panel = await show('Events');
+  const panel = await show('Trade');
   const events = await within(panel).findByRole('list', { name: 'Events' });
   const entry = (text: RegExp) => within(events).getByText(text).closest('li') ?? events;
   expect(entry(/is settled$/).textContent).toContain('3 ledger entries');
@@ -29,7 +29,7 @@ test('of all orders together only the picture is shown', async () => {
   const { backend } = await tradeAt('Paid');
   const { show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
 
-  await show('Money');
+  await show('Trade');
 
   await screen.findByText('Held in escrow');
   expect(screen.queryByRole('region', { name: 'Ledger' })).toBeNull();
@@ -38,13 +38,13 @@ test('of all orders together only the picture is shown', async () => {
 test('what happens while the console is open is seen at once', async () => {
   const { backend } = await tradeAt('OpenTransaction');
   const { user, show } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Money');
-  await screen.findByText('No money has moved for this order.');
-  await show('Bank');
+  await show('Trade');
+  await screen.findByText('No money has moved.');
+  await show('Trade');
 
   await press(user, 'Exact');
   await screen.findByText(/the money is held/);
-  await show('Events');
+  await show('Trade');
 
   await screen.findByText(/^₦51,881.25 is held for/);
 });

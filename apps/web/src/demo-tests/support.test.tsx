@@ -9,7 +9,7 @@ const DISPUTE = 'The heel is broken';
 test('without a session the console says where to begin', async () => {
   const { show } = await openConsole('/login');
 
-  await show('Support');
+  await show('Messages');
 
   await screen.findByText('Sign in as a party of a dispute, under People.');
 });
@@ -17,7 +17,7 @@ test('without a session the console says where to begin', async () => {
 test('Admin writes to both parties, or to one', async () => {
   const { backend, threadId } = await aThread();
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Support');
+  await show('Messages');
 
   await user.type(await screen.findByLabelText(`Message as Admin: ${DISPUTE}`), 'We look into it');
   await press(user, 'Send as Admin');
@@ -34,7 +34,7 @@ test('Admin writes to both parties, or to one', async () => {
 test('an empty message is refused before it is sent', async () => {
   const { backend } = await aThread();
   const { user, show, outcome, calls } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Support');
+  await show('Messages');
 
   await press(user, 'Send as Admin');
 
@@ -48,7 +48,7 @@ test.each([
 ])('a dispute is decided for the %s', async (party, text, status) => {
   const { backend, trade } = await aThread();
   const { user, show, outcome } = await openConsole('/dashboard/overview', { as: 'ada', backend });
-  await show('Support');
+  await show('Messages');
 
   await press(user, `Decide for the ${party}: ${DISPUTE}`);
 

@@ -1,13 +1,33 @@
 import { getPersonas } from '@amana/api/control';
+import { parseUrl } from '@amana/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DemoApp, DemoHost } from '../demo-host.ts';
 import { takeSession } from '../demo-link.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { viewChanged } from './console-model.ts';
 import { PHONE } from './drawer-place.ts';
-import { pathInSite } from './path-in-site.ts';
 
 /** The page is shown when the navigation resolves. */
 const SHOWN = { flushSync: true };
+
+/** Path and query of an address inside this application, which is served from `siteRoot`. */
+function pathInSite(siteRoot: string, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return `${pathname.startsWith(siteRoot) ? pathname.slice(siteRoot.length - 1) : pathname}${search}`;
+}
+
+/** The path in this application to which a mailed link leads, whatever address it was mailed for. */
+export function pathOfLink(siteRoot: string, link: string): string {
+  const url = parseUrl(link);
+  if (url === null) throw new Refusal('This link leads nowhere.');
+  return pathInSite(siteRoot, url);
+}
+
+const LOOPBACK = /^(?:.+\.)?localhost$|^127(?:\.\d{1,3}){3}$|^\[::1\]$|^0\.0\.0\.0$/;
+
+/** Whether this host name leads each device to itself, so that no other device reaches this computer by it. */
+export function isLoopbackHost(hostname: string): boolean {
+  return LOOPBACK.test(hostname);
+}
 
 /** Closes the console where it covers the whole page. */
 export function uncover(): void {

@@ -9,37 +9,29 @@ import styles from './console.module.css';
 import { PageBeneath } from './drawer-place.ts';
 import { BankSection } from './sections/bank-section.tsx';
 import { ClockSection } from './sections/clock-section.tsx';
-import { EventsSection } from './sections/events-section.tsx';
 import { FaultsSection } from './sections/faults-section.tsx';
+import { HistorySection } from './sections/history-section.tsx';
 import { MailSection } from './sections/mail-section.tsx';
-import { MoneySection } from './sections/money-section.tsx';
 import { PeopleSection } from './sections/people-section.tsx';
 import { SupportSection } from './sections/support-section.tsx';
 import { TestValuesSection } from './sections/test-values-section.tsx';
 import { WorldsSection } from './sections/worlds-section.tsx';
 import { UnreadMails } from './unread-mails.tsx';
 
-/** A key becomes the id of the tab, and its label where there is no other. */
-const SECTIONS: Readonly<
-  Record<SectionKey, readonly [icon: IconName, Content: ComponentType, label?: string]>
-> = {
+/** A key is the id of the tab and its label. */
+const SECTIONS: Readonly<Record<SectionKey, readonly [icon: IconName, ...parts: ComponentType[]]>> = {
   People: ['user', PeopleSection],
-  Mail: ['mail', MailSection],
-  Bank: ['bank', BankSection],
-  Clock: ['clock', ClockSection],
-  Support: ['chat', SupportSection],
-  Money: ['wallet', MoneySection],
-  Events: ['list', EventsSection],
+  Messages: ['mail', MailSection, SupportSection],
+  Trade: ['wallet', BankSection, ClockSection, HistorySection],
   Worlds: ['home', WorldsSection],
-  Faults: ['warning', FaultsSection],
-  Values: ['tag', TestValuesSection, 'Test values'],
+  Faults: ['warning', FaultsSection, TestValuesSection],
 };
 const SECTION_KEYS = Object.keys(SECTIONS).filter((key): key is SectionKey => key in SECTIONS);
 
 const TOUR: readonly (readonly [at: SectionKey, title: string, description: string])[] = [
   ['People', 'Be anybody', 'Sign in as a buyer or a seller, here or in another window.'],
-  ['Mail', 'Play the world outside', 'Mail, bank, clock and support: what happens outside the product.'],
-  ['Money', 'See what happened', 'Money has every ledger entry, Events every call and what it caused.'],
+  ['Messages', 'Play the world outside', 'Read every mail, and answer as support.'],
+  ['Trade', 'Pay, wait and see what happened', 'The bank, the clock, every ledger entry and every event.'],
   ['Worlds', 'Start again', 'Start from any scenario, undo a step, or make calls fail under Faults.'],
 ];
 
@@ -118,21 +110,23 @@ export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInD
             viewChanged({ section: SECTION_KEYS.find((key) => key === chosen) ?? section })
           }
           items={SECTION_KEYS.map((key) => {
-            const [icon, Content, label = key] = SECTIONS[key];
+            const [icon, ...parts] = SECTIONS[key];
             return {
               key,
               label: (
                 <Flex vertical align="center" gap={2}>
                   <Icon name={icon} />
                   <span>
-                    {label}
-                    {key === 'Mail' && <UnreadMails />}
+                    {key}
+                    {key === 'Messages' && <UnreadMails />}
                   </span>
                 </Flex>
               ),
               children: (
                 <Flex vertical gap={24}>
-                  <Content />
+                  {parts.map((Part, index) => (
+                    <Part key={index} />
+                  ))}
                 </Flex>
               ),
             };

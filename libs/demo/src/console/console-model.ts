@@ -1,21 +1,17 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { namespaceOfWindow } from '../namespaces.ts';
-import type { EventMark } from './chosen-order.ts';
 
-export type SectionKey =
-  'People' | 'Mail' | 'Bank' | 'Clock' | 'Support' | 'Money' | 'Events' | 'Worlds' | 'Faults' | 'Values';
+export type SectionKey = 'People' | 'Messages' | 'Trade' | 'Worlds' | 'Faults';
 
 /** The state of the console in this tab, until the tab is closed. */
 export interface ConsoleView {
   readonly isOpen: boolean;
   readonly section: SectionKey;
   readonly isRibbonHidden: boolean;
-  /** The newest mail that was looked at; empty after the mailbox was. */
+  /** The newest mail that was looked at, or `NO_MAIL`; null: the mails that are found next are not new. */
   readonly seenMailId: string | null;
-  /** The order that Money and Events are about; null: none in particular. */
+  /** The order whose money and events are shown; null: all orders. */
   readonly orderId: string | null;
-  /** The last event of that order that was listed. */
-  readonly orderEvent: EventMark | null;
 }
 
 const FIRST_VIEW: ConsoleView = {
@@ -24,11 +20,13 @@ const FIRST_VIEW: ConsoleView = {
   isRibbonHidden: false,
   seenMailId: null,
   orderId: null,
-  orderEvent: null,
 };
 
 /** The window of the other party inherits the session storage of the one that opened it. */
 const storageKey = () => `demoConsole ${namespaceOfWindow()}`.trim();
+
+/** Instead of the id of a mail, after an empty mailbox was looked at. */
+export const NO_MAIL = '';
 
 export const consoleStarted = createEvent();
 export const viewChanged = createEvent<Partial<ConsoleView>>();

@@ -3,8 +3,7 @@ import { MOST_MAILS } from '@amana/mock-backend/control-names';
 import { Badge } from 'antd';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
-import { $view, viewChanged } from './console-model.ts';
-import { newMailCount, seenMailOf } from './seen-mail.ts';
+import { $view, NO_MAIL, viewChanged } from './console-model.ts';
 
 /** The newest mails; they are counted while the console is closed too, so they are fetched every 5 s. */
 export const MAILBOX = [{ limit: MOST_MAILS }, { query: { refetchInterval: 5_000 } }] as const;
@@ -13,7 +12,7 @@ export const MAILBOX = [{ limit: MOST_MAILS }, { query: { refetchInterval: 5_000
 export function UnreadMails() {
   const { seenMailId, isOpen, section } = useUnit($view);
   const mails = useGetMailbox(...MAILBOX).data?.data;
-  const isLooking = isOpen && section === 'Mail';
+  const isLooking = isOpen && section === 'Messages';
   const ids = mails?.map(({ id }) => id);
   const seen = ids && seenMailOf(ids, seenMailId, isLooking);
   // Not where the remembered mail changes: with another world it does so before the mails of that world are here.
@@ -21,7 +20,7 @@ export function UnreadMails() {
     if (seen !== undefined && seen !== seenMailId) viewChanged({ seenMailId: seen });
   });
   useEffect(() => remember(), [mails, isLooking]);
-  const count = ids === undefined || seen === undefined ? 0 : newMailCount(ids, seen);
+  const count = ids === undefined ? 0 : seen === NO_MAIL ? ids.length : ids.findIndex((id) => id === seen);
   if (count === 0) return null;
   return (
     <>
@@ -32,4 +31,11 @@ export function UnreadMails() {
       <span className="visually-hidden">{`, ${count} new ${count === 1 ? 'mail' : 'mails'}`}</span>
     </>
   );
+}
+
+/** The mail to remember as the newest one looked at. `ids` are those of the mailbox, newest first. */
+function seenMailOf(ids: readonly string[], seenMailId: string | null, isLooking: boolean): string {
+  // Without the remembered mail this is another world, or an earlier state of this one.
+  const isKnown = seenMailId === NO_MAIL || (seenMailId !== null && ids.includes(seenMailId));
+  return isKnown && !isLooking ? seenMailId : (ids[0] ?? NO_MAIL);
 }

@@ -9,7 +9,7 @@ import { Entry, LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
 
 const HOUR_MS = 3_600_000;
 /** As many as fit without scrolling far. */
-const MOST_SHOWN = 12;
+const MOST_SHOWN = 5;
 
 /** The mock's clock, and what will happen by itself. */
 export function ClockSection() {

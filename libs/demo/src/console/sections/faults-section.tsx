@@ -1,11 +1,18 @@
-import { type Faults, getFaults, putFaults, useGetFaults } from '@amana/api/control';
+import {
+  type Deviation,
+  type Faults,
+  getFaults,
+  putDeviations,
+  putFaults,
+  useGetDeviations,
+  useGetFaults,
+} from '@amana/api/control';
 import { operationTable } from '@amana/api/contract';
 import { Button, Flex, Form, InputNumber, Segmented, Space, Tag } from 'antd';
 import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
 import { ActionButton, useAction } from '../actions.tsx';
-import { DeviationsPanel } from '../deviations-panel.tsx';
-import { LIVE, Loaded, Note, Panel } from '../section-parts.tsx';
+import { DataTable, Entry, LIVE, Loaded, Note, Panel, useSearch } from '../section-parts.tsx';
 
 type Network = Omit<Faults, 'failNext'>;
 
@@ -156,4 +163,56 @@ function FailNext({ failNext }: Pick<Faults, 'failNext'>) {
       )}
     </Panel>
   );
+}
+
+/** Lets the mock answer as a provider that breaks the contract. */
+function DeviationsPanel() {
+  const deviations = useGetDeviations();
+  const { run, isRunning } = useAction();
+  const search = useSearch('Find a deviation');
+  const active = deviations.data?.data.filter((deviation) => deviation.active) ?? [];
+  const change = (changed: Deviation, isWanted: boolean) =>
+    run(async () => {
+      const others = active.filter(({ name }) => name !== changed.name);
+      await putDeviations({ deviations: (isWanted ? [...others, changed] : others).map(requestOf) });
+      return `${changed.name} is ${isWanted ? 'active' : 'switched off'}`;
+    });
+  return (
+    <Panel
+      title="Answers that break the contract"
+      text="Each one changes the answers of every call until it is switched off."
+    >
+      {search.field}
+      <DataTable
+        aria-label="Deviations"
+        query={deviations}
+        rowsOf={(all) =>
+          all.filter(({ name, group, description }) => search.matches(name, group, description))
+        }
+        rowKey="name"
+        empty="No deviation is called so."
+        rowSelection={{
+          selectedRowKeys: active.map(({ name }) => name),
+          preserveSelectedRowKeys: true,
+          hideSelectAll: true,
+          columnTitle: 'On',
+          columnWidth: 44,
+          onSelect: change,
+          getCheckboxProps: ({ name }) => ({ disabled: isRunning, 'aria-label': name }),
+        }}
+        columns={[
+          [
+            'Deviation',
+            ({ group, name }) => `${group} ${name}`,
+            ({ group, name, description }) => <Entry title={name} note={`${group}: ${description}`} />,
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** No operations means all, which a request says by leaving them out. */
+function requestOf({ name, operationIds }: Pick<Deviation, 'name' | 'operationIds'>) {
+  return operationIds.length === 0 ? { name } : { name, operationIds };
 }

@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { Choice } from '../../shared/choice.tsx';
 import { dateTimeText } from '../../shared/texts.ts';
 import { type Action, ActionButton } from '../actions.tsx';
-import { uncover, useConsoleApp } from '../console-app.ts';
-import { pathOfLink } from '../path-in-site.ts';
+import { pathOfLink, uncover, useConsoleApp } from '../console-app.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 import { MAILBOX } from '../unread-mails.tsx';
 
@@ -28,7 +27,7 @@ export function MailSection() {
       text={`The newest ${MOST_MAILS} mails that the product has sent. Links and codes work with one press.`}
     >
       <Choice
-        label="To"
+        label="Recipient"
         value={chosen}
         options={[
           ['', 'Everybody'],

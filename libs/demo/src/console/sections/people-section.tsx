@@ -6,8 +6,7 @@ import { SCRIPT_PATH, STAGE_PATH } from '../../demo-host.ts';
 import { NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { namespaceOfWindow, windowNameOf } from '../../namespaces.ts';
 import { ActionButton } from '../actions.tsx';
-import { useAddress, useConsoleApp } from '../console-app.ts';
-import { isLoopbackHost } from '../loopback-host.ts';
+import { isLoopbackHost, useAddress, useConsoleApp } from '../console-app.ts';
 import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
 
 const NEW_WINDOW = { icon: <Icon name="forward" size={16} />, iconPlacement: 'end' } as const;

@@ -4,6 +4,7 @@ import {
   getSnapshot,
   putSnapshot,
   resetWorld,
+  undoCall,
   useGetScenarios,
 } from '@amana/api/control';
 import { CopyButton, FileButton, downloadFile } from '@amana/ui';
@@ -12,9 +13,8 @@ import { NOBODY, demoLinkUrl } from '../../demo-link.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ActionButton, useAction } from '../actions.tsx';
 import { type ConsoleApp, signInAgain, useConsoleApp } from '../console-app.ts';
-import { markMailsSeen } from '../mark-mails-seen.ts';
+import { viewChanged } from '../console-model.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
-import { undoLastStep } from '../undo-last-step.ts';
 
 /** Where the world starts from, one step back, and the world as a file. */
 export function WorldsSection() {
@@ -101,10 +101,20 @@ function ScenarioCell({ scenario }: { scenario: Scenario }) {
   );
 }
 
+/** The mails that a world or its earlier state has are not new. */
+const markMailsSeen = () => viewChanged({ seenMailId: null });
+
+async function undoLastStep(): Promise<string> {
+  const { data } = await undoCall();
+  markMailsSeen();
+  const more = data.left === 1 ? 'One more step' : `${data.left} more steps`;
+  return `Taken back: ${data.undone.operationId}. ${data.left === 0 ? 'This was the first step' : `${more} can be`}.`;
+}
+
 /** Replaces the world, signs in the person whom the scenario is about, and opens its page. */
 async function startScenario(app: ConsoleApp, { name, title, persona, path }: Scenario): Promise<string> {
   await resetWorld({ scenario: name });
-  await markMailsSeen();
+  markMailsSeen();
   if (persona === null) return leaveFor(demoLinkUrl(app.siteRoot, { persona: NOBODY, to: path }));
   await app.signInAs(persona);
   await app.goTo(path);
@@ -132,7 +142,7 @@ async function importWorld(app: ConsoleApp, file: File): Promise<string> {
   });
   if (!isSnapshot(world)) throw new Refusal(`${file.name} is not a world that was exported here.`);
   await putSnapshot(world);
-  await markMailsSeen();
+  markMailsSeen();
   await signInAgain(app);
   return `The world of ${file.name} is loaded`;
 }

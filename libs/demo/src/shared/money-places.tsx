@@ -1,0 +1,75 @@
+import type { LedgerEntry } from '@amana/api/control';
+import { type Kobo, formatNaira, kobo, nairaToKobo } from '@amana/domain';
+import { LEDGER } from '@amana/mock-backend/control-names';
+import { type IconName, Icon } from '@amana/ui';
+import { Flex, Progress, Statistic, theme } from 'antd';
+
+/** Where the money of one order or of all is now, by the ledger; together the places hold what was sent. */
+type MoneyPlace = 'returned' | 'held' | 'seller' | 'charges' | 'vat';
+
+/** The ledger's accounts but the buyers' banks, by place; docs/product/money.md explains them. */
+const PLACE_OF: Readonly<Record<string, MoneyPlace>> = {
+  [LEDGER.clearing]: 'held',
+  [LEDGER.escrow]: 'held',
+  [LEDGER.sellersBanks]: 'seller',
+  [LEDGER.platform]: 'charges',
+  [LEDGER.tax]: 'vat',
+};
+
+/** `sent`: all that ever left the buyer's bank. */
+export function moneyPlaces(entries: readonly LedgerEntry[]) {
+  let sent = kobo(0);
+  const places: Record<MoneyPlace, Kobo> = {
+    returned: kobo(0),
+    held: kobo(0),
+    seller: kobo(0),
+    charges: kobo(0),
+    vat: kobo(0),
+  };
+  for (const { debit, credit, amount } of entries) {
+    const moved = nairaToKobo(amount);
+    const to = debit === LEDGER.buyersBanks ? 'returned' : PLACE_OF[debit];
+    const from = PLACE_OF[credit];
+    if (credit === LEDGER.buyersBanks) sent = kobo(sent + moved);
+    if (to !== undefined) places[to] = kobo(places[to] + moved);
+    if (from !== undefined) places[from] = kobo(places[from] - moved);
+  }
+  return { sent, places };
+}
+
+export type Place = readonly [icon: IconName, name: string, amount: Kobo];
+
+/** The places that money passes, in that order; a bar shows each amount's share of `total`. */
+export function PlaceList({ places, total }: { places: readonly Place[]; total: Kobo }) {
+  const { token } = theme.useToken();
+  const placeStyle = (isEmpty: boolean) => ({
+    flex: '1 1 calc(50% - 8px)',
+    padding: '8px 12px',
+    border: `1px solid ${isEmpty ? token.colorBorderSecondary : token.colorPrimary}`,
+    borderRadius: token.borderRadius,
+  });
+  return (
+    <Flex wrap gap={8} component="ol">
+      {places.map(([icon, name, amount]) => (
+        <li key={name} style={placeStyle(amount === 0)}>
+          <Statistic
+            title={
+              <Flex gap={4} align="center">
+                <Icon name={icon} size={18} />
+                {name}
+              </Flex>
+            }
+            value={formatNaira(amount)}
+          />
+          <Progress
+            aria-hidden="true"
+            percent={total === 0 ? 0 : (amount / total) * 100}
+            status="normal"
+            showInfo={false}
+            size="small"
+          />
+        </li>
+      ))}
+    </Flex>
+  );
+}
