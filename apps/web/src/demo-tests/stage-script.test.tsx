@@ -1,4 +1,3 @@
-import { locks } from 'node:worker_threads';
 import { demoRoutes } from '@amana/demo/testing';
 import { type TestBackend, createTestBackend, startTrade, userIdOf } from '@amana/mock-backend/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -302,29 +301,6 @@ test('a bank that was switched off before stays off when the stage is left', asy
 
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined();
   expect(backend.world.settings.autoPayAfterMs).toBeNull();
-});
-
-test('while another stage is open the bank waits for it, and pays as before when the last one is left', async () => {
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
-  onTestFinished(() => {
-    Reflect.deleteProperty(navigator, 'locks');
-  });
-  const backend = await createTestBackend();
-  const autoPay = () => backend.world.settings.autoPayAfterMs;
-  const changes = () => backend.world.events.after(0).filter(({ type }) => type === 'world.settings').length;
-  const first = await openStage('', { backend });
-  await waitFor(() => expect(autoPay()).toBeNull());
-  await nextButton('Ada creates the order');
-  const second = await openStage('', { backend, isStage: false });
-  await waitFor(() => expect(screen.getAllByTitle('Phone of Chidi Okeke')).toHaveLength(2));
-
-  await act(() => first.router.navigate('/login'));
-  // Once by the first stage, back, and by the second one.
-  await waitFor(() => expect(changes()).toBe(3));
-  expect(autoPay()).toBeNull();
-
-  await act(() => second.router.navigate('/login'));
-  await waitFor(() => expect(autoPay()).toBe(20_000));
 });
 
 test.each(['before', 'after'])(
