@@ -30,7 +30,7 @@ export const ALLOWED = {
   // By libraries:
   ClipboardItem: 'antd copies text with it; else as plain text',
   'Error.captureStackTrace': 'axios and yup shorten stacks with it',
-  'Promise.withResolvers': 'MSW uses it in the worker of the demo, where fill-gaps.ts adds it',
+  'Promise.withResolvers': 'MSW uses it in the worker of the demo, where old-browsers.ts adds it',
   'Response.json': 'MSW uses it in the worker of the demo for an answer that cannot be copied',
   'URL.canParse': 'as Promise.withResolvers',
   PerformanceEventTiming: 'web-vitals measures with it',

@@ -25,7 +25,6 @@ const STEPS: Record<Obstacle, readonly string[]> = {
   'no-storage': [NO_PRIVATE_WINDOW, ALLOW_DATA, MAKE_ROOM],
 };
 
-/** In the middle of the window. */
 export const CENTRED = {
   display: 'grid',
   minHeight: '100vh',
@@ -35,7 +34,7 @@ export const CENTRED = {
 };
 const LIST = { maxWidth: '44ch', paddingInlineStart: 20, listStyle: 'disc', textAlign: 'start' } as const;
 
-/** Instead of the application, where this browser cannot be its server. */
+/** Replaces the application in a browser that cannot run the backend. */
 export function NoDemoPage({ obstacle }: { obstacle: Obstacle }) {
   useEffect(() => {
     document.title = 'The demo cannot run in this browser';

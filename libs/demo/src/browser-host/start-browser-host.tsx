@@ -1,10 +1,10 @@
 import { Spinner, toast } from '@amana/ui';
 import { createRoot } from 'react-dom/client';
 import type { DemoHost } from '../demo-host.ts';
-import { goToAskedScreen } from './asked-screen.ts';
 import type { HostState } from './host-state.ts';
 import { CENTRED, NoDemoPage } from './no-demo-page.tsx';
 import { askWorker, startServiceWorker } from './start-service-worker.ts';
+import { goToAskedScreen } from './static-page.ts';
 
 /** How long a toast is shown, in ms. */
 const NEWS_MS = 10_000;
@@ -38,7 +38,7 @@ function pinIcon(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')) link.href = link.href;
 }
 
-/** A new version that takes over while this page is open reloads it only when its world is gone: people may be typing. */
+/** A new worker reloads an open page only if the world is lost, because the user may be typing. */
 async function showNewVersion(host: DemoHost): Promise<void> {
   const serving = await askWorker(host.siteRoot);
   const isServed = typeof serving !== 'string';

@@ -12,7 +12,7 @@ const UPDATE_LIMIT_MS = 2_000;
 /** Makes the newest version of the demo's worker serve this page. */
 export async function startServiceWorker(siteRoot: string): Promise<HostState | Obstacle> {
   if (!window.isSecureContext) return 'insecure';
-  // Some browsers have none in a private window, whatever the types say.
+  // Some browsers have no service workers in private windows, although the type says so.
   if (!('serviceWorker' in navigator)) return 'unsupported';
   const { serviceWorker } = navigator;
   const options = { scope: siteRoot, updateViaCache: 'none' } as const;
@@ -32,7 +32,7 @@ export async function startServiceWorker(siteRoot: string): Promise<HostState | 
   return serviceWorker.controller === null ? 'refused' : askWorker(siteRoot);
 }
 
-/** Waits for a newer version now, so that it interrupts nobody later. */
+/** Waits for a newer version now, so that it does not interrupt the user later. */
 async function updated(registration: ServiceWorkerRegistration): Promise<void> {
   if (registration.active !== null) await within(UPDATE_LIMIT_MS, registration.update());
   const next = registration.installing ?? registration.waiting;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
-import { findFolder } from './static-page.ts';
+import { afterEach, expect, test } from 'vitest';
+import { findFolder, goToAskedScreen } from './static-page.ts';
 
 /** The text of the page after a script of this type could not be loaded. */
 async function textAfterFailed(type: string): Promise<string> {
@@ -17,4 +17,28 @@ test('the page says that its own script could not be loaded, not one that the ru
 
   expect(await textAfterFailed('')).toBe('The running app');
   expect(await textAfterFailed('module')).toMatch(/^The demo could not be loaded/);
+});
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+function openedAt(address: string, root = '/some/demo/'): string {
+  window.history.replaceState(null, '', address);
+  goToAskedScreen(root);
+  return `${window.location.pathname}${window.location.search}${window.location.hash}`;
+}
+
+test.each([
+  ['/some/demo/?open=dashboard%2Forders%2F1%3Freferral%3D2', '/some/demo/dashboard/orders/1?referral=2'],
+  ['/some/demo/?open=%2F%2Felsewhere.test%2Flogin', '/some/demo/elsewhere.test/login'],
+  ['/some/demo/?open=%5C%2Felsewhere.test', '/some/demo/elsewhere.test'],
+  ['/some/demo/index.html?x=1#y', '/some/demo/?x=1#y'],
+  ['/some/demo/dashboard/orders/1?referral=2', '/some/demo/dashboard/orders/1?referral=2'],
+])('who opens %s is at %s', (address, screen) => {
+  expect(openedAt(address)).toBe(screen);
+});
+
+test('what leads out of a demo in the root of its site is a path in it', () => {
+  expect(openedAt('/?open=%5Celsewhere.test', '/')).toBe('/elsewhere.test');
 });

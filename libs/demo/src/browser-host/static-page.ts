@@ -56,3 +56,12 @@ export function findFolder(workerFile: string, openParameter: string): void {
     true,
   );
 }
+
+/** Restores the requested address where a static host answered with the page of another one. */
+export function goToAskedScreen(root: string): void {
+  const { pathname, search, hash } = window.location;
+  const asked = new URLSearchParams(search).get(OPEN_PARAMETER);
+  // Always a path below the folder: '//elsewhere' is another site, and browsers read '\' as '/'.
+  if (asked !== null) window.history.replaceState(null, '', `${root}${asked.replace(/^[/\\]+/, '')}`);
+  else if (pathname === `${root}index.html`) window.history.replaceState(null, '', `${root}${search}${hash}`);
+}

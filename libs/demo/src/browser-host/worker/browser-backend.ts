@@ -6,6 +6,7 @@ import {
   createMockBackend,
 } from '@amana/mock-backend';
 import type { HostNews, HostState } from '../host-state.ts';
+import { jsonResponse } from './old-browsers.ts';
 import { type RecordStore, type StoredWorld, Superseded } from './record-store.ts';
 
 export interface BrowserBackendOptions {
@@ -32,7 +33,7 @@ export function createBrowserBackend({ store, build, origins }: BrowserBackendOp
   let news: HostNews = null;
   let isFirst = true;
 
-  /** The answer rejects once a change could not be written: what that backend knows is not what is stored. */
+  /** The answer rejects once a write has failed, because the backend then differs from the stored world. */
   const open = async (): Promise<Answer> => {
     const stored = await store.takeOver();
     let failure: Error | null = null;
@@ -123,9 +124,4 @@ function isFull(error: unknown): boolean {
 function logCause(text: string, cause: unknown): void {
   // eslint-disable-next-line no-console
   console.error(text, cause);
-}
-
-/** As `Response.json`, which Safari 16 lacks. */
-export function jsonResponse(value: unknown, status = 200): Response {
-  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
 }

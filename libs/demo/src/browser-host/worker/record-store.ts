@@ -7,7 +7,7 @@ export interface StoredWorld {
   readonly build: string;
 }
 
-/** The place of a world while no worker runs. */
+/** Persists a world between runs of the worker. */
 export interface RecordStore {
   /**
    * Makes the caller the only one whose `write` is taken, and returns what is stored; null when there is nothing. A
@@ -18,7 +18,7 @@ export interface RecordStore {
   write(change: WorldChange): Promise<void>;
 }
 
-/** Another worker took over since: what this one knows is out of date. */
+/** Another worker has taken over, so this one's copy of the world is out of date. */
 export class Superseded extends Error {}
 
 interface Schema extends DBSchema {

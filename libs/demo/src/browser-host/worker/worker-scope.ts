@@ -1,4 +1,4 @@
-/** The part used of what a service worker has around it; the compiler knows either pages or workers, and this is a page. */
+/** The globals of a service worker that are used here: the compiler's types are those of a page. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: { readonly scope: string; unregister(): Promise<boolean> };

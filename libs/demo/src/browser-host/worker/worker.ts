@@ -2,9 +2,9 @@
 import { mswHandlers } from '@amana/mock-backend/msw';
 import { isBrowserDemo, withFilesFrom } from '@amana/mock-backend/web-app-config';
 import { getResponse } from 'msw/utils/get-response';
-import { createBrowserBackend, jsonResponse } from './browser-backend.ts';
+import { createBrowserBackend } from './browser-backend.ts';
 import { destinationOf } from './destination.ts';
-import { fillGaps } from './fill-gaps.ts';
+import { fillGaps, jsonResponse } from './old-browsers.ts';
 import type { WorkerScope } from './worker-scope.ts';
 import { createRecordStore } from './record-store.ts';
 
@@ -54,8 +54,8 @@ async function page(request: Request): Promise<Response> {
   const found = await fetch(scope, { cache: 'no-cache', redirect: 'manual' });
   const text = await found.text();
   if (found.status < SERVER_ERROR && !isBrowserDemo(text)) {
-    // What has taken the demo's place must not get its answers from the mock, nor must a redirect fail that leads to another
-    // origin. The same address is looked up without this worker then; the world is kept, should the demo come back.
+    // Another site has replaced the demo: it must not get answers from the mock, and its redirects must work. The address
+    // is loaded again without this worker; the world stays stored in case the demo returns.
     await self.registration.unregister();
     return Response.redirect(request.url);
   }

@@ -11,3 +11,8 @@ function withResolvers<Value>() {
   const promise = new Promise<Value>((resolve, reject) => Object.assign(functions, { resolve, reject }));
   return { promise, ...functions };
 }
+
+/** As `Response.json`, which Safari 16 lacks. */
+export function jsonResponse(value: unknown, status = 200): Response {
+  return new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+}

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { fillGaps } from './fill-gaps.ts';
+import { fillGaps } from './old-browsers.ts';
 
 function removeUntilTheEnd(owner: object, name: string): void {
   const value: unknown = Reflect.get(owner, name);
