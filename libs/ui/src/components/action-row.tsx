@@ -5,7 +5,7 @@ import { type ButtonVariant, Button } from './button.tsx';
 
 export interface ActionRowButton {
   action: Action;
-  /** Of the enabled button. */
+  /** Look of the button while it is enabled. */
   variant?: ButtonVariant;
   onPress: () => void;
 }

@@ -1,11 +1,11 @@
 import type { StatusColour } from '@amana/domain';
 import styles from './badge.module.css';
-import { classNames } from './class-names.ts';
 
-/** The text says what the colour means, because colour must not be the only sign. */
+/** The text states the meaning of the colour, because colour must not be the only sign. */
 export function Badge({ colour, children }: { colour: StatusColour; children: string }) {
+  const style = { background: `var(--status-${colour}-tint)`, color: `var(--status-${colour})` };
   return (
-    <span className={classNames(styles['badge'], styles[colour])}>
+    <span className={styles['badge']} style={style}>
       <span className={styles['dot']} aria-hidden="true" />
       {children}
     </span>

@@ -1,16 +1,15 @@
 import { type AriaRole, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { moveFocus } from './move-focus.ts';
 
 export interface KeepFocusProps {
   role?: AriaRole;
-  /** Where the focus goes; by default to the dialog, navigation or main part of the page around the area. */
+  /** The element that gets the focus; by default the dialog, navigation or main part around the area. */
   findHome?: (area: HTMLElement) => HTMLElement | null | undefined;
   children: ReactNode;
 }
 
 const aroundOf = (area: HTMLElement) => area.closest<HTMLElement>('dialog, nav, main');
 
-/** An area that a press on its own button may remove: the focus then stays on the page, and does not fall to its body. */
+/** Keeps the focus on the page when a press on a button in the area removes the area. */
 export function KeepFocus({ role, findHome = aroundOf, children }: KeepFocusProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -24,4 +23,14 @@ export function KeepFocus({ role, findHome = aroundOf, children }: KeepFocusProp
       {children}
     </div>
   );
+}
+
+/** Moves the focus to an element of any kind, without scrolling. */
+export function moveFocus(home: HTMLElement | null | undefined): void {
+  home?.focus({ preventScroll: true });
+  if (home === null || home === undefined || home === document.activeElement) return;
+  // Focusable only this once; otherwise each press next to a button would focus it.
+  home.tabIndex = -1;
+  home.focus({ preventScroll: true });
+  home.addEventListener('blur', () => home.removeAttribute('tabindex'), { once: true });
 }

@@ -1,4 +1,14 @@
-import { downloadFile } from './download-file.ts';
+/** How long the URL of the file stays valid, in ms: long enough for a slow device. */
+const VALID_MS = 60_000;
+
+export function downloadFile(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), VALID_MS);
+}
 
 /**
  * Downloads a file; from the home screen of an iPhone or iPad through the share sheet, because a download would be shown
@@ -17,7 +27,7 @@ export async function saveFile(name: string, content: Blob): Promise<void> {
   });
 }
 
-/** Only Safari says so; on a Mac, which has no touch, downloads work. */
+/** Only Safari has `standalone`; on a Mac, which has no touch, downloads work. */
 function isOnHomeScreen(): boolean {
   const { standalone, maxTouchPoints } = navigator as Navigator & { standalone?: boolean };
   return standalone === true && maxTouchPoints > 0;

@@ -10,7 +10,7 @@ export interface Step {
 export interface StepsProps {
   steps: readonly Step[];
   label: string;
-  /** Of the latest step. */
+  /** State of the latest step. */
   state?: 'running' | 'paused' | 'stopped';
 }
 

@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 export interface Tab<Key extends string> {
   key: Key;
   label: string;
-  /** A number beside the label, and its meaning for screen readers: '3 on this page'. */
+  /** A number next to the label, and its meaning for screen readers: '3 on this page'. */
   count?: { readonly number: number; readonly text: string } | undefined;
 }
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './timeline.module.css';
 
 export interface TimelineEntry {
-  /** Of the text. */
+  /** id of the text. */
   id?: string;
-  /** A date; absent for what is not dated. */
+  /** A date, if there is one. */
   when?: string | undefined;
   text: string;
   /** Such as a link to a document. */

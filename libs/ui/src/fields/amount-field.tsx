@@ -11,7 +11,7 @@ export interface AmountFieldProps
   onText: (text: string) => void;
 }
 
-/** Accepts whole Naira, adds thousands separators, and says what of the typed text it leaves out. */
+/** Accepts whole Naira, adds thousands separators, and names the characters that it ignores. */
 export function AmountField({ label, hint, error, value, onText, ...rest }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [last, setLast] = useState(() => amountInputOf(value));

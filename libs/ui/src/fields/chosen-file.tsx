@@ -18,7 +18,7 @@ export function ChosenFile({ file }: { file: File }) {
   );
 }
 
-/** A picture, or an icon for a file that is no picture or cannot be shown. */
+/** The picture, or an icon for any file that cannot be shown as a picture. */
 function FilePreview({ file }: { file: File }) {
   const url = useObjectUrl(file.type.startsWith('image/') ? file : null);
   const [isBroken, setIsBroken] = useState(false);

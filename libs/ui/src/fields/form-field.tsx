@@ -13,7 +13,7 @@ export interface FormFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** What the field did with the last input; the value is valid all the same. An error has precedence. */
+  /** How the field changed the last input, although the value is valid. An error has precedence. */
   notice?: string | undefined;
   children: (ties: InputTies) => ReactNode;
 }

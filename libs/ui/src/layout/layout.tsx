@@ -19,7 +19,7 @@ export function AuthColumn({ logo, footer, children }: AuthColumnProps) {
 }
 
 export interface PageColumnProps {
-  /** At the left of the column, for windows that have room for it. */
+  /** At the left of the column, in wide windows only. */
   beside?: ReactNode;
   children: ReactNode;
 }

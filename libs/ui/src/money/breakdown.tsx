@@ -21,7 +21,7 @@ export function Breakdown({ rows, note }: BreakdownProps) {
     <div>
       <dl className={styles['list']}>
         {rows.map(({ label, value, isTotal = false }) => (
-          // In a live region a value that changes is said with its label.
+          // In a live region, a changed value is announced with its label.
           <div
             key={label}
             className={classNames(styles['row'], isTotal && styles['total'])}

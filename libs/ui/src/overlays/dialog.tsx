@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
-import { moveFocus } from '../components/move-focus.ts';
+import { moveFocus } from '../components/keep-focus.tsx';
 import styles from './dialog.module.css';
 import { raiseToasts } from './toast-layer.ts';
 
@@ -26,7 +26,7 @@ export interface DialogProps {
   closesOutside?: boolean;
   /** A busy dialog cannot be closed. */
   isBusy?: boolean;
-  /** The id of the text that is read out with the title when the dialog opens: what it warns of. */
+  /** id of the text that screen readers read out with the title when the dialog opens. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
@@ -62,7 +62,7 @@ function OpenDialog(props: DialogProps) {
       element.close();
       if (!(opener.current instanceof HTMLElement)) return;
       opener.current.focus();
-      // The opener is gone: what it opened was done, or is no longer possible.
+      // The opener was removed, for instance because its action was done.
       if (document.activeElement === document.body) moveFocus(behind());
     };
   }, []);
@@ -109,7 +109,7 @@ function OpenDialog(props: DialogProps) {
         isPressedOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        // A press that began inside, for instance to select text, is no press on the backdrop.
+        // A press that began inside, for instance to select text, is not a press on the backdrop.
         if (closesOutside && isPressedOutside.current && isOutside(event)) ask();
       }}
     >
@@ -128,7 +128,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** What a closed dialog leaves: another one, beside which nothing takes the focus, or the page. */
+/** The dialog or page behind a closed dialog. */
 const behind = () =>
   document.querySelector<HTMLElement>('dialog[open]') ?? document.querySelector<HTMLElement>('main');
 

@@ -24,7 +24,7 @@ export function raiseToasts(leaving?: HTMLDialogElement): void {
   if (layer.parentElement !== home) home.prepend(layer);
 }
 
-/** The dialog that is above all, or the page. */
+/** The topmost dialog, or the page. */
 export function topmost(leaving?: HTMLDialogElement): HTMLElement {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
   return open.findLast((dialog) => dialog !== leaving) ?? document.body;

@@ -37,7 +37,7 @@ export function Toasts({ toasts, onClose }: ToastsProps) {
   return toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />);
 }
 
-/** Its time stands still under the pointer, and while the button in it has the focus. */
+/** Its time is paused under the pointer, and while its button has the focus. */
 function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { kind, text, durationMs } = toast;
   const [isFocused, setIsFocused] = useState(false);

@@ -22,7 +22,7 @@ function themeRule(selector: string, mode: ThemeMode): string {
   return `${selector} { color-scheme: only ${mode}; ${paletteVariables(PALETTES[mode]).join(' ')} } ${backdrop}`;
 }
 
-/** Of every browser, in pixels. */
+/** The default of every browser, in pixels. */
 const DEFAULT_FONT_SIZE = 16;
 
 /** The base styles and the CSS variables of both themes; the build writes them into index.html. */
@@ -46,7 +46,7 @@ export function themeCss(): string {
     '@media (width >= 768px) { html { scrollbar-gutter: stable; } }',
     // With touch only: on a desktop the scrollbar would vanish and shift the page.
     '@media (pointer: coarse) { html:has(dialog[open]) { overflow: hidden; } }',
-    // The page reaches to the edges of a phone, what it says only to its camera.
+    // The background reaches the edges of a phone, the text only its safe area.
     'body { margin: 0; padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left); background: var(--page); color: var(--ink); font: var(--text)/1.5 var(--font); overflow-wrap: anywhere; }',
     'h1, h2, h3, p, dl, dd, ul, ol, figure { margin: 0; }',
     'ul, ol { padding: 0; list-style: none; }',

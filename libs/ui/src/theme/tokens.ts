@@ -3,38 +3,7 @@ import type { StatusColour } from '@amana/domain';
 
 export type ThemeMode = 'light' | 'dark';
 
-/** Colours of a status badge; the contrast between text and tint is at least 4.5:1. */
-interface StatusPair {
-  readonly text: string;
-  readonly tint: string;
-}
-
-export interface Palette {
-  readonly primary: string;
-  readonly primaryHover: string;
-  readonly onPrimary: string;
-  readonly primaryTint: string;
-  readonly ink: string;
-  readonly inkSoft: string;
-  readonly page: string;
-  readonly card: string;
-  readonly sunken: string;
-  readonly line: string;
-  /** Border of an input; its contrast on the card is at least 3:1. */
-  readonly edge: string;
-  readonly danger: string;
-  readonly dangerHover: string;
-  readonly onDanger: string;
-  readonly dangerTint: string;
-  readonly positive: string;
-  readonly negative: string;
-  readonly shadow: string;
-  /** Backdrop of a dialog. */
-  readonly overlay: string;
-  readonly status: Readonly<Record<StatusColour, StatusPair>>;
-}
-
-const LIGHT: Palette = {
+const LIGHT = {
   primary: '#0b6e4f',
   primaryHover: '#095c42',
   onPrimary: '#ffffff',
@@ -45,6 +14,7 @@ const LIGHT: Palette = {
   card: '#ffffff',
   sunken: '#f0f3f1',
   line: '#dde4e0',
+  /** Border of an input; its contrast on the card is at least 3:1. */
   edge: '#7d8d86',
   danger: '#b3261e',
   dangerHover: '#8f1d17',
@@ -53,7 +23,9 @@ const LIGHT: Palette = {
   positive: '#0b6e4f',
   negative: '#b3261e',
   shadow: 'rgb(16 33 27 / 8%)',
+  /** Backdrop of a dialog. */
   overlay: 'rgb(6 20 14 / 50%)',
+  /** Colours of status badges; the contrast between text and tint is at least 4.5:1. */
   status: {
     green: { text: '#0a5c42', tint: '#dff2e9' },
     red: { text: '#a3211a', tint: '#fbe5e3' },
@@ -61,8 +33,10 @@ const LIGHT: Palette = {
     purple: { text: '#6a2c91', tint: '#f1e6f8' },
     orange: { text: '#8f3f00', tint: '#fdebdc' },
     yellow: { text: '#6b5200', tint: '#fbf2cf' },
-  },
+  } satisfies Record<StatusColour, object>,
 };
+
+export type Palette = typeof LIGHT;
 
 const DARK: Palette = {
   primary: '#3bc08f',

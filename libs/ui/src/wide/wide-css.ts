@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { wideTheme } from './wide-theme.ts';
 
-/** What `antd.css` contains in a build: the styles of antd's components used here, and the variables of both themes. */
+/** The content of `antd.css` in a build: the styles of antd's components used here, and the variables of both themes. */
 export function wideCss(): string {
   const cache = createCache();
   for (const mode of ['light', 'dark'] as const) {
