@@ -7,9 +7,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written by the build: the scripts of the entry, every page and every dialog, relative to the site's root. */
 declare const OFFLINE_FILES: string[];
 
-/** Replaced by the hash of the page (libs/hosting/src/page/page-version.ts): a new page makes a new worker. */
+/** Replaced by the hash of the page (libs/hosting/src/page/worker-script.ts): a new page makes a new worker. */
 const VERSION = 'page-0000000000000000';
-/** Replaced by the paths and addresses that the settings give to something else (libs/hosting/src/page/other-paths.ts). */
+/** Replaced by the paths and addresses that the settings give to something else (libs/hosting/src/page/worker-script.ts). */
 const OTHER_PATHS = 'other-paths: /api/v1';
 /** The worker is in the site's root; other sites of the same origin have caches of their own. */
 const SITE_ROOT = new URL('.', self.location.href).href;

@@ -74,7 +74,7 @@ function systemResolver(): string | null {
   return address?.includes(':') === true ? `[${address}]` : address;
 }
 
-/** Without its folder nginx reloads that of the system, which leaves this one as it is. */
+/** Without its folder, nginx would reload the system's configuration only. */
 function reloadText(folder: string): string {
   return [
     'If nginx is running, reload it; until then it sends the earlier security policy:',

@@ -3,7 +3,7 @@ export { type DeploymentSettings, readDeploymentSettings } from './configuration
 export { markSettings, writeAppConfig } from './page/configure-page.ts';
 export { checkedConfig } from './configuration/app-config.ts';
 export { PROFILE } from './configuration/provider-profile.ts';
-export { writePageVersion } from './page/page-version.ts';
+export { writePageVersion } from './page/worker-script.ts';
 export { precompress } from './write/precompress.ts';
 export { securityHeaders } from './headers/security-headers.ts';
 export { headersFile } from './web-servers/static-host-files.ts';

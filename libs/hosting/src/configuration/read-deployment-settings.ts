@@ -8,17 +8,17 @@ import {
   SETTING_KEYS,
 } from './app-config.ts';
 
-/** Set by the mock's hosts. */
+/** Only the mock's hosts set these. */
 const NOT_FOR_DEPLOYMENTS: readonly SettingKey[] = ['mockControlUrl', 'mockHost'];
 
 export const DEPLOYMENT_KEYS = SETTING_KEYS.filter((key) => !NOT_FOR_DEPLOYMENTS.includes(key));
 
-/** Their defaults are fictitious addresses. */
+/** Settings whose defaults are fictitious addresses. */
 const PLACEHOLDERS = ['supportPhone', 'supportEmail', 'faqUrl', 'termsUrl', 'privacyUrl'] as const;
 
 const PREFIX = 'AMANA_';
 
-/** Kubernetes sets them in every container beside a service whose name begins with amana; …_PORT is 'tcp://…'. */
+/** Variables that Kubernetes sets in every container next to a service whose name begins with amana; …_PORT is 'tcp://…'. */
 const OF_A_SERVICE =
   /^\w*(_SERVICE_HOST|_SERVICE_PORT(_\w+)?|_PORT_\d+_(TCP|UDP|SCTP)(_\w+)?)=|^\w*_PORT=\w+:\/\//;
 

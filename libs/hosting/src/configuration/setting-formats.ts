@@ -5,7 +5,7 @@ export interface SettingFormat<Value> {
   readonly description: string;
 }
 
-/** Resolves paths; which site it is has no influence. */
+/** A base for resolving paths; its name does not matter. */
 export const ANY_SITE = 'https://site.example';
 
 function textFormat(description: string, fits: (text: string) => boolean): SettingFormat<string> {

@@ -25,7 +25,7 @@ export function writeBasePath(html: string, basePath: string): string {
 
 const MARK = /\{\{(\w+)\}\}/g;
 
-/** Keeps the `{{key}}` marks of rendered markup beside the default values, so that a page can be configured again. */
+/** Keeps the `{{key}}` marks of rendered markup next to the default values, so that a page can be configured again. */
 export function markSettings(markup: string): string {
   const marked = markup
     .replaceAll(/ (href|src)="([^"]*\{\{\w+\}\}[^"]*)"/g, ' $1="" data-config-$1="$2"')

@@ -19,7 +19,7 @@ export interface NginxApi {
   readonly path: string;
   /** The server to which requests are forwarded: a URL without a path. */
   readonly upstream: string;
-  /** The name server that is asked again when an answer of it has expired; null: the name is resolved once, at start-up. */
+  /** The name server that resolves the name again when it expires; null: the name is resolved once, at start-up. */
   readonly resolver: string | null;
   /** The file with the authorities that an https upstream's certificate must come from. */
   readonly authorities: string;

@@ -8,8 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { writeOtherPaths } from '../page/other-paths.ts';
-import { writePageVersion } from '../page/page-version.ts';
+import { writeOtherPaths, writePageVersion } from '../page/worker-script.ts';
 import { writeAppConfig, writeBasePath } from '../page/configure-page.ts';
 import { precompressFile } from './precompress.ts';
 import type { AppConfig } from '../configuration/app-config.ts';
@@ -64,7 +63,7 @@ export async function copyConfiguredBuild(options: ConfigureOptions): Promise<st
   const worker = writePageVersion(writeOtherPaths(builtFile(from, WORKER), settings), html);
   const manifest = namedManifest(builtFile(from, MANIFEST), settings.productName);
   mkdirSync(to, { recursive: true });
-  // Of a symbolic link, cpSync would copy the link.
+  // cpSync would copy a symbolic link itself.
   cpSync(realpathSync(from), to, {
     recursive: true,
     filter: (source) => !NOT_COPIED.includes(basename(source)),

@@ -11,7 +11,7 @@ const MIN_BYTES = 1_024;
 const withGzip = promisify(gzip);
 const withBrotli = promisify(brotliCompress);
 
-/** Writes `file.gz` and `file.br`, which web servers send in place of the file. */
+/** Writes `file.gz` and `file.br`, which web servers send instead of the file. */
 export async function precompressFile(file: string): Promise<void> {
   const content = readFileSync(file);
   const [gzipped, brotlied] = await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { writeOtherPaths } from './other-paths.ts';
+import { writeOtherPaths, writePageVersion } from './worker-script.ts';
 
-const WORKER = 'const paths="other-paths: /api/v1";';
+const PATHS_WORKER = 'const paths="other-paths: /api/v1";';
 
 test('the paths of the site that the settings give to something else are written into the worker', () => {
   const settings = {
@@ -10,10 +10,10 @@ test('the paths of the site that the settings give to something else are written
     faqUrl: '/',
   };
 
-  const worker = writeOtherPaths(WORKER, settings);
+  const worker = writeOtherPaths(PATHS_WORKER, settings);
 
   expect(worker).toBe('const paths="other-paths: /backend/v1 /terms";');
-  expect(writeOtherPaths(worker, {})).toBe(WORKER);
+  expect(writeOtherPaths(worker, {})).toBe(PATHS_WORKER);
 });
 
 test('an address that is written in full may be of the same site, so it is written with its origin', () => {
@@ -22,7 +22,7 @@ test('an address that is written in full may be of the same site, so it is writt
     termsUrl: 'https://amana.example/terms/#sellers',
   };
 
-  expect(writeOtherPaths(WORKER, settings)).toBe(
+  expect(writeOtherPaths(PATHS_WORKER, settings)).toBe(
     'const paths="other-paths: https://api.example/api/v1 https://amana.example/terms";',
   );
 });
@@ -30,15 +30,29 @@ test('an address that is written in full may be of the same site, so it is writt
 test('a page in the root leaves every path to the app', () => {
   const settings = { apiBaseUrl: 'https://api.example/', privacyUrl: '/?privacy' };
 
-  expect(writeOtherPaths(WORKER, settings)).toBe('const paths="other-paths:";');
+  expect(writeOtherPaths(PATHS_WORKER, settings)).toBe('const paths="other-paths:";');
 });
 
 test.each(['"', "'", '`', '${a}', '\\'])('the path /a%sb stays a text of the worker', (character) => {
-  const worker = writeOtherPaths(WORKER, { termsUrl: `/a${character}b` });
+  const worker = writeOtherPaths(PATHS_WORKER, { termsUrl: `/a${character}b` });
 
   expect(worker).toMatch(/^const paths="other-paths: \/api\/v1 \/a[\w%$/]+b";$/);
 });
 
 test('a worker without a place for the paths is refused', () => {
   expect(() => writeOtherPaths('', {})).toThrow('no place for the paths');
+});
+
+const VERSION_WORKER = 'const version = "page-0000000000000000";';
+
+test('a changed page changes the worker, the same page does not', () => {
+  const one = writePageVersion(VERSION_WORKER, '<p>one</p>');
+
+  expect(one).toMatch(/^const version = "page-[0-9a-f]{16}";$/);
+  expect(writePageVersion(one, '<p>one</p>')).toBe(one);
+  expect(writePageVersion(one, '<p>two</p>')).not.toBe(one);
+});
+
+test('a worker without a place for the version is refused', () => {
+  expect(() => writePageVersion('', '')).toThrow('no place for its version');
 });
