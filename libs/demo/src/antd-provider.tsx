@@ -4,9 +4,9 @@ import { type ThemeConfig, ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 
 export interface AntdProviderProps {
-  /** `console` is purple, so that nobody takes it for a part of the product; `stage` has the product's green. */
+  /** `console` is purple, to show that it is not part of the product; `stage` has the product's green. */
   accent: 'console' | 'stage';
-  /** The parent of pop-ups; else the body of the page. */
+  /** The parent of pop-ups; by default the body of the page. */
   popupLayer?: HTMLElement;
   children: ReactNode;
 }
@@ -30,7 +30,7 @@ export function AntdProvider({ accent, popupLayer, children }: AntdProviderProps
     },
     components: {
       Button: { primaryColor: card, primaryShadow: 'none', defaultShadow: 'none' },
-      // Safari on iOS enlarges the page for a smaller field.
+      // Safari on iOS zooms in on fields with smaller text.
       Input: { inputFontSize: 16 },
       InputNumber: { inputFontSize: 16 },
       Form: { itemMarginBottom: 8, verticalLabelPadding: '0 0 2px' },

@@ -4,9 +4,7 @@ import type { Store } from 'effector';
 import { createContext, useContext } from 'react';
 import type { DataRouter } from 'react-router-dom';
 
-/** The address of the stage. */
 export const STAGE_PATH = '/stage';
-/** The address of the script that a presenter prints. */
 export const SCRIPT_PATH = `${STAGE_PATH}/script`;
 
 export interface DemoSession {
@@ -16,7 +14,7 @@ export interface DemoSession {
   readonly isAuthenticated: boolean;
 }
 
-/** What the demo needs of the web application. */
+/** The functions of the web application that the demo calls. */
 export interface DemoHost {
   /** The path that the application is served from, with a slash at both ends. */
   readonly siteRoot: string;
@@ -31,15 +29,13 @@ export interface DemoHost {
     readonly order: (id: string) => string;
     readonly chat: (disputeId: string) => string;
   };
-  /** The person who is signed in in this window. */
   readonly $user: Store<User | null>;
   readonly signIn: (credentials: { user: User; accessToken: string; refreshToken: string }) => void;
   readonly signOut: () => void;
-  /** The session that is stored in a namespace. */
   readonly readSession: (namespace: string) => DemoSession | null;
-  /** Without a namespace: in the one of this window. Null leaves nothing stored. */
+  /** The default is the namespace of this window. Null removes the session. */
   readonly storeSession: (session: DemoSession | null, namespace?: string) => void;
-  /** Makes the other windows of a namespace fetch their trades again; without one, of this window's. */
+  /** Makes the other windows of a namespace (default: this window's) refetch their trades. */
   readonly notifyOtherTabs: (namespace?: string) => void;
 }
 

@@ -14,10 +14,10 @@ export interface DemoLink {
   readonly to: string | null;
 }
 
-/** In a link: signed out. */
+/** The value of `persona` that signs out. */
 export const NOBODY = 'none';
 
-/** Null for every other address. */
+/** Null if the address is not a demo link. */
 export function readDemoLink(search: string): DemoLink | null {
   const asked = new URLSearchParams(search);
   const [scenario = null, persona = null, to = null] = ['scenario', 'persona', 'to'].map((name) =>
@@ -26,7 +26,6 @@ export function readDemoLink(search: string): DemoLink | null {
   return scenario || persona ? { scenario, persona, to } : null;
 }
 
-/** The whole address of a demo link. */
 export function demoLinkUrl(siteRoot: string, { scenario, persona, to }: Partial<DemoLink>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ scenario, persona, to })) {

@@ -8,7 +8,7 @@ export function windowNameOf(side: Side): string {
   return `amana-${side}`;
 }
 
-/** Empty for a normal visit. */
+/** Empty for a window that is neither party's. */
 export function namespaceOfWindow(): Side | '' {
   return SIDES.find((side) => windowNameOf(side) === window.name) ?? '';
 }

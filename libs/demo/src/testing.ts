@@ -1,4 +1,4 @@
-/** What the web application's tests drive of the demo. */
+/** Exports for the web application's tests of the demo. */
 export { consoleAppOf } from './console/console-app.ts';
 export { demoLinkUrl, followDemoLink, readDemoLink } from './demo-link.ts';
 export { $view, consoleStarted } from './console/console-model.ts';

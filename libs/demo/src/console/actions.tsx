@@ -5,7 +5,7 @@ import { refusalText } from '../shared/refusal.ts';
 import { useConsoleApp } from './console-app.ts';
 import type { SectionKey } from './console-model.ts';
 
-/** Changes the world; the answer says in words what happened. */
+/** Changes the world and resolves to a sentence about the outcome. */
 export type Action = () => Promise<string>;
 
 const ACTION = { mutationKey: ['action'] };
@@ -52,7 +52,7 @@ export function LinkButton(props: ButtonProps) {
   return <Button type="link" size="small" {...props} />;
 }
 
-/** Opens a page of the application beside the console. */
+/** Opens a page of the application. */
 export function PageLink({ path, ...rest }: ButtonProps & { path: string }) {
   const app = useConsoleApp();
   return <LinkButton {...rest} onClick={() => void app.goTo(path)} />;

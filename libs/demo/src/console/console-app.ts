@@ -34,7 +34,7 @@ export function uncover(): void {
   if (matchMedia(PHONE).matches) viewChanged({ isOpen: false });
 }
 
-/** The application beside the console. */
+/** The application that the console controls. */
 export type ConsoleApp = ReturnType<typeof consoleAppOf>;
 
 export function consoleAppOf(host: DemoHost, app: DemoApp) {
@@ -56,7 +56,7 @@ export function consoleAppOf(host: DemoHost, app: DemoApp) {
       const back = address();
       const { dashboard, overview } = host.paths;
       await queryClient.cancelQueries();
-      // Through another page, so that what was typed into this one is lost too.
+      // Through another page, to discard what was typed into this one.
       await router.navigate(overview, { ...SHOWN, replace: true });
       queryClient.removeQueries({ type: 'inactive' });
       void queryClient.resetQueries();
@@ -84,7 +84,7 @@ export function useConsoleApp(): ConsoleApp {
   return app;
 }
 
-/** Path and query of the page beside the console, wherever it goes. */
+/** Path and query of the page that is shown, updated after each navigation. */
 export function useAddress(): string {
   const { address, router } = useConsoleApp();
   return useSyncExternalStore((onMoved) => router.subscribe(onMoved), address);

@@ -49,7 +49,7 @@ const TAB_PANEL = {
   overscrollBehavior: 'contain',
 } as const;
 
-/** Beside the page, or over all of it on a phone. */
+/** At the right of the page; on a phone it covers the page. */
 export function ConsoleDrawer({ layer, isInDialog }: { layer: HTMLElement; isInDialog: boolean }) {
   const { isOpen, section } = useUnit($view);
   const [tour, setTour] = useStoredText('demo/consoleTour');

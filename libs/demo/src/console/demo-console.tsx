@@ -44,7 +44,7 @@ export function DemoConsole({ app }: { app: ConsoleApp }) {
   );
 }
 
-/** Above every page: this is a demo, and the way into its console. */
+/** Marks every page as a demo and opens the console. */
 function Ribbon({ isOpen }: { isOpen: boolean }) {
   return (
     <Flex
@@ -85,7 +85,7 @@ function Opener({ text, ...rest }: ButtonProps & { text: string }) {
   );
 }
 
-/** The console has its own cache: injected faults and refreshes of the application do not concern it. */
+/** The console has its own cache, independent of the application's faults and refreshes. */
 function createQueryClient(): QueryClient {
   const options = { retry: false, networkMode: 'always' } as const;
   return new QueryClient({ defaultOptions: { queries: options, mutations: options } });

@@ -27,10 +27,7 @@ export function useDialogLayer(): { layer: HTMLElement; isInDialog: boolean } {
   return { layer, isInDialog };
 }
 
-/**
- * Inside the drawer, while it is open: on a phone the page that it covers is inert. The focus returns to the element
- * that opened the drawer.
- */
+/** While the drawer is open on a phone, the page beneath is inert. The focus returns to the element that opened it. */
 export function PageBeneath({ isInDialog }: { isInDialog: boolean }): null {
   useEffect(() => {
     const phone = matchMedia(PHONE);

@@ -4,12 +4,12 @@ import { type TableColumnType, type TableProps, Flex, Input, Table, Typography }
 import { type ReactNode, useId, useState } from 'react';
 import { refusalText } from '../shared/refusal.ts';
 
-/** For data that changes by itself: how often an open section fetches it, in ms. */
+/** Refetch interval for data that changes by itself, in ms. */
 export const LIVE = { query: { refetchInterval: 2_000 } };
-/** Rows shown before there are pages. */
+/** Rows on a page of a table. */
 const PAGE_SIZE = 20;
 
-/** A part of a section; the text says in one sentence what it is for. */
+/** A part of a section; the text states its purpose in one sentence. */
 export function Panel({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -25,7 +25,7 @@ export function Note({ children }: { children: ReactNode }) {
   return <Typography.Text type="secondary">{children}</Typography.Text>;
 }
 
-/** A cell of a table: what it is about, a note, and what can be done with it. */
+/** A cell of a table: its subject, a note, and buttons. */
 export function Entry({ title, note, children }: { title: string; note: ReactNode; children?: ReactNode }) {
   return (
     <Flex vertical align="start">
@@ -48,7 +48,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   return <Skeleton heights={[56, 56, 56]} />;
 }
 
-/** What is shown of a row, sorted by a text or a number. */
+/** A column that is sorted by a text or a number. */
 export type Column<Row> = readonly [
   title: string,
   valueOf: (row: Row) => string | number,
@@ -60,7 +60,7 @@ export interface DataTableProps<Data, Row> extends Omit<TableProps<Row>, 'column
   query: LoadedProps<Data>['query'];
   rowsOf: (data: Data) => readonly Row[];
   columns: readonly Column<Row>[];
-  /** Shown in place of rows. */
+  /** Shown if there are no rows. */
   empty: string;
 }
 

@@ -4,10 +4,10 @@ import { LEDGER } from '@amana/mock-backend/control-names';
 import { type IconName, Icon } from '@amana/ui';
 import { Flex, Progress, Statistic, theme } from 'antd';
 
-/** Where the money of one order or of all is now, by the ledger; together the places hold what was sent. */
+/** The present places of the money of one order or of all orders; their sum is the amount that was sent. */
 type MoneyPlace = 'returned' | 'held' | 'seller' | 'charges' | 'vat';
 
-/** The ledger's accounts but the buyers' banks, by place; docs/product/money.md explains them. */
+/** The place of each ledger account except the buyers' banks; docs/product/money.md explains the accounts. */
 const PLACE_OF: Readonly<Record<string, MoneyPlace>> = {
   [LEDGER.clearing]: 'held',
   [LEDGER.escrow]: 'held',
@@ -16,7 +16,7 @@ const PLACE_OF: Readonly<Record<string, MoneyPlace>> = {
   [LEDGER.tax]: 'vat',
 };
 
-/** `sent`: all that ever left the buyer's bank. */
+/** `sent` is the total that ever left the buyer's bank. */
 export function moneyPlaces(entries: readonly LedgerEntry[]) {
   let sent = kobo(0);
   const places: Record<MoneyPlace, Kobo> = {
@@ -39,7 +39,7 @@ export function moneyPlaces(entries: readonly LedgerEntry[]) {
 
 export type Place = readonly [icon: IconName, name: string, amount: Kobo];
 
-/** The places that money passes, in that order; a bar shows each amount's share of `total`. */
+/** The places in the order in which money passes them; a bar shows each amount's share of `total`. */
 export function PlaceList({ places, total }: { places: readonly Place[]; total: Kobo }) {
   const { token } = theme.useToken();
   const placeStyle = (isEmpty: boolean) => ({

@@ -2,7 +2,7 @@ import { errorStatus } from '@amana/api';
 import { getDeadlines, moveClock } from '@amana/api/control';
 import { SETTLEMENT_DEADLINE } from '@amana/mock-backend/control-names';
 
-/** An order has three steps of settlement; each round takes one of every order. */
+/** An order settles in three steps; each round does one step of every order. */
 const MOST_ROUNDS = 10;
 const TIME_HAS_PASSED = 409;
 

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 export interface SupportFormsProps {
   dispute: Dispute;
-  /** What the parties are called. */
+  /** Names of the parties. */
   names: Readonly<Record<Side, string>>;
   texts: { message: string; send: string };
   /** Added to the accessible names where several disputes are shown. */

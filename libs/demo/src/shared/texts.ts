@@ -9,7 +9,7 @@ export function dateTimeText(instant: string): string {
   return new Date(instant).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** With the ms of one, and of one of the next larger unit. */
+/** Name, length in ms, and length of the next larger unit in ms. */
 const UNITS = [
   ['d', 86_400_000, Infinity],
   ['h', 3_600_000, 86_400_000],

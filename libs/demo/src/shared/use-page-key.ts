@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `press` for every key, wherever on the page the focus is; in a frame only if the frame forwards its keys. */
+/** Calls `press` for every key on the page, and for keys that a frame forwards. */
 export function usePageKey(press: (event: KeyboardEvent) => void): void {
   const onPress = useEffectEvent(press);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function forwardKey(event: KeyboardEvent): void {
   if (!document.dispatchEvent(copy)) event.preventDefault();
 }
 
-/** In these a key moves the cursor or the choice. */
+/** Elements in which keys move the cursor or the selection. */
 const FIELD = 'textarea, select, [contenteditable], input:not([type=checkbox], [type=radio])';
 
 /** Whether a key belongs to a field that has the focus or to an open modal dialog, here or in the frame with the focus. */

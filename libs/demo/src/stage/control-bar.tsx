@@ -15,7 +15,7 @@ export interface ControlBarProps extends StageProps {
   onSupport: () => void;
 }
 
-/** What the presenter plays besides the two people: bank, time, support. */
+/** The presenter's controls of the bank, the clock and support. */
 export function ControlBar({ stage, isSupportShown, onSupport }: ControlBarProps) {
   const { scene, order, cast, script, setScript, busyWith, run, give } = stage;
   const { search } = useLocation();

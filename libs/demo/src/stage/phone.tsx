@@ -82,7 +82,7 @@ export function Phone({ stage, side }: StageProps & { side: Side }) {
           <iframe
             key={`${persona.id} ${world} ${place.visit}`}
             ref={(frame) => phones.hold(side, frame)}
-            // The frame takes its storage namespace from it.
+            // The name selects the storage namespace.
             name={windowNameOf(side)}
             title={`Phone of ${persona.name}`}
             src={src}
@@ -105,7 +105,7 @@ function usePhoneSession(side: Side, personaId: string, world: number) {
   return useQuery({
     queryKey: ['stage', 'session', side, personaId, world],
     queryFn: async () => {
-      // Meanwhile nobody else's screens are shown.
+      // The screens of the previous person disappear at once.
       storeSession(null, side);
       const { user, token, refreshToken } = (await createPersonaSession(personaId)).data;
       storeSession({ user, accessToken: token, refreshToken, isAuthenticated: true }, side);

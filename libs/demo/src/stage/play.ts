@@ -9,9 +9,9 @@ export type Cast = Readonly<Record<Side, Persona>>;
 
 export type Play = ReturnType<typeof playOf>;
 
-/** The two people, and calls to the product's API as one of them, apart from the session of this page. */
+/** Calls to the product's API as one of the two people, independent of the session of this page. */
 export function playOf(cast: Cast, cache: QueryClient) {
-  /** With one session for each persona, which the cache holds until it ends; then with another one. */
+  /** Uses one cached session per persona, and a new one once it has expired. */
   async function callAs<Answer>(side: Side, call: (session: PersonaSession) => Promise<Answer>) {
     const { id } = cast[side];
     const queryKey = ['stage', 'persona', id];

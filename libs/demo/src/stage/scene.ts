@@ -17,7 +17,6 @@ const NOT_FOUND = 404;
 export interface Scene {
   /** The trade on the stage; fetched only when an event was recorded. */
   readonly trade: Trade | null;
-  /** The newest event of the world. */
   readonly newest: WorldEvent | null;
   /** How often the world was replaced: by a reset, an import or an undo. */
   readonly worldNumber: number;
@@ -25,7 +24,6 @@ export interface Scene {
   readonly nextDue: Deadline | null;
 }
 
-/** The present state of the trade on the stage. */
 export function useScene(play: Play, orderId: string | null) {
   const before = useRef<Scene | null>(null);
   const { notifyOtherTabs } = useDemoHost();

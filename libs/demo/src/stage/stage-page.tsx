@@ -6,7 +6,7 @@ import { useDemoHost } from '../demo-host.ts';
 import { Stage } from './stage.tsx';
 import styles from './stage.module.css';
 
-/** Buyer and seller beside each other, to show a trade to an audience. */
+/** Buyer and seller side by side, to show a trade to an audience. */
 export function StagePage() {
   return <MockPage title="Stage">{(people) => <Stage people={people} />}</MockPage>;
 }

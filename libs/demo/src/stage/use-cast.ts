@@ -5,7 +5,7 @@ import { useDemoHost } from '../demo-host.ts';
 import type { Cast } from './play.ts';
 import type { Names } from './trade-script.ts';
 
-/** At once: on a busy machine the stage would go on without its order while React waits for time to render the address. */
+/** Renders the address synchronously: a busy browser would otherwise render the stage without its order. */
 const AT_ONCE = { replace: true, flushSync: true };
 
 const USUAL: Record<Side, string> = { buyer: 'ada', seller: 'chidi' };

@@ -17,7 +17,7 @@ import { ActionButton, PageLink, useAction } from '../actions.tsx';
 import { useConsoleApp } from '../console-app.ts';
 import { DataTable, Entry, LIVE, Note, Panel } from '../section-parts.tsx';
 
-/** How far from the right amount a wrong one is, in kobo. */
+/** Difference between the due and a wrong amount, in kobo. */
 const DIFFERENCE_KOBO = 100_000;
 const MINUTE_MS = 60_000;
 
@@ -150,7 +150,6 @@ function TransferButtons({ account }: { account: TemporaryAccount }) {
   );
 }
 
-/** Without it only the buttons above pay. */
 function AutoPay() {
   const { isOn, change } = useAutoPay();
   const { run, isRunning } = useAction();

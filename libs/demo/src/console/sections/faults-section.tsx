@@ -55,7 +55,7 @@ export function FaultsSection() {
   );
 }
 
-/** Changes the faults as they are now: a failure that has happened since they were shown is not injected again. */
+/** Changes the latest faults, so that a failure that has already happened is not injected again. */
 async function changeFaults(change: (present: Faults) => Partial<Faults>): Promise<void> {
   const { data: present } = await getFaults();
   await putFaults({ ...present, ...change(present) });

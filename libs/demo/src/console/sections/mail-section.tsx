@@ -13,7 +13,7 @@ import { MAILBOX } from '../unread-mails.tsx';
 
 const sentAt = ({ createdAt }: Mail) => createdAt;
 
-/** Everybody's mail, newest first. */
+/** The mail of all people, newest first. */
 export function MailSection() {
   const mailbox = useGetMailbox(...MAILBOX);
   const user = useUnit(useConsoleApp().$user);
@@ -66,7 +66,7 @@ function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
     await app.goTo(pathOfLink(app.siteRoot, mailed));
     return 'Opened the link of the mail';
   };
-  /** Into the field that waits for it, as a paste would; into the clipboard where there is none. */
+  /** Fills the code into the field for it, or copies it where there is no such field. */
   const takeCode = async (mailed: string) => {
     if (fillCodeField(mailed)) {
       uncover();
@@ -94,7 +94,7 @@ function MailText({ mail: { to, subject, text, link, code } }: { mail: Mail }) {
 function fillCodeField(code: string): boolean {
   const field = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
   if (field === null) return false;
-  // React hears of a value only when it is set past its own setter.
+  // React notices a value only if it is set through the native setter.
   Reflect.set(HTMLInputElement.prototype, 'value', code, field);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   return true;

@@ -86,7 +86,7 @@ function Person({ persona, isSignedIn }: { persona: Persona; isSignedIn: boolean
   const address = useAddress();
   const isOnStage = address.startsWith(STAGE_PATH);
   const link = demoLinkUrl(app.siteRoot, { persona: id, to: isOnStage ? null : address });
-  // The session of the counterpart's window is apart from this one's; on the stage such a window is one of the phones.
+  // The counterpart's window has its own session; on the stage that window is one of the phones.
   const otherWindow = windowNameOf(namespaceOfWindow() === 'seller' ? 'buyer' : 'seller');
   return (
     <Flex vertical gap={8}>

@@ -16,7 +16,6 @@ import { type ConsoleApp, signInAgain, useConsoleApp } from '../console-app.ts';
 import { viewChanged } from '../console-model.ts';
 import { DataTable, Entry, Panel, useSearch } from '../section-parts.tsx';
 
-/** Where the world starts from, one step back, and the world as a file. */
 export function WorldsSection() {
   const app = useConsoleApp();
   const { run, isRunning } = useAction();
@@ -48,7 +47,7 @@ export function WorldsSection() {
 
 type Row = Scenario | { readonly title: string; readonly children: readonly Scenario[] };
 
-/** Every scenario, in groups, and findable. */
+/** Every scenario, in groups, with a search. */
 function ScenarioLibrary() {
   const scenarios = useGetScenarios();
   const search = useSearch('Find a start');
